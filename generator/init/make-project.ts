@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob'
 import { stringify } from 'yaml'
 import { textWidth } from '#src/head/text-width.ts'
 import type { Coordinates } from '../core/known-place.ts'
+import { languageFolder } from '../core/language-folder.ts'
 import type { Address } from './contact-facts.ts'
 import { isAmerican, starterText, starterTexts } from './starter-texts.ts'
 import type { Starter } from './starters.ts'
@@ -55,7 +56,7 @@ export function projectFiles(
   for (const name of fastGlob.sync('**/*.json', { cwd: schemas })) copy(join(schemas, name), `manifest/schemas/${name}`)
   for (const starter of starters) {
     const isTranslation = starter !== first
-    const dir = isTranslation ? `manifest/${languageFolder(starter.language)}` : 'manifest'
+    const dir = isTranslation ? `manifest/${languageFolder(starter.language, facts.languages)}` : 'manifest'
     const schemaDir = isTranslation ? '../schemas/translations' : 'schemas'
     for (const [path, text] of textFiles({ rootDir, starter, first, facts }))
       files.set(`${dir}/${path}`, text(schemaDir))
@@ -69,9 +70,6 @@ export function projectFiles(
   for (const path of fastGlob.sync('**/*', { cwd: own })) copy(join(own, path), path)
   return files
 }
-
-/** The folder of a translation: the language without its country. */
-export const languageFolder = (language: string): string => language.split('-')[0] ?? language
 
 /** What init had to assume because the schema requires it: shown after init, and in the README. */
 export const toCheck = [

@@ -1,4 +1,5 @@
 import type { SiteRecord } from '#manifest/schema.ts'
+import { languageFolder } from '../core/language-folder.ts'
 import { isLanguageTag, usualTag } from '../core/language-tag.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located } from './records.ts'
@@ -14,14 +15,7 @@ export type Language = {
 /** The languages of a site, the first being that of the manifest. Empty if site.yaml names none. */
 export function languagesOf({ language, languages }: Pick<SiteRecord, 'language' | 'languages'>): Language[] {
   const tags = [...new Set(languages ?? (language === undefined ? [] : [language]))]
-  return tags.map((tag, index) => ({ tag, folder: index === 0 ? '' : folderOf(tag, tags) }))
-}
-
-/** The language without its region, unless another language of the site differs in the region only. */
-function folderOf(tag: string, tags: readonly string[]): string {
-  const [primary = ''] = tag.split('-')
-  const isAlone = tags.filter((other) => other.split('-')[0] === primary).length === 1
-  return isAlone ? primary : tag.toLowerCase()
+  return tags.map((tag, index) => ({ tag, folder: index === 0 ? '' : languageFolder(tag, tags) }))
 }
 
 /** Checks the languages that site.yaml names. */

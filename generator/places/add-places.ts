@@ -2,42 +2,116 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, parse as parsePath } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
-import { parse as parseYaml } from 'yaml'
+import { stringify } from 'csv-stringify/sync'
+import { parseDocument, parse as parseYaml } from 'yaml'
 import { writeWhole } from '../core/atomic-write.ts'
 import { groupBy } from '../core/group-by.ts'
+import type { KnownPlace } from '../core/known-place.ts'
+import { languageFolder } from '../core/language-folder.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import type { FoundCounty } from './find-places.ts'
-import { type Existing, newColumns, type PlaceRecords, placeRecords } from './place-records.ts'
+import {
+  countyTexts,
+  type Existing,
+  newColumns,
+  newPlaces,
+  type PlaceRecords,
+  placeRecords,
+  placeTranslations,
+} from './place-records.ts'
+
+/** What was added, and files of counties whose own texts may lack the new places. */
+export type AddedPlaces = PlaceRecords & { toCheck: readonly string[] }
 
 /**
- * Adds the places of some counties to a manifest: files of new counties, and rows after those of cities.csv, whose bytes
- * stay. Writes nothing if there is nothing to add.
+ * Adds the places of some counties to a manifest, in each of its languages: files of new counties, and rows after those of
+ * cities.csv, whose bytes stay. The texts that `init` wrote of a county are written again, unless they were edited. Writes
+ * nothing if there is nothing to add.
  * @returns what was added.
  * @throws {RefusalError} if the manifest has no readable site.yaml or cities.csv.
  */
-export async function addPlaces(manifestDir: string, found: readonly FoundCounty[]): Promise<PlaceRecords> {
+export async function addPlaces(manifestDir: string, found: readonly FoundCounty[]): Promise<AddedPlaces> {
   const table = join(manifestDir, 'cities.csv')
-  const text = existsSync(table)
-    ? readFileSync(table, 'utf8')
-    : `${newColumns(found[0]?.county.country ?? '').join(',')}\n`
-  const records = placeRecords(found, existingIn(manifestDir, text))
-  await mkdir(join(manifestDir, 'counties'), { recursive: true })
-  for (const [file, content] of records.countyFiles) await writeFile(join(manifestDir, 'counties', file), content)
+  const header = `${newColumns(found[0]?.county.country ?? '').join(',')}\n`
+  const existing = existingIn(manifestDir, existsSync(table) ? readFileSync(table, 'utf8') : header)
+  const records = placeRecords(found, existing)
+  await writeCounties(join(manifestDir, 'counties'), records.countyFiles)
+  appendRows(table, records.rows, header)
+  for (const { tag, folder } of existing.translations) {
+    const dir = join(manifestDir, folder)
+    const { countyFiles, rows } = placeTranslations(found, records, tag)
+    await writeCounties(join(dir, 'counties'), countyFiles)
+    appendTranslations(join(dir, 'cities.csv'), rows)
+  }
+  const languages = [{ tag: existing.language, folder: '' }, ...existing.translations]
+  const toCheck = found.flatMap((each, index) =>
+    languages.flatMap(({ tag, folder }) => {
+      const slug = records.countySlugs[index] ?? ''
+      const added = newPlaces(each.places, slug, existing)
+      const file = join(folder, 'counties', `${slug}.yaml`)
+      const path = join(manifestDir, file)
+      if (added.length === 0 || records.countyFiles.has(`${slug}.yaml`)) return []
+      return existsSync(path) && updateTexts(path, each, { added, language: tag }) ? [] : [file]
+    }),
+  )
+  return { ...records, toCheck }
+}
+
+async function writeCounties(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
+  if (files.size > 0) await mkdir(dir, { recursive: true })
+  for (const [file, content] of files) await writeFile(join(dir, file), content)
+}
+
+/** Adds rows after those of a table, with its line ends. */
+function appendRows(path: string, rows: string, header: string): void {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : header
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const start = text === '' || text.endsWith('\n') ? text : text + eol
-  if (records.rows !== '') writeWhole(table, start + records.rows.replaceAll('\n', eol))
-  return records
+  if (rows !== '') writeWhole(path, start + rows.replaceAll('\n', eol))
+}
+
+/** Adds rows to the table of a translation, in its own columns. */
+function appendTranslations(path: string, rows: readonly Record<string, string>[]): void {
+  const header = 'slug,description\n'
+  const [columns = []] = csvOf(existsSync(path) ? readFileSync(path, 'utf8') : header, path)
+  appendRows(path, stringify(rows.map((row) => columns.map((column) => row[column] ?? ''))), header)
+}
+
+/**
+ * Writes the texts of a county again, now that it has more places. Texts of the owner stay.
+ * @returns whether its texts name the places now.
+ */
+function updateTexts(
+  path: string,
+  { county, places }: FoundCounty,
+  { added, language }: { added: readonly KnownPlace[]; language: string },
+): boolean {
+  const document = parseDocument(readFileSync(path, 'utf8'))
+  const has = (texts: object) => Object.entries(texts).every(([key, text]) => document.get(key) === text)
+  const texts = countyTexts(county, places, language)
+  const formerPlaces = places.filter((place) => !added.includes(place))
+  if (has(texts)) return true
+  if (!has(countyTexts(county, formerPlaces, language))) return false
+  for (const [key, text] of Object.entries(texts)) document.set(key, text)
+  writeWhole(path, document.toString({ lineWidth: 0 }))
+  return true
 }
 
 /** What the manifest has, read without checking more than this needs: `validate` checks the rest. */
-function existingIn(manifestDir: string, table: string): Existing {
+function existingIn(
+  manifestDir: string,
+  table: string,
+): Existing & { translations: { tag: string; folder: string }[] } {
   const site = yamlFile(join(manifestDir, 'site.yaml'))
   const [columns = [], ...rows] = csvOf(table, join(manifestDir, 'cities.csv'))
   const cell = (row: string[], column: string) => row[columns.indexOf(column)] ?? ''
   const dir = join(manifestDir, 'counties')
   const files = existsSync(dir) ? readdirSync(dir).filter((file) => /\.(ya?ml|json)$/.test(file)) : []
+  const tags = tagsOf(site)
+  const [language = 'en-US', ...others] = tags
   return {
-    language: textAt(site, 'languages', '0') || textAt(site, 'language') || 'en-US',
+    language,
+    translations: others.map((tag) => ({ tag, folder: languageFolder(tag, tags) })),
     region: textAt(site, 'business', 'address', 'region'),
     regionName: textAt(site, 'business', 'address', 'regionName'),
     columns,
@@ -48,8 +122,26 @@ function existingIn(manifestDir: string, table: string): Existing {
         new Set(own.map((row) => cell(row, 'name').toLowerCase())),
       ]),
     ),
-    counties: new Map(files.map((file) => [parsePath(file).name, textAt(yamlFile(join(dir, file)), 'name')])),
+    cityPoints: rows
+      .filter((row) => cell(row, 'latitude') !== '' && cell(row, 'longitude') !== '')
+      .map((row) => ({
+        name: cell(row, 'name'),
+        latitude: Number(cell(row, 'latitude')),
+        longitude: Number(cell(row, 'longitude')),
+      })),
+    counties: new Map(
+      files.map((file) => {
+        const county = yamlFile(join(dir, file))
+        return [parsePath(file).name, { name: textAt(county, 'name'), region: textAt(county, 'region') }]
+      }),
+    ),
   }
+}
+
+/** The languages of a site: `languages`, or the one of `language`. */
+function tagsOf(site: unknown): string[] {
+  const languages = textsAt(site, 'languages')
+  return languages.length > 0 ? languages : [textAt(site, 'language')].filter(Boolean)
 }
 
 /** @throws {RefusalError} if the file is missing or has an error of syntax. */
@@ -69,6 +161,12 @@ function csvOf(text: string, path: string): string[][] {
   } catch {
     throw new RefusalError(`${path} cannot be read. "citywide validate" says why.`)
   }
+}
+
+/** The texts of a list, if it is one. */
+function textsAt(value: unknown, key: string): string[] {
+  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : []
 }
 
 /** The text at some keys, or an empty text. */

@@ -58,6 +58,27 @@ export function findCounty(name: string): FoundCounty {
   }
 }
 
+/** Each county once: of a county that several searches found, the places of all, the largest first. */
+export function eachOnce(found: readonly FoundCounty[]): FoundCounty[] {
+  const groups = groupBy(found, ({ county: { country, region, code } }) => [country, region, code].join())
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? []
+    const byPoint = new Map([first, ...others].flatMap(({ places }) => places).map((place) => [pointKey(place), place]))
+    return { county: first.county, places: [...byPoint.values()].sort(largestFirst) }
+  })
+}
+
+const pointKey = ({ name, latitude, longitude }: KnownPlace) => `${name} ${latitude} ${longitude}`
+
+/** @throws {RefusalError} if a county is not in the country of the company. */
+export function requireCountry(found: readonly FoundCounty[], country: string): void {
+  const foreign = found.find(({ county }) => county.country !== country)
+  if (foreign)
+    throw new RefusalError(
+      `${foreign.county.fullName} is in the country ${foreign.county.country}, and the company in ${country}. The places of a site are in one country.`,
+    )
+}
+
 /** The country of a county that is named as `findCounty` takes it. @throws {RefusalError} */
 export const countryOf = (county: string): string => whereOf(partsOf(county).slice(1)).data.country
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { stringify as yaml } from 'yaml'
 import { fullCountyName } from '#src/country/county-name.ts'
-import { type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
+import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import type { FoundCounty } from './find-places.ts'
 import { placeSource, postalSource } from './place-data.ts'
 import { slugOf, takeSlug } from './place-slug.ts'
@@ -18,11 +18,15 @@ export type Existing = {
   citySlugs: ReadonlySet<string>
   /** Names of the rows by county, in lower case. */
   cityNames: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of the counties by file name. */
-  counties: ReadonlyMap<string, string>
+  /** Rows with coordinates: the places that a new one may be near. */
+  cityPoints: readonly NamedPoint[]
+  /** Names of the counties by file name, and regions that the files name. */
+  counties: ReadonlyMap<string, Record<'name' | 'region', string>>
   /** Columns of cities.csv, in order. */
   columns: readonly string[]
 }
+
+export type NamedPoint = Coordinates & { name: string }
 
 /** The columns of a new cities.csv. The name of the column for postal codes is that of the country. */
 export const newColumns = (country: string): string[] => [
@@ -52,6 +56,8 @@ export type PlaceRecords = {
   added: readonly { slug: string; name: string; county: string }[]
   /** What the data says of these rows, in the same order. */
   addedPlaces: readonly KnownPlace[]
+  /** These and the places that the manifest has already. */
+  everywhere: readonly NamedPoint[]
 }
 
 /**
@@ -62,56 +68,70 @@ export function placeRecords(found: readonly FoundCounty[], existing: Existing):
   const citySlugs = new Set(existing.citySlugs)
   const countySlugs = new Set(existing.counties.keys())
   const countyFiles = new Map<string, string>()
-  const cells: Record<string, string>[] = []
+  const added: { slug: string; name: string; county: string }[] = []
   const addedPlaces: KnownPlace[] = []
-  const everywhere = found.flatMap(({ places }) => places)
   const slugs = found.map(({ county, places }) => {
     const base = slugOf(county.name)
-    const inRegion = `${base}-${slugOf(county.region)}`
-    const own = [base, inRegion].find((slug) => existing.counties.get(slug) === county.name)
-    const slug = own ?? takeSlug(countySlugs, base, inRegion)
+    const own = fileOf(county, existing)
+    const slug = own ?? takeSlug(countySlugs, base, `${base}-${slugOf(county.region)}`)
     if (own === undefined) countyFiles.set(`${slug}.yaml`, countyText(county, places, countySlugs.size, existing))
-    const known = existing.cityNames.get(slug)
-    for (const place of places) {
-      if (known?.has(place.name.toLowerCase())) continue
+    for (const place of newPlaces(places, slug, existing)) {
       const name = slugOf(place.name)
       const citySlug = takeSlug(citySlugs, name, `${name}-${slug}`, `${name}-${slug}-${slugOf(county.region)}`)
       addedPlaces.push(place)
-      cells.push(
-        cityCells(place, {
-          county: slug,
-          slug: citySlug,
-          description: cityDescription(place, everywhere, existing.language),
-        }),
-      )
+      added.push({ slug: citySlug, name: place.name, county: slug })
     }
     return slug
   })
+  const everywhere = [...existing.cityPoints, ...addedPlaces]
+  const cells = addedPlaces.map((place, index) =>
+    cityCells(place, {
+      county: added[index]?.county ?? '',
+      slug: added[index]?.slug ?? '',
+      description: cityDescription(place, everywhere, existing.language),
+    }),
+  )
   const rows = stringify(cells.map((row) => existing.columns.map((column) => row[column] ?? '')))
-  const added = cells.map(({ slug = '', name = '', county = '' }) => ({ slug, name, county }))
-  return { countyFiles, countySlugs: slugs, rows, added, addedPlaces }
+  return { countyFiles, countySlugs: slugs, rows, added, addedPlaces, everywhere }
 }
 
-/** The translation of new records into a further language, by path below its folder. */
+/** Those of the places of a county that the manifest lacks. */
+export const newPlaces = (places: readonly KnownPlace[], slug: string, { cityNames }: Existing): KnownPlace[] =>
+  places.filter(({ name }) => !cityNames.get(slug)?.has(name.toLowerCase()))
+
+/** The file that a manifest has of a county. One of the same name in another region is another county. */
+function fileOf(county: KnownCounty, existing: Existing): string | undefined {
+  const wanted = regionUnlike(existing, county).region ?? existing.region
+  const [slug] =
+    [...existing.counties].find(
+      ([, { name, region }]) =>
+        (name === county.name || name === county.fullName) && (region || existing.region || wanted) === wanted,
+    ) ?? []
+  return slug
+}
+
+/** The translation of new records into a further language, with the names of their files. */
 export function placeTranslations(
   found: readonly FoundCounty[],
-  { countySlugs, added, addedPlaces }: PlaceRecords,
+  { countyFiles, countySlugs, added, addedPlaces, everywhere }: PlaceRecords,
   language: string,
-): Map<string, string> {
-  const everywhere = found.flatMap(({ places }) => places)
-  const rows = added.map(({ slug }, index) => {
-    const place = addedPlaces[index]
-    return [slug, place ? cityDescription(place, everywhere, language) : '']
+): { countyFiles: Map<string, string>; rows: { slug: string; description: string }[] } {
+  const counties = found.flatMap(({ county, places }, index): [string, string][] => {
+    const file = `${countySlugs[index]}.yaml`
+    const record = { designation: designationIn(language, county), ...countyTexts(county, places, language) }
+    const text = `# yaml-language-server: $schema=../../schemas/translations/county.json\n${yaml(record, { lineWidth: 0 })}`
+    return countyFiles.has(file) ? [[file, text]] : []
   })
-  const counties = found.map(({ county, places }, index): [string, string] => [
-    `counties/${countySlugs[index]}.yaml`,
-    `# yaml-language-server: $schema=../../schemas/translations/county.json\n${yaml(
-      { designation: designationIn(language, county), ...countyTexts(county, places, language) },
-      { lineWidth: 0 },
-    )}`,
-  ])
-  return new Map([...counties, ['cities.csv', stringify([['slug', 'description'], ...rows])]])
+  const rows = addedPlaces.map((place, index) => ({
+    slug: added[index]?.slug ?? '',
+    description: cityDescription(place, everywhere, language),
+  }))
+  return { countyFiles: new Map(counties), rows }
 }
+
+/** A new table of translations. */
+export const translatedTable = (rows: readonly Record<'slug' | 'description', string>[]): string =>
+  stringify([...rows], { header: true, columns: ['slug', 'description'] })
 
 function countyText(county: KnownCounty, places: readonly KnownPlace[], order: number, existing: Existing): string {
   const designation = designationIn(existing.language, county)
@@ -206,7 +226,7 @@ function cityCells(
 }
 
 /** Residents, height and the two nearest other places: nothing that the data does not say. */
-export function cityDescription(place: KnownPlace, everywhere: readonly KnownPlace[], language: string): string {
+export function cityDescription(place: KnownPlace, everywhere: readonly NamedPoint[], language: string): string {
   const { name, county, population, elevation } = place
   const words = placeWords(language)
   const near = everywhere

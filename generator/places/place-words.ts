@@ -11,7 +11,7 @@ export type PlaceWords = {
   more: (count: number) => string[]
   largest: (name: string, residents: string) => string
   city: (facts: { name: string; county: string; residents?: string; height?: string }) => string
-  /** The nearest other places that the company visits. */
+  /** The nearest other places that the company visits. True also when nearer ones are added later. */
   near: (names: string, count: number) => string
 }
 
@@ -30,7 +30,7 @@ const english: PlaceWords = {
     return facts.length === 0 ? `${name} is in ${county}.` : `${name}, in ${county}, ${facts.join(' and ')}.`
   },
   near: (names, count) =>
-    `We also work in ${names}, ${count === 1 ? 'the nearest community' : 'the two nearest communities'} on our map.`,
+    `We also work in ${names}${count === 1 ? '' : ', two of the nearest communities on our map'}.`,
 }
 
 const spanish: PlaceWords = {
@@ -48,7 +48,7 @@ const spanish: PlaceWords = {
     return facts.length === 0 ? `${name} (${county}).` : `${name} (${county}) ${facts.join(' y ')}.`
   },
   near: (names, count) =>
-    `También trabajamos en ${names}, ${count === 1 ? 'la localidad más próxima' : 'las dos localidades más próximas'} de nuestro mapa.`,
+    `También trabajamos en ${names}${count === 1 ? '' : ', dos de las localidades más próximas de nuestro mapa'}.`,
 }
 
 /** Names and figures without a sentence, for languages that the program does not write. */

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
-import type { Coordinates, KnownCounty } from '../../core/known-place.ts'
+import type { Coordinates } from '../../core/known-place.ts'
+import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
 import {
@@ -11,12 +12,21 @@ import {
   parsePhone,
   parseRadius,
 } from '../../init/contact-facts.ts'
-import { languageFolder, projectFiles, toCheck } from '../../init/make-project.ts'
+import { projectFiles, toCheck } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
-import { type FoundCounty, findAround, findCounty, findPlace, pointOf, postalCodeAt } from '../../places/find-places.ts'
+import {
+  eachOnce,
+  type FoundCounty,
+  findAround,
+  findCounty,
+  findPlace,
+  pointOf,
+  postalCodeAt,
+  requireCountry,
+} from '../../places/find-places.ts'
 import { largestPlaces } from '../../places/largest-places.ts'
-import { newColumns, placeRecords, placeTranslations } from '../../places/place-records.ts'
+import { newColumns, placeRecords, placeTranslations, translatedTable } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
 import { regionInAddress, regionNameOf } from '../../places/place-words.ts'
 import { askForMissing, countiesIn } from '../ask.ts'
@@ -60,6 +70,7 @@ export async function run(settings: Settings): Promise<number> {
     regionName: office.address.regionName ?? '',
     citySlugs: new Set(),
     cityNames: new Map(),
+    cityPoints: [],
     counties: new Map(),
     columns: newColumns(country),
   })
@@ -77,9 +88,12 @@ export async function run(settings: Settings): Promise<number> {
   })
   for (const [file, text] of records.countyFiles) files.set(`manifest/counties/${file}`, text)
   files.set('manifest/cities.csv', `${newColumns(country).join(',')}\n${records.rows}`)
-  for (const other of others)
-    for (const [path, text] of placeTranslations(found, records, other))
-      files.set(`manifest/${languageFolder(other)}/${path}`, text)
+  for (const other of others) {
+    const { countyFiles, rows } = placeTranslations(found, records, other)
+    const folder = `manifest/${languageFolder(other, [language, ...others])}`
+    for (const [file, text] of countyFiles) files.set(`${folder}/counties/${file}`, text)
+    files.set(`${folder}/cities.csv`, translatedTable(rows))
+  }
   files.set('package.json', packageJson(dir, rootDir, slugOf(basename(dir)) || 'site'))
   await writeProject(dir, files)
 
@@ -127,7 +141,7 @@ function languagesOf(option: string | undefined, country: string): [string, ...s
     throw new RefusalError(
       `"${unknown}" is not the tag of a language. Write it like en-US, or two like "en-US, es-US".`,
     )
-  if (new Set(all.map(languageFolder)).size < all.length)
+  if (new Set(all.map((tag) => new Intl.Locale(tag).language)).size < all.length)
     throw new RefusalError(`The languages ${all.join(' and ')} differ only in the country. Name one of them.`)
   return all
 }
@@ -149,15 +163,9 @@ function foundBy(
   office: { point: Coordinates; country: string },
 ): FoundCounty[] {
   const named = names.map(findCounty)
-  const isNamed = ({ region, code }: KnownCounty) =>
-    named.some(({ county }) => county.region === region && county.code === code)
   const around =
     radius === undefined ? [] : findAround(pointOf(near) ?? office.point, parseRadius(radius), office.country)
-  const found = [...named, ...around.filter(({ county }) => !isNamed(county))]
-  const foreign = found.find(({ county }) => county.country !== office.country)
-  if (foreign)
-    throw new RefusalError(
-      `${foreign.county.fullName} is in the country ${foreign.county.country}, and the company in ${office.country}. The places of a site are in one country.`,
-    )
+  const found = eachOnce([...named, ...around])
+  requireCountry(found, office.country)
   return found
 }

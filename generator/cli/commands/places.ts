@@ -5,7 +5,15 @@ import type { Coordinates } from '../../core/known-place.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
 import { parseRadius } from '../../init/contact-facts.ts'
 import { addPlaces } from '../../places/add-places.ts'
-import { type FoundCounty, findAround, findCounty, findRegion, pointOf } from '../../places/find-places.ts'
+import {
+  eachOnce,
+  type FoundCounty,
+  findAround,
+  findCounty,
+  findRegion,
+  pointOf,
+  requireCountry,
+} from '../../places/find-places.ts'
 import { fromHere, print } from '../console.ts'
 import { plural } from '../print.ts'
 import { requireManifest } from '../safe-directories.ts'
@@ -24,12 +32,20 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
     throw new UsageError('"places add" takes the name of a county, or --radius.')
   requireManifest(settings)
   const around = area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
-  const { added, countyFiles } = await addPlaces(manifestDir, [...names.map(findCounty), ...around])
+  const found = eachOnce([...names.map(findCounty), ...around])
+  requireCountry(found, businessOf(manifestDir).address?.country ?? 'US')
+  const { added, countyFiles, toCheck } = await addPlaces(manifestDir, found)
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`
   const counties = countyFiles.size === 1 ? '1 county' : `${countyFiles.size} counties`
   print(
     `${communities} and ${counties} are added to ${fromHere(manifestDir)}.`,
     ...added.map(({ name, slug, county }) => `  ${name} (${county}, ${slug})`),
+    ...(toCheck.length > 0
+      ? [`Their counties have texts of your own. Add the new names and numbers: ${toCheck.join(', ')}.`]
+      : []),
+    ...(countyFiles.size > 0
+      ? ['New counties are not yet in the lists of navigation.yaml and of pages/: add them where you want them.']
+      : []),
     ...(added.length > 0 ? ['Write what you know of them, then run "citywide build".'] : []),
   )
   return 0

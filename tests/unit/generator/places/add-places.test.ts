@@ -5,6 +5,7 @@ import { loadManifest } from '#generator/load/load.ts'
 import { addPlaces } from '#generator/places/add-places.ts'
 import { findCounty } from '#generator/places/find-places.ts'
 import { rootDir, smallSite } from '../../../support/citywide.ts'
+import { projectCommand, validateSite } from '../../../support/pipeline.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 async function smallManifest(): Promise<string> {
@@ -103,4 +104,87 @@ test('a language without sentences gets names and figures', async () => {
   await writeFile(join(dir, 'site.yaml'), site.replace('language: en-US', 'language: fr-FR'))
   const { countyFiles } = await addPlaces(dir, [findCounty('Yonne, FR')])
   expect(countyFiles.get('yonne.yaml')).toContain('description: Yonne, Bourgogne-Franche-Comté\n')
+})
+
+const facts = {
+  company: 'Juniper & Sons',
+  trade: 'plumbing',
+  phone: '541 555 0199',
+  email: 'office@juniper-sons.com',
+  address: '45 Oak Street, Hood River, OR 97031',
+  domain: 'www.juniper-sons.com',
+}
+
+/** A new project of a company in Hood River that visits only the places nearby: Odell, but not Cascade Locks. */
+async function projectNearby(...more: string[]): Promise<string> {
+  const dir = await temporaryDir()
+  const options = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value])
+  expect(await projectCommand('init', dir, ...options, '--radius', '10 km', ...more)).toMatchObject({ code: 0 })
+  return dir
+}
+
+const errorsOf = async (dir: string) =>
+  (await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })).problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ what }) => what)
+
+const hoodRiver = 'counties/hood-river.yaml'
+
+test('a project of two languages gets rows and counties in both, and the texts of init name the new places', async () => {
+  const dir = await projectNearby('--language', 'en, es')
+  const manifest = join(dir, 'manifest')
+  const { added, toCheck } = await addPlaces(manifest, [
+    findCounty('Hood River County, OR'),
+    findCounty('Wasco County, OR'),
+  ])
+  expect(added.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cascade-locks', 'the-dalles']))
+  expect(toCheck).toEqual([])
+  expect(await errorsOf(dir)).toEqual([])
+
+  expect(await readFile(join(manifest, 'es/counties/wasco.yaml'), 'utf8')).toContain('designation: Condado de …')
+  const rows = (await readFile(join(manifest, 'es/cities.csv'), 'utf8')).split('\n')
+  expect(rows.find((row) => row.startsWith('the-dalles,'))).toContain('habitantes')
+  expect(await readFile(join(manifest, hoodRiver), 'utf8')).toContain('Hood River, Odell, and Cascade Locks')
+  expect(await readFile(join(manifest, 'es', hoodRiver), 'utf8')).toContain('Hood River, Odell y Cascade Locks')
+})
+
+test('a text that the owner edited stays, and its file is named', async () => {
+  const manifest = join(await projectNearby('--language', 'en, es'), 'manifest')
+  const county = join(manifest, hoodRiver)
+  const edited = (await readFile(county, 'utf8')).replace('body: ', 'body: We know the orchards. ')
+  await writeFile(county, edited)
+  const { toCheck } = await addPlaces(manifest, [findCounty('Hood River County, OR')])
+  expect(toCheck).toEqual([hoodRiver])
+  expect(await readFile(county, 'utf8')).toBe(edited)
+  expect(await readFile(join(manifest, 'es', hoodRiver), 'utf8')).toContain('Cascade Locks')
+})
+
+test('a county of the name of one in another state is another county', async () => {
+  const dir = await smallManifest()
+  await addPlaces(dir, [findCounty('Washington County, OR')])
+  const oregon = await readFile(join(dir, 'counties/washington.yaml'), 'utf8')
+  const { countyFiles, added } = await addPlaces(dir, [findCounty('Washington County, ID')])
+  expect([...countyFiles.keys()]).toEqual(['washington-id.yaml'])
+  expect(added.map(({ county }) => county)).toContain('washington-id')
+  expect(await readFile(join(dir, 'counties/washington.yaml'), 'utf8')).toBe(oregon)
+  expect((await addPlaces(dir, [findCounty('Washington County, ID')])).added).toEqual([])
+})
+
+test('a county that is named twice and found around the office is added once', async () => {
+  const dir = await projectNearby()
+  const wasco = ['Wasco County, OR', 'Wasco, Oregon']
+  const { code, output } = await projectCommand('places', 'add', ...wasco, '--radius', '40 km', '--project', dir)
+  expect(code).toBe(0)
+  expect(output.match(/The Dalles \(/g)).toHaveLength(1)
+  expect(output).toContain('New counties are not yet in the lists of navigation.yaml')
+  expect(await errorsOf(dir)).toEqual([])
+})
+
+test('a county of another country is refused, and nothing is written', async () => {
+  const dir = await projectNearby()
+  const before = await table(join(dir, 'manifest'))
+  const { code, output } = await projectCommand('places', 'add', 'Yonne, FR', '--project', dir)
+  expect(code).toBe(2)
+  expect(output).toContain('Yonne is in the country FR, and the company in US')
+  expect(await table(join(dir, 'manifest'))).toBe(before)
 })
