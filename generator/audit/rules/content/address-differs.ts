@@ -2,9 +2,10 @@ import type { Manifest } from '#manifest/schema.ts'
 import { addressLines, type PostalAddress } from '#src/country/address.ts'
 import { addressText } from '#src/format.ts'
 import type { ScannedPage } from '../../../core/html/page.ts'
+import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
-import { companyDetails } from '../../text/company-details.ts'
+import { type CompanyDetails, companyDetails } from '../../text/company-details.ts'
 
 /** Properties of a PostalAddress, with the field of site.yaml. */
 const parts = {
@@ -14,6 +15,7 @@ const parts = {
   addressRegion: 'region',
   addressCountry: 'country',
 } as const
+const fields = Object.entries(parts) as [keyof typeof parts, (typeof parts)[keyof typeof parts]][] // of the object above
 
 /** Subjects of findings on a property, for rules that report the same fault. */
 const subjects: Readonly<Record<string, string>> = { streetAddress: 'street', addressLocality: 'locality' }
@@ -36,10 +38,7 @@ export const addressDiffers: WholePageRule = {
       const [address] = listOf(node.address)
       if (!isNode(address) || !String(node['@id'] ?? '').startsWith(origin)) continue
       const meant = addresses.find(({ street }) => street === textOf(address.streetAddress)) ?? addresses[0]
-      for (const [property, field] of Object.entries(parts) as [
-        keyof typeof parts,
-        (typeof parts)[keyof typeof parts],
-      ][]) {
+      for (const [property, field] of fields) {
         const value = textOf(address[property])
         const own = meant?.[field]
         if (value !== undefined && value.toLowerCase() !== own?.toLowerCase())
@@ -67,18 +66,50 @@ type WrongAddress = { found: string; wanted: string }
  * or the street of an office that the page is not about.
  */
 export function wrongAddresses(page: ScannedPage, manifest: Manifest): WrongAddress[] {
-  const { addresses, isLocal } = companyDetails(page, manifest)
-  const streets = addresses.flatMap((address) => streetOf(address) ?? [])
-  const others = isLocal ? otherStreets(addresses, manifest) : []
-  const wanted = addresses[0] ? addressText(addresses[0]) : ''
-  return [page.own, ...page.parts.map(({ scan }) => scan)].flatMap(({ content }) => [
-    ...streets.flatMap((street) => wrongIn(content, street, streets)),
-    ...others.filter((street) => content.includes(street)).map((found) => ({ found, wanted })),
-  ])
+  const details = companyDetails(page, manifest)
+  const streets = streetsOf(details, manifest)
+  const found = wrongAddressesIn(page.own, streets)
+  for (const { scan } of page.parts) {
+    const known = streets.inParts.get(scan) ?? wrongAddressesIn(scan, streets)
+    streets.inParts.set(scan, known)
+    found.push(...known)
+  }
+  return found
+}
+
+type Streets = {
+  own: readonly Street[]
+  others: readonly string[]
+  wanted: () => string
+  /** What was found in shared parts. */
+  inParts: WeakMap<HtmlScan, WrongAddress[]>
+}
+const streetsByDetails = new WeakMap<CompanyDetails, Streets>()
+
+/** The streets that a page with some details may name, and those that it must not. */
+function streetsOf(details: CompanyDetails, manifest: Manifest): Streets {
+  const known = streetsByDetails.get(details)
+  if (known) return known
+  const { addresses, isLocal } = details
+  const [first] = addresses
+  const streets: Streets = {
+    own: addresses.flatMap((address) => streetOf(address) ?? []),
+    others: isLocal ? otherStreets(addresses, manifest) : [],
+    wanted: () => (first ? addressText(first) : ''),
+    inParts: new WeakMap(),
+  }
+  streetsByDetails.set(details, streets)
+  return streets
+}
+
+function wrongAddressesIn({ content }: HtmlScan, { own, others, wanted }: Streets): WrongAddress[] {
+  const found: WrongAddress[] = []
+  for (const street of own) if (content.includes(street.name)) found.push(...wrongIn(content, street, own))
+  for (const street of others) if (content.includes(street)) found.push({ found: street, wanted: wanted() })
+  return found
 }
 
 function wrongIn(content: string, street: Street, all: readonly Street[]): WrongAddress[] {
-  if (!content.includes(street.name)) return []
   const { suite, address } = street
   return [...content.matchAll(street.pattern)].flatMap((match) => {
     const [found, number] = match

@@ -1,7 +1,8 @@
-import type { Manifest } from '#manifest/schema.ts'
+import type { Contact, Manifest } from '#manifest/schema.ts'
 import { contactOf } from '#src/contact.ts'
 import { hoursInSentence, hoursText, upperFirst } from '#src/format.ts'
 import { lastMinute } from '#src/head/json-ld/business.ts'
+import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
@@ -18,14 +19,11 @@ export const hoursDiffer: WholePageRule = {
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
-    const contact = contactOf(manifest, page.params)
-    const { hours } = contact ?? manifest.site
-    const all = contact ? [hours] : [hours, ...manifest.contacts.map((each) => each.hours)]
-    const isOpen = () => `but the company is open ${hoursText({ manifest }, hours)}.`
-    const known = new Set(all.flatMap(({ week }) => week.flatMap(spansOf)))
+    const rightful = statedHours(manifest, contactOf(manifest, page.params))
+    const isOpen = () => `but the company is open ${hoursText({ manifest }, rightful.hours)}.`
     for (const node of localBusinesses(page)) {
       const stated = listOf(node.openingHoursSpecification).filter(isNode).flatMap(statedSpans)
-      const wrong = stated.find((span) => timed.test(span) && !known.has(span))
+      const wrong = stated.find((span) => timed.test(span) && !rightful.spans.has(span))
       if (wrong !== undefined)
         yield {
           what: `The structured data {pages} gives the hours ${wrong}, ${isOpen()}`,
@@ -33,9 +31,8 @@ export const hoursDiffer: WholePageRule = {
           subject: 'hours',
         }
     }
-    const phrases = all.map((each) => phraseOf(each, manifest))
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)]) {
-      const shown = wrongHours(scan, phrases)
+      const shown = scan === page.own ? wrongHours(scan, rightful.phrases) : wrongInPart(scan, rightful)
       if (shown !== undefined)
         yield { what: `The text {pages} says "${shown}", ${isOpen()}`, phrase: shown, cause: shown }
     }
@@ -56,34 +53,58 @@ function statedSpans({ dayOfWeek, opens, closes }: JsonLdNode): string[] {
   return listOf(dayOfWeek).map((day) => `${String(day).replace(/^.*\//, '')} ${time(opens)}–${time(closes)}`)
 }
 
-/** The first days of the hours as pages write them, and the times that follow: `Monday to Friday, `, `8:00 AM to 6:00 PM`. */
-type Phrase = { days: string; times: string }
+/** The first days of the hours as pages write them, and the times that may follow: `Monday to Friday, `, `8:00 AM to 6:00 PM`. */
+type Phrase = { days: string; times: string[] }
 
-/** All pages in a language show the same hours. */
-const phrases = new WeakMap<Manifest, Map<Hours, Phrase>>()
+/** What the pages of one contact, or of the whole company, may say of hours. */
+type StatedHours = {
+  hours: Hours
+  spans: ReadonlySet<string>
+  phrases: readonly Phrase[]
+  /** What was found in shared parts: empty for nothing. */
+  inParts: WeakMap<HtmlScan, string>
+}
 
-function phraseOf(hours: Hours, manifest: Manifest): Phrase {
-  const phrasesOf = phrases.get(manifest) ?? new Map<Hours, Phrase>()
-  phrases.set(manifest, phrasesOf)
-  const known = phrasesOf.get(hours)
-  if (known) return known
-  const { week } = hours
-  const text = hoursInSentence({ manifest }, { week: week.slice(0, 1), timeZone: '' }).trimEnd()
-  const start = text.search(/\d/)
-  const phrase = { days: text.slice(0, start), times: text.slice(start) }
-  phrasesOf.set(hours, phrase)
-  return phrase
+const statedHours = kept((manifest: Manifest, contact: Contact | undefined): StatedHours => {
+  const { hours } = contact ?? manifest.site
+  const all = contact ? [hours] : [hours, ...manifest.contacts.map((each) => each.hours)]
+  return {
+    hours,
+    spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
+    phrases: phrasesOf(all, manifest),
+    inParts: new WeakMap(),
+  }
+})
+
+/**
+ * Days with all times that may follow them. The name of the first day begins with a capital at the start of a text, in
+ * languages other than English too.
+ */
+function phrasesOf(all: readonly Hours[], manifest: Manifest): Phrase[] {
+  const written = all.map(({ week }) => {
+    const text = hoursInSentence({ manifest }, { week: week.slice(0, 1), timeZone: '' }).trimEnd()
+    const start = text.search(/\d/)
+    return { days: text.slice(0, start), times: text.slice(start) }
+  })
+  const spellings = new Set(written.flatMap(({ days }) => [days, upperFirst(days)]))
+  return Array.from(spellings, (days) => ({
+    days,
+    times: written.flatMap((each) => (upperFirst(each.days) === upperFirst(days) ? each.times : [])),
+  })).filter(({ days }) => days !== '')
+}
+
+function wrongInPart(scan: HtmlScan, { phrases, inParts }: StatedHours): string | undefined {
+  const known = inParts.get(scan) ?? wrongHours(scan, phrases) ?? ''
+  inParts.set(scan, known)
+  return known || undefined
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases. */
 function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string | undefined {
-  // The name of the first day begins with a capital at the start of a text, in languages other than English too.
-  for (const days of new Set(phrases.flatMap((phrase) => [phrase.days, upperFirst(phrase.days)]))) {
-    if (days === '') continue
-    const same = phrases.filter((phrase) => upperFirst(phrase.days) === upperFirst(days))
+  for (const { days, times } of phrases)
     for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
       const after = content.slice(at + days.length, at + days.length + longest)
-      if (!/^\d/.test(after) || same.some(({ times }) => after.startsWith(times))) continue
+      if (!/^\d/.test(after) || times.some((each) => after.startsWith(each))) continue
       return (
         days +
         (
@@ -92,7 +113,6 @@ function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string |
         ).trim()
       )
     }
-  }
   return undefined
 }
 
