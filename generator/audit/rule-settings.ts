@@ -20,11 +20,15 @@ export function severityOf(rule: Pick<Rule, 'code' | 'severity'>, settings: Rule
 }
 
 export function contextOf(rule: Rule, settings: RuleSettings, manifest: Manifest): RuleContext {
+  const limits = new Map<string, number>()
   return {
     manifest,
     limit: (name) => {
+      const known = limits.get(name)
+      if (known !== undefined) return known
       const value = settings[rule.code]?.thresholds[name] ?? rule.thresholds?.[name]?.value
       if (value === undefined) throw new Error(`The rule ${rule.code} has no threshold "${name}".`)
+      limits.set(name, value)
       return value
     },
   }

@@ -53,6 +53,8 @@ const languages: Readonly<Record<string, LanguageWords>> = { en, es }
 
 /** The words of the site's language; undefined for a language without them, in which rules that need words are off. */
 export function wordsOfLanguage(language: string): LanguageWords | undefined {
+  const known = languages[language] // the tag of most sites is one language
+  if (known && Object.hasOwn(languages, language)) return known
   const [tag = ''] = language.toLowerCase().split('-')
   return Object.hasOwn(languages, tag) ? languages[tag] : undefined
 }

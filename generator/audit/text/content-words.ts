@@ -13,6 +13,7 @@ const stem = 5
 
 /** The share of content words, from 0 to 1, that the text with fewer of them shares with the other; 1 if either has none. */
 export function sharedWords(a: string, b: string, functionWords: FunctionWords): number {
+  if (` ${a} `.includes(` ${b} `)) return 1 // as in the heading "Drain Cleaning" with the title "Drain Cleaning | Gorge Drain"
   const [fewer = [], more = []] = [contentWords(a, functionWords), contentWords(b, functionWords)].sort(
     (x, y) => x.length - y.length,
   )

@@ -17,9 +17,6 @@ export const emailDiffers: ElementRule = {
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['link-contact'],
   *check({ attributes, text }, { manifest }): Generator<Issue> {
-    const { email, supportEmail } = manifest.site.business
-    const offices = manifest.offices.map((office) => office.email)
-    const own = [email, ...(supportEmail ? [supportEmail] : []), ...offices].map((address) => address.toLowerCase())
     const [, written] = /^\s*mailto:([^?]+)/i.exec(attributes.href ?? '') ?? []
     const address = written?.trim().toLowerCase()
     const [shown] = /^\S+@\S+\.\S+$/.exec(text.trim().toLowerCase()) ?? []
@@ -33,7 +30,11 @@ export const emailDiffers: ElementRule = {
       }
       return
     }
-    if (address === undefined || own.includes(address)) return
+    if (address === undefined) return
+    const { email, supportEmail } = manifest.site.business
+    const offices = manifest.offices.map((office) => office.email)
+    const own = [email, ...(supportEmail ? [supportEmail] : []), ...offices].map((each) => each.toLowerCase())
+    if (own.includes(address)) return
     const near = own.find(
       (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],
     )

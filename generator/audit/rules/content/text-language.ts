@@ -10,6 +10,8 @@ import { blockTrait, textBlocks } from '../../text/text-block.ts'
 /** Shorter texts have too few words to tell languages apart. */
 const leastWords = 12
 const leastLetters = 3 * leastWords
+/** Each word has a letter, and something between it and the next one. */
+const leastLength = 2 * leastWords - 1
 /** Share of a text that its most frequent words are, at least; and of the page's own language, at most. */
 const leastForeign = 0.2
 const mostOwn = 0.12
@@ -46,11 +48,13 @@ const readerOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
   const languageOf = (text: string): string => {
+    if (text.length < leastLength) return ''
     const written = text.replace(/["“«][^"”»]*["”»]/g, ' ').toLowerCase()
     const words = written.match(/\p{L}+/gu) ?? []
     if (words.length < leastWords) return ''
-    const isOwn = (word: string) => ownWords.has(word)
-    if (words.filter(isOwn).length > words.length * mostOwn) return ''
+    let own = 0
+    for (const word of words) if (ownWords.has(word)) own++
+    if (own > words.length * mostOwn) return ''
     const shares = others.map(([language, frequent]) => ({
       language,
       count: words.filter((word) => frequent.has(word) && !ownWords.has(word)).length,
