@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OwnPage } from '../../core/html/page.ts'
 import { perScan } from '../../core/html/per-scan.ts'
-import { named } from './element-index.ts'
+import { selection } from './selection.ts'
 
 /** A Content Security Policy: the sources of each directive, as written. */
 export type ContentPolicy = ReadonlyMap<string, readonly string[]>
@@ -13,9 +13,11 @@ const mostKept = 2000
 export const policiesOf = ({ own }: Pick<OwnPage, 'own'>) => policiesIn(own)
 
 const policiesIn = perScan((scan): ContentPolicy[] =>
-  named(scan, 'meta').flatMap(({ attributes: { 'http-equiv': name, content = '' } }) =>
-    name?.toLowerCase() === 'content-security-policy' ? [parsePolicy(content)] : [],
-  ),
+  policyElements(scan).map(({ attributes: { content = '' } }) => parsePolicy(content)),
+)
+
+const policyElements = selection(
+  ({ name, attributes }) => name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
 )
 
 /** Parses a policy. If a directive occurs twice, the first one counts. Cached: nearly all pages of a site share a few policies. */

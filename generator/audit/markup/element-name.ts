@@ -5,14 +5,22 @@ import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
  * Whether an element has an accessible name: text, aria-label, aria-labelledby, title, or the name of an image or drawing
  * inside it. The markup inside is searched only if the element has none of the others, which is rare.
  */
-export function hasName({ html }: HtmlScan, { label, attributes, offset, end }: HtmlElement): boolean {
-  if (label !== '' || attributes['aria-labelledby'] || attributes['aria-label']?.trim() || attributes.title?.trim())
-    return true
+export function hasName({ html }: HtmlScan, element: HtmlElement): boolean {
+  if (isNamedByItself(element)) return true
+  const { offset, end } = element
   const inner = html.slice(html.indexOf('>', offset) + 1, end)
   return (
     /\s(aria-label|aria-labelledby|alt|title)\s*=\s*["']?[^\s"'>]/i.test(inner) ||
     /<title[\s>]/i.test(inner) ||
     /[^\s]/.test(inner.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ''))
+  )
+}
+
+/** Whether an element has an accessible name, apart from what the markup inside of it may add. */
+export function isNamedByItself({ label, attributes }: Pick<DistinctElement, 'label' | 'attributes'>): boolean {
+  return (
+    label !== '' ||
+    Boolean(attributes['aria-labelledby'] || attributes['aria-label']?.trim() || attributes.title?.trim())
   )
 }
 

@@ -1,17 +1,18 @@
 import { isCanonical, metaContents, type OwnPage } from '../../core/html/page.ts'
-import { elementsNamed, type HtmlElement, isInside } from '../../core/html/scan-html.ts'
+import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
+import { selection } from './selection.ts'
 
 /** Every `<title>` of a page. Ignores those inside SVG and `<template>`. */
-export function titlesOf({ own }: OwnPage): HtmlElement[] {
-  return elementsNamed(own, 'title').filter((element) => !isInside(element, 'svg', 'template'))
-}
+export const titlesOf = ({ own }: OwnPage): readonly HtmlElement[] => titles(own)
+
+const titles = selection((element) => element.name === 'title' && !isInside(element, 'svg', 'template'))
 
 /** The href of every canonical link, as written. */
 export function canonicalsOf({ own }: OwnPage): string[] {
-  return elementsNamed(own, 'link')
-    .filter(isCanonical)
-    .map(({ attributes }) => attributes.href?.trim() ?? '')
+  return canonicalLinks(own).map(({ attributes }) => attributes.href?.trim() ?? '')
 }
+
+const canonicalLinks = selection(isCanonical)
 
 /** A robots directive, e.g. `max-snippet` with the value `0`. */
 export type Directive = { name: string; value: string | undefined }

@@ -1,6 +1,6 @@
-import { perScan } from '../../core/html/per-scan.ts'
 import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 import type { LanguageWords } from '../language/language-words.ts'
+import { selection } from './selection.ts'
 
 type Linking = Pick<HtmlElement, 'name' | 'attributes' | 'surroundings'>
 
@@ -11,7 +11,7 @@ export function isLink(element: Linking): boolean {
 }
 
 /** The links of an HTML fragment. */
-export const linksIn = perScan(({ elements }): HtmlElement[] => elements.filter(isLink))
+export const linksIn = selection(isLink)
 
 /** The href of a link without surrounding white space. */
 export const hrefOf = ({ attributes }: Pick<HtmlElement, 'attributes'>) => attributes.href?.trim() ?? ''

@@ -1,8 +1,9 @@
 import { decodeHTML } from 'entities'
+import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { JsonLdNode } from '../../core/html/json-ld.ts'
 import type { OwnPage, ScannedPage } from '../../core/html/page.ts'
 import { perScan } from '../../core/html/per-scan.ts'
-import type { HtmlElement } from '../../core/html/scan-html.ts'
+import { selection } from '../markup/selection.ts'
 import { dataNodes, hasType } from './nodes.ts'
 
 /** The names of the breadcrumb that visitors see; undefined without one. */
@@ -14,28 +15,31 @@ export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>)
   return undefined
 }
 
-const trailIn = perScan(({ elements, html }): { names?: string[] } => {
-  const nav = elements.find(isTrail)
-  return nav ? { names: namesIn(html.slice(nav.offset, nav.end)) } : {}
+const trailIn = perScan((scan): { names?: string[] } => {
+  const [nav] = trails(scan)
+  return nav ? { names: namesIn(scan.html.slice(nav.offset, nav.end)) } : {}
 })
 
-function isTrail({ name, attributes }: HtmlElement): boolean {
+const trails = selection(({ name, attributes }) => {
   if (name !== 'nav' && name !== 'ol') return false
   return /bread-?\s?crumb/i.test(attributes['aria-label'] ?? '') || /bread-?crumb/i.test(attributes.class ?? '')
-}
+})
 
 /** The text of each list item, without separators. */
 function namesIn(html: string): string[] {
   return html
     .split(/<li\b/i)
     .slice(1)
-    .map((item) =>
-      decodeHTML(`<li${item}`.replace(/<[^>]*>/g, ' '))
-        .replace(/\s+/g, ' ')
-        .replace(/^[\s/›»>→·|]+|[\s/›»>→·|]+$/g, ''),
-    )
+    .map(nameIn)
     .filter((name) => name !== '')
 }
+
+/** The items above a page are on its siblings too. */
+const nameIn = boundedMemo(1000, (item) =>
+  decodeHTML(`<li${item}`.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s/›»>→·|]+|[\s/›»>→·|]+$/g, ''),
+)
 
 /** The names of the BreadcrumbList in structured data, by position; undefined without one. */
 export function markedTrail(page: Pick<OwnPage, 'jsonLd'>): string[] | undefined {

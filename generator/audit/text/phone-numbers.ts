@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { elementsNamed, type HtmlScan } from '../../core/html/scan-html.ts'
+import type { HtmlScan } from '../../core/html/scan-html.ts'
+import { selection } from '../markup/selection.ts'
 
 /** A phone number in an HTML fragment. */
 export type FoundNumber = {
@@ -32,18 +33,14 @@ function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<
     number,
     own: known.get(digitsOf(number)),
   })
-  for (const { attributes } of elementsNamed(scan, 'a', 'area')) {
+  for (const { attributes } of numberLinks(scan)) {
     const [, number] = linked.exec(attributes.href ?? '') ?? []
     if (number !== undefined && isNew(number)) yield found('A link {pages} has the number', number)
   }
-  for (const { attributes, text: data } of elementsNamed(scan, 'script')) {
-    if (attributes.type !== 'application/ld+json') continue
+  for (const { text: data } of dataScripts(scan))
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
       if (isNew(number)) yield found('The structured data {pages} has the number', number)
-  }
-  const descriptions = elementsNamed(scan, 'meta').flatMap(({ attributes: { name, property, content } }) =>
-    content !== undefined && /description$/i.test(name ?? property ?? '') ? [content] : [],
-  )
+  const descriptions = describing(scan).map(({ attributes }) => attributes.content ?? '')
   const texts = [
     { text: scan.content, what: 'The text {pages} has the number' },
     ...descriptions.map((text) => ({ text, what: 'The description {pages} has the number' })),
@@ -59,6 +56,17 @@ function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<
 
 /** Links that call or write to a number: WhatsApp has it in the path or the query. */
 const linked = /^\s*(?:(?:tel|sms):|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=))([^?;&]*)/i
+
+const numberLinks = selection(
+  ({ name, attributes }) => (name === 'a' || name === 'area') && linked.test(attributes.href ?? ''),
+)
+const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
+const describing = selection(
+  ({ name, attributes }) =>
+    name === 'meta' &&
+    attributes.content !== undefined &&
+    /description$/i.test(attributes.name ?? attributes.property ?? ''),
+)
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 

@@ -43,7 +43,7 @@ export type ScannedPage = OwnPage & {
   h1: string[]
 }
 
-export function isCanonical({ name, attributes }: HtmlElement): boolean {
+export function isCanonical({ name, attributes }: Pick<HtmlElement, 'name' | 'attributes'>): boolean {
   return name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.rel ?? '')
 }
 

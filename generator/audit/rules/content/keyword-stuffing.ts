@@ -20,11 +20,11 @@ export const keywordStuffing: PageRule = {
     if (route !== 'servicePlace') return
     const { service, place } = subjectOf(manifest, params)
     if (service === undefined || place === undefined) return
+    const [s, p] = [service.toLowerCase(), place.toLowerCase()]
     const text = own.text
       .filter((block) => block.includes(place))
       .join('\n')
       .toLowerCase()
-    const [s, p] = [service.toLowerCase(), place.toLowerCase()]
     const phrase = say({ manifest }, 'service.in-place', { service, place })
     const count = countOf(text, phrase.toLowerCase()) + countOf(text, `${p} ${s}`) + countOf(text, `${s} ${p}`)
     if (count >= limit('least') && count * 100 > own.words * limit('mostPer100'))

@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
@@ -22,11 +23,14 @@ export const nameMisspelt: MarkupRule = {
   *check(scan, { manifest }): Generator<Issue> {
     const find = finderOf(manifest)
     if (!find) return
-    const found = new Set<string>()
-    for (const text of otherTexts(scan)) found.add(find.inText(text))
-    for (const block of textBlocks(scan)) found.add(find.inBlock(block))
-    found.delete('')
-    for (const name of found)
+    const found: string[] = []
+    for (const text of otherTexts(scan)) found.push(find.inText(text))
+    for (const block of textBlocks(scan)) {
+      const name = find.inBlock(block)
+      if (name !== '') found.push(name)
+    }
+    if (found.every((name) => name === '')) return
+    for (const name of new Set(found.filter((each) => each !== '')))
       yield {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
         phrase: name,
@@ -40,9 +44,11 @@ function otherTexts(scan: HtmlScan): string[] {
   const { text, content, byName } = scan
   if (!byName.has('title')) return text.length > 0 ? [] : [decodeHTML(content)]
   const [title] = elementsNamed(scan, 'title')
-  const described = elementsNamed(scan, 'meta').find(({ attributes }) => attributes.name === 'description')
+  const [described] = descriptions(scan)
   return [title?.text ?? '', described?.attributes.content ?? '']
 }
+
+const descriptions = selection(({ name, attributes }) => name === 'meta' && attributes.name === 'description')
 
 /** Finds the misspelt name in a text; empty without one. Undefined if the name is too short. */
 const finderOf = kept((manifest: Manifest) => {

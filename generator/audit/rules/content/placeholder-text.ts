@@ -1,7 +1,7 @@
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
-import { elementsNamed } from '../../../core/html/scan-html.ts'
 import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
+import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** Titles that editors give to new pages. */
@@ -50,20 +50,28 @@ export const placeholderText: MarkupRule = {
       ]
     }
     yield* found(scan.content, 'The text')
-    for (const { attributes, text } of elementsNamed(scan, 'script'))
-      if (attributes.type === 'application/ld+json' && dataSigns.some((sign) => text.includes(sign)))
-        for (const [phrase] of text.matchAll(leftoverInData))
-          if (!seen.has(phrase)) {
-            seen.add(phrase)
-            yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
-          }
-    for (const { distinct } of scan.elements)
+    for (const { text } of signedData(scan))
+      for (const [phrase] of text.matchAll(leftoverInData))
+        if (!seen.has(phrase)) {
+          seen.add(phrase)
+          yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
+        }
+    for (const { distinct } of signedElements(scan))
       for (const { text, place } of signedTexts(distinct)) yield* found(text, place)
   },
 }
 
 /** A title that was never written explains a heading about something else. */
 const subjectAt = (place: string) => (place === 'The title' ? { subject: 'title' } : {})
+
+const signedElements = selection((element) => signedTexts(element).length > 0)
+
+const signedData = selection(
+  ({ name, attributes, text }) =>
+    name === 'script' && attributes.type === 'application/ld+json' && dataSigns.some((sign) => text.includes(sign)),
+)
+
+const none: readonly { text: string; place: string }[] = []
 
 /** The texts of an element that are worth searching: its title, and attributes for readers. */
 const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {
@@ -75,5 +83,6 @@ const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) =>
     const place = name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute
     texts.push({ text: value, place: `The ${place}` })
   }
-  return texts.filter((each) => hasLeftoverSign(each.text) || isNewPage(each))
+  const signed = texts.filter((each) => hasLeftoverSign(each.text) || isNewPage(each))
+  return signed.length === 0 ? none : signed
 })

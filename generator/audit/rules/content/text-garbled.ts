@@ -1,6 +1,7 @@
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
+import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 const strangeLetter = /[\u200B\u2060\uFEFF\u0370-\u03FF\u0400-\u04FF]/u
@@ -33,10 +34,14 @@ export const textGarbled: MarkupRule = {
       ]
     }
     yield* found(scan.content, 'The text')
-    for (const { distinct } of scan.elements)
+    for (const { distinct } of signedElements(scan))
       for (const { text, place } of signedTexts(distinct)) yield* found(text, place)
   },
 }
+
+const signedElements = selection((element) => signedTexts(element).length > 0)
+
+const none: readonly { text: string; place: string }[] = []
 
 /** The texts of an element that are worth searching: its title, and attributes for readers. */
 const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {
@@ -49,5 +54,5 @@ const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) =>
         place: `The ${name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute}`,
       })
   }
-  return texts
+  return texts.length === 0 ? none : texts
 })

@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** The bytes within which a browser looks for the encoding. Source: https://html.spec.whatwg.org/multipage/semantics.html#charset */
@@ -16,7 +16,7 @@ export const charsetLate: PageRule = {
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
   *check({ route, own }) {
     if (route === undefined || own.html.startsWith('\uFEFF')) return
-    const element = elementsNamed(own, 'meta').find(({ attributes }) => charsetOf(attributes) !== undefined)
+    const [element] = declarations(own)
     const charset = element && charsetOf(element.attributes)
     if (!element || charset === undefined) yield { what: 'No character encoding is declared {pages}.', cause: '' }
     else if (!/^utf-?8$/i.test(charset))
@@ -32,6 +32,8 @@ export const charsetLate: PageRule = {
     }
   },
 }
+
+const declarations = selection(({ name, attributes }) => name === 'meta' && charsetOf(attributes) !== undefined)
 
 function charsetOf({ charset, content = '', ...rest }: Readonly<Record<string, string>>): string | undefined {
   if (charset !== undefined) return charset.trim()

@@ -1,5 +1,7 @@
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { isCanonical } from '../../../core/html/page.ts'
-import { elementsNamed, type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Meta elements that only work in the head. Structured data and stylesheets also work in the body. */
@@ -19,8 +21,7 @@ export const headClosedEarly: PageRule = {
   *check({ route, own }) {
     // Without a head tag, the browser decides where the head ends.
     if (route === undefined || !own.byName.has('head')) return
-    for (const element of elementsNamed(own, 'title', 'meta', 'link')) {
-      if (!belongsInHead(element) || isInside(element, 'head', 'svg', 'template', 'noscript')) continue
+    for (const element of misplaced(own)) {
       const { rel, name = '' } = element.attributes
       const what =
         element.name === 'meta' ? `meta element "${name}"` : element.name === 'link' ? `link "${rel}"` : 'title'
@@ -31,7 +32,11 @@ export const headClosedEarly: PageRule = {
   },
 }
 
-function belongsInHead(element: HtmlElement): boolean {
+const misplaced = selection(
+  (element) => !isInside(element, 'head', 'svg', 'template', 'noscript') && belongsInHead(element),
+)
+
+function belongsInHead(element: DistinctElement): boolean {
   const { name, attributes } = element
   if (name === 'title') return true
   if (name === 'meta') return attributes.name !== undefined && inHeadOnly.test(attributes.name)

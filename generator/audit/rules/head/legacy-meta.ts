@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Meta elements that search engines have ignored for years. Not `keywords`, which a site may want. */
@@ -17,13 +17,16 @@ export const legacyMeta: PageRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/special-tags',
   *check({ route, own }) {
     if (route === undefined) return
-    for (const { attributes } of elementsNamed(own, 'meta')) {
-      const name = attributes.name?.trim()
-      if (name && legacy.test(name))
-        yield {
-          what: `The meta element "${name}" {pages} is obsolete: search engines ignore it.`,
-          cause: name.toLowerCase(),
-        }
+    for (const { attributes } of legacyElements(own)) {
+      const name = attributes.name?.trim() ?? ''
+      yield {
+        what: `The meta element "${name}" {pages} is obsolete: search engines ignore it.`,
+        cause: name.toLowerCase(),
+      }
     }
   },
 }
+
+const legacyElements = selection(
+  ({ name, attributes }) => name === 'meta' && legacy.test(attributes.name?.trim() ?? ''),
+)

@@ -1,5 +1,5 @@
-import { elementsNamed } from '../../../core/html/scan-html.ts'
 import { quoted } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page with content that redirects its visitors or reloads itself. */
@@ -14,8 +14,11 @@ export const metaRefresh: PageRule = {
   source: 'https://www.w3.org/TR/WCAG20-TECHS/F41.html',
   *check({ route, own }) {
     if (route === undefined) return
-    for (const { attributes } of elementsNamed(own, 'meta'))
-      if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? ''))
-        yield { what: `The meta refresh {pages} is ${quoted(attributes.content ?? '')}.` }
+    for (const { attributes } of refreshing(own))
+      yield { what: `The meta refresh {pages} is ${quoted(attributes.content ?? '')}.` }
   },
 }
+
+const refreshing = selection(
+  ({ name, attributes }) => name === 'meta' && /^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? ''),
+)

@@ -1,6 +1,6 @@
 import { isListed } from '../../graph/indexable.ts'
-import { named } from '../../markup/element-index.ts'
 import { directivesOf } from '../../markup/head-elements.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** An indexable page that forbids snippets. */
@@ -14,10 +14,7 @@ export const robotsHidesText: PageRule = {
   fix: 'Remove the directive, or hide the page from search engines with "indexed: false".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
-    if (
-      named(page.own, 'main').some(({ attributes }) => attributes['data-nosnippet'] !== undefined) &&
-      isListed(page, manifest)
-    )
+    if (unquotable(page.own).length > 0 && isListed(page, manifest))
       yield {
         what: 'The attribute data-nosnippet of <main> {pages} keeps search results from quoting the page.',
         cause: 'data-nosnippet',
@@ -31,3 +28,5 @@ export const robotsHidesText: PageRule = {
     }
   },
 }
+
+const unquotable = selection(({ name, attributes }) => name === 'main' && attributes['data-nosnippet'] !== undefined)

@@ -1,11 +1,14 @@
 import type { HtmlElement } from '../../../core/html/scan-html.ts'
 import { elementsNamed } from '../../../core/html/scan-html.ts'
 import { hrefOf } from '../../markup/link-kinds.ts'
+import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** Declarations with which nothing can be seen. */
 const hiding =
   /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0(?:px)?\s*(?:;|$)|(?:left|top|text-indent):\s*-\d{3,})/i
+
+const hiddenElements = selection(({ attributes: { style } }) => style !== undefined && hiding.test(style))
 
 /** Links to other sites in a text that no one sees. */
 export const linkHidden: MarkupRule = {
@@ -18,9 +21,8 @@ export const linkHidden: MarkupRule = {
   fix: 'Remove the links, and find out how they came there. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check(scan, { manifest }): Generator<Issue> {
-    if (!scan.html.includes('style=') && !scan.html.includes('STYLE=')) return
-    const hidden = scan.elements.filter(({ attributes: { style } }) => style !== undefined && hiding.test(style))
-    if (hidden.length === 0) return
+    const hidden = hiddenElements(scan)
+    if (hidden.length === 0 || !(scan.html.includes('style=') || scan.html.includes('STYLE='))) return
     const isHidden = (link: HtmlElement) =>
       hidden.some(({ offset, end }) => link.offset >= offset && link.offset <= end)
     const links = elementsNamed(scan, 'a').filter(

@@ -1,5 +1,8 @@
+import { perDistinct } from '../../../core/html/distinct.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
-import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
+import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** One link text for two targets. */
@@ -17,11 +20,8 @@ export const linkTextAmbiguous: PageRule = {
     const { origin } = manifest.site
     const seen = new Map<string, string>()
     const reported = new Set<string>()
-    for (const link of linksIn(own)) {
-      if (link.label === '' || !isInside(link, 'main') || isInside(link, 'nav', 'header', 'footer', 'aside')) continue
-      const text = link.label.toLowerCase()
-      const [url = ''] = hrefOf(link).split('#')
-      if (url === '') continue
+    for (const link of contentLinks(own)) {
+      const { text, url } = readLink(link.distinct)
       const target = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
       const known = seen.get(text)
       if (known === undefined) seen.set(text, target)
@@ -36,3 +36,18 @@ export const linkTextAmbiguous: PageRule = {
     }
   },
 }
+
+/** The links of the main content to pages. */
+const contentLinks = selection(
+  (element) =>
+    element.label !== '' &&
+    isLink(element) &&
+    isInside(element, 'main') &&
+    !isInside(element, 'nav', 'header', 'footer', 'aside') &&
+    !/^(#|$)/.test(hrefOf(element)),
+)
+
+const readLink = perDistinct((link: DistinctElement) => ({
+  text: link.label.toLowerCase(),
+  url: hrefOf(link).split('#')[0] ?? '',
+}))

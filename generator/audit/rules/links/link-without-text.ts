@@ -1,12 +1,16 @@
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** What names a link other than its text: an SVG with a title, or an element with an aria-label. */
 const named = /<title[\s>]|\saria-label(ledby)?\s*=/i
 
 /** A sign that screen readers skip is no name. */
-const isDecoration = (label: string, html: string) =>
-  !/[\p{L}\p{N}]/u.test(label) && html.includes('aria-hidden="true"')
+const isDecoration = (html: string) => html.includes('aria-hidden="true"')
+
+const withoutWords = selection(
+  (element) => element.name === 'a' && isLink(element) && !/[\p{L}\p{N}]/u.test(element.label),
+)
 
 /** A link without a text or other name. */
 export const linkWithoutText: MarkupRule = {
@@ -20,10 +24,9 @@ export const linkWithoutText: MarkupRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['link-not-crawlable'],
   *check(scan) {
-    for (const link of scan.elements) {
-      if (link.name !== 'a' || !isLink(link)) continue
+    for (const link of withoutWords(scan)) {
       const { attributes, offset, end, label } = link
-      if (label !== '' && !isDecoration(label, scan.html.slice(offset, end))) continue
+      if (label !== '' && !isDecoration(scan.html.slice(offset, end))) continue
       const href = hrefOf(link)
       if (attributes['aria-hidden'] === 'true' && attributes.tabindex === '-1') continue
       if (attributes['aria-labelledby'] || named.test(scan.html.slice(offset, end))) continue

@@ -1,4 +1,6 @@
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import type { HtmlElement } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** An element that the keyboard reaches and a screen reader does not. */
@@ -12,12 +14,13 @@ export const ariaHiddenFocus: MarkupRule = {
   fix: 'Remove aria-hidden, or take the element out of the tab order with tabindex="-1".',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#aria-hidden',
   supersededBy: ['main-hidden'],
-  *check({ elements }): Generator<Issue> {
-    for (let index = 0; index < elements.length; index++) {
-      const outer = elements[index] as HtmlElement // within its length
-      if (!isHidden(outer)) continue
-      const reached = focusableIn(elements, index)
-      const [inner, ...others] = reached
+  *check(scan): Generator<Issue> {
+    const reachable = focusables(scan)
+    let next = 0
+    for (const outer of hiddenElements(scan)) {
+      while (next < reachable.length && (reachable[next] as HtmlElement).offset < outer.offset) next++ // within its length
+      if (!isIn(outer, reachable[next])) continue
+      const [inner, ...others] = reachable.filter((element) => isIn(outer, element))
       if (!inner) continue
       const named = inner.label === '' ? '' : ` "${inner.label}"`
       const more = others.length === 0 ? '' : `, and so are ${others.length} more`
@@ -31,24 +34,18 @@ export const ariaHiddenFocus: MarkupRule = {
   },
 }
 
-/** The focusable elements in an element, and the element itself if it is one. */
-function focusableIn(elements: readonly HtmlElement[], index: number): HtmlElement[] {
-  const outer = elements[index] as HtmlElement // within its length
-  const found: HtmlElement[] = []
-  for (let at = index; at < elements.length; at++) {
-    const inner = elements[at] as HtmlElement
-    if (at > index && inner.offset >= outer.end) break
-    if (isFocusable(inner)) found.push(inner)
-  }
-  return found
-}
+/** Whether an element is in another one, or is that element itself. */
+const isIn = (outer: HtmlElement, element: HtmlElement | undefined) =>
+  element !== undefined && (element === outer || (element.offset > outer.offset && element.offset < outer.end))
 
-function isHidden({ attributes }: HtmlElement): boolean {
+const hiddenElements = selection(({ attributes }) => {
   const { 'aria-hidden': value, hidden, inert } = attributes
   return value !== undefined && value.trim().toLowerCase() === 'true' && hidden === undefined && inert === undefined
-}
+})
 
-function isFocusable({ name, attributes }: HtmlElement): boolean {
+const focusables = selection(isFocusable)
+
+function isFocusable({ name, attributes }: DistinctElement): boolean {
   const { tabindex, href, disabled, type } = attributes
   if (tabindex !== undefined) return Number.parseInt(tabindex, 10) >= 0
   if (name === 'a' || name === 'area') return href !== undefined

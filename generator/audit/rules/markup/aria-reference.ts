@@ -1,8 +1,8 @@
-import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { isIdOnPage } from '../../markup/page-ids.ts'
+import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 const references: ReadonlySet<string> = new Set([
@@ -44,23 +44,22 @@ type Reference = { attribute: string; id: string }
 
 const referencesOf = perScan((scan) => {
   const found: Reference[] = []
-  for (const { distinct } of scan.elements) for (const reference of referencesIn(distinct)) found.push(reference)
+  for (const { distinct } of referring(scan))
+    for (const attribute of Object.keys(distinct.attributes))
+      if (isReference(attribute, distinct))
+        for (const id of (distinct.attributes[attribute] ?? '').split(/\s+/))
+          if (id !== '') found.push({ attribute, id })
   return found
 })
 
-const none: readonly Reference[] = []
-
-const referencesIn = perDistinct((element: DistinctElement): readonly Reference[] => {
-  const attributes = Object.keys(element.attributes).filter((attribute) => references.has(attribute))
-  if (attributes.length === 0 || isInside(element, 'template')) return none
-  return attributes.flatMap((attribute) =>
-    isReference(attribute, element)
-      ? (element.attributes[attribute] ?? '').split(/\s+/).flatMap((id) => (id === '' ? [] : { attribute, id }))
-      : [],
-  )
+const referring = selection((element) => {
+  if (isInside(element, 'template')) return false
+  for (const attribute in element.attributes) if (isReference(attribute, element)) return true
+  return false
 })
 
 function isReference(attribute: string, { attributes, name }: DistinctElement): boolean {
+  if (!references.has(attribute)) return false
   if (attribute === 'for') return name === 'label'
   if (attribute === 'list') return name === 'input'
   const isClosed = attributes['aria-expanded'] === 'false' || attributes['aria-selected'] === 'false'

@@ -1,5 +1,6 @@
-import type { HtmlElement } from '../../../core/html/scan-html.ts'
-import { hasName, tagOf } from '../../markup/element-name.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { hasName, isNamedByItself, tagOf } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A button without an accessible name. */
@@ -13,21 +14,30 @@ export const buttonWithoutName: MarkupRule = {
   fix: 'Write on the button what it does, or add an aria-label if it shows only an icon.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (!isButton(element) || element.attributes['aria-hidden'] === 'true') continue
-      if (element.name === 'input' ? isInputNamed(element) : hasName(scan, element)) continue
+    for (const element of unnamed(scan)) {
+      if (element.name !== 'input' && hasName(scan, element)) continue
       yield { what: `The button ${tagOf(element.distinct)} {pages} has no accessible name.` }
     }
   },
 }
 
+/** Those whose name can only be in the markup inside of them. */
+const unnamed = selection(
+  (element) =>
+    isButton(element) &&
+    element.attributes['aria-hidden'] !== 'true' &&
+    !(element.name === 'input' ? isInputNamed(element) : isNamedByItself(element)),
+)
+
 const buttonInputs = new Set(['button', 'image'])
 
-function isButton({ name, attributes }: HtmlElement): boolean {
+function isButton({ name, attributes }: DistinctElement): boolean {
   if (name === 'input') return buttonInputs.has((attributes.type ?? '').toLowerCase())
   return name === 'button' || attributes.role === 'button'
 }
 
-function isInputNamed({ attributes: { value, alt, title, 'aria-label': label, 'aria-labelledby': by } }: HtmlElement) {
-  return [value, alt, title, label, by].some((text) => text?.trim())
+function isInputNamed({
+  attributes: { value, alt, title, 'aria-label': label, 'aria-labelledby': by },
+}: DistinctElement): boolean {
+  return [value, alt, title, label, by].some((text) => Boolean(text?.trim()))
 }

@@ -1,5 +1,6 @@
 import { isInside } from '../../../core/html/scan-html.ts'
 import { hasName } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -17,10 +18,8 @@ export const headingEmpty: MarkupRule = {
   supersededBy: ['h1-missing'],
   names: headings,
   *check(scan) {
-    for (const element of scan.elements) {
-      if (element.label !== '' || !headings.includes(element.name)) continue
-      if (element.attributes['aria-hidden'] === 'true' || isInside(element, 'template') || hasName(scan, element))
-        continue
+    for (const element of withoutLabel(scan)) {
+      if (hasName(scan, element)) continue
       yield {
         what: `An ${element.name.toUpperCase()} heading {pages} has no text.`,
         // An empty H1 is a fault of the page, the other headings are faults of their own.
@@ -29,3 +28,11 @@ export const headingEmpty: MarkupRule = {
     }
   },
 }
+
+const withoutLabel = selection(
+  (element) =>
+    element.label === '' &&
+    headings.includes(element.name) &&
+    element.attributes['aria-hidden'] !== 'true' &&
+    !isInside(element, 'template'),
+)

@@ -1,5 +1,6 @@
 import { isInside } from '../../../core/html/scan-html.ts'
 import { quoted } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A heading two or more levels below the previous heading. */
@@ -14,9 +15,8 @@ export const headingOrder: MarkupRule = {
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check(scan) {
     let before = 0
-    for (const element of scan.elements) {
+    for (const element of headings(scan)) {
       const level = levelOf(element.name, element.attributes)
-      if (level === 0 || isInside(element, 'template', 'noscript', 'dialog')) continue
       if (before > 0 && level > before + 1)
         yield {
           what: `The heading ${quoted(element.text)} {pages} has level ${level}, but follows a heading of level ${before}.`,
@@ -26,6 +26,10 @@ export const headingOrder: MarkupRule = {
     }
   },
 }
+
+const headings = selection(
+  (element) => levelOf(element.name, element.attributes) !== 0 && !isInside(element, 'template', 'noscript', 'dialog'),
+)
 
 /** The heading level, 1 for the highest; 0 if the element is not a heading. */
 function levelOf(name: string, { role, 'aria-level': ariaLevel }: Record<string, string>): number {

@@ -1,5 +1,7 @@
-import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { tagOf } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A link, button or field inside a link or button. */
@@ -13,16 +15,18 @@ export const interactiveNested: MarkupRule = {
   fix: 'Close the outer element before the inner one begins.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
   *check(scan) {
-    const first = scan.elements.find(
-      (element) => isInteractive(element) && isInside(element, 'a', 'button') && !isInside(element, 'svg'),
-    )
+    const [first] = nested(scan)
     if (!first) return
     const outer = isInside(first, 'a') ? 'a link' : 'a button'
     yield { what: `${tagOf(first.distinct)} {pages} is inside ${outer}, or follows one that is not closed.` }
   },
 }
 
-function isInteractive({ name, attributes }: HtmlElement): boolean {
+const nested = selection(
+  (element) => isInside(element, 'a', 'button') && isInteractive(element) && !isInside(element, 'svg'),
+)
+
+function isInteractive({ name, attributes }: DistinctElement): boolean {
   if (name === 'a') return attributes.href !== undefined
   if (name === 'input') return attributes.type !== 'hidden'
   return name === 'button' || name === 'select' || name === 'textarea' || name === 'iframe'

@@ -1,5 +1,5 @@
-import { perScan } from '../../../core/html/per-scan.ts'
-import { isInside } from '../../../core/html/scan-html.ts'
+import { type HtmlScan, isInside } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 /** A page without a main landmark, or with several. */
@@ -19,12 +19,11 @@ export const mainLandmark: WholePageRule = {
   },
 }
 
-const mainsOf = perScan(
-  (scan) =>
-    scan.elements.filter(
-      (element) =>
-        (element.name === 'main' || element.attributes.role === 'main') &&
-        element.attributes.hidden === undefined &&
-        !isInside(element, 'template', 'noscript'),
-    ).length,
+const mainsOf = (scan: HtmlScan) => mains(scan).length
+
+const mains = selection(
+  (element) =>
+    (element.name === 'main' || element.attributes.role === 'main') &&
+    element.attributes.hidden === undefined &&
+    !isInside(element, 'template', 'noscript'),
 )

@@ -1,6 +1,5 @@
-import { perScan } from '../../../core/html/per-scan.ts'
-import { isInside } from '../../../core/html/scan-html.ts'
-import { named } from '../../markup/element-index.ts'
+import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 /** Several navigation landmarks without unique names. */
@@ -14,8 +13,10 @@ export const navUnnamed: WholePageRule = {
   fix: 'Give each <nav> an aria-label that describes its links, without the word "navigation".',
   source: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
   *check({ own, parts }) {
-    const names = [own, ...parts.map(({ scan }) => scan)].flatMap(navNames)
-    if (names.length < 2) return
+    let count = navs(own).length
+    for (const { scan } of parts) count += navs(scan).length
+    if (count < 2) return
+    const names = [own, ...parts.map(({ scan }) => scan)].flatMap((scan) => navs(scan).map(nameOf))
     const unnamed = names.filter((name) => name === '').length
     if (unnamed > 0)
       yield {
@@ -31,12 +32,10 @@ export const navUnnamed: WholePageRule = {
   },
 }
 
-/** The name of each `<nav>`: for aria-labelledby `#` and the id, empty if there is no name. */
-const navNames = perScan((scan): string[] =>
-  named(scan, 'nav')
-    .filter((element) => !isInside(element, 'template', 'noscript'))
-    .map(({ attributes }) => {
-      const by = attributes['aria-labelledby']?.trim()
-      return by ? `#${by}` : (attributes['aria-label'] ?? attributes.title ?? '').trim()
-    }),
-)
+/** The name of a `<nav>`: for aria-labelledby `#` and the id, empty if there is no name. */
+function nameOf({ attributes }: HtmlElement): string {
+  const by = attributes['aria-labelledby']?.trim()
+  return by ? `#${by}` : (attributes['aria-label'] ?? attributes.title ?? '').trim()
+}
+
+const navs = selection((element) => element.name === 'nav' && !isInside(element, 'template', 'noscript'))

@@ -1,5 +1,6 @@
-import type { HtmlElement } from '../../../core/html/scan-html.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An image without alt text or another accessible name. */
@@ -13,14 +14,9 @@ export const pictureWithoutAlt: MarkupRule = {
   fix: 'Describe in alt what the image shows, or write alt="" if it is decorative.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (!isPicture(element)) continue
-      const { attributes } = element
-      if (attributes.alt !== undefined && element.name !== 'area') continue
-      if (attributes['aria-hidden'] === 'true' || attributes.role === 'presentation' || attributes.role === 'none')
-        continue
-      if (element.name === 'img' ? isNamed(attributes) : hasName(scan, element)) continue
-      const { src } = attributes
+    for (const element of withoutAlt(scan)) {
+      if (element.name !== 'img' && hasName(scan, element)) continue
+      const { src } = element.attributes
       yield src
         ? { what: `The image ${src} {pages} has no alt text.`, cause: src }
         : { what: `The image ${tagOf(element.distinct)} {pages} has no accessible name.` }
@@ -28,7 +24,16 @@ export const pictureWithoutAlt: MarkupRule = {
   },
 }
 
-function isPicture({ name, attributes }: HtmlElement): boolean {
+const withoutAlt = selection((element) => {
+  if (!isPicture(element)) return false
+  const { name, attributes } = element
+  if (attributes.alt !== undefined && name !== 'area') return false
+  if (attributes['aria-hidden'] === 'true' || attributes.role === 'presentation' || attributes.role === 'none')
+    return false
+  return name !== 'img' || !isNamed(attributes)
+})
+
+function isPicture({ name, attributes }: DistinctElement): boolean {
   return name === 'img' || (name === 'area' && attributes.href !== undefined) || attributes.role === 'img'
 }
 

@@ -1,5 +1,5 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { named } from '../../markup/element-index.ts'
+import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 /** Several images with fetchpriority="high". */
@@ -13,10 +13,15 @@ export const heroPriority: WholePageRule = {
   fix: 'Keep fetchpriority="high" on the image at the top of the page, and remove it from the others.',
   source: 'https://web.dev/articles/fetch-priority',
   *check({ own, parts }) {
-    let count = 0
-    for (const scan of [own, ...parts.map((part) => part.scan)])
-      for (const element of named(scan, 'img'))
-        if (element.attributes.fetchpriority?.toLowerCase() === 'high' && !isInside(element, 'template')) count++
+    let count = urgent(own).length
+    for (const { scan } of parts) count += urgent(scan).length
     if (count > 1) yield { what: `${count} images {pages} have fetchpriority="high", but only one should.` }
   },
 }
+
+const urgent = selection(
+  (element) =>
+    element.name === 'img' &&
+    element.attributes.fetchpriority?.toLowerCase() === 'high' &&
+    !isInside(element, 'template'),
+)

@@ -1,4 +1,5 @@
 import { isInside } from '../../../core/html/scan-html.ts'
+import { picturesAndHeadings } from '../../markup/first-picture.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** An image far down the page that does not load lazily. */
@@ -15,8 +16,7 @@ export const pictureEager: PageRule = {
   *check({ own }) {
     let isBelow = false
     let isFirst = true
-    for (const element of own.elements) {
-      if (!isInside(element, 'main')) continue
+    for (const element of picturesAndHeadings(own)) {
       if (element.name === 'h2') isBelow = true
       if (element.name !== 'img' || isInside(element, 'template', 'noscript')) continue
       const { loading, fetchpriority, src } = element.attributes

@@ -1,4 +1,6 @@
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An image offered only as JPEG, PNG or GIF. */
@@ -17,17 +19,25 @@ export const pictureFormats: MarkupRule = {
   names: ['img'],
   *check(scan, { limit }) {
     let hasModern = false
-    for (const element of scan.elements) {
-      const { attributes } = element
-      if (element.name === 'picture') hasModern = false
-      else if (element.name === 'source') hasModern ||= /avif|webp/i.test(`${attributes.type} ${attributes.srcset}`)
+    for (const element of choices(scan)) {
+      if (element.name !== 'img') hasModern = element.name === 'source'
       if (element.name !== 'img') continue
-      const { src = '', width } = attributes
-      if (!/\.(jpe?g|png|gif)([?#]|$)/i.test(src) || /^(https?:)?\/\//i.test(src)) continue
+      const { src = '', width } = element.attributes
       if (width !== undefined && Number(width) < limit('narrowest')) continue
       if (isInside(element, 'picture') && hasModern) continue
-      if (/\.(avif|webp)\s/i.test(attributes.srcset ?? '')) continue
       yield { what: `The image ${src} {pages} has no AVIF or WebP version.`, cause: src }
     }
   },
+}
+
+/** Where a choice of files begins, each modern file of it, and the images in a former format. */
+const choices = selection(
+  ({ name, attributes }) =>
+    name === 'picture' ||
+    (name === 'source' && /avif|webp/i.test(`${attributes.type} ${attributes.srcset}`)) ||
+    (name === 'img' && isFormer(attributes)),
+)
+
+function isFormer({ src = '', srcset = '' }: DistinctElement['attributes']): boolean {
+  return /\.(jpe?g|png|gif)([?#]|$)/i.test(src) && !/^(https?:)?\/\//i.test(src) && !/\.(avif|webp)\s/i.test(srcset)
 }

@@ -1,7 +1,7 @@
 import { isInside } from '../../../core/html/scan-html.ts'
 import { allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
-import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 /** Types of scripts that browsers run. Any other type, such as application/ld+json, is data. */
@@ -20,10 +20,8 @@ export const cspInlineScript: WholePageRule = {
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
-      for (const element of named(scan, 'script')) {
-        const { src, type = '', nonce } = element.attributes
-        if (src !== undefined || !runs.test(type.trim()) || element.text.trim() === '') continue
-        if (isInside(element, 'template', 'svg')) continue
+      for (const element of inlineScripts(scan)) {
+        const { nonce } = element.attributes
         const isAllowed = policies.every((policy) => {
           const sources = sourcesFor(policy, 'script-src-elem', 'script-src', 'default-src')
           return !sources || allowsInline(sources, element.text, nonce)
@@ -35,3 +33,9 @@ export const cspInlineScript: WholePageRule = {
       }
   },
 }
+
+const inlineScripts = selection((element) => {
+  const { src, type = '' } = element.attributes
+  if (element.name !== 'script' || src !== undefined || !runs.test(type.trim())) return false
+  return element.text.trim() !== '' && !isInside(element, 'template', 'svg')
+})

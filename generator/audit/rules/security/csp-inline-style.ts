@@ -1,8 +1,7 @@
-import { perScan } from '../../../core/html/per-scan.ts'
-import { isInside } from '../../../core/html/scan-html.ts'
+import { type HtmlElement, type HtmlScan, isInside } from '../../../core/html/scan-html.ts'
 import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
-import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
+import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 /** An inline style that the Content Security Policy of its page blocks. */
@@ -38,7 +37,10 @@ export const cspInlineStyle: WholePageRule = {
 }
 
 /** The elements with a style, first those that are one. */
-const styled = perScan((scan) => [
-  ...named(scan, 'style'),
-  ...scan.elements.filter(({ attributes }) => attributes.style !== undefined),
-])
+function styled(scan: HtmlScan): readonly HtmlElement[] {
+  const [elements, others] = [styleElements(scan), withStyle(scan)]
+  return others.length === 0 ? elements : [...elements, ...others]
+}
+
+const styleElements = selection(({ name }) => name === 'style')
+const withStyle = selection(({ attributes }) => attributes.style !== undefined)

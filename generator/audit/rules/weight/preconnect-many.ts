@@ -1,4 +1,4 @@
-import { named } from '../../markup/element-index.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page that preconnects to more servers than its first screen needs. */
@@ -14,12 +14,14 @@ export const preconnectMany: PageRule = {
   thresholds: { most: { value: 2, unit: 'servers', meaning: 'Number of servers above which a page is reported.' } },
   names: ['link'],
   *check({ own }, { limit }) {
-    const servers = new Set<string>()
-    for (const { attributes } of named(own, 'link'))
-      if (/\bpreconnect\b/i.test(attributes.rel ?? '') && attributes.href) servers.add(attributes.href)
+    const servers = new Set(preconnects(own).map(({ attributes }) => attributes.href))
     if (servers.size > limit('most'))
       yield {
         what: `There are preconnects to ${servers.size} servers {pages}; the limit is ${limit('most')}.`,
       }
   },
 }
+
+const preconnects = selection(
+  ({ name, attributes: { rel = '', href } }) => name === 'link' && Boolean(href) && /\bpreconnect\b/i.test(rel),
+)
