@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import { openReplacement } from './replace-file.ts'
 
 export type Cell = string | number | null | undefined
@@ -12,34 +11,36 @@ export type CsvFile = {
   [Symbol.dispose]: () => void
 }
 
-/**
- * Rows that are turned into text at once: a call of the library for each would take most of the time, and rows that wait
- * for many others outlive the young generation of the heap.
- */
-const rowsAtOnce = 100
-
 /** Opens a CSV file with a byte order mark, so that Excel reads UTF-8, and a quote before text that looks like a formula. */
 export function openCsv(path: string, columns: readonly string[]): CsvFile {
   const file = openReplacement(path)
-  let rows: (readonly Cell[])[] = []
-  const flush = () => {
-    file.write(stringify(rows, options))
-    rows = []
-  }
-  file.write(`\ufeff${stringify([[...columns]], options)}`)
+  file.write(`\ufeff${csvRow(columns)}`)
   return {
-    add: (cells) => {
-      if (rows.push(cells) === rowsAtOnce) flush()
-    },
-    finish: () => {
-      flush()
-      file.finish()
-    },
+    add: (cells) => file.write(csvRow(cells)),
+    finish: file.finish,
     [Symbol.dispose]: () => file[Symbol.dispose](),
   }
 }
 
-// csv-stringify does not escape a leading line feed, which spreadsheets skip before a formula.
-const guarded = (text: string) => (text.startsWith('\n') ? `'${text}` : text)
+/**
+ * A row with its line break, the same as csv-stringify writes, which took a quarter of the time of the report of a large
+ * site.
+ */
+export function csvRow(cells: readonly Cell[]): string {
+  let row = ''
+  for (let index = 0; index < cells.length; index++) row += (index === 0 ? '' : ',') + csvCell(cells[index])
+  return `${row}\r\n`
+}
 
-const options = { escape_formulas: true, cast: { string: guarded }, record_delimiter: 'windows' } as const
+function csvCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null || cell === undefined ? '' : String(cell)
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * The beginnings of a formula, with the full-width signs that Numbers reads as such; and the line feed, which spreadsheets
+ * skip before a formula. Source: https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^[-=+@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const special = /[",]|\r\n/
