@@ -1,4 +1,5 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
+import { openTextFile } from './text-file.ts'
 
 /** A file that is written in pieces next to the one it replaces. */
 export type Replacement = {
@@ -9,37 +10,22 @@ export type Replacement = {
   [Symbol.dispose]: () => void
 }
 
-/** Characters that are written at once. */
-const mostWaiting = 200_000
-
 /**
  * Opens a file to replace another: readers of that one see it whole, old or new. The text may be longer than a string
  * can be, so it is given in pieces.
  */
 export function openReplacement(path: string): Replacement {
   const unfinished = `${path}.tmp`
-  const file = openSync(unfinished, 'w')
+  const file = openTextFile(unfinished)
   let isOpen = true
-  let waiting: string[] = []
-  let length = 0
-  const flush = () => {
-    const bytes = Buffer.from(waiting.join(''))
-    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
-    waiting = []
-    length = 0
-  }
   const close = () => {
     isOpen = false
-    closeSync(file)
+    file.close()
   }
   return {
-    write: (text) => {
-      waiting.push(text)
-      length += text.length
-      if (length > mostWaiting) flush()
-    },
+    write: file.write,
     finish: () => {
-      flush()
+      file.flush()
       close()
       renameSync(unfinished, path)
     },

@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { InlinkDetail, ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
 import type { TrafficReport } from '#src/report/traffic.ts'
@@ -17,6 +6,7 @@ import { dataScript } from './app/data-script.ts'
 import { noChanges } from './report-changes.ts'
 import { noRows } from './report-rows.ts'
 import { inlinkChunk } from './report-summary.ts'
+import { openTextFile } from './text-file.ts'
 
 /** Data files of the report app. */
 export const dataDir = (reportDir: string) => join(reportDir, 'data')
@@ -122,11 +112,12 @@ export function writeReportApp(reportDir: string, files: readonly { file: string
 }
 
 function writeScript(dir: string, name: string, data: unknown): void {
-  const file = openSync(join(dir, `${name}.js`), 'w')
+  const file = openTextFile(join(dir, `${name}.js`))
   try {
-    for (const piece of dataScript(name, data)) writeFileSync(file, piece)
+    for (const piece of dataScript(name, data)) file.write(piece)
+    file.flush()
   } finally {
-    closeSync(file)
+    file.close()
   }
 }
 
