@@ -80,7 +80,7 @@ export function explainPage(input: Input, given: string): Explained {
   }
   const { graph, similarity, targets } = audited
   const sources = [...(pages.get(path)?.sources ?? [])]
-  const neighbours = pageNeighbours(audited, () => sources)(number)
+  const neighbours = pageNeighbours(audited)(number, sources)
   const depth = graph.depth[number] ?? -1
   const ownShare = similarity.ownShare[number] ?? Number.NaN
   return {

@@ -29,20 +29,28 @@ export function linkedUrls(site: AuditedSite): Map<string, UrlLinks> {
   const linksOfPart = new Map(
     parts.map(({ name, links }) => [name, [...new Set([...links].flatMap((target) => urlAt[target] ?? []))]]),
   )
-  for (const { path, anchors, parts: partNames } of pages) {
+  /** The URLs in the shared parts of a page. Most pages have the same parts. */
+  const linksOfParts = memoByNames((names) => new Set(names.flatMap((name) => linksOfPart.get(name) ?? [])))
+  const isWanted = Uint8Array.from(urlAt, (url) => Number(url !== undefined))
+  for (const page of pages) {
+    const { anchors } = page
     const own = new Set<UrlLinks>()
     const fromMain = new Set<UrlLinks>()
     for (let anchor = 0; anchor < anchors.length; anchor += 3) {
-      const url = urlAt[anchors[anchor] ?? 0]
+      const target = anchors[anchor] as number // within its length
+      const url = isWanted[target] === 1 ? urlAt[target] : undefined
       if (!url) continue
       const isInMain = anchors[anchor + 2] === 1
       own.add(url)
       if (isInMain) fromMain.add(url)
-      if (url.from.length < mostListed) url.from.push([path, anchorTexts[anchors[anchor + 1] ?? 0] ?? '', isInMain])
+      if (url.from.length < mostListed)
+        url.from.push([page.path, anchorTexts[anchors[anchor + 1] ?? 0] ?? '', isInMain])
     }
     for (const url of own) url.ownInlinks++
     for (const url of fromMain) url.inlinksFromMain++
-    for (const url of new Set([...own, ...partNames.flatMap((name) => linksOfPart.get(name) ?? [])])) url.inlinks++
+    const inParts = linksOfParts(page.parts)
+    for (const url of own) if (!inParts.has(url)) url.inlinks++
+    for (const url of inParts) url.inlinks++
   }
   for (const [path, { inlinks }] of found) if (inlinks === 0) found.delete(path) // the target of an image or of structured data
   return found
@@ -58,6 +66,16 @@ export function missingUrls(site: AuditedSite, linked: ReadonlyMap<string, UrlLi
     ...linkedPaths.filter((path) => !isServed(path)),
     ...[...expected.keys()].filter((path) => !served.has(path)),
   ])
+}
+
+function memoByNames<Result>(compute: (names: readonly string[]) => Result): (names: readonly string[]) => Result {
+  const known = new Map<string, Result>()
+  return (names) => {
+    const key = names.join('\n')
+    const found = known.get(key) ?? compute(names)
+    known.set(key, found)
+    return found
+  }
 }
 
 function setIn(found: Map<string, UrlLinks>, path: string): UrlLinks {

@@ -49,11 +49,11 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     const texts = ruleTexts(rules, index.manifest.site)
     const findings = withProblems(found, run.problems())
     const lastmodOf = lastmodIn(urls)
-    const neighboursOf = pageNeighbours(audited, ({ path }) => [...(pages.get(path)?.sources ?? [])])
+    const neighboursOf = pageNeighbours(audited)
     const numberOf = new Map(audited.pages.map(({ path }, number) => [path, number]))
     const inlinksOf = ({ path, sources, linkedFrom }: RouteRow): InlinkDetail => {
       const number = numberOf.get(path)
-      if (number !== undefined) return neighboursOf(number)
+      if (number !== undefined) return neighboursOf(number, sources)
       const { ownInlinks: count = 0, from = [] } = linked.get(path) ?? {}
       return { path, sources: [...sources, ...linkedFrom.map(({ at }) => at)], siblings: [], parts: [], count, from }
     }
