@@ -87,8 +87,8 @@ export type Similarity = {
   nearest: Int32Array
   /** Similarity to that page, from 0 to 1: the share of the shingles of both pages that both contain. */
   toNearest: Float32Array
-  /** Similarity of two indexable pages with names unmasked. */
-  unmasked: (a: number, b: number) => number
+  /** Similarity of two indexable pages with names unmasked. Below `least`, it may be any number below. */
+  unmasked: (a: number, b: number, least?: number) => number
   /**
    * Share of a page's text that is on no other page of its family, from 0 to 1; NaN for a page without a family. A page of
    * a service in a place has two families, and the lower share counts.

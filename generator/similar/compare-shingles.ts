@@ -2,10 +2,11 @@
 export type ShingleSets = readonly Uint32Array[]
 
 /**
- * Returns a function that compares two texts: the Jaccard index of their shingles. It keeps one hash table for all calls,
- * because a large site has a pair to compare for each of its pages.
+ * Returns a function that compares two texts: the Jaccard index of their shingles. If it is less than `least`, the result
+ * may be any number less than that: the function stops when the second text has enough shingles that the first has not.
+ * It keeps one hash table for all calls, because a large site has a pair to compare for each of its pages.
  */
-export function createShingleComparison(): (a: ShingleSets, b: ShingleSets) => number {
+export function createShingleComparison(): (a: ShingleSets, b: ShingleSets, least?: number) => number {
   let values = new Uint32Array()
   /** For each place of the table, the call that last used it, and what it found: `first`, or a number above it. */
   let marks = new Uint32Array()
@@ -24,7 +25,7 @@ export function createShingleComparison(): (a: ShingleSets, b: ShingleSets) => n
     while ((marks[place] ?? 0) >= first && values[place] !== shingle) place = (place + 1) & (values.length - 1)
     return place
   }
-  return (a, b) => {
+  return (a, b, least = 0) => {
     reserve(lengthOf(a) + lengthOf(b) + 1)
     const [ofFirst, ofSecond] = [first, first + 1]
     let all = 0
@@ -37,7 +38,9 @@ export function createShingleComparison(): (a: ShingleSets, b: ShingleSets) => n
         marks[place] = ofFirst
         all++
       }
-    for (const set of b)
+    const ofA = all
+    for (const set of b) {
+      if (ofA / all < least) break // no more of them can be shared, and there are no fewer in all
       for (const shingle of set) {
         const place = placeOf(shingle)
         if (marks[place] === ofSecond) continue
@@ -46,6 +49,7 @@ export function createShingleComparison(): (a: ShingleSets, b: ShingleSets) => n
         values[place] = shingle
         marks[place] = ofSecond
       }
+    }
     first += 2
     return all === 0 ? 0 : shared / all
   }

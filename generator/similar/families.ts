@@ -11,11 +11,11 @@ export type Families = {
 export const families: readonly Families[] = [
   {
     name: 'service × place, the same service elsewhere',
-    keyOf: ({ route, params }) => (route === 'servicePlace' ? params.service : undefined),
+    keyOf: (page) => (page.route === 'servicePlace' ? page.params.service : undefined),
   },
   {
     name: 'service × place, other services in the same place',
-    keyOf: ({ route, params }) => (route === 'servicePlace' ? params.location : undefined),
+    keyOf: (page) => (page.route === 'servicePlace' ? page.params.location : undefined),
   },
   {
     name: 'cities and counties',

@@ -8,7 +8,7 @@ import { shinglesAt, writtenAt } from '../core/text/text-blocks.ts'
 import { createShingleComparison } from './compare-shingles.ts'
 import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
-import { neighboursKept } from './neighbours.ts'
+import { type Neighbours, neighboursKept } from './neighbours.ts'
 import { ownShares, type PageGroups, sharesOnSite } from './own-share.ts'
 import { textSets } from './text-sets.ts'
 
@@ -56,29 +56,39 @@ export function measureSimilarity(
       .map((each) => each.shares[index] ?? 0)
     if (shares.length > 0) similarity.ownShare[number] = Math.min(...shares)
   })
-  const compare = createShingleComparison()
-  const written: Uint32Array[] = []
-  /** The shingles of a page as it is written, with the names. */
-  const writtenSets = (number: number) =>
-    Array.from(pages[number]?.blocks ?? [], (block) => {
-      const shingles = written[block] ?? writtenAt(blocks, block)
-      written[block] = shingles
-      return shingles
-    })
   return {
     ...similarity,
-    unmasked: (a, b) => {
-      if ((indexOf[a] ?? -1) < 0 || (indexOf[b] ?? -1) < 0) return 0
-      return compare(writtenSets(a), writtenSets(b))
-    },
-    siblings: (number) => {
-      const index = indexOf[number] ?? -1
-      if (index < 0) return []
-      return Array.from({ length: neighboursKept }, (_, place) => ({
-        page: compared[found.pages[index * neighboursKept + place] ?? -1] ?? -1,
-        similarity: found.similarities[index * neighboursKept + place] ?? 0,
-      })).filter(({ page }) => page >= 0)
-    },
+    unmasked: unmaskedSimilarity({ pages, blocks }, indexOf),
+    siblings: siblingsIn(found, compared, indexOf),
+  }
+}
+
+// Functions of their own: a closure keeps everything that any closure of the same function uses.
+
+function unmaskedSimilarity(
+  { pages, blocks }: Pick<SiteFacts, 'pages' | 'blocks'>,
+  indexOf: Int32Array,
+): Similarity['unmasked'] {
+  const compare = createShingleComparison()
+  const writtenSets = (numbers: Iterable<number>) => Array.from(numbers, (block) => writtenAt(blocks, block))
+  return (a, b, least) => {
+    if ((indexOf[a] ?? -1) < 0 || (indexOf[b] ?? -1) < 0) return 0
+    const ofA = new Set(pages[a]?.blocks)
+    const ofB = Array.from(pages[b]?.blocks ?? [])
+    // Blocks that the first page does not have come first: they decide whether the pages are similar enough.
+    const inOrder = [...ofB.filter((block) => !ofA.has(block)), ...ofB.filter((block) => ofA.has(block))]
+    return compare(writtenSets(ofA), writtenSets(inOrder), least)
+  }
+}
+
+function siblingsIn(found: Neighbours, compared: readonly number[], indexOf: Int32Array): Similarity['siblings'] {
+  return (number) => {
+    const index = indexOf[number] ?? -1
+    if (index < 0) return []
+    return Array.from({ length: neighboursKept }, (_, place) => ({
+      page: compared[found.pages[index * neighboursKept + place] ?? -1] ?? -1,
+      similarity: found.similarities[index * neighboursKept + place] ?? 0,
+    })).filter(({ page }) => page >= 0)
   }
 }
 

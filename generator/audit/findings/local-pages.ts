@@ -1,7 +1,7 @@
-import type { AuditedSite } from '../../core/audited-site.ts'
-import { isIndexable } from '../../core/indexable.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { uniqueWords } from '../../core/unique-words.ts'
+import { indexableSet } from '../graph/indexable.ts'
+import { perSite } from '../graph/per-site.ts'
 
 /** A local page with its unique text: share from 0 to 1, and number of words. */
 export type LocalPage = { page: AuditedPage; number: number; ownShare: number; ownWords: number }
@@ -9,11 +9,11 @@ export type LocalPage = { page: AuditedPage; number: number; ownShare: number; o
 const localRoutes: ReadonlySet<string> = new Set(['servicePlace', 'serviceArea', 'county'])
 
 /** The indexable pages of places, and of services in places. */
-export function localPages(site: AuditedSite): LocalPage[] {
-  const { origin } = site.manifest.site
+export const localPages = perSite((site): readonly LocalPage[] => {
+  const indexable = indexableSet(site)
   return site.pages.flatMap((page, number) => {
-    if (!localRoutes.has(page.route ?? '') || !isIndexable(page, origin)) return []
+    if (!localRoutes.has(page.route ?? '') || !indexable.has(page)) return []
     const ownShare = site.similarity.ownShare[number] ?? Number.NaN
     return [{ page, number, ownShare, ownWords: uniqueWords(page, ownShare) }]
   })
-}
+})

@@ -9,6 +9,9 @@ export const indexablePages = perSite(({ pages, manifest }): readonly AuditedPag
   pages.filter((page) => isIndexable(page, manifest.site.origin)),
 )
 
+/** The same, to ask about one page. */
+export const indexableSet = perSite((site): ReadonlySet<AuditedPage> => new Set(indexablePages(site)))
+
 /** Pages that are in the route table and indexable, in the order of all pages. */
 export const listedPages = perSite(
   (site): ReadonlySet<AuditedPage> => new Set(indexablePages(site).filter(({ route }) => route !== undefined)),

@@ -1,6 +1,6 @@
-import { isIndexable } from '../../../core/indexable.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { pairSubject } from '../../findings/superseded.ts'
+import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -20,17 +20,18 @@ export const nearDuplicateRaw: SiteRule = {
   supersededBy: ['duplicate-page'],
   check: (site, { limit }) => {
     const { nearest, toNearest, unmasked } = site.similarity
-    const { origin } = site.manifest.site
+    const indexable = indexableSet(site)
+    const most = limit('most')
     return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const match = site.pages[other]
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
-      if (!isIndexable(page, origin) || !isIndexable(match, origin)) return []
       // Pages similar as written are similar with names masked. Long names make a difference, but far less than half.
-      if ((toNearest[number] ?? 0) < limit('most') / 2) return []
-      const similarity = unmasked(number, other)
-      if (similarity < limit('most')) return []
+      if ((toNearest[number] ?? 0) < most / 2) return []
+      if (!indexable.has(page) || !indexable.has(match)) return []
+      const similarity = unmasked(number, other, most)
+      if (similarity < most) return []
       return [
         perPageType(site, page, {
           what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included.`,

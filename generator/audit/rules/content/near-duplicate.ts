@@ -1,8 +1,8 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
-import { isIndexable } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'
+import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -22,14 +22,15 @@ export const nearDuplicate: SiteRule = {
   supersededBy: ['doorway-pages', 'duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
     const { nearest, toNearest } = site.similarity
-    const { origin } = site.manifest.site
+    const indexable = indexableSet(site)
+    const most = limit('most')
     const pairs: Pair[] = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const match = site.pages[other]
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
       const similarity = toNearest[number] ?? 0
-      if (similarity < limit('most') || !isIndexable(page, origin) || !isIndexable(match, origin)) return []
+      if (similarity < most || !indexable.has(page) || !indexable.has(match)) return []
       return [{ page, match, similarity }]
     })
     // The first finding of a group is the one that is shown.

@@ -1,4 +1,4 @@
-import { isIndexable } from '../../../core/indexable.ts'
+import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Pages whose text is mostly on other pages of their type too. */
@@ -17,10 +17,11 @@ export const ownTextShare: SiteRule = {
   },
   supersededBy: ['doorway-pages'],
   check: (site, { limit }) => {
-    const { origin } = site.manifest.site
+    const indexable = indexableSet(site)
+    const least = limit('least')
     return site.pages
       .map((page, number) => ({ page, share: site.similarity.ownShare[number] ?? Number.NaN }))
-      .filter(({ page, share }) => share < limit('least') && isIndexable(page, origin))
+      .filter(({ page, share }) => share < least && indexable.has(page))
       .sort((a, b) => a.share - b.share)
       .map(({ page, share }) => {
         const isError = share < limit('error')
