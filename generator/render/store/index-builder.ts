@@ -1,9 +1,9 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import { internTable } from '../../core/intern-table.ts'
-import { numberColumn } from '../../core/number-column.ts'
 import type { Unit } from '../observe/units.ts'
 import type { CommonUnits, KeptIndex, PageUnits, SharedHtml, UnitGroup } from './page-store.ts'
 import type { PagePlan } from './plan-pages.ts'
+import { collectUnitLists } from './unit-lists.ts'
 
 type Made = {
   pages: readonly {
@@ -31,10 +31,9 @@ export function indexBuilder(
 ) {
   const paths = pages.map(({ path }) => path)
   const placeOf = new Map(paths.map((path, place) => [path, place]))
-  /** Units of the pages, in the order in which they are made, and behind the units of each the numbers of its groups. */
-  const made = numberColumn()
-  const perPage = () => new Uint32Array(paths.length)
-  const [starts, groupStarts, ends] = [perPage(), perPage(), perPage()]
+  /** What the pages are made from, in the order in which they are made. */
+  const made = collectUnitLists()
+  const starts = new Uint32Array(paths.length)
   const pageHashes = paths.map(() => '')
   const socials: (SocialPicture | undefined)[] = paths.map(() => undefined)
   const groupNames = internTable()
@@ -53,9 +52,7 @@ export function indexBuilder(
         const place = placeOf.get(path)
         if (place === undefined) throw new Error(`The page ${path} was not planned.`)
         const { units, groups } = madeFrom ?? plan.formerUnits(path)
-        starts[place] = made.append(units)
-        groupStarts[place] = made.append(groups.map(groupNames.numberOf))
-        ends[place] = made.length()
+        starts[place] = made.add({ units, groups: groups.map(groupNames.numberOf) })
         pageHashes[place] = hash
         socials[place] = social
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
@@ -67,19 +64,13 @@ export function indexBuilder(
     },
     finish: (): KeptIndex => {
       const named = groupsInUse(groupNames.texts, groups, plan.formerGroup)
-      const numbers = new Map(named.map(({ name }, number) => [name, units.length + number]))
-      const numberOfGroup = groupNames.texts.map((name) => numbers.get(name) ?? 0)
-      const values = made.values()
-      const all = new Uint32Array(values.length)
-      const unitStarts = new Uint32Array(paths.length + 1)
-      let length = 0
-      for (const place of paths.keys()) {
-        const [start = 0, groupStart = 0, end = 0] = [starts[place], groupStarts[place], ends[place]]
-        all.set(values.subarray(start, groupStart), length)
-        length += groupStart - start
-        for (let at = groupStart; at < end; at++) all[length++] = numberOfGroup[values[at] ?? 0] ?? 0
-        unitStarts[place + 1] = length
-      }
+      const numbers = new Map(named.map(({ name }, number) => [name, number]))
+      const numberOfGroup = Uint32Array.from(groupNames.texts, (name) => numbers.get(name) ?? 0)
+      const inOrder = collectUnitLists()
+      const unitStarts = starts.map((start) => {
+        const { units, groups } = made.at(start)
+        return inOrder.add({ units, groups: groups.map((group) => numberOfGroup[group] ?? 0) })
+      })
       const batchStarts = [0]
       for (const size of batchSizes) batchStarts.push((batchStarts.at(-1) ?? 0) + size)
       return {
@@ -97,7 +88,7 @@ export function indexBuilder(
         batchStarts,
         groups: named,
         unitStarts,
-        units: all,
+        units: inOrder.values(),
         reasons: paths.map(plan.reasonOf),
       }
     },

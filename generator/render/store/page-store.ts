@@ -54,9 +54,9 @@ export type StoreIndex = {
   /** Index of the first page of each batch, and the number of pages. */
   batchStarts: readonly number[]
   groups: readonly UnitGroup[]
-  /** Page `p` has the numbers from `unitStarts[p]` to `unitStarts[p + 1]`. The number of group `g` is the number of units plus `g`. */
+  /** Where the list of each page begins in `units`, which `readUnitList` reads. */
   unitStarts: Uint32Array
-  units: Uint32Array
+  units: Uint8Array
   /** Why the build rendered or audited each page; empty if it kept the page. */
   reasons: readonly string[]
   /** `hashTimes` of the output directory. */
@@ -91,6 +91,8 @@ export type PageStore = {
 const mostBytes = 4e9
 
 const indexName = 'index'
+/** Changes with every change of the index or of a batch that does not change the code that makes pages. */
+const format = 2
 /** Contains the path of the output directory. */
 const placeName = 'place'
 export const detailName = (batch: number) => `${batch}.js`
@@ -112,7 +114,8 @@ type StoreOptions = {
  * which replaces the last one after publishing. A build that fails changes nothing; one that is killed while it replaces
  * the directory leaves none, and the next build makes all pages.
  */
-export function openPageStore({ cacheDir, outDir, detailDir, version, code }: StoreOptions): PageStore {
+export function openPageStore({ cacheDir, outDir, detailDir, version: maker, code }: StoreOptions): PageStore {
+  const version = `${format} ${maker}`
   const dir = storeOf(cacheDir, outDir)
   const [last, next] = [lastOf(dir), join(dir, `next.${process.pid}`)]
   removeUnfinished(dir)

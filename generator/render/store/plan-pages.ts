@@ -11,6 +11,7 @@ import {
   type SharedHtml,
 } from './page-store.ts'
 import type { StoredAt, StoredPage } from './stored-batch.ts'
+import { readUnitList } from './unit-lists.ts'
 
 /**
  * How a build comes by a page: renders it; reads the HTML of the last build and audits it again; reads it, replaces its
@@ -68,16 +69,9 @@ export function planPages(
     const number = numbers.get(name)
     return number !== undefined && hashes[number] === index.unitHashes[unit] ? number : -1
   })
-  const groupFrom = index.unitNames.length
+  const changedIn = (units: Uint32Array) => units.find((unit) => now[unit] === -1)
   /** A changed unit of each group; undefined if none has changed. */
-  const changedInGroup = index.groups.map(({ units }) => units.find((unit) => now[unit] === -1))
-  const changedIn = (list: Uint32Array) => {
-    for (const unit of list) {
-      const changed = unit < groupFrom ? (now[unit] === -1 ? unit : undefined) : changedInGroup[unit - groupFrom]
-      if (changed !== undefined) return changed
-    }
-    return undefined
-  }
+  const changedInGroup = index.groups.map(({ units }) => changedIn(units))
   const nameOf = (unit: number) => `${index.unitNames[unit]} has changed`
 
   const { site, shared, audit } = index.common
@@ -88,7 +82,14 @@ export function planPages(
   const forAll = inCommon !== undefined ? nameOf(inCommon) : former.isSiteIntact ? '' : 'the site was changed by hand'
 
   const places = new Map<string, number>(index.paths.map((path, place) => [path, place]))
-  const unitsOf = (place: number) => index.units.subarray(index.unitStarts[place], index.unitStarts[place + 1])
+  const madeFrom = (place: number) => readUnitList(index.units, index.unitStarts[place] ?? 0)
+  const changedOf = (place: number) => {
+    const { units, groups } = madeFrom(place)
+    const changed = changedIn(units)
+    if (changed !== undefined) return changed
+    for (const group of groups) if (changedInGroup[group] !== undefined) return changedInGroup[group]
+    return undefined
+  }
   const renumbered = (list: Uint32Array) =>
     Uint32Array.from(list, (unit) => now[unit] ?? 0).filter((unit) => unit !== 2 ** 32 - 1)
   const batches = batchNumbers(index.batchStarts)
@@ -98,7 +99,7 @@ export function planPages(
   return {
     makingOf: (path) => {
       const place = places.get(path)
-      if (place === undefined || changedIn(unitsOf(place)) !== undefined) return render
+      if (place === undefined || changedOf(place) !== undefined) return render
       const batch = batches[place] ?? 0
       const stored = { batch, at: place - (index.batchStarts[batch] ?? 0) }
       const former = { hash: index.hashes[place] ?? '', social: index.socials[place] }
@@ -108,21 +109,15 @@ export function planPages(
     reasonOf: (path) => {
       const place = places.get(path)
       if (place === undefined) return 'the page is new'
-      const changed = changedIn(unitsOf(place))
+      const changed = changedOf(place)
       if (changed !== undefined) return nameOf(changed)
       return forAll === '' && !isIntact(batches[place] ?? 0) ? 'its details in the report were changed by hand' : forAll
     },
     formerUnits: (path) => {
       const place = places.get(path)
       if (place === undefined) return { units: nothing, groups: [] }
-      const list = unitsOf(place)
-      return {
-        units: renumbered(list.filter((unit) => unit < groupFrom)),
-        groups: Array.from(
-          list.filter((unit) => unit >= groupFrom),
-          (unit) => index.groups[unit - groupFrom]?.name ?? '',
-        ),
-      }
+      const { units, groups } = madeFrom(place)
+      return { units: renumbered(units), groups: Array.from(groups, (group) => index.groups[group]?.name ?? '') }
     },
     formerGroup: (name) => {
       const units = groups.get(name)

@@ -16,7 +16,7 @@ const nothing: KeptIndex = {
   batchStarts: [0],
   groups: [],
   unitStarts: none,
-  units: none,
+  units: new Uint8Array(),
   reasons: [],
 }
 

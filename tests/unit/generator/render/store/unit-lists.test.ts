@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collectUnitLists, readUnitList } from '#generator/render/store/unit-lists.ts'
+
+test('lists of any numbers, in any order, are read as they were added', () => {
+  const numbers = fc.uint32Array({ max: 2 ** 31 - 1 })
+  fc.assert(
+    fc.property(fc.array(fc.record({ units: numbers, groups: numbers })), (lists) => {
+      const collected = collectUnitLists()
+      const starts = lists.map(collected.add)
+      expect(starts.map(collected.at)).toEqual(lists)
+      const bytes = collected.values()
+      expect(starts.map((start) => readUnitList(bytes, start))).toEqual(lists)
+    }),
+  )
+})
