@@ -31,6 +31,7 @@ export function createBlockTable(): BlockTable {
       if (number === undefined) throw new Error('A page refers to a text block that was not sent.')
       return number
     },
-    finish: () => ({ bounds: bounds.values(), shingles: shingles.values() }),
+    // Copies: the columns have room for as many again.
+    finish: () => ({ bounds: bounds.values().slice(), shingles: shingles.values().slice() }),
   }
 }

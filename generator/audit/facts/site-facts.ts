@@ -1,11 +1,11 @@
 import type { PartFacts } from '../../core/facts.ts'
-import { internTable } from '../../core/intern-table.ts'
+import { internTable, type KeptText } from '../../core/intern-table.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
 import { auditedPages } from './audited-pages.ts'
 import { createBlockTable } from './block-table.ts'
-import { renumber } from './pack-facts.ts'
+import { placeOfField, renumber } from './pack-facts.ts'
 
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
@@ -15,10 +15,13 @@ export type FactsCollector = {
   finish: () => SiteFacts
 }
 
-/** Collects the facts of pages, which may arrive in any order. */
-export function collectFacts(): FactsCollector {
+/**
+ * Collects the facts of pages, which may arrive in any order.
+ * @param kept finds paths of pages.
+ */
+export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
   const texts = internTable()
-  const targets = internTable()
+  const targets = internTable(kept)
   const anchorTexts = internTable()
   const nodeIds = internTable()
   const idSets = internTable()
@@ -46,7 +49,9 @@ export function collectFacts(): FactsCollector {
     },
     addBlocks: blocks.add,
     addPages: (packed) => {
-      const { tables, starts } = packed
+      const { tables } = packed
+      // A copy: what was read from a file shares the memory of all of it.
+      const starts = packed.starts.slice()
       const numbers = renumber(packed, {
         texts: mapNumbers(tables.texts, texts.numberOf),
         targets: mapNumbers(tables.targets, targets.numberOf),
@@ -55,8 +60,8 @@ export function collectFacts(): FactsCollector {
         idSets: mapNumbers(tables.idSets, idSets.numberOf),
         blocks: mapNumbers(tables.blocks, blocks.numberOf),
       })
-      for (const page of auditedPages({ numbers, starts, tables: { own: tables.own, texts: texts.texts } }))
-        pages.push(page)
+      const own = withKeptPaths(packed, kept)
+      for (const page of auditedPages({ numbers, starts, tables: { own, texts: texts.texts } })) pages.push(page)
     },
     finish: () => ({
       pages: inOrderOf(pages, ({ path }) => path),
@@ -68,6 +73,16 @@ export function collectFacts(): FactsCollector {
       blocks: blocks.finish(),
     }),
   }
+}
+
+function withKeptPaths({ tables, numbers, starts }: PackedFacts, kept: KeptText): string[] {
+  const own = tables.own.slice()
+  const place = placeOfField.get('path') ?? 0
+  for (const start of starts.subarray(0, -1)) {
+    const number = numbers[start + place] as number // every page has a path
+    own[number] = kept(own[number] as string)
+  }
+  return own
 }
 
 function inOrderOf<Item>(items: Item[], nameOf: (item: Item) => string): Item[] {

@@ -82,16 +82,24 @@ export function renderPages(
     const plan = planPages(source ? undefined : store?.former, units, hashes)
     const ordered = pagesInMakingOrder(pages)
     const kept = indexBuilder(ordered, units, hashes, plan)
-    const collector = collectFacts()
+    const keptPath = (path: string) => pages.get(path)?.path ?? path
+    const collector = collectFacts(keptPath)
     const policies = collectSources()
     const chunks = new Map<string, number>()
     const socials = new Map<string, SocialPicture>()
     const take = (made: MadePages) => {
       made.parts.forEach(collector.addPart)
       collector.addBlocks(made.blocks)
-      kept.add(made)
       collector.addPages(made.facts)
-      for (const { path, file, chunk, staged, social, sources } of made.pages) {
+      // A message has copies of these texts, which would take 0.3 kB a page.
+      const madePages = made.pages.map((page, at) => ({
+        ...page,
+        path: keptPath(page.path),
+        file: readFact(made.facts, at, 'file'),
+        hash: readFact(made.facts, at, 'hash'),
+      }))
+      kept.add({ ...made, pages: madePages })
+      for (const { path, file, chunk, staged, social, sources } of madePages) {
         policies.add(sources)
         chunks.set(path, chunk)
         if (staged) staging?.note(file, 'page', staged)
