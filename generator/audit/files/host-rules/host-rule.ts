@@ -23,6 +23,10 @@ export function hostOf(pattern: string): HostRule['isFor'] {
 
 /** A path with `*` for any text, or `:names` for segments. With or without a slash at the end. */
 export function wildcardPath(pattern: string): (path: string) => boolean {
+  if (!/\*|:[A-Za-z]/.test(pattern)) {
+    const [bare, folder] = [pattern.replace(/\/$/, ''), pattern.replace(/\/?$/, '/')]
+    return (path) => path === bare || path === folder
+  }
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')

@@ -47,7 +47,7 @@ function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today
       site.business.address.locality,
     ].map(plainName),
   )
-  return ({ quote, name, place, date }: TestimonialFact): string | undefined => {
+  const mistakeIn = ({ quote, name, place, date }: TestimonialFact): string | undefined => {
     const item = byQuote.get(quote)
     if (item) {
       const { location = '' } = item
@@ -62,6 +62,14 @@ function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today
     const isKnown =
       place === '' || places.has(plainName(place)) || places.has(plainName(/^[^,]*/.exec(place)?.[0] ?? ''))
     return isKnown ? undefined : `is from ${place}, which is no place of the manifest`
+  }
+  /** Many pages show the same testimonials. */
+  const known = new Map<string, string | undefined>()
+  return (testimonial: TestimonialFact): string | undefined => {
+    const { quote, name, place, date } = testimonial
+    const key = JSON.stringify([quote, name, place, date])
+    if (!known.has(key)) known.set(key, mistakeIn(testimonial))
+    return known.get(key)
   }
 }
 

@@ -35,9 +35,9 @@ export const hostContentType: SiteRule = {
 function servedAs(header: HostHeader, { pages, files }: AuditedSite): { url: string; type: string } | undefined {
   const given = plain(header.value)
   const isOther = (type: string | undefined) => type !== undefined && !(otherNames[type] ?? [type]).includes(given)
-  const page = pages.find(({ path }) => header.matches(path))
-  if (page && isOther('text/html')) return { url: page.path, type: 'text/html' }
-  if (page && /charset=(?!"?utf-?8\b)/i.test(header.value)) return { url: page.path, type: 'UTF-8' }
+  const wanted = isOther('text/html') ? 'text/html' : /charset=(?!"?utf-?8\b)/i.test(header.value) ? 'UTF-8' : undefined
+  const page = wanted === undefined ? undefined : pages.find(({ path }) => header.matches(path))
+  if (page && wanted !== undefined) return { url: page.path, type: wanted }
   for (const url of files.urls) {
     const type = contentTypes[extname(url).slice(1)]
     if (type !== undefined && isOther(type) && header.matches(url)) return { url, type }

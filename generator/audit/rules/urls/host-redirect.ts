@@ -3,6 +3,7 @@ import { otherForm, pathOf } from '../../../core/url.ts'
 import type { HostRule } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { shownOn } from '../../findings/references.ts'
+import { perSite } from '../../graph/per-site.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A redirect of a host's file over an existing page, to nothing, to another redirect, or of the wrong kind. */
@@ -27,11 +28,11 @@ export const hostRedirect: SiteRule = {
 
 /** Pages that the rule takes off the site; undefined if there are none. */
 function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  if (!isForPages(rule)) return undefined
   const target = pathOnSite(rule, site)
-  const hidden = site.pages.filter(
-    ({ path, route }) =>
-      route !== undefined && route !== 'notFound' && path !== target && rule.matches(path) && isForPages(rule),
-  )
+  const hidden = pathsOf(site)
+    .flatMap((path, number) => (rule.matches(path) && path !== target ? (site.pages[number] ?? []) : []))
+    .filter(({ route }) => route !== undefined && route !== 'notFound')
   const [first] = hidden
   if (!first) return undefined
   const more = hidden.length === 1 ? '' : ` and ${hidden.length - 1} more`
@@ -46,6 +47,9 @@ function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
     },
   ]
 }
+
+/** Read once: each rule is compared with all of them. */
+const pathsOf = perSite(({ pages }): readonly string[] => pages.map(({ path }) => path))
 
 /** Statuses of 200 serve another file under the same URL, as a page does for its own folder. */
 const isForPages = ({ status, to }: HostRule) => status !== 200 || to?.startsWith('/') === true
