@@ -1,3 +1,5 @@
+import { paragraphsOf, sentencesOf } from './sentences.ts'
+
 /** A slip found in a text: the words that it is in, and a sentence about it. */
 export type FoundSlip = { words: string; what: string; fix?: string }
 
@@ -86,8 +88,9 @@ const list = /^\s*(?:[-*#|>]|\d+\.)/m
 
 /** A paragraph of sentences whose last one has no end. An address or a link may end without a full stop. */
 export function endMissing(text: string): FoundSlip | undefined {
-  if (!/[\p{L},]\s*(?:$|\n\s*\n)/u.test(text)) return undefined
-  for (const paragraph of text.split(/\n\s*\n/)) {
+  // The last letter may be two code units.
+  if (!text.includes('\n') && !/[\p{L},]$/u.test(text.trimEnd().slice(-2))) return undefined
+  for (const paragraph of paragraphsOf(text)) {
     const plain = paragraph.trim()
     if (!/[\p{L},]$/u.test(plain) || !twoSentences.test(plain) || list.test(plain)) continue
     const words = (plain.split(/[.!?:]["”’)]?\s+/).at(-1) ?? '').split(/\s+/)
@@ -98,12 +101,17 @@ export function endMissing(text: string): FoundSlip | undefined {
   return undefined
 }
 
+/** White space other than single spaces, in which equal sentences may differ. */
+const spaces = /\s\s|[^\S ]/
+
 /** A sentence that a text has twice. */
 export function sentenceTwice(text: string): FoundSlip | undefined {
   if (text.length < 2 * leastOfNeighbors) return undefined
+  const parts = sentencesOf(text)
+  if (parts.length < 2 || (!spaces.test(text) && new Set(parts).size === parts.length)) return undefined
   const counts = new Map<string, number>()
   let last = ''
-  for (const part of text.split(/(?<=[.!?])\s+/)) {
+  for (const part of parts) {
     const isNext = part === last && part.length >= leastOfNeighbors
     last = part
     if (part.length < leastLetters && !isNext) continue

@@ -7,6 +7,8 @@ import {
   signMisplaced,
   wrongArticle,
 } from './punctuation.ts'
+import { pairTimes, type RepeatedWords, repeatedWords } from './repeated-words.ts'
+import { paragraphsOf, sentencesOf } from './sentences.ts'
 
 /** Codes of the slips, as validate reports them. */
 export type SlipCode =
@@ -33,14 +35,25 @@ export type Slip = { code: SlipCode; severity: 'warning' | 'notice'; words: stri
  * Slips of writing that a reader sees at once: words and sentences written twice, sentences that break off or begin with a
  * small letter, misspelt words, wrong punctuation, ratings that no one can check. English alone.
  */
-export function slipsIn(text: string): Slip[] {
-  return checks.flatMap(({ find, ...check }) => {
-    const found = find(text)
-    return found ? [{ ...check, ...found }] : []
-  })
+export function slipsIn(text: string): readonly Slip[] {
+  let slips: Slip[] | undefined
+  const repeated = repeatedWords(text)
+  for (const { code, severity, find } of checks) {
+    const found = find(text, repeated)
+    if (!found) continue
+    slips ??= []
+    slips.push({ code, severity, ...found })
+  }
+  return slips ?? none
 }
 
-type Check = { code: SlipCode; severity: 'warning' | 'notice'; find: (text: string) => Found | undefined }
+const none: readonly Slip[] = []
+
+type Check = {
+  code: SlipCode
+  severity: 'warning' | 'notice'
+  find: (text: string, repeated: RepeatedWords) => Found | undefined
+}
 
 const warning = (code: SlipCode, find: Check['find']): Check => ({ code, severity: 'warning', find })
 
@@ -73,7 +86,8 @@ const twice = /\b(?<![’'-])(\p{L}{2,}|a)\s+\1(?![\p{L}’'-])/giu
 const mayBeTwice =
   /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|\p{Lu}.+)$/u
 
-function wordTwice(text: string): Found | undefined {
+function wordTwice(text: string, repeated: RepeatedWords): Found | undefined {
+  if (!repeated.word) return undefined
   // "A a" may be a name and an article.
   for (const [words, word = ''] of text.matchAll(twice))
     if (word !== 'A' && !mayBeTwice.test(words.slice(-word.length)))
@@ -94,7 +108,7 @@ const interrupted =
   /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:If|We|When|They|Our|Your|Then)(?= \p{Ll})/u
 
 function cutOff(text: string): Found | undefined {
-  for (const paragraph of text.split(/\n\s*\n/)) {
+  for (const paragraph of paragraphsOf(text)) {
     const plain = paragraph.trim()
     const [middle] = interrupted.exec(plain) ?? []
     if (middle === undefined && !dangling.test(plain.slice(-longestDangling))) continue
@@ -109,7 +123,7 @@ function cutOff(text: string): Found | undefined {
 /** A bracket that is open at the end of its paragraph. Emoticons and lists such as "a)" close more than they open. */
 function openBracket(text: string): Found | undefined {
   if (!text.includes('(')) return undefined
-  for (const paragraph of text.split(/\n\s*\n/)) {
+  for (const paragraph of paragraphsOf(text)) {
     const at = paragraph.lastIndexOf('(')
     if (at < 0 || paragraph.split('(').length <= paragraph.split(')').length) continue
     const open = paragraph.indexOf(')', at) < 0 ? at : paragraph.indexOf('(')
@@ -122,7 +136,7 @@ function openBracket(text: string): Found | undefined {
 /** A quotation mark without its counterpart in its paragraph. After a digit it is the sign for inches. */
 function openQuote(text: string): Found | undefined {
   if (!/["“”]/.test(text)) return undefined
-  for (const paragraph of text.split(/\n\s*\n/)) {
+  for (const paragraph of paragraphsOf(text)) {
     const straight = [...paragraph.matchAll(/(?<!\d)"/g)]
     const [opened, closed] = [paragraph.split('“').length, paragraph.split('”').length]
     const at =
@@ -219,11 +233,13 @@ const verb =
   /\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
 
 /** `pets often does`. In "cleaning windows usually takes an hour", the verb belongs to the cleaning. */
+const seldom = /(?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
 const ofMany =
   /(?<!\b(?:\p{L}+ing|an?|of|each|every|one|to|who|what|which|that|whether)\b[^.!?;:]*)\b(?:homes|houses|pets|dogs|cats|children|rooms|floors|windows|kitchens|bathrooms|carpets|apartments|offices|cleaners|customers|clients|visits|prices|people|owners|tenants|guests|surfaces|teams|crews) (?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
 
 function wrongVerb(text: string): Found | undefined {
-  const [words] = verb.exec(text) ?? ofMany.exec(text) ?? []
+  // At each word, `ofMany` reads the sentence back to its beginning.
+  const [words] = verb.exec(text) ?? (seldom.test(text) ? ofMany.exec(text) : undefined) ?? []
   return words === undefined ? undefined : { words, what: `The form of the verb is wrong: "${words}".` }
 }
 
@@ -253,14 +269,15 @@ function rude(text: string): Found | undefined {
 }
 
 /** A phrase of two words that occurs this often within so many characters is written for search engines. */
-const stuffing = { characters: 160, times: 4 }
+const stuffing = { characters: 160, times: pairTimes }
 
 /** `House cleaning Sandy. Best house cleaning Sandy. Cheap house cleaning Sandy UT.` */
-function keywordsRepeated(text: string): Found | undefined {
+function keywordsRepeated(text: string, repeated: RepeatedWords): Found | undefined {
+  if (!repeated.pair) return undefined
   const words = [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)]
   if (words.length < 2 * stuffing.times) return undefined
   // Sentences that are there twice have another cause.
-  const sentences = text.split(/(?<=[.!?])\s+/)
+  const sentences = sentencesOf(text)
   if (new Set(sentences).size < sentences.length) return undefined
   const starts = new Map<string, number[]>()
   for (let at = 0; at + 1 < words.length; at++) {
@@ -308,7 +325,7 @@ const longest = 220
 
 function longParagraph(text: string): Found | undefined {
   if (text.length < 2 * longest) return undefined
-  for (const paragraph of text.split(/\n\s*\n/)) {
+  for (const paragraph of paragraphsOf(text)) {
     const words = paragraph.trim().split(/\s+/)
     if (words.length > longest && !/^\s*[-*|]/m.test(paragraph))
       return {

@@ -1,3 +1,5 @@
+import { kindAt, kinds } from './characters.ts'
+
 /** The words of a text in order: runs of letters and digits in lower case, NFKC. */
 export function wordsOf(text: string): string[] {
   return (
@@ -7,14 +9,6 @@ export function wordsOf(text: string): string[] {
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
 }
-
-/** For each code unit below 128, 1 if it belongs to a word: a digit or a lower-case letter. */
-const asciiInWord = Uint8Array.from({ length: 128 }, (_, unit) => Number(/[a-z0-9]/.test(String.fromCharCode(unit))))
-
-const inWord = /[\p{L}\p{N}]/u
-
-/** Whether other characters belong to a word, filled as they occur; a site has few of them. */
-const othersInWord = new Map<number, boolean>()
 
 /**
  * The words of a text as `wordsOf` returns them, each as its 32-bit hash.
@@ -30,7 +24,7 @@ export function hashWords(text: string): Int32Array {
   let isWord = false
   for (let index = 0; index < plain.length; index++) {
     const unit = plain.charCodeAt(index)
-    if (unit < 128 ? asciiInWord[unit] === 1 : isOtherInWord(plain, index)) {
+    if (kindAt(plain, index) !== kinds.none) {
       hash = Math.imul(hash ^ unit, 0x01000193)
       isWord = true
     } else if (isWord) {
@@ -44,16 +38,3 @@ export function hashWords(text: string): Int32Array {
 }
 
 const emptyHash = 0x811c9dc5 | 0
-
-/** Whether the character with a code unit at `index` belongs to a word. Either half of a surrogate pair will do. */
-function isOtherInWord(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index)
-  const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff
-  const point = text.codePointAt(isSecondHalf ? index - 1 : index) ?? unit
-  let isInWord = othersInWord.get(point)
-  if (isInWord === undefined) {
-    isInWord = inWord.test(String.fromCodePoint(point))
-    othersInWord.set(point, isInWord)
-  }
-  return isInWord
-}
