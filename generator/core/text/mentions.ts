@@ -1,3 +1,5 @@
+import { kindAt, kinds } from './characters.ts'
+
 /** Counts the names that a text mentions, by name. */
 export type MentionCounter = (text: string) => Map<string, number>
 
@@ -31,15 +33,23 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
   }
   return (text) => {
     // A line may end within a name.
-    const line = text.replace(/\s+/g, ' ')
+    const line = spaces.test(text) ? text.replace(/\s+/g, ' ') : text
     const counts = new Map<string, number>()
     let before = { start: 0, end: -1 }
+    let start = -1
     let done = 0
-    for (const { 0: word, index } of line.matchAll(capitalised)) {
-      const previous = before
-      before = { start: index, end: index + word.length }
+    for (let at = 0; at <= line.length; at++) {
+      const kind = at < line.length ? kindAt(line, at) : kinds.none
+      if (kind !== kinds.none) {
+        if (start < 0 && kind === kinds.capital) start = at
+        continue
+      }
+      if (start < 0) continue
+      const [index, previous] = [start, before]
+      before = { start, end: at }
+      start = -1
       if (index < done) continue
-      const name = nameAt(line, index, word)
+      const name = nameAt(line, index, line.slice(index, at))
       if (name === undefined) continue
       done = index + name.length
       const follows = previous.end === index - 1 && line[index - 1] === ' ' && !isSentenceStart(line, previous.start)
@@ -48,6 +58,9 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
     return counts
   }
 }
+
+/** White space that is no single space. */
+const spaces = /\s\s|[^\S ]/
 
 const isEnd = (text: string, at: number) => !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))
 
