@@ -8,45 +8,54 @@ import { isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
 const slot = 'structured data'
 
-/** The strays in structured data: prices, and names of areas and services. */
-export function dataStrays(page: OwnPage, subject: Subject, known: Known, manifest: Manifest): StrayFact[] {
-  return [...priceStrays(page, subject, known, manifest), ...nameStrays(page, subject, known)]
+type Checked = { page: OwnPage; subject: Subject; known: Known; manifest: Manifest }
+
+/** Adds the strays in structured data: prices, and names of areas and services. */
+export function addDataStrays(found: StrayFact[], checked: Checked): void {
+  addPriceStrays(found, checked)
+  addNameStrays(found, checked)
 }
 
-function* priceStrays(page: OwnPage, subject: Subject, known: Known, { site }: Manifest): Generator<StrayFact> {
+function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { site } }: Checked): void {
   const currency = subject.service?.currency
   for (const stated of statedPrices(page)) {
     const amount = Number(stated.value)
     const phrase = String(stated.value)
     if (!(amount > 0)) continue
     if (!isTrueAmount(amount, subject, known))
-      yield { kind: 'price', slot, found: phrase, wanted: trueAmount(subject), phrase }
+      found.push({ kind: 'price', slot, found: phrase, wanted: trueAmount(subject), phrase })
     else if (currency !== undefined && stated.currency !== undefined && stated.currency !== currency)
-      yield { kind: 'price', slot, found: `${phrase} ${stated.currency}`, wanted: `${phrase} ${currency}`, phrase }
+      found.push({
+        kind: 'price',
+        slot,
+        found: `${phrase} ${stated.currency}`,
+        wanted: `${phrase} ${currency}`,
+        phrase,
+      })
   }
   const { priceRange } = site.business
+  if (priceRange === undefined) return
   for (const node of dataNodes(page)) {
     const range = textOf(node.priceRange)
-    if (range !== undefined && priceRange !== undefined && range !== priceRange && isLocalBusiness(node))
-      yield { kind: 'price', slot, found: range, wanted: priceRange, phrase: range }
+    if (range !== undefined && range !== priceRange && isLocalBusiness(node))
+      found.push({ kind: 'price', slot, found: range, wanted: priceRange, phrase: range })
   }
 }
 
-function* nameStrays(page: OwnPage, { place, service }: Subject, known: Known): Generator<StrayFact> {
+function addNameStrays(found: StrayFact[], { page, subject: { place, service }, known }: Checked): void {
   if (!place && !service) return
   for (const node of dataNodes(page)) {
     const name = textOf(node.name)
     if (name === undefined) continue
-    const stray = { slot, found: name, phrase: name }
+    const add = (kind: StrayFact['kind'], wanted: string) =>
+      found.push({ kind, slot, found: name, wanted, phrase: name })
     if (service && hasType(node, 'Service') && name !== service.name && known.serviceNames.has(name))
-      yield { ...stray, kind: 'service', wanted: service.name }
+      add('service', service.name)
     if (!place) continue
     const { names, county, regionName } = place
-    if (place.kind === 'city' && hasType(node, 'City') && !names.has(name))
-      yield { ...stray, kind: 'place', wanted: place.name }
+    if (place.kind === 'city' && hasType(node, 'City') && !names.has(name)) add('place', place.name)
     else if (hasType(node, 'AdministrativeArea') && known.countyNames.has(name) && name !== county)
-      yield { ...stray, kind: 'county', wanted: county }
-    else if (hasType(node, 'State') && regionName !== undefined && name !== regionName)
-      yield { ...stray, kind: 'county', wanted: regionName }
+      add('county', county)
+    else if (hasType(node, 'State') && regionName !== undefined && name !== regionName) add('county', regionName)
   }
 }

@@ -1,6 +1,7 @@
 import type { StrayFact } from '../../core/facts.ts'
 import { metaContent, type OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, isInside } from '../../core/html/scan-html.ts'
+import { hashWords } from '../../core/text/words.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import type { Known } from './known-names.ts'
 import type { StatementReader } from './read-statements.ts'
@@ -15,36 +16,36 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
   const { place, service } = subject
   const found: StrayFact[] = []
   for (const [slot, phrase] of titlesOf(page)) {
+    const words = hashWords(phrase)
     const region =
-      place && hasRegion.test(phrase) ? wrongRegion(place, reader.statements(phrase)?.regions ?? []) : undefined
+      place && hasRegion.test(phrase) ? wrongRegion(place, reader.mentionsIn(phrase, words).regions) : undefined
     if (place && region !== undefined)
       found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
     else if (place) {
-      const names = reader.placesIn(phrase)
+      const names = reader.placesIn(words)
       const isNamed = names.some((name) => place.names.has(name) || name === place.county)
       if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)
     }
     if (!service) continue
-    const services = reader.servicesIn(phrase)
+    const services = reader.servicesIn(words)
     const [other] = services
     if (other !== undefined && !services.includes(service.name))
       found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
   }
   for (const [slot, phrase] of descriptionsOf(page)) {
-    const statements = reader.statements(phrase)
-    if (!statements) continue
-    for (const { phrase: written, value } of statements.amounts)
+    for (const { phrase: written, value } of reader.amountsIn(phrase))
       if (!isTrueAmount(value, subject, known))
         found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
     if (!place) continue
-    const first = statements.cities.find((name) => isSubject(name, phrase))
+    const { cities, counties } = reader.mentionsIn(phrase, hashWords(phrase))
+    const about = subjectOf(phrase)
+    const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
     if (first !== undefined) addPlace(slot, phrase, [first])
-    else if (!statements.cities.some((name) => place.names.has(name)))
-      addPlace(slot, phrase, [...statements.cities, ...statements.counties])
+    else if (!cities.some((name) => place.names.has(name))) addPlace(slot, phrase, [...cities, ...counties])
   }
   if (place)
     for (const phrase of altTexts(page)) {
-      const { cities = [] } = reader.statements(phrase) ?? {}
+      const { cities } = reader.mentionsIn(phrase, hashWords(phrase))
       if (!cities.some((name) => place.names.has(name))) addPlace('alt text', phrase, cities)
     }
   return found
@@ -59,13 +60,13 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
 }
 
 /** `Cleaning in Odell: …`: what a description says first, before a colon or a dash, is what it is about. */
-function isSubject(name: string, description: string): boolean {
-  const [subject] = /^[^:.!?–—|]{0,60}(?=[:–—|])/.exec(description) ?? []
-  return subject !== undefined && (subject.trim() === name || subject.trim().endsWith(` in ${name}`))
+function subjectOf(description: string): string | undefined {
+  const end = description.search(/[:.!?–—|]/)
+  return end < 0 || end > 60 || /[.!?]/.test(description.charAt(end)) ? undefined : description.slice(0, end).trim()
 }
 
 /** The titles and headings that say what a page is about, each text once. */
-function titlesOf(page: OwnPage): Map<string, string> {
+function titlesOf(page: OwnPage): Slotted[] {
   const crumbs = dataNodes(page).find((node) => hasType(node, 'BreadcrumbList'))
   const last = listOf(crumbs?.itemListElement).at(-1)
   const heading = elementsNamed(page.own, 'h1')[0]?.label
@@ -84,7 +85,7 @@ function altTexts(page: OwnPage): string[] {
   )
 }
 
-function descriptionsOf(page: OwnPage): Map<string, string> {
+function descriptionsOf(page: OwnPage): Slotted[] {
   return distinct([
     ['meta description', page.description],
     ['og:description', metaContent(page.own, 'og:description')],
@@ -92,10 +93,13 @@ function descriptionsOf(page: OwnPage): Map<string, string> {
   ])
 }
 
-/** Texts by where they are; of equal texts, the first. */
-function distinct(entries: readonly (readonly [slot: string, text: string | undefined])[]): Map<string, string> {
-  const found = new Map<string, string>()
+/** A text, and where it is. */
+type Slotted = [slot: string, text: string]
+
+/** Texts that are not empty; of equal texts, the first. */
+function distinct(entries: readonly (readonly [slot: string, text: string | undefined])[]): Slotted[] {
+  const found: Slotted[] = []
   for (const [slot, text] of entries)
-    if (text !== undefined && text !== '' && ![...found.values()].includes(text)) found.set(slot, text)
+    if (text !== undefined && text !== '' && !found.some(([, known]) => known === text)) found.push([slot, text])
   return found
 }

@@ -4,7 +4,6 @@ import { mentionCounter } from '../../core/text/mentions.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
 import { populationIn } from '../../core/text/population.ts'
 import { type Slip, slipsIn } from '../../core/text/slips.ts'
-import { hashWords } from '../../core/text/words.ts'
 import { type Written, writtenReader } from './altered-texts.ts'
 import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
@@ -35,14 +34,22 @@ export type Statements = {
   strangers: readonly Stranger[]
 }
 
-/** Reads what texts state. Hardly any text states something: most are read by a lookup for each word. */
+/**
+ * Reads what texts state. Hardly any text states something: most are read by a lookup for each word. `words` are those of
+ * the text as `hashWords` returns them.
+ */
 export type StatementReader = {
-  /** The statements of a text with its words, or undefined if it has none. */
-  statements: (text: string, words?: Int32Array) => Statements | undefined
+  /** The statements of a text, or undefined if it has none. */
+  statements: (text: string, words: Int32Array) => Statements | undefined
+  /** A part of the statements, for texts that are on one page only. */
+  mentionsIn: (text: string, words: Int32Array) => Mentions
+  amountsIn: (text: string) => readonly Amount[]
   /** Names of places and of services in a short text, in any case. */
-  placesIn: (text: string) => readonly string[]
-  servicesIn: (text: string) => readonly string[]
+  placesIn: (words: Int32Array) => readonly string[]
+  servicesIn: (words: Int32Array) => readonly string[]
 }
+
+type Mentions = Pick<Statements, 'cities' | 'counties' | 'regions'>
 
 /** A figure with a unit of length. */
 const distance =
@@ -56,8 +63,19 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
   const names = [...known.cityNames, ...known.countyNames]
   const find = nameFinder(names)
   const findServices = nameFinder(known.serviceNames)
-  const mentionsIn = mentionCounter(names)
-  const amountsIn = amountFinder(manifest)
+  const countMentions = mentionCounter(names)
+  const mentionedIn = (text: string, words: Int32Array): readonly string[] =>
+    find(words).length === 0 ? none : [...countMentions(text).keys()]
+  const mentionsOf = (mentioned: readonly string[], text: string): Mentions =>
+    mentioned.length === 0
+      ? noMentions
+      : {
+          cities: mentioned.filter((name) => known.cityNames.has(name)),
+          counties: mentioned.filter((name) => known.countyNames.has(name)),
+          regions: mentioned.flatMap((name) => regionsAfter(name, text, known)),
+        }
+  const findAmounts = amountFinder(manifest)
+  const amountsIn: StatementReader['amountsIn'] = (text) => (/\d/.test(text) ? findAmounts(text) : none)
   const shape = shapeOf(known.postalCodes)
   const claimsIn = claimReader(manifest)
   const writtenFor = readsFiles ? writtenReader(manifest) : () => undefined
@@ -66,15 +84,15 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
   const slipsOf = isEnglish ? slipsIn : () => none
   const deadlinesOf = isEnglish ? deadlinesIn : () => none
   return {
-    statements: (text, words = hashWords(text)) => {
-      const mentioned = find(words).length === 0 ? none : [...mentionsIn(text).keys()]
+    statements: (text, words) => {
+      const mentioned = mentionedIn(text, words)
       const hasDigit = /\d/.test(text)
-      const amounts = hasDigit ? amountsIn(text) : none
+      const amounts = hasDigit ? findAmounts(text) : none
       const postalCodes = hasDigit && shape ? codesIn(text, shape, known) : none
       const hasDistance = hasDigit && distance.test(text)
       const population = hasDigit ? populationIn(text)?.value : undefined
       const claims = hasDigit ? claimsIn(text) : none
-      const slips = slipsOf(text).filter(({ severity }) => severity === 'warning')
+      const slips = warningsIn(slipsOf(text))
       const deadlines = hasDigit ? deadlinesOf(text) : none
       const written = writtenFor(text)
       const strangers = strangersIn(text, mentioned)
@@ -82,9 +100,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const isEmpty = listed.every(({ length }) => length === 0) && !hasDistance && population === undefined
       if (isEmpty && written === undefined) return undefined
       return {
-        cities: mentioned.filter((name) => known.cityNames.has(name)),
-        counties: mentioned.filter((name) => known.countyNames.has(name)),
-        regions: mentioned.flatMap((name) => regionsAfter(name, text, known)),
+        ...mentionsOf(mentioned, text),
         postalCodes,
         amounts,
         hasDistance,
@@ -96,12 +112,18 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
         strangers,
       }
     },
-    placesIn: (text) => find(hashWords(text)),
-    servicesIn: (text) => findServices(hashWords(text)),
+    mentionsIn: (text, words) => mentionsOf(mentionedIn(text, words), text),
+    amountsIn,
+    placesIn: find,
+    servicesIn: findServices,
   }
 }
 
 const none: readonly never[] = []
+const noMentions: Mentions = { cities: none, counties: none, regions: none }
+
+const warningsIn = (slips: readonly Slip[]) =>
+  slips.length === 0 ? slips : slips.filter(({ severity }) => severity === 'warning')
 
 function regionsAfter(name: string, text: string, { regionCodes }: Known) {
   const found: { name: string; region: string }[] = []

@@ -4,7 +4,7 @@ import { say } from '#src/messages.ts'
 import type { ClaimFact, StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { companyDetails } from '../text/company-details.ts'
-import { dataStrays } from './data-strays.ts'
+import { addDataStrays } from './data-strays.ts'
 import { headStrays } from './head-strays.ts'
 import type { Known } from './known-names.ts'
 import type { StatementReader, Statements } from './read-statements.ts'
@@ -26,14 +26,16 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
   return (page, blocks) => {
     if (page.route === undefined) return none
     const subject = subjectIn(known, page.params)
-    const streets = companyDetails(page, manifest).addresses.map(({ street }) => street)
-    const found = [...headStrays(page, subject, known, reader), ...dataStrays(page, subject, known, manifest)]
-    blocks.forEach(({ statements, claims }, index) => {
-      const text = page.own.text[index] ?? ''
-      if (statements) addTextStrays(found, { text, statements, claims, page, subject, known, streets })
-      else if (text === countyLabel) found.push(...countyStrays(page.own.text[index + 1], subject))
-      else if (text === populationLabel) found.push(...populationStrays(page.own.text[index + 1], subject))
-    })
+    const { addresses } = companyDetails(page, manifest)
+    const found = headStrays(page, subject, known, reader)
+    addDataStrays(found, { page, subject, known, manifest })
+    const { text: texts } = page.own
+    for (const [index, { statements, claims }] of blocks.entries()) {
+      const text = texts[index] ?? ''
+      if (statements) addTextStrays(found, { text, statements, claims, page, subject, known, addresses })
+      else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
+      else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
+    }
     return found.length === 0 ? none : found
   }
 }

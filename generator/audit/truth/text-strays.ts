@@ -17,7 +17,7 @@ type StatedOn = {
   subject: Subject
   known: Known
   /** Of the company, on this page. */
-  streets: readonly string[]
+  addresses: readonly { street: string }[]
 }
 
 /** Adds the strays in one text block of a page. */
@@ -41,7 +41,7 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
 const isIn = ({ found }: StrayFact, original: string) => found !== '' && original.includes(found)
 
 function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
-  const { text, statements, subject, known, streets } = stated
+  const { text, statements, subject, known, addresses } = stated
   const { place } = subject
   const at = { slot: 'text', phrase: text }
   for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
@@ -60,7 +60,7 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   else if (statements.hasDistance || isOtherPopulation(place, statements))
     found.push({ ...at, kind: 'figure', found: '', wanted: '' })
   // A text that says where the company is, which may be in another place.
-  else if (!streets.some((street) => text.includes(street))) addPlaceStrays(found, place, stated)
+  else if (!addresses.some(({ street }) => text.includes(street))) addPlaceStrays(found, place, stated)
 }
 
 function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
@@ -100,9 +100,10 @@ export function wrongRegion({ names, region: own }: PlaceTruth, regions: Stateme
 
 /** Whether a text names a place in a link: it is part of a list of places, or mentions one in passing. */
 function isLinked(name: string, text: string, own: HtmlScan): boolean {
-  const bare = withoutSpace(text)
+  let bare: string | undefined
   return elementsNamed(own, 'a').some((link) => {
-    if (!link.label.includes(name) || !isInside(link, 'main')) return false
+    if (!isInside(link, 'main') || !link.label.includes(name)) return false
+    bare ??= withoutSpace(text)
     const around = besideLink(link, own.html)
     const whole = withoutSpace(around.before + link.label + around.after)
     return around.before + around.after === '' ? bare === whole : bare.includes(whole)
@@ -111,7 +112,8 @@ function isLinked(name: string, text: string, own: HtmlScan): boolean {
 
 /** The text between a link and the tags next to it. */
 function besideLink({ offset, end }: HtmlElement, html: string): { before: string; after: string } {
-  const [before = ''] = /[^<>]*$/.exec(html.slice(Math.max(0, offset - nearby), offset)) ?? []
+  const start = html.slice(Math.max(0, offset - nearby), offset)
+  const before = start.slice(Math.max(start.lastIndexOf('<'), start.lastIndexOf('>')) + 1)
   const [after = ''] = /^[^<>]*/.exec(html.slice(end, end + nearby)) ?? []
   return { before: decodeHTML(before), after: decodeHTML(after) }
 }
@@ -123,6 +125,8 @@ const withoutSpace = (text: string) => text.replace(/\s/g, '')
 
 /** Whether a text is the caption of a picture or a testimonial, which names the place that it is from. */
 function isAttributed(text: string, own: HtmlScan): boolean {
+  const captions = elementsNamed(own, 'figcaption')
+  if (captions.length === 0) return false
   const bare = withoutSpace(text)
-  return elementsNamed(own, 'figcaption').some((caption) => withoutSpace(caption.text).includes(bare))
+  return captions.some(({ text: caption }) => caption.length >= bare.length && withoutSpace(caption).includes(bare))
 }
