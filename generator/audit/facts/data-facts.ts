@@ -8,7 +8,8 @@ export const dateProperties = ['datePublished', 'dateModified', 'dateCreated', '
 
 /** Images that structured data describes, each once, with the stated size. */
 export function dataPictures(nodes: readonly JsonLdNode[], path: string, origin: string): DataPicture[] {
-  const logos = new Set(nodes.flatMap((node) => (node.logo === undefined ? [] : listOf(node.logo))))
+  const logos = new Set<unknown>()
+  for (const node of nodes) for (const logo of listOf(node.logo)) logos.add(logo)
   const found = new Map<string, DataPicture>()
   for (const node of nodes) {
     for (const logo of listOf(node.logo))
@@ -43,6 +44,7 @@ export function lastDay(nodes: readonly JsonLdNode[]): string {
   let last = ''
   for (const node of nodes)
     for (const property of dateProperties) {
+      if (node[property] === undefined) continue
       const day = dayOf(node[property])
       if (day > last) last = day
     }
@@ -51,16 +53,30 @@ export function lastDay(nodes: readonly JsonLdNode[]): string {
 
 /** The earliest day a job posting of the page closes, `YYYY-MM-DD`; empty without one. */
 export function jobsClose(nodes: readonly JsonLdNode[]): string {
-  const days = nodes.flatMap((node) => (hasType(node, 'JobPosting') ? dayOf(node.validThrough) || [] : []))
-  return days.sort()[0] ?? ''
+  return firstDay(nodes, ['validThrough'], (node) => hasType(node, 'JobPosting'))
 }
 
 /** The earliest day an offer of the page ends, `YYYY-MM-DD`; empty without one. */
 export function offersEnd(nodes: readonly JsonLdNode[]): string {
-  const days = nodes
-    .filter((node) => typesOf(node).some((type) => /(?:Offer|PriceSpecification)$/.test(type)))
-    .flatMap((node) => [dayOf(node.priceValidUntil), dayOf(node.validThrough)].filter((day) => day !== ''))
-  return days.sort()[0] ?? ''
+  return firstDay(nodes, ['priceValidUntil', 'validThrough'], (node) =>
+    typesOf(node).some((type) => /(?:Offer|PriceSpecification)$/.test(type)),
+  )
+}
+
+/** The earliest day that a property of some nodes gives; empty without one. */
+function firstDay(
+  nodes: readonly JsonLdNode[],
+  properties: readonly string[],
+  isMeant: (node: JsonLdNode) => boolean,
+): string {
+  let first = ''
+  for (const node of nodes)
+    for (const property of properties) {
+      if (node[property] === undefined || !isMeant(node)) continue
+      const day = dayOf(node[property])
+      if (day !== '' && (first === '' || day < first)) first = day
+    }
+  return first
 }
 
 const dayOf = (value: unknown) => /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(textOf(value) ?? '')?.[0] ?? ''

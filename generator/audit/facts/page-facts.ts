@@ -3,14 +3,9 @@ import { hashText } from '#src/text-hash.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse, Statement } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
+import { elementLinks, noLinks } from '../../core/html/element-links.ts'
 import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
-import {
-  conditionalResourcesOf,
-  hreflangLinks,
-  metaContents,
-  resourcesOf,
-  type ScannedPage,
-} from '../../core/html/page.ts'
+import { hreflangLinks, metaContents, type ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
 import { dataContent, hasType } from '../structured-data/nodes.ts'
@@ -42,8 +37,12 @@ export function pageFacts(
   const { nodes, references, texts } = dataContent(page)
   const written = textBlocks(own)
   const blocks = written.map(block)
-  const metaUrls = ['og:url', 'og:image', 'twitter:image'].flatMap((name) => metaContents(own, name))
-  const dataUrls = texts.filter((text) => text.startsWith('https://'))
+  const socialPictures = metaContents(own, 'og:image')
+  const dataUrls = [...metaContents(own, 'og:url'), ...socialPictures, ...metaContents(own, 'twitter:image')]
+  for (const text of texts) if (text.startsWith('https://')) dataUrls.push(text)
+  const { links, resources, conditionalResources, ids, externalLinks } = linkFacts(own, path, origin)
+  const { h1, bytes, hash, parts, issues } = fileFacts(file)
+  // Spelled out, because a spread makes objects that are several times slower to make and to use.
   return {
     path,
     file: page.file,
@@ -55,49 +54,100 @@ export function pageFacts(
     canonical: page.canonical,
     robots: page.robots,
     words: own.words,
-    contentHash: hashOf([title, description, own.content].join('\n')),
-    breadcrumbs: nodes.flatMap((node) =>
-      hasType(node, 'ListItem') && node.name !== undefined ? String(node.name) : [],
-    ),
-    ...linkFacts(own, path, origin),
+    contentHash: hashOf(`${title}\n${description}\n${own.content}`),
+    breadcrumbs: breadcrumbs(nodes),
+    links,
+    resources,
+    conditionalResources,
+    ids,
+    externalLinks,
     styles: elementsNamed(own, 'style').map(({ text }) => text),
     pictures: onePerPicture(siteUrls(sourcesInMain(own), path, origin)),
     pictureUses: pictureUses(own, path, origin),
-    dataUrls: siteUrls([...metaUrls, ...dataUrls], path, origin, false),
-    socialPictures: siteUrls(metaContents(own, 'og:image'), path, origin, false),
+    dataUrls: siteUrls(dataUrls, path, origin, false),
+    socialPictures: siteUrls(socialPictures, path, origin, false),
     headLinks: path === '/' ? headLinks(own, path, origin) : [],
     alternates: hreflangLinks(own).map(({ code, url }) => ({ code, url: siteUrl(url, path, origin) ?? url })),
-    nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
-    nodeReferences: unique(references),
+    nodeIds: nodeIds(nodes),
+    nodeReferences: [...new Set(references)],
     statements: statements(nodes),
     dataPictures: dataPictures(nodes, path, origin),
     lastDay: lastDay(nodes),
     jobsClose: jobsClose(nodes),
     offersEnd: offersEnd(nodes),
     textHash: textHash(blocks),
-    questions: Uint32Array.from(
-      nodes.filter((node) => hasType(node, 'Question')),
-      (node) => hashText(JSON.stringify([node.name, node.acceptedAnswer])),
-    ),
+    questions: questions(nodes),
     titlePattern: masked(title),
-    dataTypes: unique(nodes.flatMap(typesOf)).sort().join(' '),
+    dataTypes: dataTypes(nodes),
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
     intro: firstWords(written, maskedBlock),
     ownWords: blocks.reduce((words, block) => words + block.words, 0),
-    blocks: Float64Array.from(new Set(blocks.map(({ key }) => key))),
-    claims: blocks.flatMap(({ claims }) => claims),
-    policies: blocks.flatMap(({ policies }) => policies),
+    blocks: distinctKeys(blocks),
+    claims: listed(blocks, 'claims'),
+    policies: listed(blocks, 'policies'),
     strays: strays(page, blocks),
     testimonials: testimonialsIn(own),
-    ...fileFacts(file),
+    h1,
+    bytes,
+    hash,
+    parts,
+    issues,
   }
+}
+
+function breadcrumbs(nodes: readonly JsonLdNode[]): string[] {
+  const found: string[] = []
+  for (const node of nodes) if (node.name !== undefined && hasType(node, 'ListItem')) found.push(String(node.name))
+  return found
+}
+
+function nodeIds(nodes: readonly JsonLdNode[]): string[] {
+  const found = new Set<string>()
+  for (const { '@id': id } of nodes) if (typeof id === 'string') found.add(id)
+  return [...found]
+}
+
+function questions(nodes: readonly JsonLdNode[]): Uint32Array {
+  const found: number[] = []
+  for (const node of nodes)
+    if (hasType(node, 'Question')) found.push(hashText(JSON.stringify([node.name, node.acceptedAnswer])))
+  return Uint32Array.from(found)
+}
+
+function dataTypes(nodes: readonly JsonLdNode[]): string {
+  const found = new Set<string>()
+  for (const node of nodes) {
+    const type = node['@type'] // a text on nearly all nodes
+    if (typeof type === 'string') found.add(type)
+    else for (const each of typesOf(node)) found.add(each)
+  }
+  return [...found].sort().join(' ')
+}
+
+function distinctKeys(blocks: readonly ReadBlock[]): Float64Array {
+  const found = new Set<number>()
+  for (const { key } of blocks) found.add(key)
+  return Float64Array.from(found)
+}
+
+/** The claims or policies of all blocks. Few blocks have any. */
+function listed<Name extends 'claims' | 'policies'>(
+  blocks: readonly ReadBlock[],
+  name: Name,
+): ReadBlock[Name][number][] {
+  const found: ReadBlock[Name][number][] = []
+  for (const block of blocks) if (block[name].length > 0) found.push(...block[name])
+  return found
 }
 
 /** Pages with the same text blocks in the same order have the same hash. */
 function textHash(blocks: readonly ReadBlock[]): string {
-  return blocks.length === 0 ? '' : hashOf(new Uint8Array(Float64Array.from(blocks, ({ key }) => key).buffer))
+  if (blocks.length === 0) return ''
+  const keys = new Float64Array(blocks.length)
+  for (let index = 0; index < blocks.length; index++) keys[index] = blocks[index]?.key ?? 0
+  return hashOf(new Uint8Array(keys.buffer))
 }
 
 const introWords = 40
@@ -114,24 +164,26 @@ function firstWords(blocks: readonly TextBlock[], masked: TextReader['maskedBloc
 
 /** URLs on this site that an HTML fragment links to and loads, and its ids. */
 export function linkFacts(scan: HtmlScan, path: string, origin: string): LinkFacts & { externalLinks: number } {
-  const links = new Map<string, LinkFact>()
+  const links: LinkFact[] = []
+  const keys = new Set<string>()
+  const resources = new Set<string>()
+  const conditionalResources = new Set<string>()
   let externalLinks = 0
-  for (const element of elementsNamed(scan, 'a', 'area')) {
-    const { href } = element.attributes
-    if (href === undefined || isInside(element, 'template')) continue
-    const target = siteUrl(href, path, origin)
-    if (target === undefined) {
-      externalLinks += Number(/^https?:/i.test(href))
-      continue
-    }
-    const isInMain = isInside(element, 'main') && !isInside(element, 'nav', 'header', 'footer', 'aside')
-    const key = `${target} ${isInMain} ${element.label}`
-    if (!links.has(key)) links.set(key, { target, text: element.label, isInMain })
+  for (const element of scan.elements) {
+    const found = elementLinks(element, path, origin)
+    if (found === noLinks) continue
+    for (const url of found.resources) resources.add(url)
+    for (const url of found.conditionalResources) conditionalResources.add(url)
+    if (isInside(element, 'template')) continue
+    if (found.isExternal) externalLinks++
+    if (!found.link || keys.has(found.key)) continue
+    keys.add(found.key)
+    links.push(found.link)
   }
   return {
-    links: [...links.values()],
-    resources: resourcesOf(scan, path, origin),
-    conditionalResources: conditionalResourcesOf(scan, path, origin),
+    links,
+    resources: [...resources],
+    conditionalResources: [...conditionalResources],
     ids: scan.ids,
     externalLinks,
   }
@@ -175,12 +227,12 @@ const propertyHash = boundedMemo(1000, hashText)
 /** The statements of nodes with an id. */
 function statements(nodes: readonly JsonLdNode[]): Statement[] {
   const found: Statement[] = []
-  for (const { '@id': id, ...rest } of nodes) {
+  for (const node of nodes) {
+    const { '@id': id } = node
     if (typeof id !== 'string') continue
-    for (const [property, value] of Object.entries(rest))
-      found.push({ id, property: propertyHash(property), value: hashText(JSON.stringify(value)) })
+    for (const property of Object.keys(node))
+      if (property !== '@id')
+        found.push({ id, property: propertyHash(property), value: hashText(JSON.stringify(node[property])) })
   }
   return found
 }
-
-const unique = (texts: readonly string[]) => [...new Set(texts)]

@@ -47,15 +47,15 @@ function addNameStrays(found: StrayFact[], { page, subject: { place, service }, 
   for (const node of dataNodes(page)) {
     const name = textOf(node.name)
     if (name === undefined) continue
-    const add = (kind: StrayFact['kind'], wanted: string) =>
-      found.push({ kind, slot, found: name, wanted, phrase: name })
     if (service && hasType(node, 'Service') && name !== service.name && known.serviceNames.has(name))
-      add('service', service.name)
+      found.push({ kind: 'service', slot, found: name, wanted: service.name, phrase: name })
     if (!place) continue
     const { names, county, regionName } = place
-    if (place.kind === 'city' && hasType(node, 'City') && !names.has(name)) add('place', place.name)
+    if (place.kind === 'city' && hasType(node, 'City') && !names.has(name))
+      found.push({ kind: 'place', slot, found: name, wanted: place.name, phrase: name })
     else if (hasType(node, 'AdministrativeArea') && known.countyNames.has(name) && name !== county)
-      add('county', county)
-    else if (hasType(node, 'State') && regionName !== undefined && name !== regionName) add('county', regionName)
+      found.push({ kind: 'county', slot, found: name, wanted: county, phrase: name })
+    else if (hasType(node, 'State') && regionName !== undefined && name !== regionName)
+      found.push({ kind: 'county', slot, found: name, wanted: regionName, phrase: name })
   }
 }

@@ -96,11 +96,15 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const deadlines = hasDigit ? deadlinesOf(text) : none
       const written = writtenFor(text)
       const strangers = strangersIn(text, mentioned)
-      const listed = [mentioned, amounts, postalCodes, claims, slips, deadlines, strangers]
-      const isEmpty = listed.every(({ length }) => length === 0) && !hasDistance && population === undefined
-      if (isEmpty && written === undefined) return undefined
+      const found =
+        mentioned.length + amounts.length + postalCodes.length + claims.length + slips.length + deadlines.length
+      if (found + strangers.length === 0 && !hasDistance && population === undefined && written === undefined)
+        return undefined
+      const { cities, counties, regions } = mentionsOf(mentioned, text)
       return {
-        ...mentionsOf(mentioned, text),
+        cities,
+        counties,
+        regions,
         postalCodes,
         amounts,
         hasDistance,

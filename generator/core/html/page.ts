@@ -43,7 +43,9 @@ export type ScannedPage = OwnPage & {
   h1: string[]
 }
 
-export function isCanonical({ name, attributes }: Pick<HtmlElement, 'name' | 'attributes'>): boolean {
+type NamedElement = Pick<HtmlElement, 'name' | 'attributes'>
+
+export function isCanonical({ name, attributes }: NamedElement): boolean {
   return name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.rel ?? '')
 }
 
@@ -75,50 +77,39 @@ const metaByName = perScan((scan: Pick<HtmlScan, 'byName'>) => {
   return found
 })
 
-/** URLs on this site of everything an HTML fragment loads: images, scripts, stylesheets, icons. */
-export function resourcesOf(scan: HtmlScan, page: string, origin: string): string[] {
-  const urls: string[] = []
-  for (const element of scan.elements) {
-    const { href, src, srcset, imagesrcset, poster, data } = element.attributes
-    switch (element.name) {
-      case 'link':
-        if (href && !isCanonical(element) && !isOtherPage(element)) urls.push(href)
-        if (imagesrcset) urls.push(...candidatesOf(imagesrcset))
-        break
-      case 'img':
-      case 'script':
-      case 'source':
-      case 'video':
-      case 'audio':
-      case 'track':
-      case 'embed':
-      case 'iframe':
-        if (src) urls.push(src)
-        if (poster) urls.push(poster)
-        if (srcset) urls.push(...candidatesOf(srcset))
-        break
-      case 'object':
-        if (data) urls.push(data)
-        break
-    }
+/** URLs on this site of everything an HTML fragment loads. */
+export const resourcesOf = (scan: HtmlScan, page: string, origin: string): string[] =>
+  siteUrls(scan.elements.flatMap(loadedUrls), page, origin)
+
+/** URLs of what an element loads: an image, a script, a stylesheet, an icon. */
+export function loadedUrls(element: NamedElement): readonly string[] {
+  const { href, src, srcset, imagesrcset, poster, data } = element.attributes
+  switch (element.name) {
+    case 'link':
+      return [
+        ...(href && !isCanonical(element) && !isOtherPage(element) ? [href] : []),
+        ...(imagesrcset ? candidatesOf(imagesrcset) : []),
+      ]
+    case 'img':
+    case 'script':
+    case 'source':
+    case 'video':
+    case 'audio':
+    case 'track':
+    case 'embed':
+    case 'iframe':
+      return [...(src ? [src] : []), ...(poster ? [poster] : []), ...(srcset ? candidatesOf(srcset) : [])]
+    case 'object':
+      return data ? [data] : noUrls
+    default:
+      return noUrls
   }
-  return siteUrls(urls, page, origin)
 }
 
-/**
- * URLs on this site of what an HTML fragment loads only in some cases: images in place of those that do not load
- * (`src/client/pictures.ts`), and islands when they are needed (`src/client/hydrate.ts`).
- */
-export function conditionalResourcesOf(scan: HtmlScan, page: string, origin: string): string[] {
-  const urls = scan.elements.flatMap(({ attributes: { 'data-instead': instead, 'data-module': module } }) => [
-    ...(instead ? instead.split(' ') : []),
-    ...(module ? [module] : []),
-  ])
-  return siteUrls(urls, page, origin)
-}
+const noUrls: readonly string[] = []
 
 /** Whether a `<link>` names another document or host, and loads nothing. */
-function isOtherPage({ attributes }: HtmlElement): boolean {
+function isOtherPage({ attributes }: NamedElement): boolean {
   return /(^|\s)(alternate|next|prev|author|license|help|preconnect|dns-prefetch)(\s|$)/i.test(attributes.rel ?? '')
 }
 

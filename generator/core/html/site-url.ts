@@ -5,12 +5,19 @@ export function siteUrl(url: string, page: string, origin: string, keepFragment 
   // Nearly every URL is a plain path, with or without our origin. Only the others need a URL parser.
   const path = url.startsWith(origin) ? url.slice(origin.length) : url
   if (plainPath.test(path)) return path
+  const at = path.indexOf('#')
+  if (at >= 0 && plainFragment.test(path.slice(at))) {
+    const before = url.startsWith('#') ? page : path.slice(0, at)
+    if (plainPath.test(before)) return keepFragment ? before + path.slice(at) : before
+  }
   const found = absolute.test(url) ? parseAbsolute(url) : parse(url, origin + page)
   if (!found) return url
   return found.host === parseAbsolute(origin)?.host ? found.pathname + (keepFragment ? found.hash : '') : undefined
 }
 
-/** A URL that means the same on every page. */
+/** Whether `siteUrl` returns the same on every page. */
+export const isSameOnAllPages = (url: string) => url.startsWith('/') || absolute.test(url)
+
 const absolute = /^(?:https?:\/\/|tel:|sms:|mailto:)/i
 
 /** Most absolute URLs are on many pages: ids of structured data, phone numbers, other sites. */
@@ -22,8 +29,9 @@ function parse(url: string, base?: string) {
   return { host, pathname, hash }
 }
 
-/** No query, no fragment, and no empty or dot segment that a parser would resolve. No nested repetition, so linear time. */
-const plainPath = /^(?!.*\/[./])\/[a-z0-9_./-]*$/
+/** No query, and no empty or dot segment that a parser would resolve. No nested repetition, so linear time. */
+const plainPath = /^(?!.*\/[./])\/[\w./-]*$/
+const plainFragment = /^#[\w-]+$/
 
 /** The targets on this site, each once. */
 export function siteUrls(urls: Iterable<string>, page: string, origin: string, keepFragment = true): string[] {
