@@ -157,9 +157,9 @@ function firstWords(blocks: readonly TextBlock[], masked: TextReader['maskedBloc
   const words: string[] = []
   for (const block of blocks) {
     if (words.length >= introWords) break
-    words.push(...masked(block).split(' '))
+    words.push(...masked(block).split(' ', introWords - words.length))
   }
-  return words.slice(0, introWords).join(' ')
+  return words.join(' ')
 }
 
 /** URLs on this site that an HTML fragment links to and loads, and its ids. */

@@ -6,7 +6,7 @@ import { readFact } from '../../audit/facts/pack-facts.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'
 import { forgetTextBlocks } from '../../audit/text/text-block.ts'
-import { createTextReader } from '../../audit/text/text-reader.ts'
+import { createTextReader, type ReadBlock } from '../../audit/text/text-reader.ts'
 import { pageEdits } from '../../audit/truth/page-edits.ts'
 import type { PageFacts, PageIssue, PartFacts, StrayFact } from '../../core/facts.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
@@ -76,8 +76,12 @@ function createLanguageAuditor(
   const rules = createPageRules(manifest, catalog)
   const { origin } = manifest.site
   let blocks = new Map<number, Shingles>()
+  /** The same as objects, which are looked up faster than keys: most blocks of a page are in the map. */
+  const noted = new Set<ReadBlock>()
   const block: typeof reader.block = (written) => {
     const read = reader.block(written)
+    if (noted.has(read)) return read
+    noted.add(read)
     blocks.set(read.key, read.shingles)
     return read
   }
@@ -102,6 +106,7 @@ function createLanguageAuditor(
     takeBlocks: () => {
       const taken = blocks
       blocks = new Map()
+      noted.clear()
       return taken
     },
   }
