@@ -1,4 +1,5 @@
 import { kindAt, kinds } from './characters.ts'
+import { oneLine } from './one-line.ts'
 
 /** Counts the names that a text mentions, by name. */
 export type MentionCounter = (text: string) => Map<string, number>
@@ -33,7 +34,7 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
   }
   return (text) => {
     // A line may end within a name.
-    const line = spaces.test(text) ? text.replace(/\s+/g, ' ') : text
+    const line = oneLine(text)
     const counts = new Map<string, number>()
     let before = { start: 0, end: -1 }
     let start = -1
@@ -58,9 +59,6 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
     return counts
   }
 }
-
-/** White space that is no single space. */
-const spaces = /\s\s|[^\S ]/
 
 const isEnd = (text: string, at: number) => !/^[\p{L}\p{N}]/u.test(text.slice(at, at + 2))
 

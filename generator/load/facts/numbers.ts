@@ -1,3 +1,4 @@
+import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { type FieldText, sentencesOf, textsOf } from './texts.ts'
@@ -49,7 +50,7 @@ function checkThings({ site, records }: FactSources): Fact[] {
   const { pages, services } = records.folders
   return [...pages, ...services].flatMap((record: Located<unknown>) =>
     textsOf(record).flatMap((field) => {
-      for (const [words, number = '', things = ''] of field.text.replace(/\s+/g, ' ').matchAll(numberOfThings)) {
+      for (const [words, number = '', things = ''] of oneLine(field.text).matchAll(numberOfThings)) {
         const known = limits.get(things)
         if (!known || known.has(number)) continue
         const what = `The text says "${words}", but the policies in site.yaml have ${[...known].join(' and ')}.`

@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group-by.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
@@ -140,7 +141,9 @@ const wordsIn = (text: string) => new Set<string>(text.match(/\p{L}{5,}/gu))
 export const named = (record: Located<unknown>, name: string) => textsOf(record).map((field) => ({ ...field, name }))
 
 const masked = (text: string, name: string) =>
-  (name === '' ? text : text.replaceAll(name, '…')).replace(/\s+/g, ' ').trim().toLowerCase()
+  oneLine(name === '' ? text : text.replaceAll(name, '…'))
+    .trim()
+    .toLowerCase()
 
 /** `fullDescription in services/deep-cleaning.yaml`, with the line of a table. */
 export const shownField = ({ record, path }: FieldText) =>

@@ -1,3 +1,4 @@
+import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
 import type { FactSources } from './fact.ts'
 
@@ -33,30 +34,41 @@ const notRead = new Set([
   'region',
 ])
 
+/** The texts of records, which many checks read. */
+const known = new WeakMap<Located<unknown>, readonly FieldText[]>()
+
 /** Every text of a record, in the order of its fields. */
-export function textsOf(
+export function textsOf(record: Located<unknown>): readonly FieldText[] {
+  const texts = known.get(record) ?? textsIn(record, record.value)
+  known.set(record, texts)
+  return texts
+}
+
+/** Every text of a value in a record. */
+export function textsIn(
   record: Located<unknown>,
-  value: unknown = record.value,
+  value: unknown,
   path: PropertyKey[] = [],
+  found: FieldText[] = [],
 ): FieldText[] {
-  if (typeof value === 'string') return [{ record, path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    notRead.has(key) ? [] : textsOf(record, item, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+  if (typeof value === 'string') found.push({ record, path, text: value })
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value))
+      if (!notRead.has(key)) textsIn(record, item, [...path, Array.isArray(value) ? Number(key) : key], found)
+  return found
 }
 
 /** The texts that are about the company as a whole: questions, policies, pages and its description. */
 export function companyTexts({ site, records: { documents, folders } }: FactSources): FieldText[] {
   return [
     ...siteTexts({ site }),
-    ...textsOf(site, site.value.policies, ['policies']),
+    ...textsIn(site, site.value.policies, ['policies']),
     ...(documents.faqs ? textsOf(documents.faqs) : []),
     ...folders.pages.flatMap((page) => textsOf(page)),
     ...folders.articles.flatMap((article) => textsOf(article)),
     ...folders.offices.flatMap((office) => {
       const { description, body } = office.value
-      return textsOf(office, { description, body })
+      return textsIn(office, { description, body })
     }),
   ]
 }
@@ -65,10 +77,10 @@ export function companyTexts({ site, records: { documents, folders } }: FactSour
 export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
   const { business, defaultDescription, claims } = site.value
   return [
-    ...textsOf(site, business.description, ['business', 'description']),
-    ...textsOf(site, business.tagline, ['business', 'tagline']),
-    ...textsOf(site, defaultDescription, ['defaultDescription']),
-    ...textsOf(site, claims, ['claims']),
+    ...textsIn(site, business.description, ['business', 'description']),
+    ...textsIn(site, business.tagline, ['business', 'tagline']),
+    ...textsIn(site, defaultDescription, ['defaultDescription']),
+    ...textsIn(site, claims, ['claims']),
   ]
 }
 
@@ -76,7 +88,7 @@ export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
 export const beginningOf = (text: string): string => text.split(/\s+/, 3).join(' ')
 
 /** The sentences of a text, each on one line. */
-export const sentencesOf = (text: string): string[] => text.replace(/\s+/g, ' ').split(/(?<=[.!?])\s+/)
+export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) /)
 
 /** One to four words that begin with a capital, such as the name of a place: the source of a group of a regular expression. */
 export const aName = '((?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'

@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
-import { type FieldText, sentencesOf, textsOf } from '../texts.ts'
+import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
 
 const attribute =
   /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
@@ -56,7 +56,7 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
   const ofServices = folders.cities.flatMap((city) => {
     const own = nameOf.get(city.slug)
     if (own === undefined) return []
-    return textsOf(city, city.value.services, ['services']).flatMap((field) =>
+    return textsIn(city, city.value.services, ['services']).flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) => {
         const [words] = named(sentence, inPlace, (name) => !own.includes(name) && !name.includes(own)) ?? []
         return words === undefined ? [] : [report(field, words, `The text about a service in ${own} says "${words}".`)]

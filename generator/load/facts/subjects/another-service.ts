@@ -1,6 +1,6 @@
 import type { Located } from '../../records.ts'
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
-import { sentencesOf, textsOf } from '../texts.ts'
+import { sentencesOf, textsIn } from '../texts.ts'
 
 type Words = {
   own: (slug: string) => RegExp | undefined
@@ -84,7 +84,7 @@ export function checkTextsOfServices({ records: { folders } }: FactSources): Fac
     Object.entries(record.value.services).flatMap(([slug, value]) => {
       const own = names.get(slug)
       if (own === undefined) return []
-      return textsOf(record, value, ['services', slug]).flatMap(({ path, text }) => {
+      return textsIn(record, value, ['services', slug]).flatMap(({ path, text }) => {
         const [first = ''] = sentencesOf(text.toLowerCase())
         const other = [...names.values()].find((name) => name !== own && first.startsWith(`${name.toLowerCase()} `))
         if (other === undefined || first.includes(own.toLowerCase())) return []
