@@ -8,6 +8,8 @@ const served = new RegExp(
   `\\b(?:[Ww]e (?:also )?(?:work in|visit|serve)|[Tt]ambién trabajamos en|Atendemos estas localidades:) (${aName}(?:(?:, | and |, and | y )${aName})*)(?! (?:County|counties|Valley))`,
   'gu',
 )
+/** Every text with such a list has one of these. */
+const hinted = /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas)\s/
 /** `We work in 18 communities`, in the text of a county. */
 const counted = new RegExp(
   `\\b(?:[Ww]e (?:work in|serve|visit)|Trabajamos en) (\\d+|${wholeNumber}) (?:communities|places|towns|cities|villages|localidades)\\b`,
@@ -19,18 +21,15 @@ const area = 150
 /** Texts that name places, or a number of places, which the table of cities no longer has. */
 export function checkServedPlaces(sources: FactSources): Fact[] {
   const { cities, folders } = sources.records
+  const findList = listFinder(sources)
   const countOf = (county: string) =>
     cities.filter(({ value }) => value.alias_of === undefined && value.county === county).length
   return [
     ...folders.counties.flatMap((county) =>
-      textsOf(county).flatMap((field) => [...checkCount(field, countOf(county.slug)), ...checkList(field, sources)]),
+      textsOf(county).flatMap((field) => [...checkCount(field, countOf(county.slug)), ...findList(field)]),
     ),
-    ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap((field) =>
-      checkList(field, sources),
-    ),
-    ...cities.flatMap((city) =>
-      checkList({ record: city, path: ['description'], text: city.value.description }, sources),
-    ),
+    ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap(findList),
+    ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
   ]
 }
 
@@ -45,20 +44,23 @@ function checkCount({ record, path, text }: FieldText, count: number): Fact[] {
   return [fact(record, path, { code: 'count-in-text-differs', severity: 'warning', what, fix }, words)]
 }
 
-function checkList({ record, path, text }: FieldText, { records, site, gazetteer }: FactSources): Fact[] {
-  if (!gazetteer) return []
+function listFinder({ records, site, gazetteer }: FactSources): (field: FieldText) => Fact[] {
+  if (!gazetteer) return () => []
   const own = new Set([
     ...records.cities.map(({ value }) => value.name),
     ...records.folders.counties.map(({ value }) => value.name),
   ])
   const around = site.value.business.coordinates
-  for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => [...sentence.matchAll(served)])) {
-    const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name))
-    const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
-    if (places.length === 0) continue
-    const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`
-    const fix = 'Remove what is not served, or add its row.'
-    return [fact(record, path, { code: 'place-not-served', severity: 'warning', what, fix }, words)]
+  return ({ record, path, text }) => {
+    if (!hinted.test(text)) return []
+    for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => [...sentence.matchAll(served)])) {
+      const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name))
+      const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+      if (places.length === 0) continue
+      const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`
+      const fix = 'Remove what is not served, or add its row.'
+      return [fact(record, path, { code: 'place-not-served', severity: 'warning', what, fix }, words)]
+    }
+    return []
   }
-  return []
 }
