@@ -126,6 +126,10 @@ function report({ record, path }: SubjectText, what: string, words?: string): Fa
 /** Stands for the uses of a word in a subject that none of its texts has. */
 const unused = 0.3
 
+/** The logarithm of each number of uses: a text has its words in most of the subjects. */
+let logs: Float64Array | undefined
+const logsOfUses = () => (logs ??= Float64Array.from({ length: mostTexts + 1 }, (_, uses) => Math.log(uses + unused)))
+
 /**
  * The subject that a text with some words is more likely about than its own (naive Bayes).
  * @param isKnown the text is one of those that the uses of words are from, and does not count for itself.
@@ -139,6 +143,7 @@ function likelier(
   const own = subjects.indexOf(subject)
   if (own < 0) return undefined
   const less = Number(isKnown)
+  const logOf = logsOfUses()
   const scores = new Float64Array(subjects.length)
   let read = 0
   for (const word of words) {
@@ -149,10 +154,12 @@ function likelier(
     if (others < 1) continue
     read++
     for (let each = 0; each < scores.length; each++)
-      scores[each] = (scores[each] ?? 0) + Math.log((found[each] ?? 0) - (each === own ? less : 0) + unused)
+      scores[each] = (scores[each] ?? 0) + (logOf[(found[each] ?? 0) - (each === own ? less : 0)] ?? 0)
   }
-  const scoreOf = (each: number) =>
-    (scores[each] ?? 0) - read * Math.log((counts[each] ?? 0) - (each === own ? less : 0) + 2)
+  const totals = scores.map(
+    (score, each) => score - read * Math.log((counts[each] ?? 0) - (each === own ? less : 0) + 2),
+  )
+  const scoreOf = (each: number) => totals[each] ?? 0
   const [best = own] = [...subjects.keys()].filter((each) => each !== own).sort((a, b) => scoreOf(b) - scoreOf(a))
   return best !== own && scoreOf(best) - scoreOf(own) >= limit ? subjects[best] : undefined
 }
