@@ -33,8 +33,11 @@ export type Gazetteer = {
   names: () => readonly (Coordinates & { name: string; region: string })[]
   /** The places nearest to a point, at most `most`. */
   near: (point: Coordinates, most: number, kilometres: number) => readonly GazetteerPlace[]
-  /** The area of a postal code of the country; undefined if it is unknown. */
-  postalCode: (code: string) => PostalArea | undefined
+  /**
+   * The area of a postal code of the country; undefined if it is unknown.
+   * @param region no area of another region is needed, so that those of the country are not read for it.
+   */
+  postalCode: (code: string, region?: string) => PostalArea | undefined
   /** The postal codes of the regions with a centre at most so many kilometres from a point. */
   postalCodesNear: (point: Coordinates, kilometres: number) => readonly PostalArea[]
   /** Whether postal codes of the country are known at all. */

@@ -84,7 +84,11 @@ async function readGazetteer(
     },
     names: () => [...places, ...areas.map(({ place, ...area }) => ({ ...area, name: place }))],
     near,
-    postalCode: (code) => (country === postalCountry ? (areaOfCode.get(code) ?? areaElsewhere(code)) : undefined),
+    postalCode: (code, region) => {
+      if (country !== postalCountry) return undefined
+      const isRead = region !== undefined && regions.includes(region)
+      return areaOfCode.get(code) ?? (isRead ? undefined : areaElsewhere(code))
+    },
     postalCodesNear: (point, kilometres) => nearArea(point, areas.length, kilometres),
     hasPostalCodes: areas.length > 0,
     countyAt: lookUp.countyAt,

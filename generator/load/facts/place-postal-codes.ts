@@ -99,7 +99,7 @@ function swappedCode(area: PostalArea, { codes, own, gazetteer }: Known): { area
   const { code, region } = area
   return [...code].flatMap((digit, at) => {
     const right = code.slice(0, at) + code.slice(at + 1, at + 2) + digit + code.slice(at + 2)
-    const other = right === code || codes.includes(right) ? undefined : gazetteer.postalCode(right)
+    const other = right === code || codes.includes(right) ? undefined : gazetteer.postalCode(right, region)
     return other && other.region === region && plainName(other.place) === own ? [{ area, right }] : []
   })
 }
