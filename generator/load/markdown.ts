@@ -12,11 +12,20 @@ const allowedLink = /^(https:|mailto:|tel:|sms:|#|\/(?![/\\]))\P{Cc}*$/iu
 /** Ids that the page around the text uses. */
 const documentIds = ['main', 'menu']
 
+const renderers = new WeakMap<UrlForm, ReturnType<typeof openRenderer>>()
+
 /**
  * Renders Markdown as HTML. Raw HTML, and links that are not allowed, are shown as text, so that no text can become
  * script.
  */
 export function renderMarkdown(text: string, form: UrlForm): Html {
+  const markdown = renderers.get(form) ?? openRenderer(form)
+  renderers.set(form, markdown)
+  return markdown.render(text).trim()
+}
+
+/** Making one takes longer than rendering most texts. */
+function openRenderer(form: UrlForm) {
   // An image needs a size and several formats, which Markdown cannot state.
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
   const validate = markdown.validateLink
@@ -33,5 +42,5 @@ export function renderMarkdown(text: string, form: UrlForm): Html {
       token.attrSet('id', id)
     })
   })
-  return markdown.render(text).trim()
+  return markdown
 }
