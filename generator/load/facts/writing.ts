@@ -92,8 +92,7 @@ const fewestInSentence = 6
 
 /** A short text in another language, such as an item of a list that was copied, or a sentence of an English text. */
 function foreignIn(text: string): string | undefined {
-  if (english.test(text))
-    return clausesOf(text).find((clause) => !english.test(clause) && isForeign(clause, fewestInSentence))
+  if (english.test(text)) return foreignClauseIn(text)
   return isForeign(text, fewestForeign) ? text : undefined
 }
 
@@ -110,12 +109,27 @@ const foreignFact = ({ record, path }: FieldText, foreign: string): Fact =>
     beginningOf(foreign),
   )
 
-/** The sentences of a text, and the parts of them between commas, semicolons and dashes. */
-const clausesOf = (text: string) => sentencesOf(text).flatMap((sentence) => [sentence, ...sentence.split(/[,;:–—]\s+/)])
+/** Characters below which a clause has too few words: they have three letters each. */
+const shortest = 4 * fewestInSentence - 1
+
+/** The first sentence of another language, or part of one between commas, semicolons and dashes. */
+function foreignClauseIn(text: string): string | undefined {
+  const isForeignClause = (clause: string) =>
+    clause.length >= shortest && !english.test(clause) && isForeign(clause, fewestInSentence)
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.length < shortest) continue
+    if (isForeignClause(sentence)) return sentence
+    const found = sentence.split(/[,;:–—] /).find((clause) => clause !== sentence && isForeignClause(clause))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const isKnownWord = boundedMemo(mostTexts, isEnglishWord)
 
 function isForeign(text: string, fewest: number): boolean {
   const words = text.match(/(?<![\p{L}\d’'@/_.-])\p{Ll}{3,}(?![\p{L}\d’'@/_-])/gu) ?? []
-  return words.length >= fewest && words.filter((word) => !isEnglishWord(word)).length >= foreignShare * words.length
+  return words.length >= fewest && words.filter((word) => !isKnownWord(word)).length >= foreignShare * words.length
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
