@@ -35,6 +35,7 @@ const placeholder = /\{([a-zA-Z][a-zA-Z0-9.-]*)\}/g
 
 /** The placeholders of a text that have no value. */
 export function unknownPlaceholders(text: string, known: { has: (name: string) => boolean }): string[] {
+  if (!text.includes('{')) return []
   return [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !known.has(name))
 }
 

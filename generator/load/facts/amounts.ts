@@ -1,4 +1,5 @@
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { matchesOf } from './texts.ts'
 
 /** An amount of money in a text. */
 export type Amount = {
@@ -29,7 +30,7 @@ const afterNoPrice = /^\s(?:off|discount|credit|gift card|deposit|fee)\b/i
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|euros|pounds/i.test(text)) return []
-  return [...text.matchAll(pattern)].flatMap(({ 0: words, index, ...groups }) => {
+  return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
     const { 1: from, 2: sign, 3: first, 4: last, 5: after, 6: unit, 7: spelt, 8: speltUnit } = groups
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
     const before = text.slice(0, index).search(/[^.!?]*$/)

@@ -1,7 +1,7 @@
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
-import { aName, companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { aName, companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'
 type Point = Coordinates & { name: string }
@@ -83,7 +83,7 @@ function sideOfCounty(text: string, places: readonly Point[]): Fault | undefined
   }
   const names = places.map(({ name }) => literal(name)).join('|')
   const pattern = new RegExp(`\\bIn the (?:far )?${side},? (?:the )?(${names})\\b`, 'g')
-  for (const [words, stated = '', name = ''] of text.matchAll(pattern)) {
+  for (const [words, stated = '', name = ''] of matchesOf(text, pattern)) {
     const place = places.find((each) => each.name === name)
     if (place && ahead[stated as Side](place, middle) < -tolerance)
       return { words, what: `The text says "${words}", but by its coordinates ${name} is on the other side.` }
@@ -129,7 +129,7 @@ function stretchFinder(points: ReadonlyMap<string, Point>) {
     'gu',
   )
   return (sentence: string): Fault | undefined => {
-    for (const [match, from = '', fromSide, to = '', toSide] of sentence.matchAll(pattern)) {
+    for (const [match, from = '', fromSide, to = '', toSide] of matchesOf(sentence, pattern)) {
       const words = match.slice('from '.length)
       const [first, last] = [points.get(from), points.get(to)]
       if (!first || !last) continue

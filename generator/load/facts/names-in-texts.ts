@@ -5,7 +5,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { isOneSlip } from '../../core/suggest.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
-import { companyTexts, textsOf } from './texts.ts'
+import { companyTexts, matchesOf, textsOf } from './texts.ts'
 
 /**
  * Names of places in texts: misspelt in the texts of the place, and in a list under another county.
@@ -80,7 +80,7 @@ function checkLongNames(sources: FactSources): Fact[] {
     ...[...folders.services, ...folders.cities, ...folders.counties].flatMap((record) => textsOf(record)),
   ]
   return texts.flatMap(({ record, path, text }) =>
-    [...text.matchAll(pattern)].flatMap(([written, first = '', last]) => {
+    matchesOf(text, pattern).flatMap(([written, first = '', last]) => {
       const meant = pairs.find(
         (pair) => pair.last === last && pair.first[0] === first[0] && distance(pair.first, first) <= mostSlips,
       )

@@ -1,7 +1,7 @@
 import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
-import { type FieldText, sentencesOf, textsOf } from './texts.ts'
+import { type FieldText, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 /** A number with what it counts: `48 hour`, `25 %`. */
 type Measure = { key: string; words: string }
@@ -50,7 +50,7 @@ function checkThings({ site, records }: FactSources): Fact[] {
   const { pages, services } = records.folders
   return [...pages, ...services].flatMap((record: Located<unknown>) =>
     textsOf(record).flatMap((field) => {
-      for (const [words, number = '', things = ''] of oneLine(field.text).matchAll(numberOfThings)) {
+      for (const [words, number = '', things = ''] of matchesOf(oneLine(field.text), numberOfThings)) {
         const known = limits.get(things)
         if (!known || known.has(number)) continue
         const what = `The text says "${words}", but the policies in site.yaml have ${[...known].join(' and ')}.`
@@ -63,7 +63,7 @@ function checkThings({ site, records }: FactSources): Fact[] {
 }
 
 function measures(text: string): Measure[] {
-  return [...text.matchAll(measure)].flatMap(({ 0: words, 1: low = '', 2: high, 3: unit = '' }) => {
+  return matchesOf(text, measure).flatMap(({ 0: words, 1: low = '', 2: high, 3: unit = '' }) => {
     const one = unit === '%' || /^percent$/i.test(unit) ? '%' : unit.toLowerCase().replace(/s$/, '')
     return [low, high].flatMap((number) =>
       number === undefined ? [] : [{ key: `${number.replace(/[.,]$/, '')} ${one}`, words }],

@@ -5,7 +5,7 @@ import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { aName, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { aName, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 /** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
 export function checkPlaceFigures(sources: FactSources): Fact[] {
@@ -255,9 +255,11 @@ function between(sentence: string, { name, point }: Place, { points, sources }: 
   }
 }
 
+const fiveDigits = /(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g
+
 function postalCode(sentence: string, { name, codes }: Place, { cityOfCode, sources }: World): Fault | undefined {
   if (sources.site.value.business.address.country !== 'US') return undefined
-  for (const [code] of sentence.matchAll(/(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g)) {
+  for (const [code] of matchesOf(sentence, fiveDigits)) {
     if (codes.has(code)) continue
     const place = cityOfCode.get(code) ?? sources.gazetteer?.postalCode(code)?.place
     if (place !== undefined)

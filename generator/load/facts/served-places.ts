@@ -1,7 +1,7 @@
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
-import { aName, companyTexts, type FieldText, sentencesOf, textsOf } from './texts.ts'
+import { aName, companyTexts, type FieldText, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 /** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
 const served = new RegExp(
@@ -53,7 +53,7 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   const around = site.value.business.coordinates
   return ({ record, path, text }) => {
     if (!hinted.test(text)) return []
-    for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => [...sentence.matchAll(served)])) {
+    for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
       const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name))
       const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
       if (places.length === 0) continue

@@ -87,6 +87,10 @@ export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
 /** The first words of a text, with which `fact` finds its first line: the line of its key has none of them. */
 export const beginningOf = (text: string): string => text.split(/\s+/, 3).join(' ')
 
+/** The matches of an expression that most texts have none of: `matchAll` copies it first, which takes longer than the search. */
+export const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]
+
 /** The sentences of a text, each on one line. */
 export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) /)
 

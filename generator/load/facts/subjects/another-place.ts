@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
-import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 
 const attribute =
   /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
@@ -50,7 +50,7 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix: 'Correct the name.' }, words)
   /** The first name that a sentence does not mention on purpose. */
   const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean) =>
-    [...sentence.matchAll(pattern)].find(
+    matchesOf(sentence, pattern).find(
       ({ 1: name = '', index }) => isOther(name) && !onPurpose.test(sentence.slice(Math.max(0, index - before), index)),
     )
   const ofServices = folders.cities.flatMap((city) => {
