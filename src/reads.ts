@@ -4,13 +4,24 @@
 /** What a computation was made from: numbers of the units of the site it read, and kept values it used. */
 export type Reads = { units: readonly number[]; kept: readonly Reads[] }
 
-type Frame = { units: Set<number>; kept: Set<Reads> }
+type Frame = { number: number; units: number[]; hasInner: boolean; kept: Set<Reads> }
 
 let current: Frame | undefined
+let frames = 0
+
+/** The number of the last computation that read each unit: a page reads most of its units many times. */
+let lastReader = new Uint32Array(1 << 12)
 
 /** Notes that the current computation reads a unit. */
 export function noteRead(unit: number): void {
-  current?.units.add(unit)
+  if (!current || lastReader[unit] === current.number) return
+  if (unit >= lastReader.length) {
+    const grown = new Uint32Array(unit * 2)
+    grown.set(lastReader)
+    lastReader = grown
+  }
+  lastReader[unit] = current.number
+  current.units.push(unit)
 }
 
 /** Notes that the current computation uses a value that was kept, and so depends on all that was read for it. */
@@ -21,11 +32,14 @@ export function noteUse(reads: Reads): void {
 /** Does a piece of work, and returns with its value what it read. The work around it is not charged with these reads. */
 export function withReads<Value>(work: () => Value): { value: Value; reads: Reads } {
   const outer = current
-  const frame: Frame = { units: new Set(), kept: new Set() }
+  const frame: Frame = { number: ++frames, units: [], hasInner: false, kept: new Set() }
+  if (outer) outer.hasInner = true
   current = frame
   try {
     const value = work()
-    return { value, reads: { units: [...frame.units], kept: [...frame.kept] } }
+    // A unit that was read before and after another computation read it is there twice.
+    const units = frame.hasInner ? [...new Set(frame.units)] : frame.units
+    return { value, reads: { units, kept: [...frame.kept] } }
   } finally {
     current = outer
   }

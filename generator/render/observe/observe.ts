@@ -1,6 +1,9 @@
 import { noteRead } from '#src/reads.ts'
 import { listUnits, type RecordUnits, type Unit } from './units.ts'
 
+/** A field of a record that was read before: its unit, that of the list in it, and its value as pages see it. */
+type Field = { unit: number | undefined; list: number | undefined; value: unknown }
+
 /**
  * Returns the same data as records that note what is read of them. Values of fields are returned as they are, so reading a
  * field is a dependency on all that is in it. A missing field is noted as well: it may be there in the next build.
@@ -29,15 +32,20 @@ export function observe<Roots extends Readonly<Record<string, object>>>(
   }
 
   const watchRecord = (record: object, { own, byField }: RecordUnits): object => {
-    const note = (field: string | symbol) => {
-      if (typeof field === 'symbol') return
-      noteUnit(byField.get(field) ?? own)
-      const list = table.ofList.get(Reflect.get(record, field))
-      if (list !== undefined) noteUnit(list)
+    const fields = new Map<string | symbol, Field>()
+    const learn = (field: string | symbol): Field => {
+      const value: unknown = Reflect.get(record, field)
+      const [unit, list] =
+        typeof field === 'symbol' ? [] : [byField.get(field) ?? own, table.ofList.get(value as object)]
+      const learned = { unit, list, value: wrap(value) }
+      fields.set(field, learned)
+      return learned
     }
     const read = (field: string | symbol) => {
-      note(field)
-      return wrap(Reflect.get(record, field))
+      const { unit, list, value } = fields.get(field) ?? learn(field)
+      if (unit !== undefined) noteUnit(unit)
+      if (list !== undefined) noteUnit(list)
+      return value
     }
     // The record itself may be frozen, and a proxy must return what a frozen target holds.
     return new Proxy(
