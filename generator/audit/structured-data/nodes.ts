@@ -1,30 +1,20 @@
 import { contentOf, type JsonLdContent, type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import type { OwnPage } from '../../core/html/page.ts'
+import { perRecent } from '../../core/per-recent.ts'
 import { localBusinessTypes } from '../../core/schema-org-names.ts'
 
-const contentByPage = new WeakMap<Pick<OwnPage, 'jsonLd'>, JsonLdContent>()
-const topByPage = new WeakMap<OwnPage, JsonLdNode[]>()
-
 /** What the structured data of a page contains, at any depth. Read once, since many rules need it. */
-export function dataContent(page: Pick<OwnPage, 'jsonLd'>): JsonLdContent {
-  const known = contentByPage.get(page)
-  if (known) return known
-  const content = contentOf(page.jsonLd.map(({ root }) => root))
-  contentByPage.set(page, content)
-  return content
-}
+export const dataContent = perRecent(
+  ({ jsonLd }: Pick<OwnPage, 'jsonLd'>): JsonLdContent => contentOf(jsonLd.map(({ root }) => root)),
+)
 
 /** All nodes of a page's structured data, at any depth. */
 export const dataNodes = (page: Pick<OwnPage, 'jsonLd'>): JsonLdNode[] => dataContent(page).nodes
 
 /** The top-level nodes: the root of a block, the members of an array at its root, and those of `@graph`. */
-export function topNodes(page: OwnPage): JsonLdNode[] {
-  const known = topByPage.get(page)
-  if (known) return known
-  const nodes = page.jsonLd.flatMap(({ root }) => rootsOf(root)).flatMap((root) => graphOf(root))
-  topByPage.set(page, nodes)
-  return nodes
-}
+export const topNodes = perRecent(({ jsonLd }: OwnPage): JsonLdNode[] =>
+  jsonLd.flatMap(({ root }) => rootsOf(root)).flatMap((root) => graphOf(root)),
+)
 
 /** The objects at the root of a block, each with its own context. */
 export function rootsOf(root: unknown): JsonLdNode[] {

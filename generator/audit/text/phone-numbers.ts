@@ -1,5 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
+import { perRecent } from '../../core/per-recent.ts'
 import { selection } from '../markup/selection.ts'
 
 /** A phone number in an HTML fragment. */
@@ -11,16 +13,13 @@ export type FoundNumber = {
   own: string | undefined
 }
 
-const foundByManifest = new WeakMap<Manifest, WeakMap<HtmlScan, FoundNumber[]>>()
-
 /** The phone numbers of a page or shared part, each once. Several rules read them. */
-export function phoneNumbers(scan: HtmlScan, manifest: Manifest): FoundNumber[] {
-  const byScan = foundByManifest.get(manifest) ?? new WeakMap<HtmlScan, FoundNumber[]>()
-  foundByManifest.set(manifest, byScan)
-  const found = byScan.get(scan) ?? [...numbersIn(scan, numbersOf(manifest))]
-  byScan.set(scan, found)
-  return found
-}
+export const phoneNumbers = (scan: HtmlScan, manifest: Manifest): FoundNumber[] => numbersFor(manifest)(scan)
+
+/** Pages of one language follow each other. */
+const numbersFor = perRecent((manifest: Manifest) =>
+  perScan((scan): FoundNumber[] => [...numbersIn(scan, numbersOf(manifest))]),
+)
 
 function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<FoundNumber> {
   const seen = new Set<string>()

@@ -1,23 +1,18 @@
 import { decodeHTML } from 'entities'
 import type { ScannedPage } from '../../core/html/page.ts'
+import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
+import { perRecent } from '../../core/per-recent.ts'
 import { wordsOf } from '../../core/text/words.ts'
-
-const textByScan = new WeakMap<HtmlScan, string>()
-const wordsByPage = new WeakMap<ScannedPage, string>()
 
 /** The text a visitor can find on a page, including closed `<details>`, header and footer. */
 export function visibleText(page: ScannedPage): string[] {
   return [textIn(page.own), ...page.parts.map(({ scan }) => textIn(scan))]
 }
 
-function textIn(scan: HtmlScan): string {
-  const known = textByScan.get(scan)
-  if (known !== undefined) return known
-  const text = scan.content.includes('&') ? decodeHTML(scan.content) : scan.content
-  textByScan.set(scan, text)
-  return text
-}
+const textIn = perScan(({ content }: Pick<HtmlScan, 'content'>) =>
+  content.includes('&') ? decodeHTML(content) : content,
+)
 
 /** Whether a page shows a text. Ignores punctuation, case and white space, which templates may change. */
 export function isVisible(page: ScannedPage, text: string): boolean {
@@ -27,11 +22,7 @@ export function isVisible(page: ScannedPage, text: string): boolean {
 }
 
 /** The words of a page, separated by spaces. Includes the text without the URLs of links, which `content` contains. */
-function visibleWords(page: ScannedPage): string {
-  const known = wordsByPage.get(page)
-  if (known !== undefined) return known
+const visibleWords = perRecent((page: ScannedPage): string => {
   const texts = [page.own.text.join(' '), ...visibleText(page)]
-  const words = ` ${texts.map((text) => wordsOf(text).join(' ')).join('   ')} `
-  wordsByPage.set(page, words)
-  return words
-}
+  return ` ${texts.map((text) => wordsOf(text).join(' ')).join('   ')} `
+})
