@@ -3,14 +3,13 @@ import { join } from 'node:path'
 
 const end = ')\n'
 
-/** A data script of the report app, as one string. */
-export function dataScript(name: string, data: unknown): string {
-  return `citywideReport.receive(${JSON.stringify(name)}, ${JSON.stringify(data)}${end}`
-}
-
-/** Writes the details of a batch of pages to a file named for the number of the batch. */
-export function writePageChunk(dir: string, chunk: number, details: readonly unknown[]): void {
-  writeFileSync(join(dir, `${chunk}.js`), dataScript(`pages/${chunk}`, details))
+/**
+ * Writes the details of a batch of pages, each as JSON, to a file named for the number of the batch: a data script of the
+ * report app.
+ */
+export function writePageChunk(dir: string, chunk: number, details: readonly string[]): void {
+  const script = `citywideReport.receive("pages/${chunk}", [${details.join(',')}]${end}`
+  writeFileSync(join(dir, `${chunk}.js`), script)
 }
 
 /** The details that `writePageChunk` wrote to a file. @throws if it is missing or has been edited. */

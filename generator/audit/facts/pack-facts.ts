@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../core/facts.ts'
 import { numberColumn } from '../../core/number-column.ts'
+import { ownCopy } from '../../core/own-copy.ts'
 import type { FactTables, PackedFacts } from '../../core/packed-facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { type Column, type FactField, factFields, none, type Put } from './fact-fields.ts'
@@ -52,9 +53,11 @@ export function packFacts(): FactsPacker {
     const entries = known[table]
     const number = entries.get(value)
     if (number !== undefined) return number
-    entries.set(value, entries.size)
+    // A part of a page would keep all of it in memory until the batch is complete.
+    const own = typeof value === 'string' ? ownCopy(value) : value
+    entries.set(own, entries.size)
     const list: (string | number)[] = tables[table]
-    return list.push(value) - 1
+    return list.push(own) - 1
   }
   const addPage = (write: (field: NamedField) => void) => {
     const start = numbers.length()

@@ -103,18 +103,17 @@ async function readHere(
   }: ReadOptions,
 ): Promise<Read> {
   const collector = collectFacts()
-  const audited = pages.map((meta) => auditor.auditFile(join(run.outDir, meta.file), meta))
+  const packer = packFacts()
+  const details: string[] = []
+  for (const meta of pages) {
+    const { facts, detail } = auditor.auditFile(join(run.outDir, meta.file), meta)
+    packer.add(facts)
+    if (detailDir !== undefined) details.push(JSON.stringify(detail))
+  }
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
-  const packer = packFacts()
-  for (const { facts } of audited) packer.add(facts)
   collector.addPages(packer.finish())
-  if (detailDir !== undefined)
-    writePageChunk(
-      detailDir,
-      0,
-      audited.map(({ detail }) => detail),
-    )
+  if (detailDir !== undefined) writePageChunk(detailDir, 0, details)
   return { facts: collector.finish(), chunks: new Map(pages.map(({ path }) => [path, 0])) }
 }
 

@@ -53,15 +53,14 @@ parentPort?.on('message', (batch: Batch<PageMeta>) => {
 })
 
 function auditBatch({ number, items }: Batch<PageMeta>): void {
-  const audited = items.map((meta) => auditor.auditFile(join(distDir, meta.file), meta))
-  if (detailDir !== undefined)
-    writePageChunk(
-      detailDir,
-      number,
-      audited.map(({ detail }) => detail),
-    )
   const packer = packFacts()
-  for (const { facts } of audited) packer.add(facts)
+  const details: string[] = []
+  for (const meta of items) {
+    const { facts, detail } = auditor.auditFile(join(distDir, meta.file), meta)
+    packer.add(facts)
+    if (detailDir !== undefined) details.push(JSON.stringify(detail))
+  }
+  if (detailDir !== undefined) writePageChunk(detailDir, number, details)
   post({
     kind: 'pages',
     chunk: number,

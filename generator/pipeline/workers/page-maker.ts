@@ -129,8 +129,8 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     isSame: boolean
   }
 
-  /** @returns details for the report, or undefined if those of the last build are still true. */
-  function makePage(planned: PlannedPage, batch: InBatch): { page: MadePage; detail: unknown } {
+  /** @returns details for the report as JSON, or undefined if those of the last build are still true. */
+  function makePage(planned: PlannedPage, batch: InBatch): { page: MadePage; detail: string | undefined } {
     const { target, path, file, making } = planned
     const chunk = batch.number
     try {
@@ -169,7 +169,8 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   function auditPage(page: ScannedPage, bytes: Uint8Array, { facts }: InBatch) {
     const { facts: own, detail } = auditor.audit(page, bytes)
     facts.add(own)
-    return { hash: own.hash, detail }
+    // Their texts are parts of the page, and would keep it in memory until the batch is complete.
+    return { hash: own.hash, detail: detailDir === undefined ? undefined : JSON.stringify(detail) }
   }
 
   /** Audits a page that is known apart from its shared parts. */
@@ -191,10 +192,10 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     return readFact(from, at, 'hash')
   }
 
-  function formerDetail(making: PlannedPage['making'] | undefined): unknown {
+  function formerDetail(making: PlannedPage['making'] | undefined): string {
     const detail = making && 'stored' in making ? formerBatches?.detailAt(making.stored) : undefined
     if (detail === undefined) throw new Error('The details of a page that the last build kept are damaged.')
-    return detail
+    return JSON.stringify(detail)
   }
 
   function renderPage(target: Target, path: string, policy: string) {
