@@ -1,5 +1,5 @@
-/** A page and its two shared parts. */
-const remembered = 3
+/** A page and its two shared parts, and the page before, which may have been used after one of the parts. */
+const remembered = 4
 
 /**
  * Caches the results for the last few objects, such as the page that is being audited and its parts. In a `WeakMap`, the

@@ -65,3 +65,16 @@ test('records without a key of their own are one unit', () => {
   const names = listUnits({ manifest: { items: [{ text: 'a' }, { text: 'b' }] } }).units.map(({ name }) => name)
   expect(names).toEqual(['manifest', 'manifest.items'])
 })
+
+test('a computation within another has reads of its own, and neither names a unit twice', () => {
+  const { observed } = observe(site())
+  const readSlug = () => observed.manifest.cities[0]?.slug
+  const { value: inner, reads: outer } = withReads(() => {
+    readSlug()
+    const { reads } = withReads(readSlug)
+    readSlug()
+    return reads
+  })
+  expect(inner.units).toHaveLength(3) // the list, the order of its records, and the field
+  expect([...outer.units].sort()).toEqual([...inner.units].sort())
+})
