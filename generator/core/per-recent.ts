@@ -3,8 +3,8 @@ const remembered = 4
 
 /**
  * Caches the results for the last few objects, such as the page that is being audited and its parts. In a `WeakMap`, the
- * results for former pages, and with them the HTML that their texts are parts of, would survive until a full garbage
- * collection: for the frequent minor ones, the values of an old map are in use.
+ * results for former pages would survive until a full garbage collection, with the HTML that their texts are parts of: a
+ * minor collection treats the values of an old map as in use.
  */
 export function perRecent<K extends object, T>(read: (of: K) => T): (of: K) => T {
   const recent: { of: K; result: T }[] = []
