@@ -3,12 +3,17 @@
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Citywide needs Node 20.19 or later; this is ${process.versions.node}.`)
   process.exit(2)
 }
+// V8 would put the elements of pages among its long-lived objects, because some are kept: the others would keep the texts of
+// their pages until a full garbage collection. It costs a sixth of the processor time of a build, and nearly half its memory.
+setFlagsFromString('--no-allocation-site-pretenuring')
+
 // Node 22 keeps the compiled code of modules between starts.
 module.enableCompileCache?.()
 
