@@ -11,7 +11,7 @@ import type { SiteFacts } from '../../core/site-facts.ts'
 import { packBlocks } from '../../core/text/text-blocks.ts'
 import { batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
 import { type BuiltPages, openBuiltPages } from '../../render/store/built-pages.ts'
-import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
+import { detailBytes, readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { NotBuiltError } from '../../report/read-report.ts'
 import type { Run } from '../run.ts'
 import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
@@ -104,11 +104,11 @@ async function readHere(
 ): Promise<Read> {
   const collector = collectFacts()
   const packer = packFacts()
-  const details: string[] = []
+  const details: Uint8Array[] = []
   for (const meta of pages) {
     const { facts, detail } = auditor.auditFile(join(run.outDir, meta.file), meta)
     packer.add(facts)
-    if (detailDir !== undefined) details.push(JSON.stringify(detail))
+    if (detailDir !== undefined) details.push(detailBytes(detail))
   }
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))

@@ -13,7 +13,7 @@ import { problemIn } from '../../core/problem-error.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import type { Batch } from '../../render/pool.ts'
 import { openBuiltPages } from '../../render/store/built-pages.ts'
-import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
+import { detailBytes, readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
 
 // The thread that audits pages of a finished site. The stage `assets` bundles it, as it does the one that makes pages.
@@ -54,11 +54,11 @@ parentPort?.on('message', (batch: Batch<PageMeta>) => {
 
 function auditBatch({ number, items }: Batch<PageMeta>): void {
   const packer = packFacts()
-  const details: string[] = []
+  const details: Uint8Array[] = []
   for (const meta of items) {
     const { facts, detail } = auditor.auditFile(join(distDir, meta.file), meta)
     packer.add(facts)
-    if (detailDir !== undefined) details.push(JSON.stringify(detail))
+    if (detailDir !== undefined) details.push(detailBytes(detail))
   }
   if (detailDir !== undefined) writePageChunk(detailDir, number, details)
   post({

@@ -39,7 +39,7 @@ import {
 } from '../../render/store/page-store.ts'
 import type { FormerFile, PlannedPage } from '../../render/store/plan-pages.ts'
 import { type StoredAt, type StoredPage, writeBatch } from '../../render/store/stored-batch.ts'
-import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
+import { detailBytes, readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { ownHtml } from '../../scan/page-scanner.ts'
 import { createPageAuditor } from './page-auditor.ts'
 import { createRenderers } from './renderers.ts'
@@ -129,8 +129,8 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     isSame: boolean
   }
 
-  /** @returns details for the report as JSON, or undefined if those of the last build are still true. */
-  function makePage(planned: PlannedPage, batch: InBatch): { page: MadePage; detail: string | undefined } {
+  /** @returns details for the report, or undefined if those of the last build are still true. */
+  function makePage(planned: PlannedPage, batch: InBatch): { page: MadePage; detail: Uint8Array | undefined } {
     const { target, path, file, making } = planned
     const chunk = batch.number
     try {
@@ -169,8 +169,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   function auditPage(page: ScannedPage, bytes: Uint8Array, { facts }: InBatch) {
     const { facts: own, detail } = auditor.audit(page, bytes)
     facts.add(own)
-    // Their texts are parts of the page, and would keep it in memory until the batch is complete.
-    return { hash: own.hash, detail: detailDir === undefined ? undefined : JSON.stringify(detail) }
+    return { hash: own.hash, detail: detailDir === undefined ? undefined : detailBytes(detail) }
   }
 
   /** Audits a page that is known apart from its shared parts. */
@@ -192,10 +191,10 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     return readFact(from, at, 'hash')
   }
 
-  function formerDetail(making: PlannedPage['making'] | undefined): string {
+  function formerDetail(making: PlannedPage['making'] | undefined): Uint8Array {
     const detail = making && 'stored' in making ? formerBatches?.detailAt(making.stored) : undefined
     if (detail === undefined) throw new Error('The details of a page that the last build kept are damaged.')
-    return JSON.stringify(detail)
+    return detailBytes(detail)
   }
 
   function renderPage(target: Target, path: string, policy: string) {
