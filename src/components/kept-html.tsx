@@ -12,7 +12,7 @@ const KeptParts = createContext<(() => string)[] | undefined>(undefined)
  * An element, because no text of the manifest can contain one, and React adds nothing around it.
  */
 const placeholder = 'kept-html'
-const placeholders = /<kept-html n="(\d+)"><\/kept-html>/g
+const placeholders = /<kept-html n="(\d+)"><\/kept-html>/
 
 /** Begins each id in a kept part. No text of the manifest can contain this control character. */
 const idPrefix = '\u0001'
@@ -60,8 +60,14 @@ function renderPieces(part: ReactElement): readonly string[] {
 }
 
 /** Renders a page and inserts its kept parts. Outside of it, they are rendered like any other component. */
-export function renderWithKept(page: ReactElement, identifierPrefix = ''): string {
+export const renderWithKept = (page: ReactElement, identifierPrefix?: string): string =>
+  renderInPieces(page, identifierPrefix).join('')
+
+/** The same in pieces: what is before the first kept part, that part, what is between it and the next one, and so on. */
+export function renderInPieces(page: ReactElement, identifierPrefix = ''): [string, ...string[]] {
   const parts: (() => string)[] = []
   const html = renderToString(<KeptParts value={parts}>{page}</KeptParts>, { identifierPrefix })
-  return html.replace(placeholders, (_, number) => parts[number]?.() ?? '')
+  const pieces = html.split(placeholders) // every second one is the number of a part
+  for (let at = 1; at < pieces.length; at += 2) pieces[at] = parts[Number(pieces[at])]?.() ?? ''
+  return pieces as [string, ...string[]] // no text is split into nothing
 }
