@@ -25,7 +25,7 @@ export const QuoteWords = z.strictObject({
   failed: z
     .strictObject({
       title: Line.optional(),
-      /** In the form; in the toast only if the error has no message. */
+      /** In the form; in the toast only if the error has no message in the language of the page. */
       text: Line.optional(),
       /** In the form only: says that the entries are kept. */
       kept: Line.optional(),

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Credentials } from '../quotes/api-request.ts'
 import { forgetDraft } from '../quotes/draft.ts'
+import { failureReason } from '../quotes/failure-reason.ts'
 import { QuoteFailure, QuoteSent } from '../quotes/QuoteOutcome.tsx'
 import { QuoteSheet } from '../quotes/QuoteSheet.tsx'
 import { createQueryClient } from '../quotes/query-client.ts'
@@ -44,6 +45,7 @@ function Exchange({ endpoint, timeout, credentials, toast, form, words, reach }:
     endpoint,
     timeout,
     credentials,
+    language: pageLanguage,
     sent: words.sent,
     failed: words.failed,
     toasts,
@@ -67,10 +69,14 @@ function Exchange({ endpoint, timeout, credentials, toast, form, words, reach }:
       onStart={fetchToasterEarly}
       onSend={request.send}
     >
-      {request.isError && <QuoteFailure words={words.failed} reason={request.error.message} reach={reach} />}
+      {request.isError && (
+        <QuoteFailure words={words.failed} reason={failureReason(request.error, pageLanguage())} reach={reach} />
+      )}
     </QuoteSheet>
   )
 }
+
+const pageLanguage = () => document.documentElement.lang
 
 /** The toaster has to be fetched before a request fails, because the failure may be a lost connection. */
 function fetchToasterEarly(): void {

@@ -1,11 +1,14 @@
 /** A response whose status is not a success. */
 export class HttpError extends Error {
   readonly status: number
+  /** Whether the server wrote the reason, and not the name of the status. */
+  readonly isFromServer: boolean
 
-  constructor(status: number, reason: string) {
-    super(`${status}: ${reason}`)
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`)
     this.name = 'HttpError'
     this.status = status
+    this.isFromServer = body !== ''
   }
 }
 
@@ -32,6 +35,6 @@ export async function apiRequest(method: string, url: string, request: ApiReques
     signal,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText)
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText)
   return response
 }

@@ -1,6 +1,7 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { ToastStore } from '../toasts/toast-store.ts'
 import { apiRequest, type Credentials } from './api-request.ts'
+import { failureReason } from './failure-reason.ts'
 import type { QuoteRequest } from './quote-request.ts'
 
 type Words = { title: string; text: string }
@@ -13,7 +14,9 @@ export type QuoteMutationOptions = {
   /** Whether requests send cookies. */
   credentials: Credentials
   sent: Words
-  /** `text` is shown where the error has no message. */
+  /** BCP 47, of the page. */
+  language: () => string
+  /** `text` is shown where the error has no message in this language. */
   failed: Words
   /** Called only once a toast is needed. */
   toasts: () => ToastStore
@@ -25,7 +28,7 @@ type Target = Pick<QuoteMutationOptions, 'endpoint' | 'timeout' | 'credentials'>
 /** The mutation that sends a quote request, refreshes the list of requests and shows the outcome in a toast. */
 export function quoteMutation(
   client: QueryClient,
-  { sent, failed, toasts, onSent, ...target }: QuoteMutationOptions,
+  { language, sent, failed, toasts, onSent, ...target }: QuoteMutationOptions,
 ): UseMutationOptions<unknown, Error, QuoteRequest> {
   let lastFailure: string | undefined
   return {
@@ -40,7 +43,7 @@ export function quoteMutation(
       onSent()
     },
     onError: (error) => {
-      const text = error.message || failed.text
+      const text = failureReason(error, language()) || failed.text
       lastFailure = toasts().add({ title: failed.title, text, variant: 'destructive' })
     },
   }

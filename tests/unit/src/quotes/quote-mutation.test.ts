@@ -21,7 +21,7 @@ const quote: QuoteRequest = {
 }
 const endpoint = '/api/quotes'
 
-function setUp(timeout = 1_000) {
+function setUp(timeout = 1_000, language = 'en-US') {
   const client = createQueryClient()
   const toasts = createToastStore({ limit: 1, removeDelay: 1_000_000 })
   const onSent = vi.fn()
@@ -29,6 +29,7 @@ function setUp(timeout = 1_000) {
     endpoint,
     timeout,
     credentials: 'omit',
+    language: () => language,
     sent: { title: 'Sent', text: 'We answer soon.' },
     failed: { title: 'Failed', text: 'Call us.' },
     toasts: () => toasts,
@@ -108,6 +109,17 @@ describe('a request that fails', () => {
   ])('shows %s', async (_, error, text) => {
     fetchStub.mockRejectedValue(error)
     const site = setUp()
+    await site.send()
+    expectFailure(site, text)
+  })
+
+  test.each([
+    ['the reason of the server', () => answer('El libro está lleno.', 500), '500: El libro está lleno.'],
+    ['no name of a status', () => answer('', 500), 'Call us.'],
+    ['no message of the browser', () => fetchStub.mockRejectedValue(new TypeError('Failed to fetch')), 'Call us.'],
+  ])('shows on a page in another language than English %s', async (_, fail, text) => {
+    fail()
+    const site = setUp(1_000, 'es-ES')
     await site.send()
     expectFailure(site, text)
   })
