@@ -93,7 +93,7 @@ export function hoursText(source: MessageSource, hours: Hours): string {
 /** The same inside a sentence, where languages other than English begin the name of a day with a small letter. */
 export function hoursInSentence(source: MessageSource, { week, timeZone }: Hours): string {
   const spans = week.map((span) => spanText(source, span)).join('; ')
-  return week.every(isWholeDay) ? spans : `${spans} ${timeZone}`
+  return week.every(isWholeDay) ? spans : say(source, 'hours.in-zone', { hours: spans, zone: timeZone })
 }
 
 type Span = Hours['week'][number]

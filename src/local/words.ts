@@ -48,7 +48,7 @@ export function sayOneOf(
   return say(site, `${key}.${hashText(subject) % count}`, values)
 }
 
-/** What a county is called, as a label: `County`, `Provincia`. */
+/** What a county is called, as a label: `County`, `Zona`. */
 export function countyWord(site: Pick<SiteIndex, 'manifest'>): string {
   const { business, places } = site.manifest.site
   if (places.countyWord) return upperFirst(places.countyWord.one)

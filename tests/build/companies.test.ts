@@ -82,7 +82,7 @@ test('a Spanish company has kilometres, euros and its region’s whole name', as
   const pages = await pagesOf('comunidad-de-madrid')
   const city = pageAt(pages, '/localidades/soto-del-real/')
   expect(city).toContain('Soto del Real, Madrid')
-  expect(city).toContain('>Provincia</dt>')
+  expect(city).toContain('>Zona</dt>')
   expect(pageAt(pages, '/servicios/drain-cleaning/comunidad-de-madrid/')).toContain(
     'Desatascos en la Comunidad de Madrid',
   )

@@ -85,7 +85,7 @@ test('a Spanish company gets a site without an English word', async () => {
   expect(await init(dir, spanishFacts)).toMatchObject({ code: 0 })
   const pages = await builtPages(dir)
   expect(having(pages, englishWords)).toEqual([])
-  expect(having(pages, /Ceuta \(Provincia\)/)).not.toEqual([])
+  expect(having(pages, /Ceuta \(Zona\)/)).not.toEqual([])
   expect(pages.map(({ path }) => path)).toContain('contacto/index.html')
   expect(pages.map(({ path }) => path)).toContain('servicios/reparacion-de-fugas/index.html')
 })

@@ -52,7 +52,7 @@ test('a page in Spanish has the order of words of its language', { timeout: 300_
   expect(place).toContain('<title>Servicios de drain en Odell, OR')
   const text = visibleText(place)
   expect(text).toContain('Llamar al (541) 555-0137')
-  expect(text).toContain('Lunes a viernes, de 7:00 a 16:30 Pacific time')
+  expect(text).toContain('De lunes a viernes, de 7:00 a 16:30 (Pacific time)')
   expect(visibleText(page('servicios/drain-cleaning/odell'))).toContain('Drain Cleaning en Odell')
 })
 

@@ -9,6 +9,18 @@ test.each([
   ['Otras localidades de Condado de Clark', 'Otras localidades del Condado de Clark'],
   ['Otras localidades de Provincia de Toledo', 'Otras localidades de la Provincia de Toledo'],
   ['Sobre Condado de Clark', 'Sobre el Condado de Clark'],
+  ['Fugas en País Vasco', 'Fugas en el País Vasco'],
+  ['Esta oficina atiende Principado de Asturias.', 'Esta oficina atiende el Principado de Asturias.'],
+  [
+    'Esta oficina atiende Comunidad de Madrid, Soria y Provincia de Toledo.',
+    'Esta oficina atiende la Comunidad de Madrid, Soria y la Provincia de Toledo.',
+  ],
+  [
+    'Trabajamos en estas zonas de País Vasco: Provincia de Álava y Bizkaia.',
+    'Trabajamos en estas zonas del País Vasco: Provincia de Álava y Bizkaia.',
+  ],
+  ['Entre Jaén y Provincia de Toledo', 'Entre Jaén y Provincia de Toledo'],
+  ['La página de Limpieza de Condado de Clark', 'La página de Limpieza del Condado de Clark'],
   ['Fugas en Comunidades Unidas', 'Fugas en Comunidades Unidas'],
   ['Fugas en Soto del Real', 'Fugas en Soto del Real'],
 ])('%s', (message, sentence) => {
