@@ -11,6 +11,8 @@ export type KnownCounty = {
   fullName: string
   /** Without the word for what it is, e.g. `Hood River`. */
   name: string
+  /** Further names that people write, e.g. `Vizcaya` of `Bizkaia`. */
+  otherNames?: readonly string[]
 }
 
 /** A community of the data packages. */

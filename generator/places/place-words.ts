@@ -1,3 +1,4 @@
+import { withArticles } from '#src/spanish-articles.ts'
 import type { KnownCounty } from '../core/known-place.ts'
 
 /** What the records of new places say, in one language. */
@@ -35,8 +36,10 @@ const english: PlaceWords = {
 
 const spanish: PlaceWords = {
   county: ({ county, count, from, to }) =>
-    `Trabajamos en ${count === 1 ? 'una localidad' : `${count} localidades`} (${county})${from && to ? `, desde ${from} hasta ${to}` : ''}.`,
-  part: (county, region) => `Zona: ${county}, ${region}.`,
+    inSpanish(
+      `Trabajamos en ${count === 1 ? 'una localidad' : `${count} localidades`} de ${county}${from && to ? `, desde ${from} hasta ${to}` : ''}.`,
+    ),
+  part: (county, region) => inSpanish(`Trabajamos en ${county} (${region}).`),
   visits: (names) => `Atendemos estas localidades: ${names}.`,
   more: (count) => [`${count} más`],
   largest: (name, residents) => `La mayor es ${name}, con unos ${residents} habitantes.`,
@@ -45,11 +48,15 @@ const spanish: PlaceWords = {
       residents && `tiene unos ${residents} habitantes`,
       height && `está a unos ${height} sobre el nivel del mar`,
     ].filter(Boolean)
-    return facts.length === 0 ? `${name} (${county}).` : `${name} (${county}) ${facts.join(' y ')}.`
+    const where = county === name ? name : inSpanish(`${name}, en ${county}`)
+    if (facts.length === 0) return inSpanish(`${name} está en ${county}.`)
+    return `${where}${county === name ? '' : ','} ${facts.join(' y ')}.`
   },
   near: (names, count) =>
     `También trabajamos en ${names}${count === 1 ? '' : ', dos de las localidades más próximas de nuestro mapa'}.`,
 }
+
+const inSpanish = (sentence: string) => withArticles(sentence, 'es')
 
 /** Names and figures without a sentence, for languages that the program does not write. */
 const wordless: PlaceWords = {
@@ -97,13 +104,11 @@ export function regionInAddress({ country, region, name }: KnownCounty): string 
 }
 
 /**
- * What completes the name of a county in a language: a word after it, a pattern with `…` for the name, or `none`. GeoNames names
- * provinces of Spain in Spanish, English and Catalan.
+ * What completes the name of a county in a language: a word after it, a pattern with `…` for the name, or `none`.
  */
 export function designationIn(language: string, { country, fullName, name }: KnownCounty): string {
   if (fullName === name) return 'none'
   const isSpanish = language.startsWith('es')
   if (isSpanish && country === 'US' && fullName === `${name} County`) return 'Condado de …'
-  if (isSpanish && country === 'ES' && /^Prov/.test(fullName)) return 'Provincia de …'
   return fullName.startsWith(`${name} `) ? fullName.slice(name.length + 1) : fullName.replace(name, '…')
 }

@@ -90,11 +90,16 @@ test('the records of a Spanish manifest are in Spanish, with its regions and pos
   expect(countyFiles.get('toledo.yaml')).toContain(
     'designation: Provincia de …\nregion: Toledo\nregionName: Castilla-La Mancha',
   )
-  expect(countyFiles.get('toledo.yaml')).toContain('Zona: Provincia de Toledo, Castilla-La Mancha.')
+  expect(countyFiles.get('toledo.yaml')).toContain('Trabajamos en la Provincia de Toledo (Castilla-La Mancha).')
   expect(countyFiles.get('madrid.yaml')).toContain('designation: Comunidad de …')
   expect(countyFiles.get('madrid.yaml')).not.toContain('region:')
   expect(countyFiles.get('madrid.yaml')).toMatch(/Atendemos estas localidades: Madrid, .* y \d+ más\./)
-  expect(rows).toContain('habitantes y está a unos')
+  expect(countyFiles.get('madrid.yaml')).toMatch(
+    /Trabajamos en \d+ localidades de la Comunidad de Madrid, desde Madrid/,
+  )
+  expect(rows).toMatch(
+    /Toledo,toledo,,84300,.*"Toledo, en la Provincia de Toledo, tiene unos 84\.300 habitantes y está a unos/,
+  )
   expect(rows).not.toMatch(/residents|community|We also/)
 })
 

@@ -30,6 +30,13 @@ test.each([
   ['North Yorkshire, GB', 'North Yorkshire', 'North Yorkshire'],
   ['Comunidad de Madrid, ES', 'Comunidad de Madrid', 'Madrid'],
   ['Madrid, Madrid, ES', 'Provincia de Madrid', 'Madrid'],
+  ['Madrid, España', 'Provincia de Madrid', 'Madrid'],
+  ['Asturias, ES', 'Principado de Asturias', 'Asturias'],
+  ['Principado de Asturias, Spain', 'Principado de Asturias', 'Asturias'],
+  ['La Coruña, ES', 'Provincia de A Coruña', 'A Coruña'],
+  ['Vizcaya, ES', 'Bizkaia', 'Bizkaia'],
+  ['Islas Baleares, ES', 'Illes Balears', 'Illes Balears'],
+  ['La Rioja, ES', 'La Rioja', 'La Rioja'],
 ])('%s keeps the word that its people use for it', (wanted, fullName, name) => {
   expect(findCounty(wanted).county).toMatchObject({ fullName, name })
 })
@@ -40,6 +47,7 @@ test('a place without a postal code of its own has the nearest one, and says so'
 })
 
 test('a town of another country is found without its region', () => {
+  expect(findPlace('Getxo, Bizkaia, ES').county.name).toBe('Bizkaia')
   expect(findPlace('Skipton, GB')).toMatchObject({ timeZone: 'Europe/London', county: { name: 'North Yorkshire' } })
 })
 

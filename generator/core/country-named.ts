@@ -1,0 +1,17 @@
+import { countryName, isCountry } from '#src/country/country.ts'
+import { plainName } from './gazetteer.ts'
+
+/** The code of a country, from the code or from its name in English, Spanish or its own language: `ES`, `Spain`, `España`. */
+export function countryNamed(text: string): string | undefined {
+  const code = text.trim().toUpperCase()
+  if (isCountry(code)) return code
+  const wanted = plainName(text.trim())
+  return countryCodes().find((each) =>
+    ['en', 'es', new Intl.Locale(`und-${each}`).maximize().language].some(
+      (language) => plainName(countryName(each, language)) === wanted,
+    ),
+  )
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countryCodes = () => letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountry)

@@ -1,0 +1,32 @@
+/**
+ * What the provinces of Spain are called in Spanish, where GeoNames has another form: their names there, and the names in use,
+ * the first of which pages show. A community of one province has the name of the community.
+ * Source: https://www.ine.es/daco/daco42/codmun/cod_ccaa_provincia.htm and the statutes of autonomy.
+ */
+const provinces: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'Araba / Álava': ['Álava', 'Araba'],
+  Bizkaia: ['Bizkaia', 'Vizcaya'],
+  Gipuzkoa: ['Gipuzkoa', 'Guipúzcoa'],
+  'Illes Balears': ['Illes Balears', 'Islas Baleares', 'Baleares'],
+  Murcia: ['Región de Murcia'],
+  'Province of Asturias': ['Principado de Asturias'],
+  'Province of Córdoba': ['Provincia de Córdoba'],
+  'Province of Toledo': ['Provincia de Toledo'],
+  'Provincia da Coruña': ['Provincia de A Coruña', 'La Coruña'],
+  'Provincia de Cantabria': ['Cantabria'],
+  'Provincia de La Rioja': ['La Rioja'],
+  'Provincia de Navarra': ['Navarra', 'Comunidad Foral de Navarra'],
+  'Provincia de Ourense': ['Provincia de Ourense', 'Orense'],
+  'Província de Barcelona': ['Provincia de Barcelona'],
+  'Província de Castelló': ['Provincia de Castellón', 'Castelló'],
+  'Província de Girona': ['Provincia de Girona', 'Gerona'],
+  'Província de Lleida': ['Provincia de Lleida', 'Lérida'],
+  'Província de Tarragona': ['Provincia de Tarragona'],
+  'Província de València': ['Provincia de Valencia', 'València'],
+}
+
+/** The name of a county, and others that people write. @param name that of GeoNames. */
+export function countyNames(name: string, country: string): { fullName: string; otherNames: readonly string[] } {
+  const [fullName = name, ...otherNames] = (country === 'ES' ? provinces[name] : undefined) ?? []
+  return { fullName, otherNames }
+}
