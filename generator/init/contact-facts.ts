@@ -1,20 +1,20 @@
-import { isCountry } from '#src/country/country.ts'
 import { e164Of, nationalPhone, phoneFault } from '#src/country/phone.ts'
 import { hasPostalCodes, isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
+import { countryNamed } from '../core/country-named.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 
 export type Address = { street: string; locality: string; region?: string; postalCode?: string; country: string }
 
-/** The code of a country, e.g. `GB`. @throws {RefusalError} if there is none. */
+/** The code of a country, e.g. `GB`, also from its name. @throws {RefusalError} if there is none. */
 export function parseCountry(text: string): string {
-  const code = text.trim().toUpperCase()
-  if (isCountry(code)) return code
+  const code = countryNamed(text)
+  if (code !== undefined) return code
   throw new RefusalError(`"${text}" is not a country. Write its two-letter ISO code, such as US, GB or ES.`)
 }
 
 /**
  * An address as it is written on an envelope: `12 Cannery Row, Hood River, OR 97031`; in other countries
- * `4 High Street, Skipton, BD23 1JD` or `Calle Mayor 12, 28100 Alcobendas`.
+ * `4 High Street, Skipton, BD23 1JD`, `Calle Mayor 12, 28100 Alcobendas` or `Calle Mayor 12, 28100 Alcobendas (Madrid)`.
  * @param country ISO 3166-1 alpha-2.
  * @throws {RefusalError} if a part is missing.
  */
@@ -40,7 +40,10 @@ function americanAddress(text: string): Parts | undefined {
 
 /** The part with the postal code says where the town is: beside the code, or before it. */
 function otherAddress(text: string, country: string): Parts | undefined {
-  const parts = text.split(',').map((part) => part.trim())
+  const parts = text
+    .replace(/\s*\(([^()]+)\)\s*$/, ', $1')
+    .split(',')
+    .map((part) => part.trim())
   if (parts.some((part) => part === '')) return undefined
   if (!hasPostalCodes(country)) {
     const locality = parts.at(-1)

@@ -290,8 +290,17 @@ function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, 
   }
 }
 
+/** What the people of a zone call it, where CLDR has another name. */
+const localZones: Readonly<Record<string, string>> = {
+  'es Europe/Madrid': 'hora peninsular',
+  'es Africa/Ceuta': 'hora peninsular',
+  'es Atlantic/Canary': 'hora canaria',
+}
+
 /** `Pacific time` of `America/Los_Angeles`. */
 function timeZoneName(timeZone: string, language: string): string {
+  const local = localZones[`${new Intl.Locale(language).language} ${timeZone}`]
+  if (local !== undefined) return local
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   // Some names contain the word for standard time, although they are for the whole year.

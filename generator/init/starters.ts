@@ -48,12 +48,7 @@ export function readStarter(
   name: string,
   { company, language }: Record<'company' | 'language', string>,
 ): Starter {
-  const names = starterNames(rootDir)
-  const wanted = name.trim().toLowerCase().replace(/\s+/g, '-')
-  if (!names.includes(wanted))
-    throw new RefusalError(
-      `There is no starter for the trade "${name}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}.`,
-    )
+  const wanted = requireStarter(rootDir, name, language)
   const dir = join(rootDir, 'starters', wanted)
   requireLanguage(rootDir, wanted, language)
   const { value } = starterText(rootDir, `${wanted}/starter.yaml`, language)
@@ -68,6 +63,21 @@ export function readStarter(
     language,
     services: services.sort((a, b) => a.order - b.order).map(({ order, ...service }) => service),
   }
+}
+
+/** The starter of a trade, by its name or by what the language calls the trade: `fontanería`. @throws {RefusalError} */
+function requireStarter(rootDir: string, trade: string, language: string): string {
+  const names = starterNames(rootDir)
+  const wanted = trade.trim().toLowerCase().replace(/\s+/g, '-')
+  const found = names.find(
+    (name) =>
+      name === wanted ||
+      slugOf(String(starterText(rootDir, `${name}/starter.yaml`, language).value.trade)) === slugOf(trade),
+  )
+  if (found !== undefined) return found
+  throw new RefusalError(
+    `There is no starter for the trade "${trade}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}.`,
+  )
 }
 
 /** @throws {RefusalError} */

@@ -61,7 +61,8 @@ export async function run(settings: Settings): Promise<number> {
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
-  const every = foundBy(answers.county, area, { point: office.coordinates, country })
+  const wanted = answers.county.map((name) => (name.includes(',') ? name : `${name}, ${country}`))
+  const every = foundBy(wanted, area, { point: office.coordinates, country })
   const found = largestPlaces(every, mostPlaces)
 
   const records = placeRecords(found, {
@@ -101,7 +102,7 @@ export async function run(settings: Settings): Promise<number> {
   const where = counties.map(({ name }) => name).join(', ')
   print(
     `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length} communities of ${where}.`,
-    ...smallerPlaces(placesIn(every) - records.added.length, answers.county),
+    ...smallerPlaces(placesIn(every) - records.added.length, wanted),
     '',
     'Check before you publish:',
     ...toCheck.map((line) => `  ${line}`),

@@ -36,6 +36,11 @@ test.each([
   ['GB', '2 The Yard, Mill Lane, Settle bd24 9aa', { street: '2 The Yard, Mill Lane', locality: 'Settle' }],
   ['ES', 'Calle Mayor, 12, 28100 Alcobendas', { street: 'Calle Mayor, 12', locality: 'Alcobendas' }],
   ['ES', 'Calle Mayor 12, 28100 Alcobendas, Madrid', { street: 'Calle Mayor 12', region: 'Madrid' }],
+  [
+    'ES',
+    'Calle Mayor 12, 28100 Alcobendas (Madrid)',
+    { street: 'Calle Mayor 12', locality: 'Alcobendas', region: 'Madrid' },
+  ],
   ['CA', '4 Elm St, Calgary, AB T2P 1J9', { locality: 'Calgary', region: 'AB', postalCode: 'T2P 1J9' }],
   ['HK', '1 Queens Road, Central', { street: '1 Queens Road', locality: 'Central' }],
 ])('an address of %s is read: %s', (country, text, parts) => {

@@ -17,6 +17,11 @@ test('there are starters for four trades, each with twelve services, and a small
   expect(readStarter(rootDir, 'custom', american).services).toHaveLength(4)
 })
 
+test('a starter is found by what its language calls the trade', () => {
+  const { dir } = readStarter(rootDir, 'Jardineria', { company: 'Any', language: 'es-ES' })
+  expect(dir).toBe(join(rootDir, 'starters/lawn-care'))
+})
+
 test('the services that a home page links to exist', () => {
   for (const name of names) {
     const { popular, services } = readStarter(rootDir, name, american)
