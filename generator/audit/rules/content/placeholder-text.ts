@@ -73,13 +73,16 @@ const signedData = selection(
 
 const none: readonly { text: string; place: string }[] = []
 
+/** Settings such as the viewport are no text for readers. The hashes of a policy may contain any letters, `TBD` too. */
+const isForBrowsers = (attributes: DistinctElement['attributes']) =>
+  attributes['http-equiv'] !== undefined || /viewport|referrer/i.test(attributes.name ?? '')
+
 /** The texts of an element that are worth searching: its title, and attributes for readers. */
 const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {
   const texts = name === 'title' ? [{ text, place: 'The title' }] : []
   for (const attribute of readAttributes) {
     const value = attributes[attribute]
-    // Browser settings such as the viewport are not text for readers.
-    if (value === undefined || (name === 'meta' && /viewport|referrer/i.test(attributes.name ?? ''))) continue
+    if (value === undefined || (name === 'meta' && isForBrowsers(attributes))) continue
     const place = name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute
     texts.push({ text: value, place: `The ${place}` })
   }
