@@ -11,7 +11,8 @@ import { tradeIn } from './phrases.ts'
 
 /** e.g. `Gorge Drain Vancouver: Drain Services in Vancouver, WA` */
 export function officeTitle({ name, address: { locality, region } }: Office, site: SiteIndex): string {
-  const town = region === undefined ? locality : `${locality}, ${region}`
+  // A capital has the name of its province: Toledo, Toledo.
+  const town = region === undefined || region === locality ? locality : `${locality}, ${region}`
   return fitTitle([
     say(site, 'offices.title', { name, subject: tradeIn(town, site) }),
     say(site, 'offices.title', { name, subject: town }),
