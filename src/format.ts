@@ -90,10 +90,13 @@ export function hoursText(source: MessageSource, hours: Hours): string {
   return upperFirst(hoursInSentence(source, hours))
 }
 
-/** The same inside a sentence, where languages other than English begin the name of a day with a small letter. */
+/** The same inside a sentence, where languages other than English begin the name of a day with a small letter. An empty time zone adds none. */
 export function hoursInSentence(source: MessageSource, { week, timeZone }: Hours): string {
   const spans = week.map((span) => spanText(source, span)).join('; ')
-  return week.every(isWholeDay) ? spans : say(source, 'hours.in-zone', { hours: spans, zone: timeZone })
+  if (timeZone === '' || week.every(isWholeDay)) return spans
+  // Some manifests have the parentheses that a language needs.
+  if (timeZone.startsWith('(')) return `${spans} ${timeZone}`
+  return say(source, 'hours.in-zone', { hours: spans, zone: timeZone })
 }
 
 type Span = Hours['week'][number]

@@ -71,9 +71,10 @@ describe('hours', () => {
       { ...monday, days: ['Monday' as const, 'Tuesday' as const] },
       { ...monday, days: ['Thursday' as const, 'Saturday' as const], opens: '09:30' },
     ]
-    expect(hoursText(spanish, { timeZone: '(hora peninsular)', week })).toBe(
-      'Lunes a martes, de 8:00 a 18:00; jueves y sábado, de 9:30 a 18:00 (hora peninsular)',
-    )
+    for (const timeZone of ['hora peninsular', '(hora peninsular)'])
+      expect(hoursText(spanish, { timeZone, week })).toBe(
+        'De lunes a martes, de 8:00 a 18:00; jueves y sábado, de 9:30 a 18:00 (hora peninsular)',
+      )
   })
 })
 

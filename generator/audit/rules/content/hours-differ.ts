@@ -82,7 +82,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
  */
 function phrasesOf(all: readonly Hours[], manifest: Manifest): Phrase[] {
   const written = all.map(({ week }) => {
-    const text = hoursInSentence({ manifest }, { week: week.slice(0, 1), timeZone: '' }).trimEnd()
+    const text = hoursInSentence({ manifest }, { week: week.slice(0, 1), timeZone: '' })
     const start = text.search(/\d/)
     return { days: text.slice(0, start), times: text.slice(start) }
   })
