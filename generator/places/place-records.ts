@@ -255,8 +255,8 @@ export function cityDescription(place: KnownPlace, everywhere: readonly NamedPoi
     .join(' ')
 }
 
-/** Three significant digits: the data are estimates. The table has the number that the texts state. */
-const estimated = (count: number) => Number(count.toPrecision(3))
+/** Three significant digits, two below 1,000: the data are estimates. The table has the number that the texts state. */
+const estimated = (count: number) => Number(count.toPrecision(count < 1000 ? 2 : 3))
 const rounded = (count: number, language: string) => new Intl.NumberFormat(language).format(estimated(count))
 
 /** About how many feet in the United States, and metres elsewhere. Source of the factor: the international foot, 0.3048 m. */

@@ -40,8 +40,8 @@ const spanish: PlaceWords = {
       `Trabajamos en ${count === 1 ? 'una localidad' : `${count} localidades`} de ${county}${from && to ? `, desde ${from} hasta ${to}` : ''}.`,
     ),
   part: (county, region) => inSpanish(`Trabajamos en ${county} (${region}).`),
-  visits: (names) => `Atendemos estas localidades: ${names}.`,
-  more: (count) => [`${count} más`],
+  visits: (names) => `Damos servicio en ${names}.`,
+  more: (count) => [`${count} localidades más`],
   largest: (name, residents) => `La mayor es ${name}, con unos ${residents} habitantes.`,
   city: ({ name, county, residents, height }) => {
     const facts = [

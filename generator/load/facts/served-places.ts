@@ -5,11 +5,11 @@ import { aName, companyTexts, type FieldText, matchesOf, sentencesOf, textsOf } 
 
 /** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
 const served = new RegExp(
-  `\\b(?:[Ww]e (?:also )?(?:work in|visit|serve)|[Tt]ambién trabajamos en|Atendemos estas localidades:) (${aName}(?:(?:, | and |, and | y )${aName})*)(?! (?:County|counties|Valley))`,
+  `\\b(?:[Ww]e (?:also )?(?:work in|visit|serve)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | [ye] )${aName})*)(?! (?:County|counties|Valley))`,
   'gu',
 )
 /** Every text with such a list has one of these. */
-const hinted = /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas)\s/
+const hinted = /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas|Damos\s+servicio)\s/
 /** `We work in 18 communities`, in the text of a county. */
 const counted = new RegExp(
   `\\b(?:[Ww]e (?:work in|serve|visit)|Trabajamos en) (\\d+|${wholeNumber}) (?:communities|places|towns|cities|villages|localidades)\\b`,

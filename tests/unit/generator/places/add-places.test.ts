@@ -93,7 +93,7 @@ test('the records of a Spanish manifest are in Spanish, with its regions and pos
   expect(countyFiles.get('toledo.yaml')).toContain('Trabajamos en la Provincia de Toledo (Castilla-La Mancha).')
   expect(countyFiles.get('madrid.yaml')).toContain('designation: Comunidad de …')
   expect(countyFiles.get('madrid.yaml')).not.toContain('region:')
-  expect(countyFiles.get('madrid.yaml')).toMatch(/Atendemos estas localidades: Madrid, .* y \d+ más\./)
+  expect(countyFiles.get('madrid.yaml')).toMatch(/Damos servicio en Madrid, .* y \d+ localidades más\./)
   expect(countyFiles.get('madrid.yaml')).toMatch(
     /Trabajamos en \d+ localidades de la Comunidad de Madrid, desde Madrid/,
   )
