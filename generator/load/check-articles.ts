@@ -6,17 +6,23 @@ import { unknown } from './unknown-reference.ts'
 type Articles = Records['folders']['articles']
 
 /** Checks that articles have a page that lists them, and that their references and paths are right. */
-export function checkArticles({ folders: { articles, pages }, written }: Records, shownDir: string): Problem[] {
+export function checkArticles(records: Records, shownDir: string): Problem[] {
+  const { articles, pages } = records.folders
+  const { written } = records
   return [
-    ...checkList(articles, pages, { written, shownDir }),
+    ...checkList(articles, pages, { ...records, shownDir }),
     ...articles.flatMap((record) => [...checkServices(record, written.services), ...checkTags(record)]),
     ...articles.filter(({ slug }) => /^(tag|page-\d+)$/.test(slug)).map(reservedSlug),
   ]
 }
 
-type Known = { written: Records['written']; shownDir: string }
+type Known = Pick<Records, 'written' | 'language'> & { shownDir: string }
 
-function checkList(articles: Articles, pages: Records['folders']['pages'], { written, shownDir }: Known): Problem[] {
+function checkList(
+  articles: Articles,
+  pages: Records['folders']['pages'],
+  { written, language, shownDir }: Known,
+): Problem[] {
   const list = pages.find(({ value }) => value.screen === 'articles')
   const [first] = articles
   if (first && !written.screens.has('articles')) {
@@ -27,6 +33,17 @@ function checkList(articles: Articles, pages: Records['folders']['pages'], { wri
         at: first.at,
         what: 'There are articles, but no page that lists them.',
         fix: `Add ${shownDir}/pages/blog.yaml with "screen: articles". Its file name is the first part of their URLs.`,
+      },
+    ]
+  }
+  if (list && written.articles.size === 0 && language.folder !== '') {
+    return [
+      {
+        code: 'empty-list',
+        severity: 'error',
+        at: list.at,
+        what: `This page lists the articles, but there is none in the language ${language.tag}.`,
+        fix: `Translate one to ${shownDir}/${language.folder}/articles/. The others need no translation.`,
       },
     ]
   }

@@ -35,6 +35,7 @@ function readTranslation(reading: TranslationReading, original: Records, transla
   return {
     ...original,
     language,
+    written: { ...original.written, articles: new Set(slugsIn(files, 'articles')) },
     documents: translated,
     messages: readMessages(reading, language, { ...translated, site: original.documents.site }),
     folders: readFolders(reading, original, translation),
@@ -44,6 +45,9 @@ function readTranslation(reading: TranslationReading, original: Records, transla
     }),
   }
 }
+
+const slugsIn = ({ records }: TranslationFiles, folder: FolderName) =>
+  records.filter((file) => file.folder === folder).map(({ slug }) => slug)
 
 function readDocuments(reading: TranslationReading, original: Records, translation: Translation): Records['documents'] {
   const result: Record<string, Located<unknown> | undefined> = { ...original.documents }
