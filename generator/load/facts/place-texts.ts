@@ -210,7 +210,7 @@ function longestKnown(name: string, names: ReadonlyMap<string, string>): string 
 
 /** A text of a county names more places of another county than of its own. */
 function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact[] {
-  const countyOf = new Map(records.cities.map(({ value }) => [value.name, value.county]))
+  const namesakes = groupBy(records.cities, ({ value }) => value.name)
   const fullNames = new Map(records.folders.counties.map(({ slug, value }) => [`${value.name} County`, slug]))
   const countCounties = mentionCounter(fullNames.keys())
   return records.folders.counties.flatMap((county) =>
@@ -221,7 +221,12 @@ function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact
     const text = county.value[path]
     const votes = new Map<string, number>()
     const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
-    for (const [name, times] of count(text)) add(countyOf.get(name), times)
+    // Of places with one name, such as Kansas City in Missouri and in Kansas, the one of the county is meant.
+    const countyOf = (name: string) => {
+      const [first, ...others] = namesakes.get(name) ?? []
+      return [first, ...others].some((city) => city?.value.county === county.slug) ? county.slug : first?.value.county
+    }
+    for (const [name, times] of count(text)) add(countyOf(name), times)
     for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
     const own = votes.get(county.slug) ?? 0
     const namesOwn = text.includes(`${county.value.name} County`)

@@ -1,5 +1,6 @@
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -46,9 +47,8 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   const { address } = site.value.business
   const counties = new Map(records.folders.counties.map((county) => [county.slug, county.value]))
   const regionOf = new Map(records.folders.counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
-  const regionOfCity = new Map(
-    records.cities.map(({ value }) => [plainName(value.name), regionOf.get(value.county) ?? address.region]),
-  )
+  // Two places may have one name, such as Kansas City in Missouri and in Kansas.
+  const namesakes = groupBy(records.cities, ({ value }) => plainName(value.name))
   const places = [...records.cities.map(({ value }) => value.name), ...[...counties.values()].map(({ name }) => name)]
   const known = new Set([
     ...places.map(plainName),
@@ -69,13 +69,14 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
         `${near === undefined ? '' : `Did you mean "${near}"? `}Write a place of cities.csv or a county.`,
       )
     }
-    const own = regionOfCity.get(plainName(place)) ?? address.region
+    const regions = (namesakes.get(plainName(place)) ?? []).map(({ value }) => regionOf.get(value.county))
+    const [own = address.region] = regions
     if (
       isRegionWrong ||
       region === undefined ||
       region === '' ||
       own === undefined ||
-      isRegionOf(region, own, site.value)
+      [own, ...regions].some((each) => each !== undefined && isRegionOf(region, each, site.value))
     )
       return []
     return wrong(

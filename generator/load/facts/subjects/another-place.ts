@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts'
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 
@@ -45,7 +46,9 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     'gu',
   )
   const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
-  const countyOf = new Map(places.map(({ name, county }) => [name, county]))
+  // Two places may have one name, such as Kansas City in Missouri and in Kansas.
+  const countiesOf = groupBy(places, ({ name }) => name)
+  const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
   const report = ({ record, path }: FieldText, words: string, what: string) =>
     fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix: 'Correct the name.' }, words)
   /** The first name that a sentence does not mention on purpose. */
@@ -68,9 +71,9 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
       (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
-        const [, name] = named(sentence, anyPlace, (each) => countyOf.get(each) !== county.slug) ?? []
+        const [, name] = named(sentence, anyPlace, (each) => !isIn(each, county.slug)) ?? []
         if (name === undefined) return []
-        const other = countyName.get(countyOf.get(name) ?? '')
+        const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
         return [
           report(field, name, `The text of ${county.value.name} County names ${name}, which is in ${other} County.`),
         ]
