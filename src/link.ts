@@ -1,4 +1,5 @@
 import type { Link } from '#manifest/schema.ts'
+import { cityLabel } from './head/phrases.ts'
 import { say } from './messages.ts'
 import { pageTarget } from './page-routes.ts'
 import { countyName } from './place.ts'
@@ -33,7 +34,9 @@ function urlFormOf({ manifest: { messages, site }, prefix, languages: [first] }:
 function recordOf(site: SiteIndex, link: Link): { target: Target; name: string } {
   const city = link.city === undefined ? undefined : found(site.citiesByKey.get(link.city), link)
   const county = link.county === undefined ? undefined : found(site.countiesByKey.get(link.county), link)
-  const place = city ? { slug: city.slug, name: city.name } : county && { slug: county.slug, name: countyName(county) }
+  const place = city
+    ? { slug: city.slug, name: cityLabel(city, site) }
+    : county && { slug: county.slug, name: countyName(county) }
   if (link.service !== undefined) {
     const { slug, name } = found(site.servicesBySlug.get(link.service), link)
     if (!place) return { target: { id: 'service', params: { service: slug } }, name }

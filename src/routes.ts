@@ -8,6 +8,7 @@ import {
   areaKeywords,
   areaTitle,
   firstCities,
+  placeLabel,
   servicePlaceDescription,
   servicePlaceTitle,
 } from './head/phrases.ts'
@@ -90,7 +91,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
         place.kind === 'city' ? [place.city.name] : [countyName(place.county), ...firstCities(place.county, site)]
       return names.map((place) => say(site, 'service.keyword', { service: service.name, place }))
     },
-    crumb: ({ place }) => placeName(place),
+    crumb: ({ place }, site) => placeLabel(place, site),
     parent: ({ service }) => ({ id: 'service', params: { service: service.slug } }),
     canonical: ({ service, place }) => ({
       id: 'servicePlace',

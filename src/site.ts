@@ -41,6 +41,8 @@ export type SiteIndex = {
   citiesByName: ReadonlyMap<string, City>
   /** Names with regions, e.g. `Springfield, OR`, that several cities have; only the county distinguishes these cities. */
   sharedNames: ReadonlySet<string>
+  /** Names that several cities have in any region; a city of such a name needs its region or county beside it. */
+  namesakes: ReadonlySet<string>
   /** Cities by the key of their county, in the order of the table. */
   citiesOfCounty: ReadonlyMap<string, readonly City[]>
   /** Cities by postal code: several may share one. */
@@ -149,6 +151,7 @@ function indexLanguage(
       ]),
     ),
     sharedNames: repeated(manifest.cities.map(({ name, county }) => withRegion(name, countiesByKey.get(county)))),
+    namesakes: repeated(manifest.cities.filter(({ aliasOf }) => aliasOf === undefined).map(({ name }) => name)),
     citiesOfCounty,
     citiesOfPostalCode,
     traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),

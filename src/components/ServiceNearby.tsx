@@ -1,4 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
+import { cityLabel } from '../head/phrases.ts'
 import { say } from '../messages.ts'
 import { nearestCities } from '../nearby.ts'
 import { countyName, type Place } from '../place.ts'
@@ -15,10 +16,11 @@ type ServiceNearbyProps = { service: Service; place: Extract<Place, { kind: 'cit
 export function ServiceNearby({ service, place: { alias, city, county } }: ServiceNearbyProps) {
   const site = useSite()
   const { cities, site: settings } = site.manifest
+  const label = cityLabel(city, site)
   const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
   return (
-    <Section heading={say(site, 'area.about', { place: city.name })}>
-      {alias && <p>{say(site, 'area.other-name', { alias: alias.name, place: city.name })}</p>}
+    <Section heading={say(site, 'area.about', { place: label })}>
+      {alias && <p>{say(site, 'area.other-name', { alias: alias.name, place: label })}</p>}
       <CityNote city={city} county={county} />
       {nearby.length > 0 && (
         <>
@@ -39,7 +41,7 @@ export function ServiceNearby({ service, place: { alias, city, county } }: Servi
           {say(site, 'service.in-place', { service: service.name, place: countyName(county) })}
         </RouteLink>
         <RouteLink className="button button-secondary" to="serviceArea" params={{ location: city.slug }}>
-          {say(site, 'area.more-about', { place: city.name })}
+          {say(site, 'area.more-about', { place: label })}
         </RouteLink>
       </p>
     </Section>

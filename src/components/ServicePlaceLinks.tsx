@@ -1,14 +1,17 @@
 import type { City, Service } from '#manifest/schema.ts'
+import { cityLabel } from '../head/phrases.ts'
 import { RouteLink } from './RouteLink.tsx'
+import { useSite } from './site-context.ts'
 
 /** Cities as chips that link to the service there. */
 export function ServicePlaceLinks({ service, cities }: { service: Service; cities: readonly City[] }) {
+  const site = useSite()
   return (
     <ul className="flex flex-wrap gap-2">
-      {cities.map(({ slug, name }) => (
-        <li key={slug}>
-          <RouteLink className="chip" to="servicePlace" params={{ service: service.slug, location: slug }}>
-            {name}
+      {cities.map((city) => (
+        <li key={city.slug}>
+          <RouteLink className="chip" to="servicePlace" params={{ service: service.slug, location: city.slug }}>
+            {cityLabel(city, site)}
           </RouteLink>
         </li>
       ))}

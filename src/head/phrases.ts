@@ -1,4 +1,4 @@
-import type { County, Service } from '#manifest/schema.ts'
+import type { City, County, Service } from '#manifest/schema.ts'
 import { lowerFirst, priceInSentence, titleCase, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
@@ -22,6 +22,16 @@ export function placeTitle(place: Place, site: SiteIndex, name = placeName(place
   return withRegion(isShared ? `${name} (${countyName(county)})` : name, county)
 }
 
+/** The name of a place in a sentence, a list or a heading: `Edgerton`, or `Kansas City, KS` if the site has two of that name. */
+export const placeLabel = (place: Place, site: SiteIndex, name = placeName(place)): string =>
+  place.kind === 'city' && site.namesakes.has(placeName(place)) ? placeTitle(place, site, name) : name
+
+/** The same for a city. */
+export function cityLabel(city: City, site: SiteIndex): string {
+  const county = site.countiesByKey.get(city.county)
+  return county ? placeLabel({ kind: 'city', city, county }, site) : city.name
+}
+
 /** e.g. `Clark County, WA`, or `Ceuta (Provincia)` where a city has the same name and region. */
 function countyTitle(county: County, site: SiteIndex): string {
   const title = withRegion(countyName(county), county)
@@ -35,7 +45,9 @@ function countyTitle(county: County, site: SiteIndex): string {
 export function servicePlaceTitle(service: Service, place: Place, site: SiteIndex): string {
   const title = serviceIn(service, placeTitle(place, site), site)
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
-  return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
+  // In a title that is cut, the name of the place is whole: two places may differ in their last words only.
+  const shortest = `${placeTitle(place, site)}: ${service.name}`
+  return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title, shortest])
 }
 
 /**
@@ -59,7 +71,8 @@ export function areaTitle(place: Place, site: SiteIndex): string {
   const title = tradeIn(placeTitle(place, site), site)
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
   const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
-  return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])
+  const shortest = `${placeTitle(place, site)}: ${tradeOf(site)}`
+  return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title, shortest])
 }
 
 /** e.g. `House Cleaning in Park City, UT` */

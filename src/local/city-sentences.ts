@@ -1,5 +1,6 @@
 import type { City, County } from '#manifest/schema.ts'
 import { listText, upperFirst } from '../format.ts'
+import { cityLabel } from '../head/phrases.ts'
 import { kept } from '../kept.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
@@ -29,7 +30,7 @@ type Subject = { site: SiteIndex; city: City; county: County; facts: CityFacts }
 
 function officeSentence({ site, city, facts: { office } }: Subject): string {
   if (!office) return ''
-  const place = city.name
+  const place = cityLabel(city, site)
   if (office.isHere) return say(site, 'local.office.here', { place })
   return sayOneOf(site, 'local.office.away', `office ${city.key}`, {
     place,
@@ -44,18 +45,18 @@ function neighbourSentence({ site, city, facts: { neighbours } }: Subject): stri
   if (!first) return ''
   const all = neighbours.map((next) =>
     say(site, 'local.neighbors.with-direction', {
-      place: next.city.name,
+      place: cityLabel(next.city, site),
       distance: distanceOf(site, next),
       direction: directionOf(site, next),
     }),
   )
   if (others.length === 0) return say(site, 'local.neighbors.one', { neighbor: all[0] ?? '' })
   const rest = others.map((next) =>
-    say(site, 'local.neighbors.with-distance', { place: next.city.name, distance: distanceOf(site, next) }),
+    say(site, 'local.neighbors.with-distance', { place: cityLabel(next.city, site), distance: distanceOf(site, next) }),
   )
   return sayOneOf(site, 'local.neighbors.several', `neighbours ${city.key}`, {
-    place: city.name,
-    first: first.city.name,
+    place: cityLabel(city, site),
+    first: cityLabel(first.city, site),
     distance: distanceOf(site, first),
     direction: directionOf(site, first),
     all: listText(all, site.manifest.site.language),
@@ -67,7 +68,7 @@ function rankSentence({ site, city, county, facts: { rank } }: Subject): string 
   const { population } = city
   if (!rank || population === undefined || rank.of < 2) return ''
   return sayOneOf(site, 'local.rank.sentences', `rank ${city.key}`, {
-    place: city.name,
+    place: cityLabel(city, site),
     county: countyName(county),
     residents: residentsText(site, { ...city, population }),
     rank: rankText(site, rank),
@@ -92,13 +93,14 @@ function postalCodeSentence({ site, city, facts: { sharedPostalCodes } }: Subjec
     ? say(site, 'local.postal-codes.others', { count: names.length })
     : listText(names, site.manifest.site.language)
   const term = postalCodeTerm(site, 1)
+  const label = cityLabel(city, site)
   return sayOneOf(site, 'local.postal-codes.shared', `zip ${city.key}`, {
     term,
     capitalTerm: upperFirst(term),
     code,
     others,
     count: names.length,
-    all: listText(isMany ? [city.name, others] : [city.name, ...names], site.manifest.site.language),
+    all: listText(isMany ? [label, others] : [label, ...names], site.manifest.site.language),
   })
 }
 

@@ -20,7 +20,10 @@ export function countySentences(site: SiteIndex, county: County): string {
 
 function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   const byDistance = cities
-    .flatMap(({ name, coordinates }) => (coordinates ? [{ name, ...officeOffset(site, name, coordinates) }] : []))
+    .flatMap((city) => {
+      const { name, coordinates } = city
+      return coordinates ? [{ name, ...officeOffset(site, city, coordinates) }] : []
+    })
     .filter(({ isHere }) => !isHere)
     .sort((a, b) => a.distance - b.distance)
   const [nearest, farthest] = [byDistance[0], byDistance.at(-1)]

@@ -1,4 +1,5 @@
 import type { City, County } from '#manifest/schema.ts'
+import { cityLabel } from '../head/phrases.ts'
 import { kept } from '../kept.ts'
 import { nearestCities } from '../nearby.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
@@ -22,7 +23,7 @@ export type CityFacts = {
 export function cityFacts(site: SiteIndex, city: City): CityFacts {
   const { coordinates } = city
   return {
-    office: coordinates && officeOffset(site, city.name, coordinates),
+    office: coordinates && officeOffset(site, city, coordinates),
     neighbours: nearestCities(site.manifest.cities, city, neighbourCount).flatMap((other) =>
       coordinates && other.coordinates ? [{ city: other, ...offset(coordinates, other.coordinates) }] : [],
     ),
@@ -38,10 +39,17 @@ const neighbourCount = 3
 const ownTown = 24
 
 /** Distance and direction of a place from the office, and whether the office is in it. */
-export function officeOffset(site: SiteIndex, name: string, coordinates: Coordinates): Offset & { isHere: boolean } {
-  const { business } = site.manifest.site
-  const found = offset(business.coordinates, coordinates)
-  return { ...found, isHere: name === business.address.locality && found.distance < ownTown }
+export function officeOffset(
+  site: SiteIndex,
+  { name, county }: City,
+  coordinates: Coordinates,
+): Offset & { isHere: boolean } {
+  const { address, coordinates: office } = site.manifest.site.business
+  const found = offset(office, coordinates)
+  const region = site.countiesByKey.get(county)?.region
+  // Kansas City in Missouri is beside Kansas City in Kansas.
+  const isSameRegion = region === undefined || address.region === undefined || region === address.region
+  return { ...found, isHere: name === address.locality && isSameRegion && found.distance < ownTown }
 }
 
 function offset(from: Coordinates, to: Coordinates): Offset {
@@ -79,7 +87,7 @@ function sharedPostalCodes(site: SiteIndex, city: City): CityFacts['sharedPostal
   return city.postalCodes.flatMap((postalCode) => {
     const names = (site.citiesOfPostalCode.get(postalCode) ?? [])
       .filter(({ key, aliasOf }) => key !== city.key && key !== city.aliasOf && aliasOf === undefined)
-      .map(({ name }) => name)
+      .map((other) => cityLabel(other, site))
       .sort()
     return names.length > 0 ? [{ postalCode, names }] : []
   })

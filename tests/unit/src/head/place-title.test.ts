@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeTitle } from '#src/head/phrases.ts'
+import { cityLabel, placeTitle, servicePlaceTitle } from '#src/head/phrases.ts'
+import { citySentences } from '#src/local/city-sentences.ts'
 import { placeOf, type Site } from '#src/site.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite } from '../../small-site.ts'
@@ -15,7 +16,7 @@ const county = (region: string): ManifestEdit => ({
   write: `name: Clark\norder: 2\ndescription: Flat.\nbody: Clay.\n${region}`,
 })
 
-const odell: ManifestEdit = {
+const odell = {
   file: 'cities.csv',
   replace: 'No population known\n',
   with: 'No population known\nclark,Odell,odell-north,,,,98660,45.6,-122.6,,"Another Odell.",test\n',
@@ -33,6 +34,35 @@ test('the county distinguishes towns of one name only within a region', async ()
   expect([titleOf(inTwo, 'odell'), titleOf(inTwo, 'odell-north')]).toEqual(['Odell, OR', 'Odell, WA'])
   const inOne = await smallSite([county(''), odell])
   expect(titleOf(inOne, 'odell-north')).toBe('Odell (Clark County), OR')
+})
+
+test('a town that shares its name is named with its region wherever no county is beside it', async () => {
+  const site = await smallSite([county('region: WA'), odell])
+  const labels = site.manifest.cities.map((city) => cityLabel(city, site))
+  expect(labels).toEqual(['Hood River', 'Cascade Locks', 'Odell, OR', 'Odell, WA'])
+  const [, , south] = site.manifest.cities
+  const own = south && site.countiesByKey.get(south.county)
+  expect(south && own && citySentences(site, south, own)).toMatch(/Odell, OR/)
+})
+
+test('a town with the name of the office’s town in another region is not where the office is', async () => {
+  const across = odell.with.replace('Odell', 'Hood River').replace('45.6,-122.6', '45.72,-121.5')
+  const site = await smallSite([county('region: WA'), { ...odell, with: across }])
+  const city = site.citiesByKey.get('odell-north')
+  const own = city && site.countiesByKey.get(city.county)
+  const text = city && own && citySentences(site, city, own)
+  expect(text).toMatch(/Hood River, WA/)
+  expect(text).not.toContain('Our own office')
+})
+
+test('a title that is too long for search results still names the whole place', async () => {
+  const longer = odell.with.replace('Odell', 'Homestead Meadows and Timber Ridge North')
+  const site = await smallSite([county('region: WA'), { ...odell, with: longer }])
+  const place = placeOf(site, 'odell-north')
+  const service = site.servicesBySlug.get('sewer-inspection')
+  expect(place && service && servicePlaceTitle(service, place, site)).toMatch(
+    /^Homestead Meadows and Timber Ridge North, WA: /,
+  )
 })
 
 test('a testimonial is from the town of the region it names', async () => {
