@@ -3,7 +3,7 @@ import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { compareText } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import {
   knownCountries,
   knownRegions,
@@ -36,10 +36,7 @@ export function findCounty(name: string): FoundCounty {
   const [county, other] = found
   if (!county)
     throw new RefusalError(
-      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${didYouMean(
-        wanted,
-        candidates.flatMap((each) => [each.fullName, each.name]),
-      )}"citywide places list" with the name of a region lists its counties.`,
+      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${hint(wanted, candidates, data)}"citywide places list" with the name of a region lists its counties.`,
     )
   if (other)
     throw new RefusalError(
@@ -56,6 +53,34 @@ export function findCounty(name: string): FoundCounty {
     places: places.sort(largestFirst).map((place) => ({ ...data.withPostalCodes(place), county: own })),
   }
 }
+
+/** Most regions that a hint names; some counties of the United States have thirty namesakes. */
+const mostRegions = 8
+
+/**
+ * Which county may be meant: one of this name in another region, otherwise the most similar name in the region, and then in the
+ * country. Compared without the word County, which makes any two names similar.
+ */
+function hint(wanted: string, candidates: readonly KnownCounty[], { counties }: PlaceData): string {
+  const bare = withoutDesignation(wanted)
+  const written = (county: KnownCounty) => `"${county.fullName}, ${regionOfName(county)}"`
+  const named = counties.filter(({ name }) => isSame(name, bare))
+  if (named.length > 0) {
+    const more = named.length - mostRegions
+    const list = named.slice(0, mostRegions).map(written).join(', ')
+    return more > 0
+      ? `Other regions have one: ${list} and ${more} more. `
+      : `Another region has ${named.length === 1 ? 'it' : 'one'}: ${list}. `
+  }
+  const here = nearest(bare, new Set(candidates.map(({ name }) => name)))
+  const near = here ?? nearest(bare, new Set(counties.map(({ name }) => name)))
+  const county = (here === undefined ? counties : candidates).find(({ name }) => name === near)
+  if (!county) return ''
+  return `Did you mean ${here === undefined ? written(county) : `"${county.fullName}"`}? `
+}
+
+/** The region of a county as a command takes it: a code with letters, otherwise the name. */
+const regionOfName = ({ region, regionName }: KnownCounty) => (/\d/.test(region) ? regionName : region)
 
 /** Each county once: of a county that several searches found, the places of all, the largest first. */
 export function eachOnce(found: readonly FoundCounty[]): FoundCounty[] {

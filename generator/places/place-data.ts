@@ -74,7 +74,8 @@ function readPlaceData(country: string): PlaceData {
       const point = { latitude: Number(latitude), longitude: Number(longitude) }
       return [
         {
-          name,
+          // `New Century, KS`
+          name: name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name,
           county,
           ...point,
           population: positive(cells[14]),

@@ -229,10 +229,13 @@ function cityCells(
 export function cityDescription(place: KnownPlace, everywhere: readonly NamedPoint[], language: string): string {
   const { name, county, population, elevation } = place
   const words = placeWords(language)
+  // A namesake would need its region beside it: Kansas City is near Kansas City.
+  const named = new Set([name])
   const near = everywhere
     .filter((other) => other !== place)
     .map((other) => ({ name: other.name, distance: kilometresBetween(place, other) }))
     .sort((a, b) => a.distance - b.distance)
+    .filter((other) => named.size < named.add(other.name).size)
     .slice(0, 2)
   return [
     words.city({

@@ -175,6 +175,22 @@ test('a county of the name of one in another state is another county', async () 
   expect((await addPlaces(dir, [findCounty('Washington County, ID')])).added).toEqual([])
 })
 
+test('a text names no place of the same name as the nearest one', async () => {
+  const dir = await smallManifest()
+  await addPlaces(dir, [
+    findCounty('Jackson County, MO'),
+    findCounty('Wyandotte County, KS'),
+    findCounty('Clay County, MO'),
+  ])
+  const rows = (await readFile(join(dir, 'cities.csv'), 'utf8')).split('\n')
+  const near = rows.flatMap((row) => /We also work in (.+), two of/.exec(row)?.[1]?.split(' and ') ?? [])
+  expect(near).toContain('Kansas City')
+  const kansas = rows.find((row) => row.startsWith('wyandotte,Kansas City,'))
+  expect(kansas).toMatch(/We also work in (?!Kansas City)/)
+  expect(kansas).not.toMatch(/and Kansas City,/)
+  expect(rows.filter((row) => row.includes('Kansas City and Kansas City'))).toEqual([])
+})
+
 test('a county that is named twice and found around the office is added once', async () => {
   const dir = await projectNearby()
   const wasco = ['Wasco County, OR', 'Wasco, Oregon']

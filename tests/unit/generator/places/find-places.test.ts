@@ -41,6 +41,20 @@ test.each([
   expect(findCounty(wanted).county).toMatchObject({ fullName, name })
 })
 
+test.each([
+  ['Wyandotte County, MO', 'Another region has it: "Wyandotte County, KS".'],
+  ['Wyandote County, MO', 'Did you mean "Wyandotte County, KS"?'],
+  ['Jonson County, KS', 'Did you mean "Johnson County"?'],
+  ['Clay County, MI', 'Other regions have one: "Clay County, AL", '],
+  ['North Yorkshir, England, GB', 'Did you mean "North Yorkshire"?'],
+])('%s is no county, and the message names the one that may be meant', (name, hint) => {
+  expect(() => findCounty(name)).toThrow(hint)
+})
+
+test('the name of a place does not repeat its region', () => {
+  expect(names('Johnson County, KS')).toContain('New Century')
+})
+
 test('a place without a postal code of its own has the nearest one, and says so', () => {
   const place = findPlace('Fruit Heights, UT')
   expect(place).toMatchObject({ postalCodes: ['84037'], hasNearestPostalCode: true })
@@ -68,7 +82,7 @@ test('a postal code is at the center of its area', () => {
 })
 
 test.each([
-  ['a county that does not exist', () => findCounty('Hod River, OR'), 'Did you mean "Hood River"?'],
+  ['a county that does not exist', () => findCounty('Hod River, OR'), 'Did you mean "Hood River County"?'],
   ['a region that does not exist', () => findCounty('Hood River, Oregn'), 'Did you mean "Oregon"?'],
   ['a county without a region', () => findCounty('Hood River'), 'Write it like "Hood River County, OR"'],
   ['one of several counties of a name', () => findCounty('Washington, US'), 'Name the region too'],
