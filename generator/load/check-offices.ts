@@ -14,6 +14,7 @@ export function checkOffices(records: Records): Problem[] {
     ...checkSharedAddresses(records),
     ...checkNames(offices),
     ...checkCounties(records),
+    ...checkMainOffice(records),
     ...checkRegionPages(records),
   ]
 }
@@ -112,6 +113,27 @@ function checkSharedAddresses(records: Records): Problem[] {
       }),
     ]
   })
+}
+
+/** The office of site.yaml serves the counties that no other lists, so it belongs in the list of offices too. */
+function checkMainOffice(records: Records): Problem[] {
+  const { offices, counties } = records.folders
+  const { site } = records.documents
+  const [first] = offices
+  if (!first || !site || records.language.folder !== '' || offices.length < records.written.offices.size) return []
+  const listed = new Set(offices.flatMap(({ value }) => value.counties))
+  const own = counties.filter(({ slug }) => !listed.has(slug))
+  if (own.length === 0 || offices.some((office) => isMainOffice(office, records))) return []
+  const { locality } = site.value.business.address
+  return [
+    {
+      code: 'main-office-unlisted',
+      severity: 'warning',
+      at: first.at,
+      what: `The list of offices leaves out the one in ${locality}, the address of site.yaml, which serves ${own.map(({ value }) => value.name).join(', ')}.`,
+      fix: `Add offices/${slugOf(locality)}.yaml with its name and no address.`,
+    },
+  ]
 }
 
 function checkNames(offices: readonly OfficeFile[]): Problem[] {
