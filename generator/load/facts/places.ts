@@ -22,7 +22,11 @@ const [samePlace, otherPlace] = [1.5, 4]
 export function checkPlaces(sources: FactSources): Fact[] {
   const { records, gazetteer } = sources
   if (!gazetteer) return checkTable(sources)
-  const counties = new Map(records.folders.counties.map((county) => [county.slug, knownCounty(county, sources)]))
+  const moved = records.folders.counties.flatMap((county) => otherRegion(county, sources) ?? [])
+  const movedTo = new Map(moved.map(({ slug, county }) => [slug, county]))
+  const counties = new Map(
+    records.folders.counties.map((county) => [county.slug, movedTo.get(county.slug) ?? knownCounty(county, sources)]),
+  )
   const names = new Set(records.cities.map(({ value }) => plainName(value.name)))
   const rows = records.cities.map((city) => {
     const county = counties.get(city.value.county)
@@ -41,7 +45,41 @@ export function checkPlaces(sources: FactSources): Fact[] {
   const found = rows.flat()
   const wrong = new Set(found.filter(({ code }) => placeCodes.has(code)).map(({ record }) => record))
   const counted = new Set(found.filter(({ code }) => code === 'population-differs').map(({ record }) => record))
-  return [...found, ...checkTable(sources, wrong, counted)]
+  return [...moved.map((each) => each.fact), ...found, ...checkTable(sources, wrong, counted)]
+}
+
+type Moved = { slug: string; county: GazetteerCounty; fact: Fact }
+
+/**
+ * A county whose places are in the county of its name in another region. This is one mistake, often that of an office across
+ * the border: a county without a region is in that of its office.
+ */
+function otherRegion(
+  record: FactSources['records']['folders']['counties'][number],
+  sources: FactSources,
+): Moved | undefined {
+  const { gazetteer, records } = sources
+  const given = knownCounty(record, sources)
+  const points = records.cities.flatMap((city) => (city.value.county === record.slug ? (pointOf(city) ?? []) : []))
+  if (!gazetteer || !given || points.length < 2) return undefined
+  const has = (county: GazetteerCounty, point: Coordinates) => gazetteer.distanceTo(county, point) <= outlineError
+  if (points.some((point) => has(given, point))) return undefined
+  const county = gazetteer
+    .countiesNamed(record.value.name)
+    .find(
+      (each) => each.region !== given.region && points.filter((point) => has(each, point)).length > points.length / 2,
+    )
+  if (!county) return undefined
+  const isOwn = record.value.region !== undefined
+  return {
+    slug: record.slug,
+    county,
+    fact: fact(record, isOwn ? ['region'] : ['name'], {
+      code: 'wrong-county',
+      what: `The places of ${record.value.name} are in ${county.region}, but this county is in ${given.region}${isOwn ? '' : ', the region of its office'}.`,
+      fix: `${isOwn ? 'Write' : 'Add'} "region: ${county.region}".`,
+    }),
+  }
 }
 
 const placeCodes = new Set(['coordinates-elsewhere', 'wrong-county'])
