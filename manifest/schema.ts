@@ -43,6 +43,8 @@ export type County = Omit<Entity<CountyRecord>, 'designation' | 'phone'> & {
   key: string
   /** With its designation, e.g. `Summit County`. */
   fullName: string
+  /** Slug of the page of its region. Undefined if it has no region. */
+  regionSlug?: string | undefined
   /** Slug of its office, if the company has several. */
   office?: string
   /** Key of what its pages say of the company; absent if that is what site.yaml says. */

@@ -1,7 +1,6 @@
 import type { County, Manifest, Office } from '#manifest/schema.ts'
 import { kept } from './kept.ts'
 import { countyName } from './place.ts'
-import { slugOf } from './slug-of.ts'
 
 /** A state, province or other part of the country, with its counties and the offices that serve them. */
 export type Region = {
@@ -32,7 +31,7 @@ export const regionsOf = kept((manifest: Manifest): readonly Region[] => {
 
 /** The slug of the page of a county's region. A county without a region has none, nor one that is its own region. */
 function pageSlug(county: County): string | undefined {
-  return county.regionName === undefined || isWholeRegion(county) ? undefined : slugOf(county.regionName)
+  return isWholeRegion(county) ? undefined : county.regionSlug
 }
 
 /** The slug of the page of a county's region, if there is one. */

@@ -16,7 +16,7 @@ import { officeAddresses } from './county-offices.ts'
 import { type ContactDetails, createTextFiller, unknownPlaceholder } from './fill-texts.ts'
 import { findLinks, typedLinks } from './find-links.ts'
 import type { Language } from './languages.ts'
-import { placeSlugs } from './place-slugs.ts'
+import { placeSlugs, regionSlugs } from './place-slugs.ts'
 import { mapTexts, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Located, Records } from './records.ts'
 
@@ -47,7 +47,7 @@ export function assemble(
 
   const { services, categories, offices, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
-  const { urls, ...settings } = inOneLanguage(completeSite(site.value), records)
+  const { urls, ...settings } = inOneLanguage(completeSite(site.value, records.language.tag), records)
   const form = {
     trailingSlash: urls.trailingSlash,
     prefix: settings.prefix,
@@ -67,6 +67,7 @@ export function assemble(
   })
 
   const officeAddress = officeAddresses(records)
+  const regionSlug = regionSlugs(records)
   const countyOfCity = new Map(records.cities.map(({ slug, value }) => [slug, value.county]))
   const contactOfCity = (city: string) => contacts.ofCounty(countyOfCity.get(city))
   const textOfCity = new Map(
@@ -81,6 +82,7 @@ export function assemble(
     ...contactKeys(contacts.ofCounty(county.slug)),
     key: county.slug,
     slug: slugs.county(county.slug),
+    regionSlug: regionSlug(county.slug),
   })
   const sortedCounties = inOrder(counties.map((record) => entity(record, ['body']))).map(toCounty)
   const settled = { ...site, value: settings, original: undefined }

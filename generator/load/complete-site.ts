@@ -7,9 +7,10 @@ import { countyDesignation, regionNameOf } from '#src/country/regions.ts'
 import { unitsOf } from '#src/country/units.ts'
 import { takesTexts } from './takes-texts.ts'
 
-/** The settings of a site with the defaults that follow from its country. */
+/** The settings of a site with the defaults that follow from its country, in one of its languages. */
 export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
   site: T,
+  language: string,
 ): T & Pick<SiteSettings, 'business' | 'units'> {
   const { business } = site
   const { phone, address } = business
@@ -19,7 +20,7 @@ export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
     business: {
       ...business,
       phone: completePhone(phone),
-      address: { ...address, ...regionOf(address, address.country) },
+      address: { ...address, ...regionOf(address, { country: address.country, language }) },
     },
   }
 }
@@ -34,20 +35,27 @@ export function completePhone({ e164, display, texts }: PhoneRecord): SiteSettin
  */
 export function completeCounty(
   { name, designation, ...county }: Pick<CountyRecord, 'name' | 'designation' | 'region' | 'regionName'>,
-  { business, places }: Pick<SiteRecord, 'business' | 'places'>,
+  { business, places, language }: Pick<SiteSettings, 'business' | 'places' | 'language'>,
   office: Region,
 ): Pick<County, 'name' | 'fullName' | 'region' | 'regionName'> {
   const { country } = business.address
-  const isOwn = county.region !== undefined || county.regionName !== undefined
-  const region = regionOf(isOwn ? county : office, country)
+  const region = countyRegion(county, office, { country, language })
   const word = designation ?? places.designation ?? countyDesignation(country, region.region)
   return { name, fullName: fullCountyName(name, word), ...region }
 }
 
-type Region = { region?: string | undefined; regionName?: string | undefined }
+export type Region = { region?: string | undefined; regionName?: string | undefined }
+type Where = { country: string; language: string }
 
-/** A region with its name. */
-export function regionOf({ region, regionName }: Region, country: string): Region {
+/** The region of a county: its own, or that of its office. */
+export function countyRegion(county: Region, office: Region, where: Where): Region {
+  const isOwn = county.region !== undefined || county.regionName !== undefined
+  return regionOf(isOwn ? county : office, where)
+}
+
+/** A region with its name. Where another language has a name of its own, the English one that goes with the code is no name. */
+export function regionOf({ region, regionName }: Region, { country, language }: Where): Region {
   if (region === undefined) return regionName === undefined ? {} : { regionName }
-  return { region, regionName: regionName ?? regionNameOf(region, country) }
+  const isGiven = regionName !== undefined && regionName !== regionNameOf(region, country)
+  return { region, regionName: isGiven ? regionName : regionNameOf(region, country, language) }
 }

@@ -16,9 +16,10 @@ export type ContactPlan = {
 }
 
 type Settings = Pick<SiteSettings, 'business' | 'hours'>
+type InLanguage = Pick<SiteSettings, 'language'>
 
 /** The contacts of a site: one for each office, and one for each county with its own phone number. */
-export function planContacts(records: Pick<Records, 'documents' | 'folders'>, settings: Settings): ContactPlan {
+export function planContacts(records: Pick<Records, 'documents' | 'folders'>, settings: Settings & InLanguage): ContactPlan {
   const { offices, counties } = records.folders
   const ofOffices = new Map(bySlug(offices).map((file) => [file.slug, contactOfOffice(file, settings)]))
   const officeOf = officesOfCounties(records)
@@ -39,7 +40,7 @@ function bySlug<T>(files: readonly Located<T>[]): Located<T>[] {
   return files.toSorted((a, b) => compareText(a.slug, b.slug))
 }
 
-function contactOfOffice({ slug, value }: OfficeFile, { business, hours }: Settings): PlannedContact {
+function contactOfOffice({ slug, value }: OfficeFile, { business, hours, language }: Settings & InLanguage): PlannedContact {
   const address = value.address && { ...value.address, country: business.address.country }
   return {
     key: `offices/${slug}`,
@@ -48,7 +49,7 @@ function contactOfOffice({ slug, value }: OfficeFile, { business, hours }: Setti
       ...business,
       ...(value.phone && { phone: completePhone(value.phone) }),
       ...(value.email && { email: value.email }),
-      ...(address && { address: { ...address, ...regionOf(address, address.country) } }),
+      ...(address && { address: { ...address, ...regionOf(address, { country: address.country, language }) } }),
       ...(value.coordinates && { coordinates: value.coordinates }),
     },
     hours: value.hours ?? hours,

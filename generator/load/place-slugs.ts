@@ -1,11 +1,31 @@
 import { slugOf } from '#src/slug-of.ts'
+import { countyRegion } from './complete-site.ts'
 import { officeAddresses } from './county-offices.ts'
-import type { Records } from './records.ts'
+import type { Located, Records } from './records.ts'
 
 type Given = Pick<Records, 'documents' | 'folders' | 'cities'>
 
 /** Slugs of the pages of places, by the key of the place. */
 export type PlaceSlugs = { city: (key: string) => string; county: (key: string) => string }
+
+/** The slug of the region of each county, which is that of the first language in every other; undefined without a region. */
+export function regionSlugs({
+  documents: { site },
+  folders,
+  languages: [first],
+}: Pick<Records, 'documents' | 'folders' | 'languages'>): (county: string) => string | undefined {
+  const counties = new Map(folders.counties.map((county) => [county.slug, inFirstLanguage(county).value]))
+  const offices = { ...folders, offices: folders.offices.map(inFirstLanguage) }
+  const officeAddress = officeAddresses({ documents: site ? { site: inFirstLanguage(site) } : {}, folders: offices })
+  const country = site?.value.business.address.country ?? ''
+  return (key) => {
+    const where = { country, language: first?.tag ?? '' }
+    const { regionName } = countyRegion(counties.get(key) ?? {}, officeAddress(key) ?? {}, where)
+    return regionName === undefined ? undefined : slugOf(regionName)
+  }
+}
+
+const inFirstLanguage = <T>(record: Located<T>): Located<T> => ({ ...record, value: record.original ?? record.value })
 
 /**
  * The slugs that `urls.citySlug` and `urls.countySlug` give to the pages of places. A key without a record, such as that

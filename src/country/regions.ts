@@ -15,6 +15,30 @@ VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 )
 
+/** Their names in Spanish, where they differ. Source: RAE and ASALE, Ortografía de la lengua española, appendix 3. */
+const statesInSpanish: Record<string, string> = {
+  AS: 'Samoa Americana',
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MO: 'Misuri',
+  MP: 'Islas Marianas del Norte',
+  MS: 'Misisipi',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  VI: 'Islas Vírgenes de los Estados Unidos',
+  WV: 'Virginia Occidental',
+}
+
 /** Regions by code, for countries whose addresses write codes. */
 const regions: Record<string, Record<string, string>> = { US: unitedStates }
 
@@ -23,9 +47,13 @@ export function regionCodes(country: string): string[] | undefined {
   return regions[country] && Object.keys(regions[country])
 }
 
-/** The name of a region, e.g. `Oregon` for `OR`; the text itself if it is no code of the country. */
-export function regionNameOf(region: string, country: string): string {
-  return regions[country]?.[region] ?? region
+/**
+ * The name of a region, e.g. `Oregon` for `OR`, or `Oregón` in Spanish; the text itself if it is no code of the country.
+ * @param language BCP 47.
+ */
+export function regionNameOf(region: string, country: string, language = 'en'): string {
+  const inSpanish = country === 'US' && language.startsWith('es') ? statesInSpanish[region] : undefined
+  return inSpanish ?? regions[country]?.[region] ?? region
 }
 
 /**

@@ -22,7 +22,14 @@ beforeAll(async () => {
   const manifestDir = join(dir, 'm')
   await applyEdits(manifestDir, [
     ...everyScreen,
-    { file: 'site.yaml', replace: 'language: en-US', with: 'languages: [en-US, es-US]' },
+    { file: 'site.yaml', replace: 'language: en-US', with: 'languages: [en-US, es-US]\nplaces: { regionPages: true }' },
+    // A state that has another name in Spanish.
+    { file: 'counties/valencia.yaml', write: 'name: Valencia\nregion: NM\norder: 2\ndescription: Dry.\nbody: Sand.\n' },
+    {
+      file: 'cities.csv',
+      replace: 'No population known\n',
+      with: 'No population known\nvalencia,Belen,belen,,,,87002,34.66,-106.78,,"Rail town.",test\n',
+    },
   ])
   texts = translateManifest(manifestDir, 'es')
   built = await buildSite(dir, manifestDir)
@@ -58,6 +65,12 @@ test('no page says a sentence of another language', () => {
       .map((text) => `${file}: ${text}`)
   })
   expect(foreign).toEqual([])
+})
+
+test('a state has the name of the language on its pages, and one slug in all languages', () => {
+  const heading = (file: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(read(file))?.[1]?.replace(/<[^>]*>/g, '')
+  expect(heading('areas/new-mexico/index.html')).toContain('New Mexico')
+  expect(heading('es/regiones/new-mexico/index.html')).toContain('Nuevo México')
 })
 
 /** Texts long enough to be recognised that no text of the other language contains. */

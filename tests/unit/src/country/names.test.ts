@@ -28,6 +28,8 @@ test('counties have other names in Louisiana and Alaska, and no word abroad', ()
 test('a code of a region has a name where addresses write codes', () => {
   expect(regionNameOf('WA', 'US')).toBe('Washington')
   expect(regionNameOf('Madrid', 'ES')).toBe('Madrid')
+  expect(regionNameOf('NM', 'US', 'es-US')).toBe('Nuevo México')
+  expect(regionNameOf('WA', 'US', 'es-US')).toBe('Washington')
   // 50 states, the District of Columbia and five territories
   expect(regionCodes('US')).toHaveLength(56)
   expect(regionCodes('ES')).toBeUndefined()
