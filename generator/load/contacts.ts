@@ -19,7 +19,10 @@ type Settings = Pick<SiteSettings, 'business' | 'hours'>
 type InLanguage = Pick<SiteSettings, 'language'>
 
 /** The contacts of a site: one for each office, and one for each county with its own phone number. */
-export function planContacts(records: Pick<Records, 'documents' | 'folders'>, settings: Settings & InLanguage): ContactPlan {
+export function planContacts(
+  records: Pick<Records, 'documents' | 'folders'>,
+  settings: Settings & InLanguage,
+): ContactPlan {
   const { offices, counties } = records.folders
   const ofOffices = new Map(bySlug(offices).map((file) => [file.slug, contactOfOffice(file, settings)]))
   const officeOf = officesOfCounties(records)
@@ -40,7 +43,10 @@ function bySlug<T>(files: readonly Located<T>[]): Located<T>[] {
   return files.toSorted((a, b) => compareText(a.slug, b.slug))
 }
 
-function contactOfOffice({ slug, value }: OfficeFile, { business, hours, language }: Settings & InLanguage): PlannedContact {
+function contactOfOffice(
+  { slug, value }: OfficeFile,
+  { business, hours, language }: Settings & InLanguage,
+): PlannedContact {
   const address = value.address && { ...value.address, country: business.address.country }
   return {
     key: `offices/${slug}`,

@@ -9,7 +9,8 @@ const served = new RegExp(
   'gu',
 )
 /** Every text with such a list has one of these. */
-const hinted = /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas|Damos\s+servicio)\s/
+const hinted =
+  /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas|Damos\s+servicio)\s/
 /** `We work in 18 communities`, in the text of a county. */
 const counted = new RegExp(
   `\\b(?:[Ww]e (?:work in|serve|visit)|Trabajamos en) (\\d+|${wholeNumber}) (?:communities|places|towns|cities|villages|localidades)\\b`,
