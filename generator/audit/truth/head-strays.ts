@@ -41,7 +41,8 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     const about = subjectOf(phrase)
     const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
     if (first !== undefined) addPlace(slot, phrase, [first])
-    else if (!cities.some((name) => place.names.has(name))) addPlace(slot, phrase, [...cities, ...counties])
+    else if (![...cities, ...counties].some((name) => place.names.has(name)))
+      addPlace(slot, phrase, [...cities, ...counties])
   }
   if (place)
     for (const phrase of altTexts(page)) {
