@@ -150,12 +150,18 @@ export function addressText(address: PostalAddress): string {
 
 /** `a`, `a and b`, `a, b and c` */
 export function listText(items: readonly string[], language: string): string {
-  return listFormat(language).format(items)
+  return listFormat(language, 'conjunction').format(items)
+}
+
+/** `a`, `a or b`, `a, b or c` */
+export function choiceText(items: readonly string[], language: string): string {
+  return listFormat(language, 'disjunction').format(items)
 }
 
 const listFormat = cached(
   // Without the serial comma, which only American English has.
-  (language: string) => new Intl.ListFormat(/^en\b/.test(language) ? 'en-GB' : language, { type: 'conjunction' }),
+  (language: string, type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(/^en\b/.test(language) ? 'en-GB' : language, { type }),
 )
 
 /** A phrase as written inside a sentence: `Hard water` as `hard water`. */

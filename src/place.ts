@@ -1,5 +1,4 @@
-import type { City, County, Manifest } from '#manifest/schema.ts'
-import { countryName } from './country/country.ts'
+import type { City, County } from '#manifest/schema.ts'
 
 /**
  * A place: the subject of `/service-areas/:location/` and `/services/:service/:location/`. The city is never an alias:
@@ -34,10 +33,4 @@ export function withRegion(name: string, county: County | undefined): string {
 
 export function placeSlug(place: Place): string {
   return place.kind === 'city' ? place.city.slug : place.county.slug
-}
-
-/** The names of the regions that counties are in, each once. A county without a region is in its country. */
-export function regionNames({ counties, site }: Pick<Manifest, 'counties' | 'site'>): string[] {
-  const country = countryName(site.business.address.country, site.language)
-  return [...new Set(counties.map(({ regionName }) => regionName ?? country))]
 }

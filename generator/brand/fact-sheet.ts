@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { addressText, hoursText, listText, priceText } from '#src/format.ts'
 import { say } from '#src/messages.ts'
-import { countyName, regionNames } from '#src/place.ts'
+import { countyName } from '#src/place.ts'
 import { document, leaders, section, wrap } from './plain-text.ts'
 
 /** The facts about the company on one sheet. Every figure is counted from the records. */
@@ -9,6 +9,8 @@ export function factSheet(manifest: Manifest): string {
   const source = { manifest }
   const { business, hours, claims, origin } = manifest.site
   const { services, counties, cities } = manifest
+  const counts = { communities: cities.length, counties: counties.length }
+  const regions = [...new Set(counties.flatMap(({ regionName }) => regionName ?? []))]
   const citiesOf = (county: string) => cities.filter((city) => city.county === county).length
   return document(
     `${wrap(business.name.toUpperCase())}\n${wrap(business.tagline)}\n${origin}`,
@@ -21,11 +23,12 @@ export function factSheet(manifest: Manifest): string {
     section(
       say(source, 'media-kit.facts.places'),
       wrap(
-        say(source, 'media-kit.facts.places-of-region', {
-          communities: cities.length,
-          counties: counties.length,
-          region: listText(regionNames(manifest), manifest.site.language),
-        }),
+        regions.length > 0
+          ? say(source, 'media-kit.facts.places-of-region', {
+              ...counts,
+              region: listText(regions, manifest.site.language),
+            })
+          : say(source, 'media-kit.facts.places-of-counties', counts),
       ),
       ...counties.map((county) =>
         leaders(countyName(county), say(source, 'area.communities', { count: citiesOf(county.key) })),

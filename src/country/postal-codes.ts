@@ -52,6 +52,12 @@ export function isPlaceCode(code: string, country: string): boolean {
   return isPostalCode(code, country) || (areas[country]?.test(code) ?? false)
 }
 
+/** The part of a postal code of a place that names an area, e.g. `BD16` of `BD16 4DY`; undefined if the country has none. */
+export function postalAreaOf(code: string, country: string): string | undefined {
+  const [area = ''] = code.split(' ')
+  return areas[country]?.test(area) ? area : undefined
+}
+
 /**
  * The postal codes in a cell, separated by spaces, commas or semicolons. A code may contain a space: `BD16 4DY BD17`
  * has two in Britain.

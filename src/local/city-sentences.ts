@@ -1,4 +1,5 @@
 import type { City, County } from '#manifest/schema.ts'
+import { isPostalCode } from '../country/postal-codes.ts'
 import { listText, upperFirst } from '../format.ts'
 import { cityLabel } from '../head/phrases.ts'
 import { kept } from '../kept.ts'
@@ -94,7 +95,8 @@ function postalCodeSentence({ site, city, facts: { sharedPostalCodes } }: Subjec
     : listText(names, site.manifest.site.language)
   const term = postalCodeTerm(site, 1)
   const label = cityLabel(city, site)
-  return sayOneOf(site, 'local.postal-codes.shared', `zip ${city.key}`, {
+  const isWhole = isPostalCode(code, site.manifest.site.business.address.country)
+  return sayOneOf(site, isWhole ? 'local.postal-codes.shared' : 'local.postal-codes.shared-area', `zip ${city.key}`, {
     term,
     capitalTerm: upperFirst(term),
     code,

@@ -1,4 +1,6 @@
 import type { City, County } from '#manifest/schema.ts'
+import { isPostalCode, postalAreaOf } from '../country/postal-codes.ts'
+import { choiceText } from '../format.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
@@ -51,7 +53,11 @@ function populationSentence(site: SiteIndex, cities: readonly City[]): string {
 }
 
 function postalCodeSentence(site: SiteIndex, county: County, cities: readonly City[]): string {
-  const count = new Set(cities.flatMap((city) => city.postalCodes)).size
+  const codes = new Set(cities.flatMap((city) => city.postalCodes))
+  const { country } = site.manifest.site.business.address
+  // Areas have many codes, so the number of areas is not that of the codes.
+  if ([...codes].some((code) => !isPostalCode(code, country))) return postalAreaSentence(site, codes, country)
+  const count = codes.size
   if (count < 2) return ''
   return say(site, 'local.county.postal-codes', {
     count,
@@ -59,6 +65,21 @@ function postalCodeSentence(site: SiteIndex, county: County, cities: readonly Ci
     county: countyName(county),
   })
 }
+
+/** Areas in a sentence at most; a county with more has none. */
+const mostAreas = 8
+
+function postalAreaSentence(site: SiteIndex, codes: ReadonlySet<string>, country: string): string {
+  const areas = [...new Set([...codes].flatMap((code) => postalAreaOf(code, country) ?? []))].sort(compareNumbers)
+  if (areas.length < 2 || areas.length > mostAreas) return ''
+  return say(site, 'local.county.postal-areas', {
+    terms: postalCodeTerm(site, areas.length),
+    codes: choiceText(areas, site.manifest.site.language),
+  })
+}
+
+/** `HG3` before `HG11` */
+const compareNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 type Populated = City & { population: number }
 

@@ -35,12 +35,12 @@ test('a made-up company says so, and a real one does not', () => {
   expect(factSheet(real)).not.toContain('SAMPLE')
 })
 
-test('the counties are in every region that they have, or in the country', () => {
+test('the counties are in every region that they have, if they have any', () => {
   const countiesIn = (...names: (string | undefined)[]) =>
     factSheet({
       ...manifest,
       counties: manifest.counties.flatMap((county) => names.map((regionName) => ({ ...county, regionName }))),
     })
   expect(countiesIn('Oregon', 'Washington', 'Oregon')).toContain('in 3 counties of Oregon and Washington.')
-  expect(countiesIn(undefined)).toContain('in 1 county of United States.')
+  expect(countiesIn(undefined)).toContain('in 1 county.')
 })

@@ -25,6 +25,15 @@ test('English outside the United States has its own spelling, and the other mess
     expect(Object.values(own(language)).join()).not.toMatch(/\bneighbor\b(?!\})/)
     expect(Object.keys(own(language)).sort()).toEqual(Object.keys(own('en')).sort())
   }
+  const directions = (language: string) => own(language)['place.direction.northeast']
+  expect(['en-US', 'en-GB', 'en-AU', 'en-CA'].map(directions)).toEqual([
+    'northeast',
+    'north-east',
+    'north-east',
+    'northeast',
+  ])
+  expect(own('en-GB')['scenes.van']).toContain('kerb')
+  expect(own('en-CA')['scenes.van']).toContain('curb')
 })
 
 test('a message of the manifest replaces that of the program, and the others stay', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { citySentences } from '#src/local/city-sentences.ts'
 import { countySentences } from '#src/local/county-sentences.ts'
 import type { Site } from '#src/site.ts'
+import { companyEdits } from '../../../support/companies.ts'
 import { smallSite } from '../../small-site.ts'
 
 function sentencesOf(site: Site, key: string): string {
@@ -41,6 +42,15 @@ describe('sentences about a city', () => {
     ])
     expect(sentencesOf(site, 'hood-river')).not.toMatch(/residents/)
     expect(sentencesOf(site, 'parkdale')).toBe('')
+  })
+
+  test('ask for the whole postcode where places share the area of their postcodes', async () => {
+    const site = await smallSite([
+      ...(await companyEdits('north-yorkshire')),
+      { file: 'cities.csv', replace: ',LS28,', with: ',BD16,' },
+    ])
+    expect(sentencesOf(site, 'pudsey')).toMatch(/BD16.*the whole postcode/)
+    expect(sentencesOf(site, 'pudsey')).not.toContain('street address')
   })
 
   test('name a ZIP code shared with one place, and with many', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countySentences } from '#src/local/county-sentences.ts'
+import { companyEdits } from '../../../support/companies.ts'
 import { smallSite } from '../../small-site.ts'
 
 async function sentences(...edits: Parameters<typeof smallSite>[0][]): Promise<string> {
@@ -14,6 +15,14 @@ test('name the nearest and the farthest community, without the office’s own to
   expect(await sentences()).toMatch(
     /community nearest to our office in Hood River is Odell, 5\.\d miles south.*farthest is Cascade Locks, 18 miles/,
   )
+})
+
+test('name the areas of postcodes that a table has instead of whole ones, and do not count them as postcodes', async () => {
+  const site = await smallSite(await companyEdits('north-yorkshire'))
+  const of = (key: string) => countySentences(site, site.countiesByKey.get(key) ?? expect.fail())
+  // Skipton has BD23 1JD and BD23, Settle BD24.
+  expect(of('north-yorkshire')).toContain('Their postcodes begin with BD23 or BD24.')
+  expect(of('west-yorkshire')).toContain('Their postcodes begin with BD16 or LS28.')
 })
 
 test('name the largest and the smallest community of known population, and mark an estimate', async () => {
