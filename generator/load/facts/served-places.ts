@@ -52,10 +52,13 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
     ...records.folders.counties.map(({ value }) => value.name),
   ])
   const around = site.value.business.coordinates
+  // The list ends at a word without a capital, as in Sherburn in Elmet.
+  const isStart = (name: string, text: string) =>
+    [...own].some((whole) => whole.startsWith(`${name} `) && text.includes(whole))
   return ({ record, path, text }) => {
     if (!hinted.test(text)) return []
     for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
-      const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name))
+      const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name) && !isStart(name, text))
       const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
       if (places.length === 0) continue
       const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`
