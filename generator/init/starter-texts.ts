@@ -27,11 +27,14 @@ export function starterText(rootDir: string, path: string, language: string): St
   return {
     // Both are records, so the merged value is one.
     value: JSON.parse(JSON.stringify(merged(original.value, value)), (_, part) =>
-      typeof part === 'string' ? change(part) : part,
+      typeof part === 'string' && !isSlug.test(part) ? change(part) : part,
     ),
     ...(body === undefined ? {} : { body: change(body) }),
   }
 }
+
+/** Names of files, such as `appliances/refrigerator-repair`, are the same in every language. */
+const isSlug = /^[a-z\d]+([-/][a-z\d]+)+$/
 
 /** The files of a folder of `starters/`, by path. */
 export const starterTexts = (rootDir: string, folder: string, language: string): (StarterText & { path: string })[] =>

@@ -16,9 +16,10 @@ export type PlaceWords = {
   near: (names: string, count: number) => string
 }
 
-const english: PlaceWords = {
+/** @param one, many what a town or village is called in general. */
+const english = (one: string, many: string): PlaceWords => ({
   county: ({ county, region, count, from, to }) =>
-    `We work in ${count === 1 ? 'one community' : `${count} communities`} of ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
+    `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} of ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
   part: (county, region) => `${county} is part of ${region}.`,
   visits: (names) => `We visit ${names}.`,
   more: (count) => [`${count} more`],
@@ -30,9 +31,8 @@ const english: PlaceWords = {
     ].filter(Boolean)
     return facts.length === 0 ? `${name} is in ${county}.` : `${name}, in ${county}, ${facts.join(' and ')}.`
   },
-  near: (names, count) =>
-    `We also work in ${names}${count === 1 ? '' : ', two of the nearest communities on our map'}.`,
-}
+  near: (names, count) => `We also work in ${names}${count === 1 ? '' : `, two of the nearest ${many} on our map`}.`,
+})
 
 const spanish: PlaceWords = {
   county: ({ county, count, from, to }) =>
@@ -69,10 +69,12 @@ const wordless: PlaceWords = {
   near: (names) => names,
 }
 
-const words: Record<string, PlaceWords> = { en: english, es: spanish }
+const words: Record<string, PlaceWords> = { en: english('place', 'places'), es: spanish }
+const northAmerican = english('community', 'communities')
 
 /** @param language BCP 47, e.g. `es-US`. */
-export const placeWords = (language: string): PlaceWords => words[language.split('-')[0] ?? ''] ?? wordless
+export const placeWords = (language: string): PlaceWords =>
+  /^en(-US|-CA)?$/.test(language) ? northAmerican : (words[language.split('-')[0] ?? ''] ?? wordless)
 
 /**
  * Regions of Spain that GeoNames gives by an English name, by their code there.

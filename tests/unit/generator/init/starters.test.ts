@@ -23,10 +23,11 @@ test('a starter is found by what its language calls the trade', () => {
 })
 
 test('the services that a home page links to exist', () => {
-  for (const name of names) {
-    const { popular, services } = readStarter(rootDir, name, american)
-    expect(services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(popular))
-  }
+  for (const language of ['en-US', 'en-GB'])
+    for (const name of names) {
+      const { popular, services } = readStarter(rootDir, name, { company: 'Any', language })
+      expect(services.map(({ file }) => file)).toEqual(expect.arrayContaining(popular))
+    }
 })
 
 test.each(['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing'])(
@@ -58,7 +59,7 @@ const shapeOf = (value: unknown): unknown =>
 
 /** All texts of a starter in a language. */
 const wordsIn = (trade: string, language: string) => {
-  const { dir, services, ...texts } = readStarter(rootDir, trade, { company: 'Any', language })
+  const { dir, services, popular, ...texts } = readStarter(rootDir, trade, { company: 'Any', language })
   return JSON.stringify([texts, services.map(({ name, text }) => [name, text])])
 }
 
@@ -70,6 +71,8 @@ test('a starter has the words of the country of its language', () => {
   expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
   expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Warm Air Heating Installation')
   expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
+  expect(wordsIn('custom', 'en-GB')).toContain('Washing Machine Repair')
+  expect(wordsIn('custom', 'en-GB')).toContain('appliances/refrigerator-repair')
   for (const trade of names) {
     if (trade === 'custom') continue // its code is in American English
     expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(
