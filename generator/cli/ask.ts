@@ -25,7 +25,7 @@ export async function askForMissing(
   const answers: Answers = {
     company: facts.company ?? '',
     trade: facts.trade ?? '',
-    country: facts.country ?? countryOfCounties((facts.county ?? []).flatMap(countiesIn)),
+    country: facts.country ?? countryOfCounties([...(facts.county ?? []).flatMap(countiesIn), ...townIn(area.near)]),
     phone: facts.phone ?? '',
     email: facts.email ?? '',
     address: facts.address ?? '',
@@ -75,6 +75,9 @@ const questions: readonly Question[] = [
 
 /** The country of the first county; empty if none is named. @throws {RefusalError} */
 const countryOfCounties = ([first]: readonly string[]): string => (first === undefined ? '' : countryOf(first))
+
+/** The town of a search, unless it is around a point. */
+const townIn = (near: string | undefined): string[] => (near === undefined || /^[\s\d.,-]+$/.test(near) ? [] : [near])
 
 /** The counties of an answer: `Clark County, WA; Hood River County, OR`. */
 export const countiesIn = (answer: string): string[] => answer.split(';').map((name) => name.trim())

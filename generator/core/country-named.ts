@@ -1,9 +1,12 @@
 import { countryName, isCountry } from '#src/country/country.ts'
 import { plainName } from './gazetteer.ts'
 
-/** The code of a country, from the code or from its name in English, Spanish or its own language: `ES`, `Spain`, `España`. */
+/**
+ * The code of a country, from the code or from its name in English, Spanish or its own language: `ES`, `Spain`, `España`.
+ * ISO 3166-1 reserves `UK` for the United Kingdom.
+ */
 export function countryNamed(text: string): string | undefined {
-  const code = text.trim().toUpperCase()
+  const code = text.trim().toUpperCase().replace(/^UK$/, 'GB')
   if (isCountry(code)) return code
   const wanted = plainName(text.trim())
   return countryCodes().find((each) =>

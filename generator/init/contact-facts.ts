@@ -53,6 +53,9 @@ function otherAddress(text: string, country: string): Parts | undefined {
     const found = codeIn(parts[index] ?? '', country)
     if (!found) continue
     const { postalCode, before, after } = found
+    const [, town, code] =
+      hasCodeAfterTown.has(country) && after === '' ? (/^(.+) ([A-Z]{2,3})$/.exec(before) ?? []) : []
+    if (town && code) return { street: parts.slice(0, index).join(', '), locality: town, region: code, postalCode }
     const isOwnPart = before === '' && after === ''
     const hasRegionBefore = index > 1 && after === '' && /^[A-Z]{2,3}$/.test(before)
     const localityIndex = isOwnPart || hasRegionBefore ? index - 1 : index
@@ -63,6 +66,9 @@ function otherAddress(text: string, country: string): Parts | undefined {
   }
   return undefined
 }
+
+/** Countries that write `Sydney NSW 2000`. */
+const hasCodeAfterTown = new Set(['AU', 'CA'])
 
 /** A postal code of one or two words in a text, with what precedes and follows it. */
 function codeIn(text: string, country: string): { postalCode: string; before: string; after: string } | undefined {

@@ -104,7 +104,14 @@ export function requireCountry(found: readonly FoundCounty[], country: string): 
 }
 
 /** The country of a county that is named as `findCounty` takes it. @throws {RefusalError} */
-export const countryOf = (county: string): string => whereOf(partsOf(county).slice(1)).data.country
+export function countryOf(county: string): string {
+  const [, ...where] = partsOf(county)
+  if (where.length === 0)
+    throw new RefusalError(
+      `"${county}" does not say where it is. Write it like "Hood River County, OR" or "North Yorkshire, England".`,
+    )
+  return whereOf(where).data.country
+}
 
 /**
  * The counties of a region, from A to Z.
@@ -162,6 +169,13 @@ export function findPlace(name: string): KnownPlace {
     `There is no place "${wanted}" of 500 people or more in ${within?.regionName ?? data.country}. ${didYouMean(wanted, names)}`.trim(),
   )
 }
+
+/** Whether the data has a place of a name in a country. */
+export const isPlace = (name: string, country: string): boolean =>
+  dataOf(country).places.some((place) => isSame(place.name, name))
+
+/** Whether the data has a region of a code or name. It has none of the codes that addresses of Canada and Australia write. */
+export const isRegion = (name: string, country: string): boolean => isRegionOf(dataOf(country), name)
 
 /** Coordinates of `45.5,-122.7` or of a town; undefined for the office. @throws {RefusalError} */
 export function pointOf(near: string | undefined): Coordinates | undefined {

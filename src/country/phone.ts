@@ -22,8 +22,14 @@ export function phoneFault(e164: string, country: string): PhoneFault | undefine
 /** A number as people of a country write it, e.g. `(202) 555-0123`, in E.164. Undefined if no number has this form. */
 export function e164Of(display: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(display, countryCode(country))
-  return number?.isValid() ? number.number : undefined
+  return number && (number.isValid() || invented.test(number.number)) ? number.number : undefined
 }
+
+/**
+ * Numbers that are kept for invented companies and belong to no one, so that the metadata does not have them.
+ * Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes".
+ */
+const invented = /^\+44(1632960|7700900)\d{3}$/
 
 /** Whether a number as people write it is the one in E.164. */
 export function isSamePhone(display: string, e164: string, country: string): boolean {

@@ -70,7 +70,10 @@ test('a British company gets a site without an American word', async () => {
   expect(await init(dir, facts)).toMatchObject({ code: 0 })
   const pages = await builtPages(dir)
   expect(
-    having(pages, /\bZIP\b|\bcolors?\b(?![-"])|neighboring|[Ff]aucet|Fahrenheit|\bfeet\b|\$\d|\bState\b|\d km\b/),
+    having(
+      pages,
+      /\bZIP\b|communit|business day|\bcolors?\b(?![-"])|neighboring|[Ff]aucet|Fahrenheit|\bfeet\b|\$\d|\bState\b|\d km\b/,
+    ),
   ).toEqual([])
   const gourock = pages.find(({ path }) => path === 'service-areas/gourock-plumbing/index.html')?.html
   expect(gourock).toContain('1 Albert Drive, Greenock, PA15 1JA')
@@ -120,7 +123,8 @@ test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])(
 
 test('of a county with many places, the largest are written, and the command that adds the others is named', async () => {
   const dir = await temporaryDir()
-  const facts = { address: '14 Cheltenham Crescent, Harrogate HG1 1DH', phone: '01423 496012' }
+  // The county in the address is not its town.
+  const facts = { address: '14 Cheltenham Crescent, Harrogate, North Yorkshire, HG1 1DH', phone: '01423 496012' }
   const { code, output } = await init(dir, { ...facts, county: 'North Yorkshire, England' })
   expect(code).toBe(0)
   expect(output).toContain('60 communities of North Yorkshire')
@@ -130,6 +134,10 @@ test('of a county with many places, the largest are written, and the command tha
   const [, first = '', ...rest] = (await readFile(join(dir, 'manifest/cities.csv'), 'utf8')).trim().split('\n')
   expect(first).toContain('Harrogate')
   expect(rest).toHaveLength(59)
+  expect(await readFile(join(dir, 'manifest/site.yaml'), 'utf8')).toMatch(/locality: Harrogate\n +postalCode: HG1 1DH/)
+  const { problems } = await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })
+  // A list of places does not end at Sherburn in Elmet.
+  expect(problems.filter(({ code }) => code === 'place-not-served')).toEqual([])
 })
 
 test('facts that are missing are named, and nothing is written', async () => {
@@ -143,6 +151,7 @@ test('facts that are missing are named, and nothing is written', async () => {
 
 test.each([
   ['a trade without a starter', { trade: 'plumming' }, 'Did you mean "plumbing"?'],
+  ['a county without its country', { county: 'North Yorkshire' }, 'does not say where it is'],
   ['an unknown county', { county: 'Hod River County, OR' }, 'Did you mean "Hood River County"?'],
   ['an address without a postal code', { address: '45 Oak Street' }, 'is not complete'],
   ['a phone number that is too short', { phone: '555' }, 'is not a phone number'],

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path'
+import { countryName } from '#src/country/country.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
@@ -21,6 +22,8 @@ import {
   findAround,
   findCounty,
   findPlace,
+  isPlace,
+  isRegion,
   pointOf,
   postalCodeAt,
   requireCountry,
@@ -148,13 +151,38 @@ function languagesOf(option: string | undefined, country: string): [string, ...s
 }
 
 /** The office on the map: the centre of its postal code, otherwise of its town. */
-function locate({ region, ...address }: Address) {
-  const town = findPlace([address.locality, region ?? address.country, ...(region ? [address.country] : [])].join(', '))
+function locate(written: Address) {
+  const {
+    town,
+    address: { region, ...address },
+  } = inTown(written)
   const point = address.postalCode === undefined ? undefined : postalCodeAt(address.country, address.postalCode)
   const { latitude, longitude } = point ?? town
-  const written = region ?? regionInAddress(town.county)
-  const regions = written === undefined ? {} : { region: written, regionName: regionNameOf(town.county) }
+  const ownRegion = region ?? regionInAddress(town.county)
+  const regions = ownRegion === undefined ? {} : { region: ownRegion, regionName: regionNameOf(town.county) }
   return { address: { ...address, ...regions }, coordinates: { latitude, longitude }, timeZone: town.timeZone }
+}
+
+/**
+ * The town of an address. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
+ * @throws {RefusalError} if no town is known.
+ */
+function inTown(address: Address) {
+  const { country, region } = address
+  const within = region !== undefined && isRegion(region, country) ? [region] : []
+  // CA alone is California.
+  const inCountry =
+    within.length === 0 && country !== 'US' && isRegion(country, 'US') ? countryName(country, 'en') : country
+  const townOf = (name: string) => findPlace([name, ...within, inCountry].join(', '))
+  const comma = address.street.lastIndexOf(',')
+  try {
+    return { town: townOf(address.locality), address }
+  } catch (error) {
+    const [street, locality] = [address.street.slice(0, comma), address.street.slice(comma + 1).trim()]
+    if (!(error instanceof RefusalError) || region !== undefined || comma < 0 || !isPlace(locality, country))
+      throw error
+    return { town: townOf(locality), address: { ...address, street, locality } }
+  }
 }
 
 /** The counties that are named, and those with places within the radius. @throws {RefusalError} */

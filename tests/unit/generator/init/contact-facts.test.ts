@@ -42,6 +42,8 @@ test.each([
     { street: 'Calle Mayor 12', locality: 'Alcobendas', region: 'Madrid' },
   ],
   ['CA', '4 Elm St, Calgary, AB T2P 1J9', { locality: 'Calgary', region: 'AB', postalCode: 'T2P 1J9' }],
+  ['CA', '4 Elm St, Calgary AB T2P 1J9', { street: '4 Elm St', locality: 'Calgary', region: 'AB' }],
+  ['AU', '9 Pitt Street, Sydney NSW 2000', { street: '9 Pitt Street', locality: 'Sydney', region: 'NSW' }],
   ['HK', '1 Queens Road, Central', { street: '1 Queens Road', locality: 'Central' }],
 ])('an address of %s is read: %s', (country, text, parts) => {
   expect(parseAddress(text, country)).toMatchObject({ ...parts, country })
@@ -49,6 +51,10 @@ test.each([
 
 test('a number of the country of the company is shown as people write it there', () => {
   expect(parsePhone('01756 799123', 'GB')).toEqual({ e164: '+441756799123', display: '01756 799123' })
+})
+
+test('a number that is kept for invented companies is one', () => {
+  expect(parsePhone('01632 960123', 'GB')).toEqual({ e164: '+441632960123', display: '01632 960123' })
 })
 
 test('a domain becomes an origin, and a radius kilometers', () => {

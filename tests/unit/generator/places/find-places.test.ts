@@ -27,6 +27,8 @@ test.each([
   ['Orleans Parish, LA', 'Orleans Parish', 'Orleans'],
   ['North Yorkshire, England, GB', 'North Yorkshire', 'North Yorkshire'],
   ['North Yorkshire, England', 'North Yorkshire', 'North Yorkshire'],
+  ['North Yorkshire, UK', 'North Yorkshire', 'North Yorkshire'],
+  ['North Yorkshire, United Kingdom', 'North Yorkshire', 'North Yorkshire'],
   ['North Yorkshire, GB', 'North Yorkshire', 'North Yorkshire'],
   ['Comunidad de Madrid, ES', 'Comunidad de Madrid', 'Madrid'],
   ['Madrid, Madrid, ES', 'Provincia de Madrid', 'Madrid'],
