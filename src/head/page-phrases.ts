@@ -18,7 +18,9 @@ export function homeTitle({ title }: Page, site: SiteIndex): string {
 export function pageTitle({ title, heading, name }: Page, { manifest }: SiteIndex): string {
   const { name: business } = manifest.site.business
   const written = title === undefined ? [] : [title, withoutEnd(title, ` | ${business}`)]
-  return fitTitle([...written, `${heading} | ${business}`, heading, ...(name ? [`${name} | ${business}`, name] : [])])
+  // A heading such as "About Gorge Drain" would repeat the name.
+  const withBusiness = heading.includes(business) ? [] : [`${heading} | ${business}`]
+  return fitTitle([...written, ...withBusiness, heading, ...(name ? [`${name} | ${business}`, name] : [])])
 }
 
 /** The page's own description, or its heading and the site's default description. */

@@ -151,6 +151,11 @@ describe('texts', () => {
     expect(await titled(contact, edit)).toBe('Call or Write')
   })
 
+  test('a heading with the name of the company is a title without that name at the end', async () => {
+    const edit = { file: 'pages/contact.yaml', replace: 'heading: Talk to Us', with: 'heading: Talk to {business}' }
+    expect(await titled(contact, edit)).toBe('Talk to Gorge Drain & Sewer')
+  })
+
   test('a title that is too wide loses the company, or is replaced by the heading', async () => {
     const stated = (title: string) => ({
       file: 'pages/contact.yaml',
