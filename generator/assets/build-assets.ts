@@ -79,6 +79,7 @@ async function bundle(rootDir: string, dir: string, { look, unused, own, ofWorke
       // The policy of the pages allows files of the site, and no data in place of them.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks: { pluginTimings: false }, // about the speed of a build, of no use to its reader
         input: [entrySource, ...Object.values(islandSources)].map((file) => join(rootDir, file)),
         // The entry imports islands by URL, and takes their components by name.
         preserveEntrySignatures: 'allow-extension',

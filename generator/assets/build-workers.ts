@@ -47,6 +47,7 @@ async function bundle(rootDir: string, outDir: string): Promise<void> {
       emptyOutDir: true,
       ssr: true,
       rolldownOptions: {
+        checks: { pluginTimings: false }, // about the speed of a build, of no use to its reader
         input: Object.values(modules).map((name) => join(rootDir, `generator/pipeline/workers/${name}.ts`)),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

@@ -61,6 +61,7 @@ async function bundle(rootDir: string, outDir: string): Promise<void> {
       // One file by design; the size warning is meant for web pages.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
+        checks: { pluginTimings: false }, // about the speed of a build, of no use to its reader
         input: join(rootDir, 'src/report/main.tsx'),
         // Packages mark modules with "use client", which has no effect here.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
