@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
 import { openFileCache } from '../core/file-cache.ts'
@@ -150,9 +150,18 @@ function mistakesIn(error: unknown, entry: string, shown: string): Problem[] {
       what: `This file cannot be compiled: ${reason.replace(/\.$/, '')}.`,
       fix: missing
         ? `Install the package, or correct the import. Components and types of the generator are imported from "citywide".`
-        : 'Correct the code at this line.',
+        : isJsxIn(file, at.line)
+          ? `JSX is allowed in .tsx files only. Rename the file to ${basename(file, '.ts')}.tsx.`
+          : 'Correct the code at this line.',
     }
   })
+}
+
+/** Whether a line of a .ts file has an element, which TypeScript takes for a comparison. */
+function isJsxIn(file: string, line: number): boolean {
+  if (!file.endsWith('.ts')) return false
+  const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
+  return /<\/?[A-Za-z][\w.]*(\s[^>]*)?\/?>|<>/.test(text)
 }
 
 /** The line of an import that the bundler names without a position. */

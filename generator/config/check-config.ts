@@ -12,9 +12,14 @@ import type { Locate } from './guard.ts'
 const fn = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', {
   message: 'it must be a function; write one',
 })
-const Component = z.custom<object>((value) => typeof value === 'function' || isReactType(value), {
-  message: 'it must be a component; write a function that returns elements',
-})
+const Component = z
+  .custom<object>((value) => typeof value === 'function' || isReactType(value), {
+    message: 'it must be a component; write a function that returns elements',
+    abort: true,
+  })
+  .refine((value) => Object.getPrototypeOf(value) !== Object.getPrototypeOf(async () => undefined), {
+    message: 'a component cannot wait; write it without async, and read files at the top of the configuration',
+  })
 /** What `memo` and `lazy` return. An element has this field as well, and props. */
 const isReactType = (value: unknown) =>
   typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value)

@@ -19,7 +19,7 @@ export function guardFor(bundle: ConfigBundle, locate: Locate) {
       severity: 'error',
       at: placeOfError(error, bundle) ?? locate(path),
       what: `${path.join('.')} fails${where}: ${message.replace(/\.$/, '')}.`,
-      fix: 'Correct the code.',
+      fix: fixOf(message),
     })
   }
   return {
@@ -45,4 +45,12 @@ export function guardFor(bundle: ConfigBundle, locate: Locate) {
         }
       },
   }
+}
+
+/** What to write instead, for errors whose message does not say it. */
+function fixOf(message: string): string {
+  if (message === 'module is not defined')
+    return 'Write "export default defineConfig({ … })" in place of module.exports.'
+  if (/\(reading 'use[A-Z]/.test(message)) return 'Call hooks such as useSite only inside a component.'
+  return 'Correct the code.'
 }

@@ -1,8 +1,10 @@
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
+import type { Brush } from '#drawings/brush.ts'
 import type { Extensions, OwnComponents } from '#src/extensions.ts'
 import type { Rule } from '../audit/rule.ts'
 import type { Problem } from '../core/problem.ts'
+import { nearest } from '../core/suggest.ts'
 import type { ConfigBundle } from './bundle.ts'
 import { checkConfig } from './check-config.ts'
 import * as citywide from './citywide.ts'
@@ -20,7 +22,7 @@ export function openConfig(bundle: ConfigBundle): OpenedConfig {
   const unchecked = guardFor(bundle, () => ({ file: bundle.shown, line: 1, column: 1 }))
   let value: unknown
   try {
-    value = evaluate(bundle, { citywide, react, 'react/jsx-runtime': jsxRuntime }).default
+    value = evaluate(bundle, { citywide: knownNames(citywide), react, 'react/jsx-runtime': jsxRuntime }).default
   } catch (error) {
     return { problems: [unchecked.fault(error, [bundle.shown]).problem], fault: unchecked.fault }
   }
@@ -38,11 +40,31 @@ export function openConfig(bundle: ConfigBundle): OpenedConfig {
     config: {
       extensions,
       rules: rules.map((rule) => guardedRule(rule, guard)),
-      scenes: mapValues(scenes, (scene, name) => guard.call(['scenes', name], scene)),
+      scenes: mapValues(scenes, (scene, name) =>
+        guard.call(['scenes', name], (brush: Brush) => elementsOf(scene(brush))),
+      ),
     },
     problems: [],
     fault: guard.fault,
   }
+}
+
+/** The module, which says so if a name that it does not export is used. */
+function knownNames<Module extends object>(module: Module): Module {
+  return new Proxy(module, {
+    get(target, name) {
+      if (typeof name === 'symbol' || name in target || name === 'default' || name === '__esModule')
+        return Reflect.get(target, name)
+      const near = nearest(name, Object.keys(target))
+      throw new Error(`"citywide" has no "${name}"${near === undefined ? '' : `, but it has "${near}"`}`)
+    },
+  })
+}
+
+/** The elements of a drawing. @throws if a scene returns anything else. */
+function elementsOf(drawn: unknown): string[] {
+  if (Array.isArray(drawn) && drawn.every((element) => typeof element === 'string')) return drawn
+  throw new Error(`It returns ${drawn === undefined ? 'nothing' : 'something else'} instead of a list of elements.`)
 }
 
 function ownComponents({ sections = {}, ...slots }: NonNullable<Config['components']>): OwnComponents {
