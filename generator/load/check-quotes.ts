@@ -1,13 +1,13 @@
 import type { QuoteRecord } from '#manifest/schema/quote.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
 /** Checks that the contact page, which shows the quote form, exists, and that the fields of quote.yaml fit together. */
 export function checkQuotes(records: Records): Problem[] {
   const { quote } = records.documents
-  return [...missingPage(records), ...(quote ? checkForm(quote, records) : [])]
+  return [...missingPage(records), ...wrongEndpoint(records), ...(quote ? checkForm(quote, records) : [])]
 }
 
 function missingPage({ documents: { site }, written }: Records): Problem[] {
@@ -23,16 +23,51 @@ function missingPage({ documents: { site }, written }: Records): Problem[] {
   ]
 }
 
+/** Services that accept requests from any site, and which browsers therefore refuse to send cookies. */
+const withoutCookies = new Set(['formspree.io'])
+
+/** An endpoint that stores no request. */
+function wrongEndpoint({ documents: { site }, written }: Records): Problem[] {
+  const { endpoint = '', credentials } = site?.value.quotes ?? {}
+  if (!site || endpoint === '') return []
+  const problem = (code: string, what: string, fix: string): Problem[] => [
+    { code, severity: 'error', at: site.locate(['quotes', 'endpoint']), what, fix },
+  ]
+  const [, page = ''] = /^\/([^/?]*)\/?$/.exec(endpoint) ?? []
+  if (page === '' ? endpoint === '/' : written.pages.has(page) || written.aliases.has(page))
+    return problem(
+      'endpoint-is-a-page',
+      `quotes.endpoint is "${endpoint}", a page of the site, which cannot receive requests.`,
+      'Write the URL of the service or function that stores them. docs/forms.md has recipes.',
+    )
+  if (/your|form_?id|x{4,}/i.test(endpoint))
+    return problem(
+      'bad-value',
+      `quotes.endpoint is "${endpoint}", which contains an example in place of a value.`,
+      'Copy the URL from the settings of the form.',
+    )
+  const host = URL.canParse(endpoint) ? new URL(endpoint).host : ''
+  if (credentials === 'include' && withoutCookies.has(host))
+    return problem(
+      'endpoint-without-cookies',
+      `${host} does not accept requests with cookies, so every request would fail.`,
+      'Add "credentials: omit" below quotes.endpoint.',
+    )
+  return []
+}
+
 type Quote = Located<QuoteRecord>
 
 function checkForm(quote: Quote, records: Records): Problem[] {
   return [
     ...repeatedNames(quote),
+    ...repeatedLabels(quote),
     ...repeatedOptions(quote),
     ...missingLists(quote, records),
     ...unshownFields(quote, records),
     ...unknownFields(quote),
     ...fieldsOfParts(quote),
+    ...neverEmptyGroups(quote),
     ...noWayToAnswer(quote),
   ]
 }
@@ -60,6 +95,27 @@ function repeatedNames(quote: Quote): Problem[] {
           ),
         ],
   )
+}
+
+/** Fields with one label, unless no service shows both. */
+function repeatedLabels(quote: Quote): Problem[] {
+  const { fields } = quote.value
+  return fields.flatMap(({ label, services }, index) => {
+    const first = fields.slice(0, index).find((other) => {
+      const isApart = services && other.services && !services.some((service) => other.services?.includes(service))
+      return other.label === label && !isApart
+    })
+    if (!first) return []
+    return [
+      problem(
+        quote,
+        'duplicate-field',
+        ['fields', index, 'label'],
+        `The label "${label}" is also that of the field "${first.name}".`,
+        'Change one of the two labels.',
+      ),
+    ]
+  })
 }
 
 function repeatedOptions(quote: Quote): Problem[] {
@@ -152,6 +208,9 @@ function fieldsOfParts(quote: Quote): Problem[] {
   const headings = parts.map(({ heading }) => heading)
   const places = parts.flatMap(({ fields }, part) => fields.map((name, index) => ({ name, part, index })))
   const first = (name: string) => places.find((place) => place.name === name)
+  const names = fields.map(({ name }) => name)
+  // A misspelt name in a part is reported, with this name.
+  const misspelt = new Set(places.flatMap(({ name }) => (names.includes(name) ? [] : (nearest(name, names) ?? []))))
   return [
     ...headings.flatMap((heading, part) =>
       headings.indexOf(heading) === part
@@ -180,7 +239,7 @@ function fieldsOfParts(quote: Quote): Problem[] {
           ],
     ),
     ...fields.flatMap(({ name }, index) =>
-      first(name)
+      first(name) || misspelt.has(name)
         ? []
         : [
             problem(
@@ -193,6 +252,24 @@ function fieldsOfParts(quote: Quote): Problem[] {
           ],
     ),
   ]
+}
+
+/** A group of which one field is enough, although another of its fields is required anyway. */
+function neverEmptyGroups(quote: Quote): Problem[] {
+  const { fields, oneOf } = quote.value
+  return oneOf.flatMap((group, index) => {
+    const required = fields.find((field) => field.required && !field.services && group.fields.includes(field.name))
+    if (!required) return []
+    return [
+      problem(
+        quote,
+        'one-of-required',
+        ['oneOf', index, 'fields'],
+        `One of ${group.fields.join(', ')} is enough here, but the field "${required.name}" is required in any case.`,
+        `Remove "required" from the field "${required.name}", or remove this group.`,
+      ),
+    ]
+  })
 }
 
 /** A request that may contain neither an e-mail address nor a phone number cannot be answered. */
