@@ -2,9 +2,10 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { ImageFile } from '#manifest/schema/primitives.ts'
+import { groupBy } from '../core/group-by.ts'
 import { isLanguageName } from '../core/language-tag.ts'
 import { compareText, type Problem } from '../core/problem.ts'
-import { nearest } from '../core/suggest.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 
 /** The files of a manifest by type, as sorted paths below its directory. */
@@ -16,6 +17,8 @@ export type ManifestFiles = {
   pictures: string[]
   /** Files of translations by the name of their folder, e.g. `es`. */
   translations: Map<string, TranslationFiles>
+  /** Whether a folder that is none of the manifest has the files of a translation. */
+  hasMisnamedTranslation: boolean
 }
 
 export type TranslationFiles = Pick<ManifestFiles, 'documents' | 'records' | 'tables'>
@@ -31,14 +34,24 @@ export async function findFiles(
     followSymbolicLinks: false,
     objectMode: true,
   })
-  const files: ManifestFiles = { ...noFiles(), pictures: [], translations: new Map() }
+  const files: ManifestFiles = { ...noFiles(), pictures: [], translations: new Map(), hasMisnamedTranslation: false }
   const problems: Problem[] = []
+  const unknown: string[] = []
   for (const { path, dirent } of entries.sort((a, b) => compareText(a.path, b.path))) {
     if (dirent.isDirectory() && !isNamedAsPicture(path)) continue
     const refusal = dirent.isSymbolicLink() ? await linkProblem(manifestDir, path) : noFile(dirent)
     if (refusal) problems.push(at(shownDir, path, refusal))
-    else if (!claim(files, path)) problems.push(at(shownDir, path, unknownFile(path, inTranslation(path).below)))
+    else if (!claim(files, path)) unknown.push(path)
     else if (!isTranslatable(path)) problems.push(at(shownDir, path, untranslatable(path)))
+  }
+  for (const [folder, paths] of groupBy(unknown, topFolder)) {
+    if (folder === undefined || paths.length === 1) {
+      for (const path of paths) problems.push(at(shownDir, path, unknownFile(path, inTranslation(path).below)))
+      continue
+    }
+    const isTranslation = paths.some((path) => claimContent(noFiles(), path, path.slice(folder.length + 1)))
+    if (isTranslation) files.hasMisnamedTranslation = true
+    problems.push(at(shownDir, folder, unknownFolder(folder, paths.length, isTranslation)))
   }
   for (const [file, first] of sameNames(files.pictures))
     problems.push(at(shownDir, `images/${file}`, ambiguousPicture(file, `${shownDir}/images/${first}`)))
@@ -165,6 +178,23 @@ function ambiguousPicture(file: string, first: string): Refusal {
     code: 'ambiguous-picture',
     what: `"${file.replace(/\.[a-z]+$/, '')}" is the name of both this image and ${first}, and images may be named without their extension.`,
     fix: 'Remove or rename one of the two files.',
+  }
+}
+
+/** The folder of the manifest that a file is in, if the manifest has none of that name. */
+function topFolder(path: string): string | undefined {
+  const [folder = '', below] = path.split('/')
+  return below === undefined || folder === 'images' || isKey(folders, folder) || isLanguageName(folder)
+    ? undefined
+    : folder
+}
+
+function unknownFolder(folder: string, count: number, isTranslation: boolean): Refusal {
+  const folderNames = Object.keys(folders).map((name) => `${name}/`)
+  return {
+    code: 'unknown-folder',
+    what: `"${folder}/" is not a folder of the manifest, so its ${count} files would be ignored.`,
+    fix: `${didYouMean(`${folder}/`, folderNames)}${isTranslation ? 'A translation is in a folder with the code of its language, e.g. es/. ' : ''}The other folders are ${folderNames.join(', ')}.`,
   }
 }
 

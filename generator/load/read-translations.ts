@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { SiteRecord } from '#manifest/schema.ts'
 import { isLanguageTag } from '../core/language-tag.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders } from './collections.ts'
 import type { ManifestFiles, TranslationFiles } from './find-files.ts'
 import type { Language } from './languages.ts'
+import { meantBy } from './meant-by.ts'
 import { readMessages } from './read-messages.ts'
 import { duplicateSlug, kept, type Reading, readContent, secondFile } from './reading.ts'
 import type { Located, Records } from './records.ts'
@@ -19,10 +20,12 @@ export type TranslationReading = Reading & { files: ManifestFiles }
 export function readTranslations(reading: TranslationReading, original: Records): Records[] {
   const { site } = original.documents
   if (!site) return []
-  reading.problems.push(...unlistedFolders(reading, original))
+  const { problems, meant } = unlistedFolders(reading, original)
+  reading.problems.push(...problems)
   return original.languages.slice(1).map((language): Records => {
     const files = reading.files.translations.get(language.folder)
-    if (!files && isLanguageTag(language.tag)) reading.problems.push(missingFolder(language, site))
+    const isElsewhere = meant.has(language) || reading.files.hasMisnamedTranslation
+    if (!files && isLanguageTag(language.tag) && !isElsewhere) reading.problems.push(missingFolder(language, site))
     return files ? readTranslation(reading, original, { language, files }) : { ...original, language }
   })
 }
@@ -61,7 +64,7 @@ function readDocuments(reading: TranslationReading, original: Records, translati
     else if (original.documents[name])
       result[name] = inLanguage(reading, original.documents[name], { schema, path, file: fileOf(translation, name) })
     else if (path !== undefined && !reading.files.documents.some((file) => file.name === name))
-      reading.problems.push(withoutOriginal(reading, path, name, []))
+      reading.problems.push(withoutOriginal(reading, path))
   }
   return result // each value was validated with the schema of its name
 }
@@ -71,16 +74,27 @@ function readFolders(reading: TranslationReading, original: Records, translation
   for (const folder of Object.keys(folders) as FolderName[]) {
     const { schema } = folders[folder]
     const paths = new Map<string, string>()
+    const others: { path: string; slug: string }[] = []
     for (const { path, slug } of translation.files.records.filter((file) => file.folder === folder)) {
       const first = paths.get(slug)
       if (first !== undefined) reading.problems.push(duplicateSlug(reading, path, slug, first))
       else if (original.written[folder].has(slug)) paths.set(slug, path)
-      else reading.problems.push(withoutOriginal(reading, path, slug, original.written[folder]))
+      else others.push({ path, slug })
     }
-    result[folder] = (original.folders[folder] as Located<unknown>[]).flatMap((record) => {
+    const originals: readonly Located<unknown>[] = original.folders[folder]
+    const all = original.written[folder]
+    const untranslated = originals.filter(({ slug }) => !paths.has(slug)).map(({ slug }) => slug)
+    const meant = new Set<string>()
+    for (const { path, slug } of others) {
+      const record = meantBy(slug, { untranslated, isAlone: others.length === 1 })
+      if (record !== undefined) meant.add(record)
+      reading.problems.push(withoutOriginal(reading, path, record ?? nearest(slug, all)))
+    }
+    result[folder] = originals.flatMap((record) => {
       const path = paths.get(record.slug)
       // An article need not be in every language: its pages are then in those that have it.
       if (folder === 'articles' && path === undefined) return []
+      if (meant.has(record.slug)) return record
       return inLanguage(reading, record, { schema, path, file: fileOf(translation, `${folder}/${record.slug}`) }) ?? []
     })
   }
@@ -140,37 +154,52 @@ function missingTranslation({ shownDir }: Reading, { at, file: original }: Locat
   }
 }
 
-function withoutOriginal({ shownDir }: Reading, path: string, name: string, names: Iterable<string>): Problem {
+/** @param meant the slug of the record that it is probably the translation of. */
+function withoutOriginal({ shownDir }: Reading, path: string, meant?: string): Problem {
   const [, original = ''] = /^[^/]+\/(.*)$/.exec(path) ?? []
   return {
     code: 'translation-without-original',
     severity: 'error',
     at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
     what: `This translates ${shownDir}/${original}, which does not exist.`,
-    fix: `${didYouMean(name, names)}A translation has the file name of its original. Rename it, or remove it.`,
+    fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}A translation has the file name of its original. Rename it, or remove it.`,
   }
 }
 
-/** Folders of languages that site.yaml does not list. One file of each is named. */
-function unlistedFolders({ shownDir, files }: TranslationReading, { language, languages }: Records): Problem[] {
-  return [...files.translations.keys()].flatMap((folder): Problem[] => {
-    if (languages.some((each) => each.folder === folder)) return []
+/**
+ * Folders of languages that site.yaml does not list.
+ * @returns also the languages that such a folder is probably meant for.
+ */
+function unlistedFolders(
+  { shownDir, files }: TranslationReading,
+  { language, languages }: Records,
+): { problems: Problem[]; meant: Set<Language> } {
+  const meant = new Set<Language>()
+  const unlisted = [...files.translations.keys()].filter((name) => !languages.some(({ folder }) => folder === name))
+  const problems = unlisted.map((folder): Problem => {
     const isOwn = language.tag.split('-')[0] === folder || language.tag.toLowerCase() === folder
-    const near = languages.find(({ tag }) => tag.toLowerCase() === folder || tag.split('-')[0] === folder.split('-')[0])
-    return [
-      {
-        code: 'unlisted-language',
-        severity: 'error',
-        at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
-        what: isOwn
-          ? `The manifest itself is in ${language.tag}, so a folder ${folder}/ is no translation.`
-          : `${folder}/ has the name of a language that site.yaml does not list.`,
-        fix: isOwn
+    // The language of the manifest, if the languages are in the wrong order.
+    const first = isOwn ? languages.slice(1).find((each) => !files.translations.has(each.folder)) : undefined
+    const near = languages
+      .slice(1)
+      .find(({ tag }) => tag.toLowerCase() === folder || tag.split('-')[0] === folder.split('-')[0])
+    const other = first ?? near
+    if (other) meant.add(other)
+    return {
+      code: 'unlisted-language',
+      severity: 'error',
+      at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
+      what: isOwn
+        ? `The manifest itself is in ${language.tag}, so a folder ${folder}/ is no translation.`
+        : `${folder}/ has the name of a language that site.yaml does not list.`,
+      fix: first
+        ? `If the files of the manifest are in ${first.tag}, write it first in "languages" of site.yaml. Otherwise move the texts into these files.`
+        : isOwn
           ? 'Move its texts into the files of the manifest.'
           : near
             ? `The folder of the language ${near.tag} is ${near.folder}/. Rename it.`
             : `Add the language to "languages" in site.yaml, or remove the folder.`,
-      },
-    ]
+    }
   })
+  return { problems, meant }
 }

@@ -1,7 +1,8 @@
 import type { CityRow } from '#manifest/schema/place.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { nearest } from '../core/suggest.ts'
 import { tables } from './collections.ts'
+import { meantBy } from './meant-by.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 import { kept, type Reading } from './reading.ts'
 import type { Located, Records } from './records.ts'
@@ -36,17 +37,26 @@ export function translateCities(
   if (!file || !table) return cities
   reading.problems.push(...table.problems)
   const rows = new Map<string, CsvRow>()
+  const others: CsvRow[] = []
   for (const row of table.rows) {
     const { slug = '' } = row.value
     if (rows.has(slug)) reading.problems.push(repeated(row, slug))
     else if (written.cityRows?.has(slug)) rows.set(slug, row)
-    else reading.problems.push(withoutOriginal(row, slug, written.cityRows ?? []))
+    else others.push(row)
+  }
+  const untranslated = cities.filter(({ slug }) => !rows.has(slug)).map(({ slug }) => slug)
+  const meant = new Set<string>()
+  for (const row of others) {
+    const { slug = '' } = row.value
+    const original = meantBy(slug, { untranslated, isAlone: others.length === 1 })
+    if (original !== undefined) meant.add(original)
+    reading.problems.push(withoutOriginal(row, slug, original ?? nearest(slug, written.cityRows ?? [])))
   }
   const broken = new Set(table.broken.map(({ slug }) => slug))
   return cities.flatMap((city) => {
     const row = rows.get(city.slug)
     if (!row) {
-      if (!broken.has(city.slug)) reading.problems.push(missingRow(city, shown))
+      if (!broken.has(city.slug) && !meant.has(city.slug)) reading.problems.push(missingRow(city, shown))
       return city
     }
     const locate = ([column]: readonly PropertyKey[]) => row.locate(column)
@@ -94,12 +104,12 @@ function repeated(row: CsvRow, slug: string): Problem {
   }
 }
 
-function withoutOriginal(row: CsvRow, slug: string, slugs: Iterable<string>): Problem {
+function withoutOriginal(row: CsvRow, slug: string, meant: string | undefined): Problem {
   return {
     code: 'translation-without-original',
     severity: 'error',
     at: row.locate('slug'),
     what: `This translates the row "${slug}" of cities.csv, which does not exist.`,
-    fix: `${didYouMean(slug, slugs)}A translation has the slug of its original.`,
+    fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}A translation has the slug of its original.`,
   }
 }
