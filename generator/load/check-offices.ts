@@ -102,7 +102,9 @@ function checkSharedAddresses(records: Records): Problem[] {
           ? isMainOffice(each, records)
           : address && each.value.address && isSameAddress(address, each.value.address),
       )
-    if (!other) return []
+    // Without its address, an office with coordinates or a phone number has one mistake, which is reported.
+    const isReported = !address && (office.value.coordinates ?? office.value.phone)
+    if (!other || isReported) return []
     return [
       problem(office, address ? ['address'] : [], {
         code: 'duplicate-address',
