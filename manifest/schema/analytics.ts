@@ -25,7 +25,11 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
   z.strictObject({
     vendor: z.literal('plausible'),
     /** Default: the host of `origin`. */
-    domain: refusedInTranslations(Line).optional(),
+    domain: refusedInTranslations(
+      z.string().regex(/^[^\s/:]+\.[^\s/:]+$/, {
+        message: 'a domain is the name of a host without https://; write it like www.company.example',
+      }),
+    ).optional(),
     /** Of an instance of one's own. */
     host: Host.default('https://plausible.io'),
   }),

@@ -3,17 +3,25 @@ import { Phone } from './contact.ts'
 import { localTexts } from './local.ts'
 import { Count, Line, Markdown, Name, PictureRef, refusedInTranslations, Slug } from './primitives.ts'
 
+/**
+ * What completes the name of a county: a word after it, e.g. `County` or `Parish`; a text with `…` for the name, e.g.
+ * `County …` or `Provincia de …`; or `none`, as for North Yorkshire.
+ */
+export const Designation = Name.superRefine((text, { addIssue }) => {
+  const refuse = (rule: string, fix: string) => addIssue({ code: 'custom', message: `${rule}; write it like ${fix}` })
+  if (text.includes('...'))
+    refuse('the place of the name is marked by the character …, not by three dots', `"${text.replaceAll('...', '…')}"`)
+  else if (text.split('…').length > 2) refuse('the name of a county occurs once in its designation', '"Provincia de …"')
+  else if (/^none$/i.test(text) && text !== 'none') refuse('a county without a designation has the word none', 'none')
+  else if (/(^| )(of|de|del|do|da|di)$/i.test(text)) refuse('the name of the county comes after it', `"${text} …"`)
+})
+
 /** `counties/<key>.yaml`. The file name replaces `{county}` in `urls.countySlug` of site.yaml. */
 export const County = z.strictObject({
   /** Without its designation, e.g. `Salt Lake`. */
   name: Name,
-  /**
-   * What completes the name: a word after it, e.g. `County` or `Parish`; a text with `…` for the name, e.g. `County …` or
-   * `Provincia de …`; or `none`, as for North Yorkshire. Default: `places.designation` of site.yaml.
-   */
-  designation: Name.refine((text) => text.split('…').length <= 2, {
-    message: 'the name of a county occurs once in its designation; write it like "Provincia de …"',
-  }).optional(),
+  /** Default: `places.designation` of site.yaml. */
+  designation: Designation.optional(),
   /** The state, province or other region, as addresses and titles write it, e.g. `WA`. Default: that of its office. */
   region: Name.optional(),
   /** The region in full, e.g. `Washington`. Default: the name that the country gives to `region`. */

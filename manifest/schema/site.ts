@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Analytics } from './analytics.ts'
 import { Coordinates, Email, LocalAddress, OpeningHours, Phone } from './contact.ts'
 import { Hosting, Security } from './hosting.ts'
+import { Designation } from './place.ts'
 import {
   Count,
   HttpsUrl,
@@ -53,9 +54,14 @@ const slugPattern = (placeholder: string) =>
   z
     .string()
     .max(60)
-    .refine((pattern) => Slug.safeParse(pattern.replace(placeholder, 'x').replace('{region}', 'x')).success, {
-      message: `it must be a slug that contains ${placeholder} once; write it like ${placeholder}-services`,
-    })
+    .refine(
+      (pattern) =>
+        pattern.includes(placeholder) &&
+        Slug.safeParse(pattern.replace(placeholder, 'x').replace('{region}', 'x')).success,
+      {
+        message: `it must be a slug that contains ${placeholder} once, and no other placeholder than {region}; write it like ${placeholder}-services`,
+      },
+    )
 
 /** The form of URLs on the site. */
 export const UrlPolicy = z.strictObject({
@@ -303,7 +309,7 @@ const Language = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}
 /** How the country names its parts, and which of them have pages. */
 const Places = z.strictObject({
   /** `designation` of every county without its own. Default in the United States: `County`, `Parish` or `Borough`; elsewhere `none`. */
-  designation: Name.optional(),
+  designation: Designation.optional(),
   /** What a county is called in a sentence. Default: county and counties, in the language of the site. */
   countyWord: z.strictObject({ one: Line, many: Line }).optional(),
   /** Whether each region (state, province) has a page at `/areas/<region>/`, above those of its counties. */
