@@ -23,7 +23,7 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
   // Compiling a check for each of some fifty schemas takes longer than checking a few hundred records without.
   const result = schema.safeParse(value, { jitless: true })
   if (result.success) return { ok: true, value: result.data }
-  const found = result.error.issues.flatMap((issue) => findings(issue, schema, value))
+  const found = renamed(result.error.issues.flatMap((issue) => findings(issue, schema, value)))
   const problems = found
     .filter((finding) => !found.some(({ renames }) => renames !== undefined && renames === namedBy(finding)))
     .map(({ path, part, code, what, fix }): Problem => {
@@ -31,6 +31,26 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
       return { code, severity: 'error', at: code === 'bad-character' ? locateCharacter(file, at) : at, what, fix }
     })
   return { ok: false, problems }
+}
+
+/** A group with one unknown key that lacks one field has one mistake: the field under another name, e.g. `title` for `name`. */
+function renamed(found: readonly Finding[]): Finding[] {
+  const parentOf = ({ path }: Finding) => path.slice(0, -1).join('.')
+  const isGuessed = ({ renames }: Finding) => found.some((other) => renames !== undefined && renames === namedBy(other))
+  return found.map((finding) => {
+    if (finding.code !== 'unknown-key' || isGuessed(finding)) return finding
+    const beside = found.filter((other) => parentOf(other) === parentOf(finding))
+    const [missing, ...others] = beside.filter(({ code }) => code === 'missing-field')
+    const isOnlyKey = beside.filter(({ code }) => code === 'unknown-key').length === 1
+    if (!missing || others.length > 0 || !isOnlyKey) return finding
+    const name = String(missing.path.at(-1))
+    return {
+      ...finding,
+      renames: namedBy(missing),
+      what: finding.what.replace(/\.$/, `, and "${name}" is missing.`),
+      fix: `Write it as "${name}" if that is what it means. ${finding.fix}`,
+    }
+  })
 }
 
 /** Location of the forbidden character itself, because the text may have many lines. If it is written as an escape, `at`. */
@@ -76,6 +96,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         }
       })
     case 'too_small':
+      if (!issue.message.startsWith('Too small')) return [messageFinding(`too-small: ${issue.message}`, path, found)]
       return [
         {
           code: 'too-small',
@@ -109,7 +130,7 @@ const typeNames: Record<string, string> = {
 }
 
 function unknownKey(key: string, path: readonly PropertyKey[], fields: string[]): Finding {
-  const near = nearest(key, fields)
+  const near = nearest(key, fields) ?? shortFor(key, fields)
   const [known = 'Remove it.'] = knownFields(fields)
   return {
     code: 'unknown-key',
@@ -119,6 +140,12 @@ function unknownKey(key: string, path: readonly PropertyKey[], fields: string[])
     what: `"${key}" is not a field of ${path.length > 0 ? fieldName(path) : 'this file'}.`,
     fix: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
   }
+}
+
+/** The only field that a key of some letters begins, e.g. `latitude` for `lat`. */
+function shortFor(key: string, fields: readonly string[]): string | undefined {
+  const [field, ...others] = fields.filter((each) => each.toLowerCase().startsWith(key.toLowerCase()))
+  return key.length >= 3 && others.length === 0 ? field : undefined
 }
 
 const knownFields = (fields: string[]) => (fields.length > 0 ? [`The fields are ${fields.join(', ')}.`] : [])
@@ -147,9 +174,9 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
   const [rule = text, given = 'correct it'] = text.split(/; (?=[^;]*$)/)
-  const slug = code === 'bad-slug' && typeof found === 'string' ? slugOf(found) : ''
+  const slug = code === 'bad-slug' && typeof found === 'string' ? slugOf(separated(found)) : ''
   const fix = slug !== '' && slug !== found ? `write it like ${slug}` : given
-  const isGroup = typeof found === 'object' && found !== null
+  const isGroup = (typeof found === 'object' && found !== null) || typeof found === 'function'
   return {
     code,
     path,
@@ -158,15 +185,31 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
   }
 }
 
+/** A name in camel case as words: `headingInCapitals` is `heading In Capitals`. */
+const separated = (name: string) => (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) ? name.replace(/(?=[A-Z])/g, ' ') : name)
+
+/** How a group with a field is written that people write as one text. */
+const shortGroups: Record<string, string> = {
+  e164: '{ e164: "+12025550123" }',
+  page: '{ page: contact }',
+  latitude: '{ latitude: 45.62831, longitude: -122.67312 }',
+}
+
 function typeHint(expected: string, found: unknown, fields: string[]): string {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
     return 'Put the value between quotes.'
   if ((expected === 'number' || expected === 'int') && typeof found === 'string')
     return 'Write only digits, without quotes or currency signs.'
+  if (expected === 'int' && typeof found === 'number' && Number.isFinite(found)) return 'Write it without a fraction.'
+  if (expected === 'number' || expected === 'int') return 'Write a number in digits, without quotes.'
   if (expected === 'boolean') return 'Write true or false, without quotes.'
   if (expected === 'array') return 'Write each entry on its own line, after "- ".'
   if (expected === 'string') return 'Write it as text on one line.'
-  return ['Write each field on its own line below it.', ...knownFields(fields)].join(' ')
+  const example =
+    typeof found === 'string' || Array.isArray(found) ? fields.find((field) => field in shortGroups) : undefined
+  const form =
+    example === undefined ? 'Write each field on its own line below it.' : `Write it like ${shortGroups[example]}.`
+  return [form, ...knownFields(fields)].join(' ')
 }
 
 /** ` characters` for text, ` entries` for a list, nothing for a number. */
@@ -199,8 +242,9 @@ function quote(value: unknown): string {
 }
 
 function written(value: unknown): string {
+  if (typeof value === 'number') return String(value) // JSON has no infinity
   try {
-    return JSON.stringify(value)
+    return JSON.stringify(value) ?? `a ${typeof value}`
   } catch {
     // A YAML alias can make a value contain itself.
     return 'a value that contains itself'
