@@ -11,7 +11,7 @@ import type { Run } from './run.ts'
 export type ImportedFile = {
   file: string
   tables: (Added & Omit<Imported, 'table'> & { rows: number })[]
-  /** Tables of a ZIP file that are not used. */
+  /** Tables of an archive that are not used. */
   unused: string[]
 }
 

@@ -12,7 +12,7 @@ import type { Imported } from './traffic-tables.ts'
 export type ExportFile = { tables: Imported[]; unused: string[] }
 
 /**
- * Reads an export: a CSV file or the ZIP file of Search Console, a CSV file of an analytics service, or a server log,
+ * Reads an export: a CSV file or the archive of Search Console, a CSV file of an analytics service, or a server log,
  * compressed with gzip or not. The format is recognised by the content.
  * @throws {UnknownExport} if it is none of these.
  */
@@ -50,7 +50,7 @@ async function firstLineOf(path: string): Promise<string> {
   return text.split(/\r?\n/, 1)[0] ?? ''
 }
 
-/** The ZIP file of Search Console has a table for each tab. Those of countries, devices, days and filters are not used. */
+/** The archive of Search Console has a table for each tab. Those of countries, devices, days and filters are not used. */
 function readZip(path: string): ExportFile {
   const tables: Imported[] = []
   const unused: string[] = []

@@ -14,6 +14,16 @@ export function unitsOf(country: string): Units {
 /** The international mile is 1.609344 km by definition. */
 const kilometersPerMile = 1.609344
 
+/** The units of distances in texts, as parts of a regular expression, by language. */
+export const distanceWords = { en: 'miles?|km|kilomet(?:er|re)s?', es: 'millas?|km|kilómetros?' }
+
+/** Kilometres in a unit that a text names. */
+export const kilometersIn = (unit: string) => (unit.startsWith('mi') ? kilometersPerMile : 1)
+
+/** A distance in kilometres in the unit that a text names: `12 miles`, `20 km`. */
+export const inUnit = (distance: number, unit: string, digits = 0) =>
+  `${(distance / kilometersIn(unit)).toFixed(digits)} ${unit.startsWith('mi') ? 'miles' : 'km'}`
+
 /**
  * A distance in everyday precision: tenths below ten, whole numbers above, at least 0.1, e.g. `7.6 miles`, `12 km`.
  * @param distance in kilometres.

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { distanceWords } from '#src/country/units.ts'
 import { type Deadline, deadlinesIn } from '../../core/text/deadlines.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
@@ -52,8 +53,10 @@ export type StatementReader = {
 type Mentions = Pick<Statements, 'cities' | 'counties' | 'regions'>
 
 /** A figure with a unit of length. */
-const distance =
-  /\d[\s\u00a0](?:miles?|km|kilometers?|kilometres?|millas?|kilómetros?)(?![\p{L}])|\d[\s\u00a0-]minutes?(?:['’]| of)? (?:by car|drive|away|from)|\d (?:feet|ft\.?|meters?|metres?) (?:above|of elevation|in elevation|elevation)|\belevation (?:of|is)(?: about)? \d|\b(?:founded|settled|incorporated|established) in 1[6-9]\d\d/u
+const distance = new RegExp(
+  `\\d[\\s\\u00a0](?:${distanceWords.en}|${distanceWords.es})(?!\\p{L})|\\d[\\s\\u00a0-]minutes?(?:['’]| of)? (?:by car|drive|away|from)|\\d (?:feet|ft\\.?|meters?|metres?) (?:above|of elevation|in elevation|elevation)|\\belevation (?:of|is)(?: about)? \\d|\\b(?:founded|settled|incorporated|established) in 1[6-9]\\d\\d`,
+  'u',
+)
 
 /**
  * @param readsFiles whether pages are read from files, which somebody may have edited. A page that the build has just made

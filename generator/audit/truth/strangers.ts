@@ -15,7 +15,7 @@ const mail = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 const url = /(?:https?:\/\/|\bwww\.)([\w-]+(?:\.[\w-]+)+)/gi
 const money = /[$€£¥₹]\s?\d[\d.,]*/gu
 
-/** Seasons, months and days before a comma: "After the Winter, Utah is green" names no town. */
+/** Seasons, months and days before a comma: "After the Winter, Oregon is green" names no town. */
 const isTime =
   /(?:^| )(?:Spring|Summer|Fall|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)$/
 
@@ -52,7 +52,7 @@ export function strangerReader(
     manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
     return manifestText.includes(words)
   }
-  /** `In Salt Lake City`: the first words of a match may not belong to the name. */
+  /** `In Hood River`: the first words of a match may not belong to the name. */
   const isPlace = (words: string) => suffixes(words).some((each) => ends.has(each))
   return (text, mentioned) => {
     const found: Stranger[] = []
@@ -95,7 +95,7 @@ export function strangerReader(
   }
 }
 
-/** The name itself and its ends: `In Salt Lake`, `Salt Lake`, `Lake`. */
+/** The name itself and its ends: `In Hood River`, `Hood River`, `River`. */
 function suffixes(words: string): string[] {
   const parts = words.split(' ')
   return parts.map((_, index) => parts.slice(index).join(' '))

@@ -219,7 +219,7 @@ function misspelt(text: string): Found | undefined {
 
 /** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
 const soundalike =
-  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was)|[Yy]ou['’]re (?:home|house|team|kitchen|bathrooms?|furniture|carpets?|landlord|lease|keys?|family|office|floors?|windows?|quote|email|phone|name|address|schedule|bedrooms?|apartment|cleaner|crew|money|belongings)|(?:of|in|on|with|keeps?|kept|lost|loses?|at) it['’]s (?:own|promise|place|best|colou?r|shine|finish|name|owners?|surface|edges?|base|lid|frame))\b/
+  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was)|[Yy]ou['’]re (?:home|house|team|kitchen|bathrooms?|furniture|carpets?|landlord|lease|keys?|family|office|floors?|windows?|quote|email|phone|name|address|schedule|\w*rooms?|apartment|worker|crew|money|belongings)|(?:of|in|on|with|keeps?|kept|lost|loses?|at) it['’]s (?:own|promise|place|best|colou?r|shine|finish|name|owners?|surface|edges?|base|lid|frame))\b/
 
 function confused(text: string): Found | undefined {
   const [words] = soundalike.exec(text) ?? []
@@ -232,7 +232,7 @@ function confused(text: string): Found | undefined {
 const verb =
   /\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
 
-/** `pets often does`. In "cleaning windows usually takes an hour", the verb belongs to the cleaning. */
+/** `pets often does`. In "painting windows usually takes an hour", the verb belongs to the painting. */
 const seldom = /(?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
 const ofMany =
   /(?<!\b(?:\p{L}+ing|an?|of|each|every|one|to|who|what|which|that|whether)\b[^.!?;:]*)\b(?:homes|houses|pets|dogs|cats|children|rooms|floors|windows|kitchens|bathrooms|carpets|apartments|offices|cleaners|customers|clients|visits|prices|people|owners|tenants|guests|surfaces|teams|crews) (?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
@@ -271,7 +271,7 @@ function rude(text: string): Found | undefined {
 /** A phrase of two words that occurs this often within so many characters is written for search engines. */
 const stuffing = { characters: 160, times: pairTimes }
 
-/** `House cleaning Sandy. Best house cleaning Sandy. Cheap house cleaning Sandy UT.` */
+/** `Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR.` */
 function keywordsRepeated(text: string, repeated: RepeatedWords): Found | undefined {
   if (!repeated.pair) return undefined
   const words = [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)]

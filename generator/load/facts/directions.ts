@@ -1,3 +1,4 @@
+import { distanceWords, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
@@ -15,7 +16,6 @@ const tolerance = 0.02
 const clearlyFarther = 0.07
 /** Kilometres, and shares of the straight line, that a stated distance may differ. */
 const distance = { kilometres: 8, least: 0.7, most: 2 }
-const kilometresPerMile = 1.609344
 
 /** Degrees that a place is ahead of another on one side. */
 const ahead: Record<Side, (a: Coordinates, b: Coordinates) => number> = {
@@ -155,10 +155,10 @@ function stretchFinder(points: ReadonlyMap<string, Point>) {
   }
 }
 
-/** `Downtown Salt Lake City is ten miles to the south`, in the text of another place. */
+/** `Downtown Lakeview is ten km to the south`, in the text of another place. */
 function awayFinder(points: ReadonlyMap<string, Point>) {
   const pattern = new RegExp(
-    `\\b(?:Downtown )?${aName} (?:is|lies|sits) (?:about |some |only |just |roughly )?(\\d+|${wholeNumber}) (miles?|kilomet(?:er|re)s?|km) (?:to the )?${side}\\b(?! of)`,
+    `\\b(?:Downtown )?${aName} (?:is|lies|sits) (?:about |some |only |just |roughly )?(\\d+|${wholeNumber}) (${distanceWords.en}) (?:to the )?${side}\\b(?! of)`,
     'u',
   )
   return (sentence: string, own: Point): Fault | undefined => {
@@ -168,7 +168,7 @@ function awayFinder(points: ReadonlyMap<string, Point>) {
     if (ahead[stated as Side](target, own) < -tolerance)
       return { words, what: `The text says "${words}", but by its coordinates ${name} is on the other side.` }
     const count = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
-    const kilometres = count * (unit.startsWith('mi') ? kilometresPerMile : 1)
+    const kilometres = count * kilometersIn(unit)
     const straight = kilometresBetween(own, target)
     if (
       kilometres >= distance.least * straight - distance.kilometres &&

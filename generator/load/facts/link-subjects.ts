@@ -112,7 +112,7 @@ const runsOf = (words: readonly string[]): string[] =>
 
 type Finders = ReturnType<typeof placeFinders> & { find: Find }
 
-/** What a label says about places: `Office cleaning in Murray` leads to no other city. */
+/** What a label says about places: `Drain repair in Salem` leads to no other city. */
 function placeFinders({ records: { folders, cities } }: FactSources) {
   const counties = folders.counties.map(({ slug, value }) => ({ slug, name: `${value.name} County` }))
   const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
@@ -137,7 +137,7 @@ function checkFields(record: Located<unknown>, { find, placeOf, otherPlace }: Fi
     const target = link.page ?? link.service ?? link.city ?? link.county
     if (label === undefined || target === undefined) return []
     const place = placeOf(link.city ?? link.county)
-    // `Deep cleaning in Sandy` has the words of the service beside its place.
+    // `Boiler repair in Salem` has the words of the service beside its place.
     const words = place === undefined ? label : label.replace(place, '')
     const other = otherSubject(words, target, find) ?? (place && otherPlace(label, place))
     return other

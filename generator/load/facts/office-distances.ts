@@ -1,3 +1,4 @@
+import { distanceWords, inUnit, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
@@ -6,17 +7,16 @@ import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from '.
 type Point = Coordinates & { name: string; county: string }
 type Fault = { words: string; what: string }
 
-const kilometresPerMile = 1.609344
 /** How a road differs from the straight line: by these shares of it, and by some kilometres in a town. */
 const road = { least: 0.8, most: 2.2, kilometres: 8 }
 /** Kilometres that a place may be farther than a text says of all. */
 const tolerance = 3
 
-const distance = `(?<number>${wholeNumber})[\\s-](?<unit>miles?|km|kilomet(?:er|re)s?)`
+const distance = `(?<number>${wholeNumber})[\\s-](?<unit>${distanceWords.en})`
 const adverb = '(?:(?:about|only|just|roughly|some|less than|under) )?'
-const hinted = /\b(?:miles?|km|kilomet(?:er|re)s?)\b/
+const hinted = new RegExp(`\\b(?:${distanceWords.en})\\b`)
 
-/** `Every town we serve is within 15 miles of our office`, of all places that the text is about. */
+/** `Every town we serve is within 15 km of our office`, of all places that the text is about. */
 const ofAll = new RegExp(
   `\\b(?:every|all|each|any)\\b[^.]* within ${adverb}${distance} (?:of|from) (?:our|the) office\\b`,
   'i',
@@ -57,7 +57,7 @@ export function checkOfficeDistances(sources: FactSources): Fact[] {
   ]
 }
 
-/** `Our office is 8 miles from Heber City`, and the same the other way around. */
+/** `Our office is 8 km from Lakeview`, and the same the other way around. */
 function namedFinder(points: readonly Point[], office: Coordinates) {
   // A longer name may begin with a shorter one.
   const names = points.map(({ name }) => literal(name)).sort((a, b) => b.length - a.length)
@@ -90,12 +90,10 @@ function farthest(sentence: string, points: readonly Point[], office: Coordinate
   return fault(words, far.point, far.straight, groups)
 }
 
-const isMiles = ({ unit = '' }: Record<string, string>) => unit.startsWith('mi')
-
 const kilometresOf = (groups: Record<string, string>) =>
-  wholeNumberOf(groups.number ?? '') * (isMiles(groups) ? kilometresPerMile : 1)
+  wholeNumberOf(groups.number ?? '') * kilometersIn(groups.unit ?? '')
 
 function fault(words: string, { name }: Point, straight: number, groups: Record<string, string>): Fault {
-  const real = isMiles(groups) ? `${Math.round(straight / kilometresPerMile)} miles` : `${Math.round(straight)} km`
+  const real = inUnit(straight, groups.unit ?? '')
   return { words, what: `The text says "${words}", but ${name} is ${real} from there in a straight line.` }
 }

@@ -1,4 +1,6 @@
+import { postalCodeName } from '#src/country/postal-codes.ts'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { distanceWords, inUnit, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { isRounded, populationIn } from '../../core/text/population.ts'
@@ -27,8 +29,10 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 }
 
 /** Every sentence that a check reads has one of these. */
-const hinted =
-  /\d|\b(?:north|south|east|west|minutes?|hours?|miles?|time|between|Parish|Borough|County)|\p{Lu}\p{Ll}+\s(?:\w+\s){0,2}(?:town|city|suburb|village|county)\b|\bin (?:\w+ )?\p{Lu}/u
+const hinted = new RegExp(
+  `\\d|\\b(?:north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
+  'u',
+)
 
 type Fault = { code: FactCode; words: string; what: string }
 
@@ -83,7 +87,7 @@ function worldOf(sources: FactSources): World {
       ),
     ),
     distance: new RegExp(
-      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](miles?|km|kilomet(?:er|re)s?)\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+(?:downtown\\s+)?${target}`,
+      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+(?:downtown\\s+)?${target}`,
     ),
     drive: new RegExp(
       `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
@@ -163,7 +167,6 @@ function targetOf(words: string, { points, sources }: World): Coordinates | unde
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
 const detour = { factor: 2.2, kilometres: 8 }
-const kilometresPerMile = 1.609344
 
 function distance(sentence: string, { name, point }: Place, world: World): Fault | undefined {
   const match = world.distance.exec(sentence)
@@ -171,14 +174,13 @@ function distance(sentence: string, { name, point }: Place, world: World): Fault
   const target = targetOf(other, world)
   if (words === undefined || !point || !target) return undefined
   const count = /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
-  const stated = count * (unit.startsWith('mi') ? kilometresPerMile : 1)
+  const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
   if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined
-  const real = straight / (unit.startsWith('mi') ? kilometresPerMile : 1)
   return {
     code: 'distance-in-text-differs',
     words,
-    what: `The text says "${words}", but ${name} is ${real.toFixed(1)} ${unit.startsWith('mi') ? 'miles' : 'km'} from there in a straight line.`,
+    what: `The text says "${words}", but ${name} is ${inUnit(straight, unit, 1)} from there in a straight line.`,
   }
 }
 
@@ -259,7 +261,8 @@ function between(sentence: string, { name, point }: Place, { points, sources }: 
 const fiveDigits = /(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g
 
 function postalCode(sentence: string, { name, codes }: Place, { cityOfCode, sources }: World): Fault | undefined {
-  if (sources.site.value.business.address.country !== 'US') return undefined
+  const { country } = sources.site.value.business.address
+  if (country !== 'US') return undefined
   for (const [code] of matchesOf(sentence, fiveDigits)) {
     if (codes.has(code)) continue
     const place = cityOfCode.get(code) ?? sources.gazetteer?.postalCode(code)?.place
@@ -267,7 +270,7 @@ function postalCode(sentence: string, { name, codes }: Place, { cityOfCode, sour
       return {
         code: 'postal-code-in-text-differs',
         words: code,
-        what: `The text says ${code}, the ZIP code of ${place}, but ${name} does not have it in cities.csv.`,
+        what: `The text says ${code}, the ${postalCodeName(country)} of ${place}, but ${name} does not have it in cities.csv.`,
       }
   }
   return undefined

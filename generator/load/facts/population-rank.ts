@@ -7,7 +7,7 @@ const ranked =
   /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: in (?:the )?(state|\p{Lu}[\p{L} ]+))?/u
 const ordinals = ['second', 'third', 'fourth', 'fifth']
 
-/** `Utah's largest city`, in the texts of one that others in the table are larger than. English alone. */
+/** `Oregon's largest city`, in the texts of one that others in the table are larger than. English alone. */
 export function checkPopulationRanks(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { folders, cities } = sources.records

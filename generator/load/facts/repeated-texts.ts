@@ -145,7 +145,7 @@ const masked = (text: string, name: string) =>
     .trim()
     .toLowerCase()
 
-/** `fullDescription in services/deep-cleaning.yaml`, with the line of a table. */
+/** `fullDescription in services/boiler-repair.yaml`, with the line of a table. */
 export const shownField = ({ record, path }: FieldText) =>
   `${path.join('.')} in ${record.at.file}${record.file.path === 'cities.csv' ? `, line ${record.at.line}` : ''}`
 

@@ -1,8 +1,8 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { oneWorker, workers } from './workers.ts'
 
-const people =
-  '(?:we|our (?:\\w+ )?(?:cleaners?|crews?|team|staff|technicians?|employees?|people)|every (?:\\w+ )?(?:cleaner|technician|employee|member)\\b[^.;!?]{0,30}?|they)'
+const people = `(?:we|our (?:\\w+ )?(?:${workers}|${oneWorker}|staff|people)|every (?:\\w+ )?(?:${oneWorker}|member)\\b[^.;!?]{0,30}?|they)`
 
 /** Statements that no company makes about itself: a "not" is lost, or one too many. */
 const statements: readonly RegExp[] = [
@@ -11,14 +11,14 @@ const statements: readonly RegExp[] = [
   '\\bwe (?:are|work) (?:uninsured|unlicensed|untrained|unbonded)\\b',
   '\\bwe (?:[\\w\\s,]{0,30} )?(?:carry|have|hold) no (?:liability )?insurance\\b',
   '\\bwe do not (?:carry|have|hold) (?:any )?(?:liability )?insurance\\b',
-  '\\bwe do not (?:guarantee|stand behind) our (?:work|cleaning|service)s?\\b',
+  '\\bwe do not (?:guarantee|stand behind) our (?:work|service|(?!pric|open|schedul|book|tim)\\w+ing)s?\\b',
   '\\bwe (?:do )?share (?:your|personal) (?:information|data) with (?:anyone|everyone|advertisers)\\b',
   '\\b(?:satisfaction|your satisfaction) is not guaranteed\\b',
   '\\bwe (?:always|often|usually|sometimes) (?:arrive|come|are|run) late\\b',
   '\\bwe (?:do )?charge (?:hidden fees|for (?:free )?(?:estimates|quotes))\\b',
   '\\bthere (?:are|will be) (?:some |many )?hidden fees\\b',
   // Poisonous gas.
-  '(?<!\\b(?:never|not|don.t|avoid|wrong to|dangerous to|unsafe to|must not|to) )(?<!\\bwhy )\\bmix (?:chlorine )?bleach (?:with|and) (?:vinegar|ammonia|other cleaners|acids?)\\b',
+  '(?<!\\b(?:never|not|don.t|avoid|wrong to|dangerous to|unsafe to|must not|to) )(?<!\\bwhy )\\bmix (?:chlorine )?bleach (?:with|and) (?:vinegar|ammonia|other \\w+ers|acids?)\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 /** Promises of a company, and features of a service, that say the opposite. English alone. */

@@ -3,6 +3,7 @@ import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { workers } from './workers.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
 export function checkTextFigures(sources: FactSources): Fact[] {
@@ -20,8 +21,10 @@ export function checkTextFigures(sources: FactSources): Fact[] {
 }
 
 /** Every sentence that a check reads has one of these. */
-const hinted =
-  /\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|cleaners|technicians|employees|20\d\d)/i
+const hinted = new RegExp(
+  `\\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
+  'i',
+)
 
 type Read = { field: FieldText; sentence: string }
 
@@ -57,7 +60,7 @@ function checkCounts(read: readonly Read[], { records, site }: FactSources): Fac
   })
 }
 
-/** A list of all counties but one: `Salt Lake, Utah and Summit counties`. Two counties alone have no list. */
+/** A list of all counties but one: `Clark, Lewis and Summit counties`. Two counties alone have no list. */
 function checkLists(read: readonly Read[], { records: { folders } }: FactSources): Fact[] {
   const names = folders.counties.map(({ value }) => value.name)
   if (names.length < 3) return []
@@ -99,7 +102,7 @@ const single: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'size of the team',
     pattern: new RegExp(
-      `\\b(?:team|staff) of (${wholeNumber})\\b|\\b(?:all|our) (${wholeNumber}) (?:cleaners|technicians|employees|team members|members of our (?:team|staff))\\b`,
+      `\\b(?:team|staff) of (${wholeNumber})\\b|\\b(?:all|our) (${wholeNumber}) (?:${workers}|team members|members of our (?:team|staff))\\b`,
       'i',
     ),
   },

@@ -1,6 +1,7 @@
 import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { workers } from './workers.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -77,12 +78,16 @@ const about =
   /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?)\b/i
 
 /** The same with the days. Without them, `we come between 8 and 10 AM` is about one visit. */
-const aboutDays =
-  /\b(?:we|our (?:crews?|teams?|cleaners|technicians)|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\b/i
+const aboutDays = new RegExp(
+  `\\b(?:we|our ${workers}|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\\b`,
+  'i',
+)
 
 /** `We work from 7 AM to 6 PM`: the whole day, while a visit is something that crews come for. */
-const aboutWork =
-  /\b(?:we|our (?:crews?|teams?|cleaners|technicians)) (?:(?:can|are|will) )?(?:work|operate|drive|on the road|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \d/i
+const aboutWork = new RegExp(
+  `\\b(?:we|our ${workers}) (?:(?:can|are|will) )?(?:work|operate|drive|on the road|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \\d`,
+  'i',
+)
 
 const hour = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 /** `Our hours run from eight to six`, also in the text of a place: the first in the morning, the last in the afternoon. */

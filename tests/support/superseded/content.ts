@@ -68,7 +68,7 @@ const manifest = {
   services: [],
   offices: [],
   contacts: [],
-  messages: { 'hours.span': '{days}, {opens} to {closes}' },
+  messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
 }
 
 export const contentCases: SupersededCase[] = [

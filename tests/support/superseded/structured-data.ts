@@ -59,7 +59,7 @@ export const structuredDataCases: SupersededCase[] = [
     ),
     manifest: {
       site: { hours: { week: [{ days: ['Monday'], opens: '08:00', closes: '17:00' }], timeZone: 'Pacific time' } },
-      messages: { 'hours.span': '{days}, {opens} to {closes}' },
+      messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
     },
   },
   {

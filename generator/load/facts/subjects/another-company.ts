@@ -45,7 +45,7 @@ export function checkCompanyNames(texts: readonly FieldText[], { site, records }
   })
 }
 
-/** `Texas law governs these terms` of a company in Utah. A company may be registered in Delaware. */
+/** `Texas law governs these terms` of a company in Oregon. A company may be registered in Delaware. */
 export function checkLaw(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
   const { country, region } = site.value.business.address
   const codes = regionCodes(country)

@@ -10,7 +10,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
   )
   const names = new Set(cities.map(({ value }) => value.name))
   const { country } = site.value.business.address
-  // `an office in Utah` names no town.
+  // `an office in Oregon` names no town.
   const areas = new Set([
     ...folders.counties.map(({ value }) => value.name),
     ...(regionCodes(country) ?? []).map((code) => regionNameOf(code, country)),

@@ -1,3 +1,4 @@
+import { distanceWords } from '#src/country/units.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
@@ -29,8 +30,10 @@ export function checkAttributes({ records: { cities, folders }, gazetteer }: Fac
 }
 
 /** What says that the other place is meant: people work there, or come from there. */
-const onPurpose =
-  /\b(?:work\w*|jobs?|commut(?:e|es|ed|ing)|shop\w*|schools?|from|to|toward|towards|between|near|beyond|over|miles?|minutes?|border\w*|line|neighbor\w*|unlike|than|drive|office)\b/i
+const onPurpose = new RegExp(
+  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|unlike|than|drive|office)\\b`,
+  'i',
+)
 
 /** Characters before a name in which such a word stands. */
 const before = 30

@@ -33,7 +33,7 @@ const wordsOf = (name: string) =>
 /** The first word of a sentence that names what it is about, with an article: `An apartment`. */
 const subjectOf = /^(?:(?:an?|the|your|our|every|each|most|any|all)\s+)?[\p{L}-]+/iu
 
-/** `Move-in cleaning takes …`: a sentence that says what a service is or does. */
+/** `Boiler repair takes …`: a sentence that says what a service is or does. */
 const isAbout = (sentence: string, service: string) =>
   sentence.toLowerCase().startsWith(`${service.toLowerCase()} `) &&
   /^(?:is|takes|means|covers|includes|begins|starts|gives|gets|keeps|removes|turns|brings|reaches)\b/.test(
@@ -76,7 +76,7 @@ export function checkServices(sources: FactSources): Fact[] {
   })
 }
 
-/** `Airbnb cleaning here begins with …` as the beginning of what a place or a trait means for Office Cleaning. */
+/** `Boiler repair here begins with …` as the beginning of what a place or a trait means for Drain Repair. */
 export function checkTextsOfServices({ records: { folders } }: FactSources): Fact[] {
   const { services, cities, counties, traits } = folders
   const names = new Map(services.map(({ slug, value }) => [slug, value.name]))
