@@ -72,7 +72,7 @@ export async function loadManifest(
   const all = distinct([
     ...problems,
     ...[records, ...translations].flatMap((each) => crossCheck(each, shownDir)),
-    ...(await checkFacts(records, { ...options, checked })),
+    ...(await checkFacts(records, { ...options, translations, checked })),
     ...drafts.flatMap((each) => each.problems),
   ])
   checked.save()

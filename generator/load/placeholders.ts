@@ -31,7 +31,7 @@ export function placeholders(site: Named, counts: Counts, messages: Messages): M
   return new Map([...known, ...claims])
 }
 
-const placeholder = /\{([a-zA-Z][a-zA-Z0-9.-]*)\}/g
+const placeholder = /\{(\p{L}[\p{L}\d.-]*)\}/gu
 
 /** The placeholders of a text that have no value. */
 export function unknownPlaceholders(text: string, known: { has: (name: string) => boolean }): string[] {

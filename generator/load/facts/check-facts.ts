@@ -43,12 +43,15 @@ import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
+import { checkUntranslated } from './untranslated.ts'
 import { checkWebLinks } from './web-links.ts'
 import { checkWriting } from './writing.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
   openGazetteer?: (country: string, regions: readonly string[]) => Promise<Gazetteer>
+  /** The records in the other languages of the site. */
+  translations?: readonly Records[]
   /** `YYYY-MM-DD`. Default: dates are not checked. */
   today?: string
   /** Known issues keep their severity. */
@@ -63,7 +66,7 @@ export type FactOptions = {
  */
 export async function checkFacts(
   records: Records,
-  { openGazetteer, today, isStrict = false, checked = noCheckedTexts }: FactOptions,
+  { translations = [], openGazetteer, today, isStrict = false, checked = noCheckedTexts }: FactOptions,
 ): Promise<Problem[]> {
   const { site } = records.documents
   if (!site || !isCountry(site.value.business.address.country)) return []
@@ -135,9 +138,18 @@ export async function checkFacts(
     ...checkLinkSubjects(sources),
     ...checkNamesInTexts(sources, recordsOf(places, 'wrong-county')),
     ...checkWriting(sources),
+    ...translations.flatMap((each) =>
+      checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
+    ),
   ]
   return acceptKnown(withSeverities(facts, sources), sources, isStrict)
 }
+
+/** How the texts of a translation are written. What they say is what the first language says. */
+const checkTranslation = (sources: FactSources): Fact[] =>
+  [...checkWriting(sources), ...checkUntranslated(sources)].filter(({ record }) =>
+    record.startsWith(`${sources.records.language.folder}/`),
+  )
 
 const lineOf = ({ at }: Fact) => `${at.file}:${at.line}`
 

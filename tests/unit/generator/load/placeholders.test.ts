@@ -16,6 +16,7 @@ test('every occurrence of a placeholder is replaced', () => {
 test('an unknown placeholder is unchanged, and reported', () => {
   expect(fillPlaceholders('Call {fone}', known)).toBe('Call {fone}')
   expect(unknownPlaceholders('Call {fone}, {phone} or {telephone}', known)).toEqual(['fone', 'telephone'])
+  expect(unknownPlaceholders('Llame al {teléfono}', known)).toEqual(['teléfono'])
 })
 
 test.each(['{ phone }', '{}', '{1}', '{a b}'])('%s is not a placeholder', (text) => {

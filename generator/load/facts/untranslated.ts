@@ -1,0 +1,45 @@
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
+
+/** Fewer words in small letters may be the same in two languages: a name, a brand, `Total: 5 km`. */
+const fewestWords = 3
+
+/** Texts of a translation that are those of the original, word for word. A testimonial keeps the words of its author. */
+export function checkUntranslated({ records }: FactSources): Fact[] {
+  const [first] = records.languages
+  if (!first || primaryOf(first.tag) === primaryOf(records.language.tag)) return []
+  const { testimonials: _, ...documents } = records.documents
+  const translated: Located<unknown>[] = [
+    ...Object.values(documents).filter((document) => document !== undefined),
+    ...Object.values(records.folders).flat(),
+    ...records.cities,
+  ]
+  return translated.flatMap((record) => {
+    const same = sameTexts(record)
+    const [found] = same
+    if (!found) return []
+    const example = `"${found.text.slice(0, 60)}${found.text.length > 60 ? '…' : ''}"`
+    const what =
+      same.length === 1
+        ? `The text ${example} is not translated: the original has the same in ${first.tag}.`
+        : `${same.length} texts are not translated, such as ${example}: the original has the same in ${first.tag}.`
+    const fix = `Write ${same.length === 1 ? 'it' : 'them'} in ${records.language.tag}.`
+    const words = beginningOf(found.text)
+    return [fact(record, found.path, { code: 'text-in-another-language', severity: 'warning', what, fix }, words)]
+  })
+}
+
+/** The texts of a translation, which has a line for each, that are the same in the original. */
+function sameTexts(record: Located<unknown>): FieldText[] {
+  if (record.original === undefined) return []
+  const originals = new Map(textsIn(record, record.original).map(({ path, text }) => [path.join('.'), text]))
+  return textsOf(record).filter(
+    ({ path, text }) =>
+      (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= fewestWords &&
+      originals.get(path.join('.')) === text &&
+      record.locate(path).file === record.file.shown,
+  )
+}
+
+const primaryOf = (tag: string) => tag.split('-', 1)[0]
