@@ -292,6 +292,7 @@ function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, 
 
 /** What the people of a zone call it, where CLDR has another name. */
 const localZones: Readonly<Record<string, string>> = {
+  'en Europe/London': 'UK time',
   'es Europe/Madrid': 'hora peninsular',
   'es Africa/Ceuta': 'hora peninsular',
   'es Atlantic/Canary': 'hora canaria',

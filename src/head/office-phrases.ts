@@ -13,9 +13,11 @@ import { tradeIn } from './phrases.ts'
 export function officeTitle({ name, address: { locality, region } }: Office, site: SiteIndex): string {
   // A capital has the name of its province: Toledo, Toledo.
   const town = region === undefined || region === locality ? locality : `${locality}, ${region}`
+  // An office that is named for its town needs no more than the region.
+  const short = name.endsWith(locality) ? name + town.slice(locality.length) : undefined
   return fitTitle([
     say(site, 'offices.title', { name, subject: tradeIn(town, site) }),
-    say(site, 'offices.title', { name, subject: town }),
+    short ?? say(site, 'offices.title', { name, subject: town }),
     name,
   ])
 }
