@@ -2,7 +2,7 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
 
-/** Fewer words in small letters may be the same in two languages: a name, a brand, `Total: 5 km`. */
+/** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
 const fewestWords = 3
 
 /** Texts of a translation that are those of the original, word for word. A testimonial keeps the words of its author. */
@@ -36,7 +36,7 @@ function sameTexts(record: Located<unknown>): FieldText[] {
   const originals = new Map(textsIn(record, record.original).map(({ path, text }) => [path.join('.'), text]))
   return textsOf(record).filter(
     ({ path, text }) =>
-      (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= fewestWords &&
+      (text.match(/(?<!\S)\p{Ll}{2,}[,.;:!?]?(?!\S)/gu)?.length ?? 0) >= fewestWords &&
       originals.get(path.join('.')) === text &&
       record.locate(path).file === record.file.shown,
   )
