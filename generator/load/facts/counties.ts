@@ -1,4 +1,5 @@
 import { regionCodes } from '#src/country/regions.ts'
+import { hasErrors } from '../../core/problem.ts'
 import { nearest } from '../../core/suggest.ts'
 import { checkOffices } from '../check-offices.ts'
 import { knownCounty, regionOfCounty } from './county-of.ts'
@@ -13,9 +14,9 @@ export function checkCounties(sources: FactSources): Fact[] {
   if (!gazetteer || !regionCodes(country)) return []
   // The region of a county may be that of an office whose file has a mistake.
   const { written, folders } = records
-  const isOfficeMissing = written.offices.size > folders.offices.length || checkOffices(records).length > 0
+  const isOfficeUnclear = written.offices.size > folders.offices.length || hasErrors(checkOffices(records))
   return folders.counties.flatMap((county): Fact[] => {
-    if (isOfficeMissing && county.value.region === undefined) return []
+    if (isOfficeUnclear && county.value.region === undefined) return []
     if (county.value.region !== undefined && !regionCodes(country)?.includes(county.value.region)) return []
     const region = gazetteer.regionOf(regionOfCounty(county, sources) ?? '')
     if (region === undefined) return []
