@@ -26,6 +26,9 @@ function missingPage({ documents: { site }, written }: Records): Problem[] {
 /** Services that accept requests from any site, and which browsers therefore refuse to send cookies. */
 const withoutCookies = new Set(['formspree.io'])
 
+/** What stands for the ID of a form in the examples of services: `FORM_ID`, `your-form-id`, `xxxxxxx`. */
+const isExample = /FORM_?ID|\bYOUR[_-]|[/=]your[_-]?(?:form|id|endpoint)|[/=]x{4,}$/
+
 /** An endpoint that stores no request. */
 function wrongEndpoint({ documents: { site }, written }: Records): Problem[] {
   const { endpoint = '', credentials } = site?.value.quotes ?? {}
@@ -40,7 +43,7 @@ function wrongEndpoint({ documents: { site }, written }: Records): Problem[] {
       `quotes.endpoint is "${endpoint}", a page of the site, which cannot receive requests.`,
       'Write the URL of the service or function that stores them. docs/forms.md has recipes.',
     )
-  if (/your|form_?id|x{4,}/i.test(endpoint))
+  if (isExample.test(endpoint))
     return problem(
       'bad-value',
       `quotes.endpoint is "${endpoint}", which contains an example in place of a value.`,
