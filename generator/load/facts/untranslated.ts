@@ -5,13 +5,12 @@ import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
 /** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
 const fewestWords = 3
 
-/** Texts of a translation that are those of the original, word for word. A testimonial keeps the words of its author. */
+/** Texts of a translation that are those of the original, word for word. */
 export function checkUntranslated({ records }: FactSources): Fact[] {
   const [first] = records.languages
   if (!first || primaryOf(first.tag) === primaryOf(records.language.tag)) return []
-  const { testimonials: _, ...documents } = records.documents
   const translated: Located<unknown>[] = [
-    ...Object.values(documents).filter((document) => document !== undefined),
+    ...Object.values(records.documents).filter((document) => document !== undefined),
     ...Object.values(records.folders).flat(),
     ...records.cities,
   ]
