@@ -76,10 +76,10 @@ export function createRenderer(site: Site, apart: <Value>(work: () => Value) => 
     )
     // React has moved the stylesheets of components to the head. A page is joined once: each copy of it costs time.
     const headAt = start.indexOf('<head>') + '<head>'.length
-    const before = ['<!doctype html>', start.slice(0, headAt), charset, headStart, viewport]
     const headEnd = start.indexOf('</head>', headAt)
-    const after = [start.slice(headAt, headEnd), headHtml(local, page), start.slice(headEnd), ...rest]
-    return { html: [...before, ...after].join(''), social: page.info.social }
+    const [opening, styles, body] = [start.slice(0, headAt), start.slice(headAt, headEnd), start.slice(headEnd)]
+    const head = [charset, headStart, viewport, styles, headHtml(local, page)]
+    return { html: ['<!doctype html>', opening, ...head, body, ...rest].join(''), social: page.info.social }
   }
 
   const replaceParts = (html: string, target: Target, former: SharedHtml) => {

@@ -15,7 +15,7 @@ VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 )
 
-/** Their names in Spanish, where they differ. Source: RAE and ASALE, Ortografía de la lengua española, appendix 3. */
+/** Their names in Spanish, where they differ. Source: RAE and ASALE, Diccionario panhispánico de dudas. */
 const statesInSpanish: Record<string, string> = {
   AS: 'Samoa Americana',
   DC: 'Distrito de Columbia',
