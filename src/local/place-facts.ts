@@ -85,10 +85,17 @@ const rankingOf = kept((site: SiteIndex, county: County): Ranking => {
 
 function sharedPostalCodes(site: SiteIndex, city: City): CityFacts['sharedPostalCodes'] {
   return city.postalCodes.flatMap((postalCode) => {
-    const names = (site.citiesOfPostalCode.get(postalCode) ?? [])
-      .filter(({ key, aliasOf }) => key !== city.key && key !== city.aliasOf && aliasOf === undefined)
-      .map((other) => cityLabel(other, site))
+    const names = citiesWith(site, postalCode)
+      .filter(({ key }) => key !== city.key && key !== city.aliasOf)
+      .map(({ name }) => name)
       .sort()
     return names.length > 0 ? [{ postalCode, names }] : []
   })
 }
+
+/** The cities with a postal code, without aliases. Kept, so that what it reads of each is noted once and not for every city. */
+const citiesWith = kept((site: SiteIndex, postalCode: string): readonly { key: string; name: string }[] =>
+  (site.citiesOfPostalCode.get(postalCode) ?? [])
+    .filter(({ aliasOf }) => aliasOf === undefined)
+    .map((city) => ({ key: city.key, name: cityLabel(city, site) })),
+)
