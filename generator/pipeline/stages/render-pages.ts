@@ -6,6 +6,7 @@ import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Site } from '#src/site.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
+import { garbageCollection } from '../../core/collect-garbage.ts'
 import type { PageEntry, PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
@@ -231,11 +232,13 @@ type MakingHere = Pick<Making, 'batches' | 'take'> & { script: string; input: Re
 
 /** Makes the pages on this thread: starting a single worker takes longer than its work on a small site. */
 async function makeHere({ script, input, batches, take }: MakingHere): Promise<void> {
+  const collectGarbage = garbageCollection()
   let makePages: PageMaker | undefined
   for (const batch of batches) {
     makePages ??= await openMaker(script, input)
     // Facts are parts of the pages' texts. Copies, such as messages of a worker are, do not keep the pages in memory.
     take(structuredClone(makePages(batch)))
+    collectGarbage(batch.items.length)
     await setImmediate() // for signals
   }
 }

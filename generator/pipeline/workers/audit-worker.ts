@@ -5,6 +5,7 @@ import { packFacts } from '../../audit/facts/pack-facts.ts'
 import { rules } from '../../audit/rules.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
 import { openConfig } from '../../config/open-config.ts'
+import { garbageCollection } from '../../core/collect-garbage.ts'
 import type { PartFacts } from '../../core/facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
@@ -41,6 +42,7 @@ const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ??
   built: openBuiltPages(built.dir, built.code, readPageChunk),
 })
 const post = (message: AuditMessage) => parentPort?.postMessage(message)
+const collectGarbage = garbageCollection()
 
 parentPort?.on('message', (batch: Batch<PageMeta>) => {
   try {
@@ -50,6 +52,7 @@ parentPort?.on('message', (batch: Batch<PageMeta>) => {
     if (!problem) throw error
     post({ kind: 'failed', problem })
   }
+  collectGarbage(batch.items.length)
 })
 
 function auditBatch({ number, items }: Batch<PageMeta>): void {

@@ -1,4 +1,5 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads'
+import { garbageCollection } from '../../core/collect-garbage.ts'
 import type { Problem } from '../../core/problem.ts'
 import { problemIn } from '../../core/problem-error.ts'
 import type { Batch } from '../../render/pool.ts'
@@ -27,6 +28,8 @@ attempt(() => {
   makePages = createPageMaker(workerData as RenderInput, `page-${threadId}`) // given by the pool
   post({ kind: 'ready' })
 })
-parentPort?.on('message', (batch: Batch<PlannedPage>) =>
-  attempt(() => makePages && post({ kind: 'pages', ...makePages(batch) })),
-)
+const collectGarbage = garbageCollection()
+parentPort?.on('message', (batch: Batch<PlannedPage>) => {
+  attempt(() => makePages && post({ kind: 'pages', ...makePages(batch) }))
+  collectGarbage(batch.items.length)
+})
