@@ -10,21 +10,27 @@ const pagesBetween = 2048
  * @returns takes the number of pages that were handled since its last call.
  */
 export function garbageCollection(): (pages: number) => void {
-  let collect: (() => void) | undefined
   let handled = 0
   return (pages) => {
     handled += pages
     if (handled < pagesBetween) return
     handled = 0
-    collect ??= openCollector()
-    collect()
+    collectGarbage()
   }
+}
+
+let collect: (() => void) | undefined
+
+/** Collects all garbage of the calling thread. */
+export function collectGarbage(): void {
+  collect ??= openCollector()
+  collect()
 }
 
 /** V8 gives its collector to contexts that are made while this flag is set. */
 function openCollector(): () => void {
   setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
+  const collector: () => void = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
-  return collect
+  return collector
 }

@@ -6,7 +6,7 @@ import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Site } from '#src/site.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
-import { garbageCollection } from '../../core/collect-garbage.ts'
+import { collectGarbage, garbageCollection } from '../../core/collect-garbage.ts'
 import type { PageEntry, PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
@@ -46,10 +46,13 @@ export type PageOutput = { staging: BuildStaging; store: PageStore }
 const manyPages = 20_000
 
 /**
- * Has V8 collect garbage as soon as heaps have grown by 30 %; by default they may double. It applies to all threads, and to
- * the stages that follow.
+ * Collects what loading the manifest has left, and has V8 collect garbage as soon as heaps have grown by 30 %; by default
+ * they may double. It applies to all threads, and to the stages that follow.
  */
-const saveMemory = () => setFlagsFromString('--heap-growing-percent=30')
+function saveMemory(): void {
+  setFlagsFromString('--heap-growing-percent=30')
+  collectGarbage()
+}
 
 /** Makes the pages of a site in any order, or takes those that were made before. Returns what it did. */
 export type PageSource = (pages: {
@@ -232,13 +235,13 @@ type MakingHere = Pick<Making, 'batches' | 'take'> & { script: string; input: Re
 
 /** Makes the pages on this thread: starting a single worker takes longer than its work on a small site. */
 async function makeHere({ script, input, batches, take }: MakingHere): Promise<void> {
-  const collectGarbage = garbageCollection()
+  const collectAfter = garbageCollection()
   let makePages: PageMaker | undefined
   for (const batch of batches) {
     makePages ??= await openMaker(script, input)
     // Facts are parts of the pages' texts. Copies, such as messages of a worker are, do not keep the pages in memory.
     take(structuredClone(makePages(batch)))
-    collectGarbage(batch.items.length)
+    collectAfter(batch.items.length)
     await setImmediate() // for signals
   }
 }

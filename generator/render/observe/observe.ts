@@ -31,12 +31,12 @@ export function observe<Roots extends Readonly<Record<string, object>>>(
     return made ?? value
   }
 
-  const watchRecord = (record: object, { own, byField }: RecordUnits): object => {
+  const watchRecord = (record: object, { own, offsetOf }: RecordUnits): object => {
     const fields = new Map<string | symbol, Field>()
     const learn = (field: string | symbol): Field => {
       const value: unknown = Reflect.get(record, field)
       const [unit, list] =
-        typeof field === 'symbol' ? [] : [byField.get(field) ?? own, table.ofList.get(value as object)]
+        typeof field === 'symbol' ? [] : [own + (offsetOf.get(field) ?? 0), table.ofList.get(value as object)]
       const learned = { unit, list, value: wrap(value) }
       fields.set(field, learned)
       return learned

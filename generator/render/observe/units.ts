@@ -6,8 +6,8 @@ export type Unit = { name: string; value: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where a record keeps its units: that of its list of fields, and that of each field. */
-export type RecordUnits = { own: number; byField: ReadonlyMap<string, number> }
+/** Where a record keeps its units: that of its list of fields, and how far after it that of each field is. */
+export type RecordUnits = { own: number; offsetOf: ReadonlyMap<string, number> }
 
 export type UnitTable = {
   units: Unit[]
@@ -26,14 +26,12 @@ export function listUnits(roots: Readonly<Record<string, Fields>>): UnitTable {
   const ofRecord = new Map<object, RecordUnits>()
   const ofList = new Map<object, number>()
   const add = (name: string, value: unknown) => units.push({ name, value }) - 1
+  const listFields = fieldLists()
 
   const addRecord = (name: string, record: Fields, valueIn: (field: string) => unknown = (field) => record[field]) => {
-    const fields = Object.keys(record)
-    const own = add(name, fields)
-    ofRecord.set(record, {
-      own,
-      byField: new Map(fields.map((field) => [field, add(`${name}.${field}`, valueIn(field))])),
-    })
+    const { fields, offsetOf } = listFields(Object.keys(record))
+    ofRecord.set(record, { own: add(name, fields), offsetOf })
+    for (const field of fields) add(`${name}.${field}`, valueIn(field))
   }
 
   for (const [root, fields] of Object.entries(roots)) {
@@ -47,6 +45,17 @@ export function listUnits(roots: Readonly<Record<string, Fields>>): UnitTable {
     }
   }
   return { units, ofRecord, ofList }
+}
+
+/** Thousands of records have the same fields, and share one list of them. */
+function fieldLists() {
+  const known = new Map<string, { fields: readonly string[]; offsetOf: ReadonlyMap<string, number> }>()
+  return (fields: readonly string[]) => {
+    const key = JSON.stringify(fields)
+    const list = known.get(key) ?? { fields, offsetOf: new Map(fields.map((field, place) => [field, place + 1])) }
+    known.set(key, list)
+    return list
+  }
 }
 
 /** Data whose fields are units of their own. */
