@@ -43,6 +43,19 @@ describe('reports', () => {
     ['host-redirect', 'a redirect over a page', '_redirects', '/services/ /contact/ 301'],
     ['host-redirect', 'a catch-all', '_redirects', '/* / 302'],
     ['host-redirect', 'a file served for every URL', '_redirects', '/* /index.html 200'],
+    [
+      'host-redirect',
+      'a fallback of Azure',
+      'staticwebapp.config.json',
+      '{"navigationFallback":{"rewrite":"/index.html"}}',
+    ],
+    [
+      'host-redirect',
+      'a redirect of Azure over a page',
+      'staticwebapp.config.json',
+      '{"routes":[{"route":"/services/*","redirect":"/contact/","statusCode":301}]}',
+    ],
+    ['host-noindex', 'a header of Azure', 'staticwebapp.config.json', '{"globalHeaders":{"X-Robots-Tag":"noindex"}}'],
     ['host-redirect', 'a redirect to nothing', '_redirects', '/old/ /no-such-page/ 301'],
     ['host-redirect', 'a chain', '_redirects', '/old/ /older/ 301', '/older/ /contact/ 301'],
     ['host-redirect', 'a redirect to itself', '_redirects', '/old/ /old/ 301'],
@@ -316,6 +329,11 @@ describe('does not report', () => {
     ['another directive', '_headers', '/*', '  X-Robots-Tag: max-image-preview:large'],
     ['a redirect of an old URL', '_redirects', '# Old.', '/old/ /contact/ 301', '/old/:name/ /services/:name/ 301'],
     ['a redirect to the slash', '_redirects', '/contact /contact/ 301'],
+    [
+      'a redirect of Azure for some methods',
+      'staticwebapp.config.json',
+      '{"routes":[{"route":"/contact/","methods":["POST"],"redirect":"/services/"}]}',
+    ],
     [
       'a redirect of another host',
       '_redirects',

@@ -13,7 +13,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions about anything but host, path and address.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions about anything but host, path and address.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
