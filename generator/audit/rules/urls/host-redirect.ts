@@ -98,16 +98,28 @@ function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite):
     },
   ]
   if (rule.matches(target) && rule.status !== 410)
-    return site.served.has(target) ? [] : finding('which it redirects again')
+    return site.served.has(target) && !isExact(rule) ? [] : finding('which it redirects again')
   if (site.served.has(target)) return []
-  const next = all.find((other) => other !== rule && other.matches(target))
+  const others = all.filter((other) => other !== rule && other.matches(target))
+  const next = others.find(({ file }) => file === rule.file) ?? others[0]
   if (next) {
     const isLoop = next.to !== undefined && rule.matches(pathOf(next.to))
+    // The first rule of a loop names it.
+    if (isLoop && next.file === rule.file && next.line < rule.line && lacksTarget(next, site)) return []
     return finding(isLoop ? 'which redirects back' : `which redirects on to ${next.to ?? 'nothing'}`)
   }
   return finding(
     site.served.has(otherForm(target)) ? `but the URL of the page is ${otherForm(target)}` : 'which does not exist',
   )
+}
+
+/** Redirected to itself: a loop on a server, which tells /a from /a/. Ignores whole URLs: they may change the scheme. */
+const isExact = ({ file, to }: HostRule) =>
+  (file === '.htaccess' || file === 'nginx.conf') && to?.startsWith('/') === true
+
+function lacksTarget(rule: HostRule, site: AuditedSite): boolean {
+  const target = pathOnSite(rule, site)
+  return target !== undefined && rule.status !== 200 && !site.served.has(target)
 }
 
 /** The path of a target on this site; undefined for another site, and for a target with names or groups. */
