@@ -71,6 +71,8 @@ const manifest = {
   messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
 }
 
+const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
+
 export const contentCases: SupersededCase[] = [
   { rule: 'figure-differs', by: 'placeholder-text', site: strayPage('Odell is NaN miles away.', 'figure'), manifest },
   {
@@ -173,6 +175,29 @@ export const contentCases: SupersededCase[] = [
         },
       ],
       business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
+    },
+  },
+  ...(['section-missing', 'outlier-length'] as const).map(
+    (rule): SupersededCase => ({
+      rule,
+      by: 'soft-404',
+      site: {
+        pages: twenty.map((number) => ({
+          path: `/${number}/`,
+          route: 'serviceArea' as const,
+          words: number === 1 ? 10 : 400,
+          headingPattern: number === 1 ? '' : 'Services',
+          issues: number === 1 ? [notFound] : [],
+        })),
+      },
+    }),
+  ),
+  {
+    rule: 'thin-page',
+    by: 'soft-404',
+    site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, notFound] }] },
+  },
+      ],
     },
   },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },

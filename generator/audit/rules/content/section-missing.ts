@@ -13,6 +13,7 @@ export const sectionMissing: SiteRule = {
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  supersededBy: ['soft-404'],
   check: (site) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       const counts = new Map<string, number>()
