@@ -1,3 +1,4 @@
+import { trailNames } from '#generator/audit/structured-data/breadcrumbs.ts'
 import type { StrayFact } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
@@ -197,6 +198,16 @@ export const contentCases: SupersededCase[] = [
     by: 'soft-404',
     site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, notFound] }] },
   },
+  {
+    rule: 'place-differs',
+    by: 'breadcrumb-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'place', slot: 'breadcrumb', found: 'Odell', wanted: 'Parkdale', phrase: 'Odell' }],
+          issues: [{ code: 'breadcrumb-differs', what: 'They differ {pages}.', subject: trailNames }],
+        },
       ],
     },
   },
