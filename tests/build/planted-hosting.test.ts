@@ -43,6 +43,21 @@ describe('reports', () => {
     ['host-redirect', 'a redirect over a page', '_redirects', '/services/ /contact/ 301'],
     ['host-redirect', 'a catch-all', '_redirects', '/* / 302'],
     ['host-redirect', 'a file served for every URL', '_redirects', '/* /index.html 200'],
+    ['host-redirect', 'a page redirected to itself', 'nginx.conf', 'rewrite ^/services/?$ /services/ permanent;'],
+    ['host-redirect', 'a page redirected by its prefix', '.htaccess', 'Redirect 301 /contact /contact/'],
+    [
+      'host-redirect',
+      'a fallback of Azure',
+      'staticwebapp.config.json',
+      '{"navigationFallback":{"rewrite":"/index.html"}}',
+    ],
+    [
+      'host-redirect',
+      'a redirect of Azure over a page',
+      'staticwebapp.config.json',
+      '{"routes":[{"route":"/services/*","redirect":"/contact/","statusCode":301}]}',
+    ],
+    ['host-noindex', 'a header of Azure', 'staticwebapp.config.json', '{"globalHeaders":{"X-Robots-Tag":"noindex"}}'],
     ['host-redirect', 'a redirect to nothing', '_redirects', '/old/ /no-such-page/ 301'],
     ['host-redirect', 'a chain', '_redirects', '/old/ /older/ 301', '/older/ /contact/ 301'],
     ['host-redirect', 'a redirect to itself', '_redirects', '/old/ /old/ 301'],
@@ -279,11 +294,10 @@ describe('reports', () => {
     ])
   })
 
-  test('both rules of a loop', async () => {
+  test('a loop once, at its first rule', async () => {
     const added = await plant('_redirects', '/old/ /older/ 301', '/older/ /old/ 301')
     expect(added.map(({ what }) => what)).toEqual([
       'Line 1 of _redirects redirects /old/ to /older/, which redirects back.',
-      'Line 2 of _redirects redirects /older/ to /old/, which redirects back.',
     ])
   })
 
@@ -316,6 +330,12 @@ describe('does not report', () => {
     ['another directive', '_headers', '/*', '  X-Robots-Tag: max-image-preview:large'],
     ['a redirect of an old URL', '_redirects', '# Old.', '/old/ /contact/ 301', '/old/:name/ /services/:name/ 301'],
     ['a redirect to the slash', '_redirects', '/contact /contact/ 301'],
+    ['a redirect of nginx to the slash', 'nginx.conf', 'location = /contact {', '  return 301 /contact/;', '}'],
+    [
+      'a redirect of Azure for some methods',
+      'staticwebapp.config.json',
+      '{"routes":[{"route":"/contact/","methods":["POST"],"redirect":"/services/"}]}',
+    ],
     [
       'a redirect of another host',
       '_redirects',

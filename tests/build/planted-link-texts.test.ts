@@ -50,6 +50,17 @@ test.each(faults)('%s: %s', async (code, _fault, plant) => {
   expect(added.map((found) => found.code)).toEqual([code])
 })
 
+test('a trail that names another place than the structured data is an error', async () => {
+  const { added } = await garden.plant(({ edit }) =>
+    edit(
+      'services/sewer-inspection/odell/index.html',
+      /"position":4,"name":"Odell"/,
+      '"position":4,"name":"Cascade Locks"',
+    ),
+  )
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['breadcrumb-differs', 'error']])
+})
+
 test('an insecure link in a text is reported at its line', async () => {
   const { added } = await garden.plant(({ edit, manifest }) => {
     edit(file, '</main>', '<a href="http://other.example/a">Prices</a></main>')

@@ -31,6 +31,10 @@ describe('only its own rule reports a fault', () => {
       ({ edit }) => edit('contact/index.html', '<a class="skip-link" href="#main">Skip to content</a>', ''),
     ],
     ['skip-link', ({ edit }) => edit('contact/index.html', '<main id="main"', '<main id="content"')],
+    [
+      'skip-link',
+      ({ edit }) => edit('contact/index.html', 'class="skip-link" href="#main"', 'class="skip-link" href="#content"'),
+    ],
     ['aria-hidden-focus', inMain('<div aria-hidden="true"><a href="/services/">Drain Services</a></div>')],
     ['aria-hidden-focus', inMain('<p tabindex="0" aria-hidden="true">Quiet</p>')],
     ['heading-order', inMain('<h5>Far down</h5>')],

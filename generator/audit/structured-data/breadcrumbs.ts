@@ -6,6 +6,9 @@ import { perScan } from '../../core/html/per-scan.ts'
 import { selection } from '../markup/selection.ts'
 import { dataNodes, hasType } from './nodes.ts'
 
+/** The subject of findings about the names of the trails. */
+export const trailNames = 'names of the trail'
+
 /** The names of the breadcrumb that visitors see; undefined without one. */
 export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): string[] | undefined {
   for (const scan of [own, ...parts.map((part) => part.scan)]) {

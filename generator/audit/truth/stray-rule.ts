@@ -5,6 +5,7 @@ import type { AuditedPage } from '../../core/site-facts.ts'
 import { perPageType } from '../findings/per-page-type.ts'
 import { subjectOn } from '../findings/superseded.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
+import { trailNames } from '../structured-data/breadcrumbs.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /** Strays with the same kind on a page, the first one and where they are: `title and H1`. */
@@ -35,12 +36,14 @@ export function strayRule({ kind, what, isFault = () => true, explainedBy = [], 
         const [first] = strays
         if (!first) return []
         const slots = listed([...new Set(strays.map(({ slot }) => slot))])
+        const isOnlyInTrail = strays.every(({ slot }) => slot === 'breadcrumb')
+        const explaining = [first.found.toLowerCase(), ...explainedBy, ...(isOnlyInTrail ? [trailNames] : [])]
         return [
           perPageType(site, page, {
             at: placeOf(site, first, page),
             what: what(page, { first, slots }),
             variant: slots,
-            followsFrom: [first.found.toLowerCase(), ...explainedBy].map((subject) => subjectOn(page.path, subject)),
+            followsFrom: explaining.map((subject) => subjectOn(page.path, subject)),
             above: mostApart,
           }),
         ]

@@ -1,3 +1,4 @@
+import { trailNames } from '#generator/audit/structured-data/breadcrumbs.ts'
 import type { StrayFact } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
@@ -70,6 +71,8 @@ const manifest = {
   contacts: [],
   messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
 }
+
+const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
 
 export const contentCases: SupersededCase[] = [
   { rule: 'figure-differs', by: 'placeholder-text', site: strayPage('Odell is NaN miles away.', 'figure'), manifest },
@@ -173,6 +176,39 @@ export const contentCases: SupersededCase[] = [
         },
       ],
       business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
+    },
+  },
+  ...(['section-missing', 'outlier-length'] as const).map(
+    (rule): SupersededCase => ({
+      rule,
+      by: 'soft-404',
+      site: {
+        pages: twenty.map((number) => ({
+          path: `/${number}/`,
+          route: 'serviceArea' as const,
+          words: number === 1 ? 10 : 400,
+          headingPattern: number === 1 ? '' : 'Services',
+          issues: number === 1 ? [notFound] : [],
+        })),
+      },
+    }),
+  ),
+  {
+    rule: 'thin-page',
+    by: 'soft-404',
+    site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, notFound] }] },
+  },
+  {
+    rule: 'place-differs',
+    by: 'breadcrumb-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'place', slot: 'breadcrumb', found: 'Odell', wanted: 'Parkdale', phrase: 'Odell' }],
+          issues: [{ code: 'breadcrumb-differs', what: 'They differ {pages}.', subject: trailNames }],
+        },
+      ],
     },
   },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },

@@ -73,6 +73,21 @@ export const headCases: SupersededCase[] = [
     },
   ]),
   {
+    rule: 'title-h1-disagree',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'title-h1-disagree', what: 'They differ {pages}.' },
+            { code: 'soft-404', what: 'Not found {pages}.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'duplicate-description',
     by: 'place-differs',
     site: {

@@ -71,6 +71,7 @@ export const linkCases: SupersededCase[] = [
         },
       ],
     },
+    manifest: places,
   },
   {
     rule: 'breadcrumb-differs',

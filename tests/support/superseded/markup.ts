@@ -19,6 +19,18 @@ export const markupCases: SupersededCase[] = [
       ],
     },
   },
+  {
+    rule: 'csp-inline-style',
+    by: 'link-hidden',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'self'"></head><body><main><div style="left:-9999px"><a href="https://slots.example/">Slots</a></div></main></body></html>`,
+        },
+      ],
+    },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'frame-origin',

@@ -92,6 +92,21 @@ export const structuredDataCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'offer-differs-from-text',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] },
+            { code: 'soft-404', what: 'Not found {pages}.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'dead-data-url',
     by: 'dead-resource',
     site: { pages: [{ path: '/', dataUrls: ['/gone.jpg'], resources: ['/gone.jpg'] }] },

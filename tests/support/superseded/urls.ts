@@ -75,6 +75,17 @@ export const urlCases: SupersededCase[] = [
   },
   {
     rule: 'sitemap-picture',
+    by: 'soft-404',
+    site: {
+      pages: [{ path: '/a/', issues: [{ code: 'soft-404', what: 'Not found {pages}.' }] }],
+      files: ['/van.jpg'],
+      texts: {
+        '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,
+      },
+    },
+  },
+  {
+    rule: 'sitemap-picture',
     by: 'dead-resource',
     site: {
       pages: [{ path: '/', resources: ['/van.jpg'] }],

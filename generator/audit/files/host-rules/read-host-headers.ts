@@ -1,4 +1,5 @@
 import { apacheHeaders } from './apache-headers.ts'
+import { azureHeaders } from './azure-rules.ts'
 import { firebaseHeaders } from './firebase-rules.ts'
 import type { HostHeader } from './host-header.ts'
 import { netlifyHeaders } from './netlify-rules.ts'
@@ -15,5 +16,6 @@ export const hostHeaders = readHostFiles<HostHeader>({
   '/nginx.conf': nginxHeaders,
   '/firebase.json': firebaseHeaders,
   '/netlify.toml': netlifyHeaders,
+  '/staticwebapp.config.json': azureHeaders,
   '/Caddyfile': caddyHeaders,
 })

@@ -1,4 +1,5 @@
 import { apacheRules } from './apache-rules.ts'
+import { azureRules } from './azure-rules.ts'
 import { firebaseRules } from './firebase-rules.ts'
 import type { HostRule } from './host-rule.ts'
 import { netlifyRules } from './netlify-rules.ts'
@@ -15,5 +16,6 @@ export const hostRules = readHostFiles<HostRule>({
   '/nginx.conf': nginxRules,
   '/firebase.json': firebaseRules,
   '/netlify.toml': netlifyRules,
+  '/staticwebapp.config.json': azureRules,
   '/Caddyfile': caddyRules,
 })

@@ -2,7 +2,10 @@ import { pageTypesOf } from '../../findings/outliers.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** A page without a section that all others of its type have. */
+/** Most pages of a type that may lack a section by mistake: one, or one in a hundred up to this number. */
+const mostLacking = 3
+
+/** A page without a section that nearly all others of its type have. */
 export const sectionMissing: SiteRule = {
   code: 'section-missing',
   scope: 'site',
@@ -10,21 +13,27 @@ export const sectionMissing: SiteRule = {
   title: 'Missing section',
   severity: 'warning',
   why: 'A section that all other pages of a type have was most likely lost in an edit, and visitors look for it in vain.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it. Ignores page types with fewer than eight pages.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  supersededBy: ['soft-404'],
   check: (site) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       const counts = new Map<string, number>()
       for (const { headingPattern } of pages)
         for (const heading of headingsIn(headingPattern)) counts.set(heading, (counts.get(heading) ?? 0) + 1)
-      const usual = [...counts].flatMap(([heading, count]) => (count === pages.length - 1 ? heading : []))
+      const most = Math.max(1, Math.min(mostLacking, Math.floor(pages.length / 100)))
+      const usual = [...counts].flatMap(([heading, count]) => {
+        const lacking = pages.length - count
+        return lacking > 0 && lacking <= most ? heading : []
+      })
       if (usual.length === 0) return []
       return pages.flatMap((page) => {
         const own = headingsIn(page.headingPattern)
         const [missing] = usual.filter((heading) => !own.has(heading))
         if (missing === undefined) return []
-        const what = `${page.path} has no section "${missing}", which all other pages of its type have.`
+        const others = counts.get(missing) === pages.length - 1 ? 'all other' : 'nearly all'
+        const what = `${page.path} has no section "${missing}", which ${others} pages of its type have.`
         return perPageType(site, page, { what, variant: missing })
       })
     }),

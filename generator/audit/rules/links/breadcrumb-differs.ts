@@ -1,5 +1,7 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
 import type { WholePageRule } from '../../rule.ts'
-import { isMarkedWell, markedTrail, visibleTrail } from '../../structured-data/breadcrumbs.ts'
+import { isMarkedWell, markedTrail, trailNames, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
 /** The visible breadcrumb trail and the one in structured data differ. */
 export const breadcrumbDiffers: WholePageRule = {
@@ -8,24 +10,34 @@ export const breadcrumbDiffers: WholePageRule = {
   title: 'Breadcrumb trail differs from structured data',
   severity: 'warning',
   why: 'Structured data must match what readers see. Where it does not, search engines may drop the trail from the result or ignore all structured data of the page.',
-  how: 'Compares the names in the visible trail with those of the BreadcrumbList, in order. The structured data may omit the first or the last name.',
+  how: 'Compares the names in the visible trail with those of the BreadcrumbList, in order. The structured data may omit the first or the last name. An error if they name different places.',
   fix: 'Build the site again, or write the same names in both.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   supersededBy: ['breadcrumb-shape', 'link-text-differs'],
-  *check(page) {
+  *check(page, { manifest }) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     const visible = visibleTrail(page)
     const marked = markedTrail(page)
     if (!visible || !marked || isSame(visible, marked)) return
+    const [onlyVisible, onlyMarked] = [without(visible, marked), without(marked, visible)]
     yield {
+      ...(onlyVisible.some(isPlaceOf(manifest)) &&
+        onlyMarked.some(isPlaceOf(manifest)) && { severity: 'error' as const }),
       what: `The breadcrumb trail {pages} is "${visible.join(' › ')}", but the structured data has "${marked.join(' › ')}".`,
       // breadcrumb-shape fires on the whole page.
-      ...(isMarkedWell(page) && { subject: 'names of the trail' }),
+      ...(isMarkedWell(page) && { subject: trailNames }),
       // link-text-differs fires on the text of a link.
-      followsFrom: visible.filter((name) => !marked.includes(name)).map((name) => name.toLowerCase()),
+      followsFrom: onlyVisible.map((name) => name.toLowerCase()),
     }
   },
 }
+
+const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
+
+const isPlaceOf =
+  ({ cities, counties }: Manifest) =>
+  (name: string) =>
+    cities.some((city) => city.name === name) || counties.some((county) => countyName(county) === name)
 
 function isSame(visible: readonly string[], marked: readonly string[]): boolean {
   const expected = marked.map((name) => name.replace(/\s+/g, ' ').trim()).join('\n')

@@ -40,7 +40,9 @@ export const deadFragment: SiteRule = {
         at,
         what: `A link ${onPages(pages.length)} goes to ${target}, but that page has no element with the id "${fragmentOf(target)}".`,
         ...shownOn(pages, isShared),
-        followsFrom: [subjectOn(pathOf(target), `#${fragmentOf(target)}`)],
+        followsFrom: [pathOf(target), ...new Set(pages.map(({ path }) => path))].map((path) =>
+          subjectOn(path, `#${fragmentOf(target)}`),
+        ),
       }),
     )
   },

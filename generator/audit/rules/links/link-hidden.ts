@@ -31,6 +31,11 @@ export const linkHidden: MarkupRule = {
     const [first] = links
     if (!first) return
     const more = links.length === 1 ? '' : ` and ${links.length - 1} more`
-    yield { what: `Hidden text {pages} has a link to ${hrefOf(first)}${more}.`, phrase: hrefOf(first) }
+    const { style } = hidden.find(({ offset, end }) => first.offset >= offset && first.offset <= end)?.attributes ?? {}
+    yield {
+      what: `Hidden text {pages} has a link to ${hrefOf(first)}${more}.`,
+      phrase: hrefOf(first),
+      subject: `style ${style}`,
+    }
   },
 }

@@ -14,6 +14,7 @@ export const cspInlineStyle: WholePageRule = {
   how: 'Looks up the nonce or hash of every <style> in the policies of its page. A style attribute needs a policy that allows style attributes. Ignores pages without a policy, which block nothing.',
   fix: 'Move the style into the stylesheet, or build the page again, so that its policy matches its content.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
+  supersededBy: ['link-hidden'],
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
@@ -31,6 +32,7 @@ export const cspInlineStyle: WholePageRule = {
         if (!isAllowed)
           yield {
             what: `The style ${quoted((style ?? element.text).trim())} {pages} is not allowed by the CSP of the page and is not applied.`,
+            followsFrom: style === undefined ? [] : [`style ${style}`],
           }
       }
   },

@@ -12,7 +12,7 @@ export const hostNoindex: SiteRule = {
   title: 'Header keeps pages out of search engines',
   severity: 'error',
   why: 'A header X-Robots-Tag with noindex works like the directive in the page, but no one sees it there. The pages disappear from search results within days.',
-  how: 'Reads X-Robots-Tag in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output, and finds pages that it hides and the manifest does not, and images that the sitemap lists. Ignores headers for some requests only.',
+  how: 'Reads X-Robots-Tag in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output, and finds pages that it hides and the manifest does not, and images that the sitemap lists. Ignores headers for some requests only.',
   fix: 'Remove the header, or limit it to the paths that are meant to be hidden. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>

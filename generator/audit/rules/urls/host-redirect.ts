@@ -13,7 +13,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions about anything but host, path and address.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions about anything but host, path and address.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
@@ -98,16 +98,28 @@ function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite):
     },
   ]
   if (rule.matches(target) && rule.status !== 410)
-    return site.served.has(target) ? [] : finding('which it redirects again')
+    return site.served.has(target) && !isExact(rule) ? [] : finding('which it redirects again')
   if (site.served.has(target)) return []
-  const next = all.find((other) => other !== rule && other.matches(target))
+  const others = all.filter((other) => other !== rule && other.matches(target))
+  const next = others.find(({ file }) => file === rule.file) ?? others[0]
   if (next) {
     const isLoop = next.to !== undefined && rule.matches(pathOf(next.to))
+    // The first rule of a loop names it.
+    if (isLoop && next.file === rule.file && next.line < rule.line && lacksTarget(next, site)) return []
     return finding(isLoop ? 'which redirects back' : `which redirects on to ${next.to ?? 'nothing'}`)
   }
   return finding(
     site.served.has(otherForm(target)) ? `but the URL of the page is ${otherForm(target)}` : 'which does not exist',
   )
+}
+
+/** Redirected to itself: a loop on a server, which tells /a from /a/. Ignores whole URLs: they may change the scheme. */
+const isExact = ({ file, to }: HostRule) =>
+  (file === '.htaccess' || file === 'nginx.conf') && to?.startsWith('/') === true
+
+function lacksTarget(rule: HostRule, site: AuditedSite): boolean {
+  const target = pathOnSite(rule, site)
+  return target !== undefined && rule.status !== 200 && !site.served.has(target)
 }
 
 /** The path of a target on this site; undefined for another site, and for a target with names or groups. */

@@ -28,6 +28,8 @@ export const soft404: WholePageRule = {
     else
       yield {
         severity: 'warning',
+        // Explains no other finding: a short page can have a wrong title too.
+        subject: 'length',
         what: `The main content {pages} has ${page.own.words} words, fewer than ${limit('words')}.`,
       }
   },

@@ -20,6 +20,15 @@ test('ignores a section that two pages lack', () => {
   expect(found(...most, 'Near you', 'Near you | Streets')).toEqual([])
 })
 
+test('names a section that two of many pages lack', () => {
+  // 300 + 2 pages; one in a hundred is 3
+  const many = Array.from({ length: 300 }, (_, index) => `Prices | Near you | Streets ${index}`)
+  expect(found(...many, 'Near you', 'Near you | Streets')).toEqual([
+    expect.stringContaining('has no section "Prices", which nearly all pages of its type have'),
+    expect.stringContaining('has no section "Prices"'),
+  ])
+})
+
 test('ignores a type with few pages', () => {
   // 6 + 1 pages; a type needs 8
   expect(found(...most.slice(0, 6), 'Near you')).toEqual([])

@@ -1,0 +1,58 @@
+import type { HostHeader } from './host-header.ts'
+import { type HostRule, wildcardPath } from './host-rule.ts'
+import { placeInJson, settingsIn } from './json-settings.ts'
+
+type Settings = {
+  routes?: Route[]
+  navigationFallback?: { rewrite?: string }
+  globalHeaders?: Record<string, string>
+}
+
+type Route = {
+  route?: string
+  methods?: string[]
+  redirect?: string
+  rewrite?: string
+  statusCode?: number
+  headers?: Record<string, string>
+}
+
+const file = 'staticwebapp.config.json'
+
+/**
+ * The redirects and rewrites of `staticwebapp.config.json`, without those for some methods only. A rewrite has the status
+ * 200, and so has the fallback of every URL: it shows a page where the 404 page belongs.
+ * Source: https://learn.microsoft.com/azure/static-web-apps/configuration
+ */
+export function azureRules(text: string): HostRule[] {
+  const { routes = [], navigationFallback } = settingsIn<Settings>(text)
+  const fallback = navigationFallback?.rewrite
+  return [
+    ...routes.flatMap(({ route, methods, redirect, rewrite, statusCode }): HostRule[] => {
+      if (route === undefined || methods !== undefined) return []
+      const place = placeOf(route, text)
+      if (redirect !== undefined) return [{ ...place, to: redirect, status: statusCode ?? 302 }]
+      if (rewrite !== undefined) return [{ ...place, to: rewrite, status: 200 }]
+      return statusCode === 404 || statusCode === 410 ? [{ ...place, to: undefined, status: statusCode }] : []
+    }),
+    ...(fallback === undefined
+      ? []
+      : [{ ...placeInJson(file, fallback, text), from: '/*', matches: () => true, to: fallback, status: 200 }]),
+  ]
+}
+
+/** The headers of `staticwebapp.config.json`. */
+export function azureHeaders(text: string): HostHeader[] {
+  const { routes = [], globalHeaders } = settingsIn<Settings>(text)
+  return [...(globalHeaders === undefined ? [] : [{ route: '/*', headers: globalHeaders }]), ...routes].flatMap(
+    ({ route, headers = {} }) =>
+      route === undefined
+        ? []
+        : Object.entries(headers).map(([name, value]) => ({ ...placeOf(route, text), name, value: String(value) })),
+  )
+}
+
+const placeOf = (route: string, text: string) => ({
+  ...placeInJson(file, route, text),
+  matches: wildcardPath(route),
+})
