@@ -419,6 +419,27 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('checklist.yaml', 'id: movein', 'id: movin'),
   ],
   [
+    'name-twice',
+    'a row that was copied',
+    inText('cities.csv', 'utah,Orem,orem,city,,98129', 'utah,Lindon,orem,city,,98129'),
+  ],
+  [
+    'hours-implausible',
+    'a closing time of the morning, which three texts contradict',
+    inText('site.yaml', 'closes: "18:00"', 'closes: "06:00"'),
+  ],
+  [
+    'hours-in-text-differ',
+    'open day and night',
+    inText('pages/contact.md', 'Texting works best', 'We answer the phone 24 hours a day. Texting works best'),
+  ],
+  [
+    'unknown-county-name',
+    'a county that descriptions name',
+    inText('counties/summit.yaml', 'name: Summit', 'name: Sumit'),
+  ],
+  ['bad-link', 'a space inside a link', inText('pages/about.md', '[service areas](/', '[service areas] (/')],
+  [
     'text-repeated',
     'a paragraph of another service',
     inText(
