@@ -440,6 +440,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   ['bad-link', 'a space inside a link', inText('pages/about.md', '[service areas](/', '[service areas] (/')],
   [
+    'postal-code-elsewhere',
+    'an office with the ZIP code of the next town',
+    inText('site.yaml', 'postalCode: "84101"', 'postalCode: "84010"'),
+  ],
+  [
     'text-repeated',
     'a paragraph of another service',
     inText(
