@@ -440,6 +440,20 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   ['bad-link', 'a space inside a link', inText('pages/about.md', '[service areas](/', '[service areas] (/')],
   [
+    'distance-in-text-differs',
+    'a side before the name',
+    inText(
+      'cities/riverton.yaml',
+      'Irrigation shapes',
+      'Twelve miles north of Salt Lake City, Riverton keeps its pace. Irrigation shapes',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'where a place begins',
+    inText('cities/draper.yaml', 'Bike tires bring', 'Draper begins just northwest of Sandy. Bike tires bring'),
+  ],
+  [
     'postal-code-elsewhere',
     'an office with the ZIP code of the next town',
     inText('site.yaml', 'postalCode: "84101"', 'postalCode: "84010"'),
@@ -527,6 +541,14 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['the side and distance of a city', lehi('Downtown Salt Lake City is 26 miles to the north.')],
   ['a place between one of the table and another', lehi('Lehi lies between Draper and Provo.')],
   ['the office', about('We come from an office on Broadway in Salt Lake City.')],
+  [
+    'a side before the name',
+    inText(
+      'cities/riverton.yaml',
+      'Irrigation shapes',
+      'Southwest of Sandy, Riverton keeps its pace. Irrigation shapes',
+    ),
+  ],
   ['a visit to an office', about('We clean an office on Center Street in Orem.')],
   ['a state that customers move to', about('Some moved to Idaho, others came from Reno, Nevada.')],
   ['the number of the company', about('Call (801) 555-0142.')],
