@@ -418,6 +418,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a misspelt service type of the checklist',
     inText('checklist.yaml', 'id: movein', 'id: movin'),
   ],
+  ['place-name-misspelt', 'a name with its state', { of: 'lehi', cells: { name: 'Lehi, UT' } }],
   [
     'name-twice',
     'a row that was copied',
