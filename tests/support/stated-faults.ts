@@ -459,6 +459,8 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'an office with the ZIP code of the next town',
     inText('site.yaml', 'postalCode: "84101"', 'postalCode: "84010"'),
   ],
+  ['note-in-text', 'what is to be inserted', about('(insert link to reviews here)')],
+  ['word-twice', 'the end of a name', about('We know Salt Lake City City well.')],
   [
     'text-repeated',
     'a paragraph of another service',
@@ -550,6 +552,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       'Southwest of Sandy, Riverton keeps its pace. Irrigation shapes',
     ),
   ],
+  ['a recipe in brackets', about('Soak it (add a cup of vinegar) and wait.')],
   ['a visit to an office', about('We clean an office on Center Street in Orem.')],
   ['a state that customers move to', about('Some moved to Idaho, others came from Reno, Nevada.')],
   ['the number of the company', about('Call (801) 555-0142.')],
