@@ -462,6 +462,29 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ['note-in-text', 'what is to be inserted', about('(insert link to reviews here)')],
   ['word-twice', 'the end of a name', about('We know Salt Lake City City well.')],
   [
+    'office-in-another-town',
+    'our office of another town',
+    inText(
+      'cities/kamas.yaml',
+      'Beaver Creek and',
+      'From our Park City office we come in half an hour. Beaver Creek and',
+    ),
+  ],
+  [
+    'text-of-another-company',
+    'another company in the text of a county',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'Brightway Maids has worked here from the start. New building is what',
+    ),
+  ],
+  [
+    'text-of-another-service',
+    'a description that begins with another service',
+    inText('services/office-cleaning.yaml', 'Desks, restrooms,', 'Airbnb cleaning for desks, restrooms,'),
+  ],
+  [
     'text-repeated',
     'a paragraph of another service',
     inText(
@@ -552,7 +575,19 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       'Southwest of Sandy, Riverton keeps its pace. Irrigation shapes',
     ),
   ],
+  [
+    'clients in another town',
+    inText('cities/kamas.yaml', 'Beaver Creek and', 'Our Park City office clients know the road. Beaver Creek and'),
+  ],
   ['a recipe in brackets', about('Soak it (add a cup of vinegar) and wait.')],
+  [
+    'an employer of a place',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'Geneva Steel Company employs fewer people now. New building is what',
+    ),
+  ],
   ['a visit to an office', about('We clean an office on Center Street in Orem.')],
   ['a state that customers move to', about('Some moved to Idaho, others came from Reno, Nevada.')],
   ['the number of the company', about('Call (801) 555-0142.')],
