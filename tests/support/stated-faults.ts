@@ -485,6 +485,16 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('services/office-cleaning.yaml', 'Desks, restrooms,', 'Airbnb cleaning for desks, restrooms,'),
   ],
   [
+    'place-not-served',
+    'a list with a county that is not served',
+    about('We clean in Salt Lake, Utah, Summit and Weber counties.'),
+  ],
+  [
+    'count-in-text-differs',
+    'a number of counties in a link',
+    inText('pages/careers.md', 'all [four counties]', 'all [five counties]'),
+  ],
+  [
     'text-repeated',
     'a paragraph of another service',
     inText(
@@ -579,6 +589,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     'clients in another town',
     inText('cities/kamas.yaml', 'Beaver Creek and', 'Our Park City office clients know the road. Beaver Creek and'),
   ],
+  ['counties where no one works', about('We do not work beyond Summit, Wasatch and Weber counties.')],
   ['a recipe in brackets', about('Soak it (add a cup of vinegar) and wait.')],
   [
     'an employer of a place',
