@@ -484,6 +484,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a description that begins with another service',
     inText('services/office-cleaning.yaml', 'Desks, restrooms,', 'Airbnb cleaning for desks, restrooms,'),
   ],
+  ['email-of-another-domain', 'the domain with a word more', about('Write to jobs@saltbrushcleaning.example.')],
   [
     'place-not-served',
     'a list with a county that is not served',
@@ -493,6 +494,15 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'count-in-text-differs',
     'a number of counties in a link',
     inText('pages/careers.md', 'all [four counties]', 'all [five counties]'),
+  ],
+  [
+    'statistics-of-another-site',
+    'statistics of another company',
+    inText(
+      'site.yaml',
+      'hosting:\n',
+      'analytics: { services: [{ vendor: plausible, domain: brightwaymaids.example }], consent: none, policy: { page: privacy-policy } }\nhosting:\n',
+    ),
   ],
   [
     'text-repeated',
