@@ -418,6 +418,92 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a misspelt service type of the checklist',
     inText('checklist.yaml', 'id: movein', 'id: movin'),
   ],
+  ['place-name-misspelt', 'a name with its state', { of: 'lehi', cells: { name: 'Lehi, UT' } }],
+  [
+    'name-twice',
+    'a row that was copied',
+    inText('cities.csv', 'utah,Orem,orem,city,,98129', 'utah,Lindon,orem,city,,98129'),
+  ],
+  [
+    'hours-implausible',
+    'a closing time of the morning, which three texts contradict',
+    inText('site.yaml', 'closes: "18:00"', 'closes: "06:00"'),
+  ],
+  [
+    'hours-in-text-differ',
+    'open day and night',
+    inText('pages/contact.md', 'Texting works best', 'We answer the phone 24 hours a day. Texting works best'),
+  ],
+  [
+    'unknown-county-name',
+    'a county that descriptions name',
+    inText('counties/summit.yaml', 'name: Summit', 'name: Sumit'),
+  ],
+  ['bad-link', 'a space inside a link', inText('pages/about.md', '[service areas](/', '[service areas] (/')],
+  [
+    'distance-in-text-differs',
+    'a side before the name',
+    inText(
+      'cities/riverton.yaml',
+      'Irrigation shapes',
+      'Twelve miles north of Salt Lake City, Riverton keeps its pace. Irrigation shapes',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'where a place begins',
+    inText('cities/draper.yaml', 'Bike tires bring', 'Draper begins just northwest of Sandy. Bike tires bring'),
+  ],
+  [
+    'postal-code-elsewhere',
+    'an office with the ZIP code of the next town',
+    inText('site.yaml', 'postalCode: "84101"', 'postalCode: "84010"'),
+  ],
+  ['note-in-text', 'what is to be inserted', about('(insert link to reviews here)')],
+  ['word-twice', 'the end of a name', about('We know Salt Lake City City well.')],
+  [
+    'office-in-another-town',
+    'our office of another town',
+    inText(
+      'cities/kamas.yaml',
+      'Beaver Creek and',
+      'From our Park City office we come in half an hour. Beaver Creek and',
+    ),
+  ],
+  [
+    'text-of-another-company',
+    'another company in the text of a county',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'Brightway Maids has worked here from the start. New building is what',
+    ),
+  ],
+  [
+    'text-of-another-service',
+    'a description that begins with another service',
+    inText('services/office-cleaning.yaml', 'Desks, restrooms,', 'Airbnb cleaning for desks, restrooms,'),
+  ],
+  ['email-of-another-domain', 'the domain with a word more', about('Write to jobs@saltbrushcleaning.example.')],
+  [
+    'place-not-served',
+    'a list with a county that is not served',
+    about('We clean in Salt Lake, Utah, Summit and Weber counties.'),
+  ],
+  [
+    'count-in-text-differs',
+    'a number of counties in a link',
+    inText('pages/careers.md', 'all [four counties]', 'all [five counties]'),
+  ],
+  [
+    'statistics-of-another-site',
+    'statistics of another company',
+    inText(
+      'site.yaml',
+      'hosting:\n',
+      'analytics: { services: [{ vendor: plausible, domain: brightwaymaids.example }], consent: none, policy: { page: privacy-policy } }\nhosting:\n',
+    ),
+  ],
   [
     'text-repeated',
     'a paragraph of another service',
@@ -501,6 +587,28 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['the side and distance of a city', lehi('Downtown Salt Lake City is 26 miles to the north.')],
   ['a place between one of the table and another', lehi('Lehi lies between Draper and Provo.')],
   ['the office', about('We come from an office on Broadway in Salt Lake City.')],
+  [
+    'a side before the name',
+    inText(
+      'cities/riverton.yaml',
+      'Irrigation shapes',
+      'Southwest of Sandy, Riverton keeps its pace. Irrigation shapes',
+    ),
+  ],
+  [
+    'clients in another town',
+    inText('cities/kamas.yaml', 'Beaver Creek and', 'Our Park City office clients know the road. Beaver Creek and'),
+  ],
+  ['counties where no one works', about('We do not work beyond Summit, Wasatch and Weber counties.')],
+  ['a recipe in brackets', about('Soak it (add a cup of vinegar) and wait.')],
+  [
+    'an employer of a place',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'Geneva Steel Company employs fewer people now. New building is what',
+    ),
+  ],
   ['a visit to an office', about('We clean an office on Center Street in Orem.')],
   ['a state that customers move to', about('Some moved to Idaho, others came from Reno, Nevada.')],
   ['the number of the company', about('Call (801) 555-0142.')],

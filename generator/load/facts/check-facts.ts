@@ -89,7 +89,11 @@ export async function checkFacts(
   const copied = recordsOf(names, 'name-twice')
   const places = isOfficeRegionWrong ? [] : checkPlaces(sources).filter(({ record }) => !copied.has(record))
   const misspelt = recordsOf([...places, ...counties], 'place-name-misspelt', 'unknown-county-name')
-  const texts = checkTexts(sources)
+  const isCountyMisspelt = has(counties, 'unknown-county-name')
+  const texts = checkTexts(sources).filter(
+    ({ code, record }) =>
+      !(code === 'text-repeated' && copied.has(record)) && !(code === 'text-of-another-region' && isCountyMisspelt),
+  )
   const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
   // The copy of a text about another service also has its words.
   const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
@@ -101,22 +105,21 @@ export async function checkFacts(
     ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
     ...checkStandards(sources),
     ...checkBusinessType(sources),
-    ...checkHours(sources),
+    ...checkAllHours(sources),
     ...checkPrices(sources),
     ...checkNumbers(sources),
     ...checkClaims(sources),
     ...checkDates(sources),
-    ...checkTestimonials(sources, isOfficeRegionWrong || has(counties, 'unknown-county-name')),
+    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt),
     ...checkRatings(sources),
     ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...texts,
     ...checkTextContact(sources),
-    ...checkTextHours(sources),
     // A misspelt county is missing in every list.
     ...checkTextFigures(sources).filter(
-      ({ code }) => code !== 'county-missing-in-text' || !has(counties, 'unknown-county-name'),
+      ({ code }) => !isCountyMisspelt || (code !== 'county-missing-in-text' && code !== 'place-not-served'),
     ),
     ...checkTextSubjects(sources, {
       isOfficeWrong: office.length > 0,
@@ -150,6 +153,14 @@ const checkTranslation = (sources: FactSources): Fact[] =>
   [...checkWriting(sources), ...checkUntranslated(sources)].filter(({ record }) =>
     record.startsWith(`${sources.records.language.folder}/`),
   )
+
+/** Texts with the right hours contradict hours that cannot be, which are wrong then. */
+function checkAllHours(sources: FactSources): Fact[] {
+  const hours = checkHours(sources)
+  const inTexts = checkTextHours(sources)
+  if (inTexts.length === 0 || !hours.some(({ code }) => code === 'hours-implausible')) return [...hours, ...inTexts]
+  return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
+}
 
 const lineOf = ({ at }: Fact) => `${at.file}:${at.line}`
 

@@ -15,7 +15,7 @@ type Wrong = { isOfficeWrong: boolean; isOriginWrong: boolean }
 export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Wrong): Fact[] {
   return [
     ...checkPhone(sources),
-    ...(isOriginWrong ? [] : checkMail(sources)),
+    ...(isOriginWrong ? [] : [...checkMail(sources), ...checkStatistics(sources)]),
     ...checkProfiles(sources),
     ...(isOfficeWrong ? [] : checkMap(sources)),
     ...checkLinksOfEmbeds(sources),
@@ -50,6 +50,23 @@ function checkMail({ site }: FactSources): Fact[] {
         fix: isTypo
           ? `Write "${business[field]?.split('@')[0]}@${own}".`
           : `Check the address. Usual is one of ${own}.`,
+      }),
+    ]
+  })
+}
+
+/** Visits are counted for another site, often that of the company whose settings were copied. */
+function checkStatistics({ site }: FactSources): Fact[] {
+  const { origin, analytics } = site.value
+  const own = domainOf(new URL(origin).hostname)
+  return (analytics?.services ?? []).flatMap((service, index) => {
+    if (service.vendor !== 'plausible' || service.domain === undefined || domainOf(service.domain) === own) return []
+    return [
+      fact(site, ['analytics', 'services', index, 'domain'], {
+        code: 'statistics-of-another-site',
+        severity: 'warning',
+        what: `Visits are counted for ${service.domain}, but the site is ${own}.`,
+        fix: 'Write the domain under which the statistics have this site, or leave it out.',
       }),
     ]
   })

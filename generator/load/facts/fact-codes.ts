@@ -80,6 +80,7 @@ export const factCodes = [
   'space-missing',
   'staging-address',
   'statement-reversed',
+  'statistics-of-another-site',
   'test-page-indexed',
   'testimonial-from-elsewhere',
   'text-cut-off',

@@ -3,11 +3,11 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
-/** A number with what it counts: `48 hour`, `25 %`. */
+/** A number with what it counts: `48 hour`, `25 %`. `24 hours a day` is no deadline. */
 type Measure = { key: string; words: string }
 
 const measure =
-  /(\d[\d,.]*)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d[\d,.]*))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)/gi
+  /(\d[\d,.]*)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d[\d,.]*))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)(?! an? (?:day|week|month|year)\b)/gi
 
 /** Numbers of one company policy that differ between its statement, its terms, the questions and the pages. */
 export function checkNumbers(sources: FactSources): Fact[] {

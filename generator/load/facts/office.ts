@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
-import { plainName } from '../../core/gazetteer.ts'
+import { type Gazetteer, type PostalArea, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { misplaced } from './coordinates.ts'
 import { isRegionUnclear } from './county-of.ts'
@@ -89,7 +89,7 @@ function checkCode(
         fix: `Write "${area.region}", or correct the ${name}.`,
       }),
     ]
-  if (!isElsewhere && (isNear || isNamed)) return []
+  if (!isElsewhere && (isNamed || (isNear && !isOfNextTown(area, { address, coordinates }, gazetteer)))) return []
   return [
     fact(record, at, {
       code: 'postal-code-elsewhere',
@@ -97,6 +97,22 @@ function checkCode(
       fix: 'Correct the code, or the address.',
     }),
   ]
+}
+
+/** How many times as far as a code of the own town a code of another one is, and kilometres from which that is sure. */
+const nextTown = { factor: 3, kilometres: 8 }
+
+/** Whether a code is that of another town nearby, while one of the own town is where the office is. */
+function isOfNextTown(
+  area: PostalArea,
+  { address, coordinates }: Pick<OfficePlace, 'address' | 'coordinates'>,
+  gazetteer: Gazetteer,
+): boolean {
+  const away = kilometresBetween(area, coordinates)
+  if (away < nextTown.kilometres) return false
+  return gazetteer
+    .postalCodesNear(coordinates, away / nextTown.factor)
+    .some(({ place }) => plainName(place) === plainName(address.locality))
 }
 
 function checkLocality({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {

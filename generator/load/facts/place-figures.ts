@@ -39,6 +39,10 @@ type Fault = { code: FactCode; words: string; what: string }
 const factOf = (field: FieldText) => (fault: Fault) =>
   fact(field.record, field.path, { ...fault, fix: 'Correct the text, or the row of the place.' }, fault.words)
 
+const side = '((?:north|south)(?:east|west)?|east|west)'
+/** `Twelve miles `, `a few miles `. */
+const away = `(?:(?:about |some |only |just )?(?:[\\w-]+ ){1,2}(?:miles?|kilomet(?:er|re)s?|km|minutes|hours?)\\s+)?`
+
 type Place = {
   city: CityRecord
   name: string
@@ -55,7 +59,9 @@ type World = {
   cityOfCode: ReadonlyMap<string, string>
   distance: RegExp
   drive: RegExp
+  /** `Riverton lies south of Sandy`, and `South of Sandy, Riverton …`. */
   direction: RegExp
+  directionFirst: RegExp
   /** Full names of regions of the country that are not names of places or counties of the manifest. */
   regions: readonly string[]
   state: RegExp | undefined
@@ -93,8 +99,9 @@ function worldOf(sources: FactSources): World {
       `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
     ),
     direction: new RegExp(
-      `\\b(?:is|lies|sits|stands|is located)\\s+(?:just|directly|right|due)?\\s*(?:to the\\s+)?(north|south|east|west)\\s+of\\s+${target}`,
+      `\\b(?:is|lies|sits|stands|begins|starts|is located)\\s+${away}(?:just|directly|right|due)?\\s*(?:to the\\s+)?${side}\\s+of\\s+${target}`,
     ),
+    directionFirst: new RegExp(`^(?:Just |Right |Directly |Due )?${away}${side}\\s+of\\s+${target}(?=, )`, 'i'),
     regions,
     state:
       regions.length === 0
@@ -211,8 +218,11 @@ function drive(sentence: string, { name, point }: Place, world: World): Fault | 
 }
 
 function direction(sentence: string, { name, point }: Place, world: World): Fault | undefined {
-  if (!sentence.startsWith(name)) return undefined
-  const [words, side, other = ''] = world.direction.exec(sentence) ?? []
+  const first = world.directionFirst.exec(sentence)
+  // The place is the subject of the sentence.
+  const isFirst = first !== null && sentence.slice(first[0].length + ', '.length).startsWith(name)
+  if (!isFirst && !sentence.startsWith(name)) return undefined
+  const [words, stated = '', other = ''] = (isFirst ? first : world.direction.exec(sentence)) ?? []
   const target = targetOf(other, world)
   if (words === undefined || !point || !target) return undefined
   const ahead = {
@@ -220,8 +230,9 @@ function direction(sentence: string, { name, point }: Place, world: World): Faul
     south: target.latitude - point.latitude,
     east: point.longitude - target.longitude,
     west: target.longitude - point.longitude,
-  }[side as 'north' | 'south' | 'east' | 'west'] // the pattern has these four
-  if (ahead > -0.02) return undefined
+  }
+  const sides = (['north', 'south', 'east', 'west'] as const).filter((each) => stated.toLowerCase().includes(each))
+  if (sides.every((each) => ahead[each] > -0.02)) return undefined
   return {
     code: 'distance-in-text-differs',
     words,

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { kilometresBetween } from '../../core/known-place.ts'
@@ -24,8 +25,19 @@ export function isMisspelt(name: string, known: string, kilometres: number): boo
 const sorted = (text: string) => [...text].sort().join('')
 
 /** A name that no public data has, but that is nearly that of a place nearby. */
-export function checkName(city: CityRecord, others: ReadonlySet<string>, { gazetteer }: FactSources): Fact[] {
+export function checkName(city: CityRecord, others: ReadonlySet<string>, sources: FactSources): Fact[] {
+  const { gazetteer } = sources
   const { name, latitude, longitude } = city.value
+  // Public data has names such as "New Century, KS".
+  const region = gazetteer?.placesNamed(name).length ? undefined : regionInName(name, sources)
+  if (region !== undefined)
+    return [
+      fact(city, ['name'], {
+        code: 'place-name-misspelt',
+        what: `The name "${name}" ends with its ${region === 'county' ? 'county' : 'region'}, which pages add themselves.`,
+        fix: `Write "${name.slice(0, name.lastIndexOf(','))}".`,
+      }),
+    ]
   if (!gazetteer || latitude === undefined || longitude === undefined) return []
   const names = knownNames(gazetteer)
   if (names.has(plainName(name)) || gazetteer.placesNamed(name).length > 0) return []
@@ -46,6 +58,16 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, { gazet
       fix: `Write "${near.name}", or list this problem in known-issues.yaml.`,
     }),
   ]
+}
+
+/** What follows a comma in a name: `Lehi, UT`, `Lehi, Utah County`. */
+function regionInName(name: string, { site, records }: FactSources): 'county' | 'region' | undefined {
+  const [, end] = /, ?([^,]+)$/.exec(name) ?? []
+  if (end === undefined) return undefined
+  const { country } = site.value.business.address
+  if (regionCodes(country)?.some((code) => code === end || regionNameOf(code, country) === end)) return 'region'
+  const isCounty = records.folders.counties.some(({ value }) => end === value.name || end === `${value.name} County`)
+  return isCounty ? 'county' : undefined
 }
 
 type Gazetteer = NonNullable<FactSources['gazetteer']>

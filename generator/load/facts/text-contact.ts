@@ -57,15 +57,18 @@ function ownContact({ site, records: { folders } }: FactSources): Own {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** Letters of a name that no other name has by chance. */
+const shortestName = 7
+
 function mailFault(field: FieldText, { mails, domains }: Own): Fact[] {
   if (!field.text.includes('@')) return []
   for (const [mail] of field.text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)) {
     const domain = domainOf(mail.split('@')[1]?.toLowerCase() ?? '')
     if (mails.has(mail.toLowerCase()) || domains.has(domain)) continue
-    // The name of the company under another ending, or with a mistake in typing.
+    // The name of the company under another ending, with a word more, or with a mistake in typing.
     const isNear = [...domains].some((own) => {
       const [name = '', other = ''] = [own.split('.')[0], domain.split('.')[0]]
-      return distance(name, other) <= 2
+      return distance(name, other) <= 2 || (name.length >= shortestName && other.includes(name))
     })
     if (!isNear && !mailboxes.test(domain)) continue
     return [

@@ -1,8 +1,11 @@
+import { plainName } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { deadlineIn } from '../../core/text/deadlines.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { aName, companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 import { workers } from './workers.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
@@ -10,11 +13,12 @@ export function checkTextFigures(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
   const read = texts.flatMap((field) =>
-    hinted.test(field.text) ? sentencesOf(field.text).map((sentence) => ({ field, sentence })) : [],
+    hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
   return [
     ...checkCounts(read, sources),
     ...checkLists(read, sources),
+    ...checkForeignCounties(read, sources),
     ...checkTwice(read, sources),
     ...checkPast(read, sources),
   ]
@@ -25,6 +29,9 @@ const hinted = new RegExp(
   `\\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
   'i',
 )
+
+/** `all [five counties](/service-areas/)` as it is read. */
+const withoutLinks = (text: string) => (text.includes('](') ? text.replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1') : text)
 
 type Read = { field: FieldText; sentence: string }
 
@@ -87,6 +94,40 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
     ]
   })
 }
+
+/** `Clark, Lewis and King counties`, of a company that does not serve the last: another county of one of its regions. */
+function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact[] {
+  const { records, gazetteer } = sources
+  const { counties } = records.folders
+  const own = new Set(counties.map(({ value }) => plainName(value.name)))
+  const regions = new Set(
+    counties.flatMap((county) => gazetteer?.regionOf(regionOfCounty(county, sources) ?? '') ?? []),
+  )
+  const known = new Set(
+    [...regions].flatMap((region) => gazetteer?.countiesOf(region) ?? []).map(({ name }) => plainName(name)),
+  )
+  if (!gazetteer || own.size < 2 || records.written.counties.size > counties.length) return []
+  const found = read.flatMap(({ field, sentence }) =>
+    matchesOf(sentence, listOfCounties).flatMap(([words]) => {
+      const named = words.replace(/ counties$/, '').split(/,? (?:and|&) |, /)
+      const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)))
+      // A list of neighbors has none of the company's.
+      if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
+      if (/\b(?:except|not|beyond|outside|between|borders?)\b/.test(sentence)) return []
+      return [{ field, words, other }]
+    }),
+  )
+  // A county that was removed is named by many texts.
+  return [...groupBy(found, ({ other }) => other)].flatMap(([other, [first, ...more]]) => {
+    if (!first) return []
+    const same = more.length === 0 ? '' : ` So do ${more.length} more texts.`
+    const what = `The text says "${first.words}", but the manifest has no ${other} County.${same}`
+    const fix = 'Correct the name, or add the county.'
+    return [{ ...problem(first.field, 'place-not-served', first.words, what, fix), severity: 'warning' as const }]
+  })
+}
+
+const listOfCounties = new RegExp(`\\b(?:${aName}, )*${aName},? (?:and|&) ${aName} counties\\b`, 'gu')
 
 /** Figures that a company has one of, by what they are. */
 const single: readonly { name: string; pattern: RegExp }[] = [

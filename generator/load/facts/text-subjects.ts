@@ -17,15 +17,17 @@ export function checkTextSubjects(
   const services = folders.services.map((record) => textsOf(record))
   const own = [...company, ...services.flat()]
   const counties = folders.counties.flatMap((record) => textsOf(record))
+  const cities = folders.cities.flatMap((record) => textsOf(record))
   return [
     ...checkServices(sources),
     ...checkTextsOfServices(sources),
     ...checkTestimonials(sources),
-    // A text of a place may say what other companies there are.
-    ...checkCompanyNames(own, sources),
-    ...checkTrades([...own, ...folders.cities.flatMap((record) => textsOf(record))], sources),
+    ...checkCompanyNames(own, [...counties, ...cities], sources),
+    ...checkTrades([...own, ...cities], sources),
     ...checkLaw(company, sources),
-    ...(isOfficeWrong ? [] : [...checkOfficeTown([...own, ...counties], sources), ...checkOfficeStreet(own, sources)]),
+    ...(isOfficeWrong
+      ? []
+      : [...checkOfficeTown([...own, ...counties, ...cities], sources), ...checkOfficeStreet(own, sources)]),
     ...checkPlacesOfOthers(sources, isCountyWrong),
     ...checkAttributes(sources),
   ]

@@ -8,22 +8,33 @@ const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|P
 const capitalWord = "[A-Z][\\p{L}’'&-]+ "
 
 /** `Wasatch Maids is a local company` on the site of another company. */
-export function checkCompanyNames(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+export function checkCompanyNames(
+  texts: readonly FieldText[],
+  ofPlaces: readonly FieldText[],
+  { site, records }: FactSources,
+): Fact[] {
   const { name: own, trade } = site.value.business
-  const ends = `${companyEnds}|${literal(upperFirst(trade))}`
-  const company = `(?:${capitalWord}){1,3}(?:${ends})`
+  const allEnds = `${companyEnds}|${literal(upperFirst(trade))}`
+  const company = `(?:${capitalWord}){1,3}(?:${allEnds})`
   const patterns = [
     `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
     `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])`,
     `©\\s*(?:\\d{4}\\s+)?(${company})`,
-    `(?:^|[.!?\\n]\\s*)(${company}) (?:cleans|serves|collects|respects|employs|was founded|has been)\\b`,
+    `(?:^|[.!?\\n]\\s*)(${company}) (?:cleans|serves|collects|respects|employs|was founded|has (?:been|worked|served|cleaned)|offers|provides|specializes|guarantees|sends|brings)\\b`,
   ].map((pattern) => new RegExp(pattern, 'u'))
+  // A text of a place may name an employer or a sight, such as a mining company.
+  const ofTrade = `(?:${capitalWord}){1,3}(?:Cleaners|Maids|Pros|LLC|${literal(upperFirst(trade))})`
+  const patternsOfPlaces = [
+    new RegExp(
+      `(?:^|[.!?\\n]\\s*)(${ofTrade}) (?:cleans|serves|has (?:been|worked|served|cleaned)|offers|provides|sends|brings)\\b`,
+      'u',
+    ),
+  ]
   const known = new Set(
     [own, ...records.folders.services.map(({ value }) => value.name)].map((each) => each.toLowerCase()),
   )
-  return texts.flatMap(({ record, path, text }) => {
-    if (!/[A-Z]/.test(text)) return []
-    for (const pattern of patterns) {
+  const find = ({ record, path, text }: FieldText, each: readonly RegExp[]) => {
+    for (const pattern of each) {
       const name = pattern.exec(text)?.[1]?.trim()
       if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every)\b/.test(name)) continue
       if ([...known].some((each) => each.includes(name.toLowerCase()) || name.toLowerCase().includes(each))) continue
@@ -42,7 +53,12 @@ export function checkCompanyNames(texts: readonly FieldText[], { site, records }
       ]
     }
     return []
-  })
+  }
+  const ends = new RegExp(`Cleaners|Maids|Pros|LLC|${literal(upperFirst(trade))}`)
+  return [
+    ...texts.flatMap((field) => (/[A-Z]/.test(field.text) ? find(field, patterns) : [])),
+    ...ofPlaces.flatMap((field) => (ends.test(field.text) ? find(field, patternsOfPlaces) : [])),
+  ]
 }
 
 /** `Texas law governs these terms` of a company in Oregon. A company may be registered in Delaware. */

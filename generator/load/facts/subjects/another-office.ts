@@ -2,7 +2,7 @@ import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { aName, type FieldText } from '../texts.ts'
 
-/** `an office on Center Street in Orem`, of a company whose offices are in other towns. */
+/** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */
 export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
   const { cities, folders } = records
   const own = [site.value.business.address, ...folders.offices.map(({ value }) => value.address)].flatMap(
@@ -21,8 +21,13 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
+  const ofTown = new RegExp(
+    `\\b[Oo]ur ${aName} (?:office|branch|shop|depot|headquarters)\\b(?!\\s(?:clients?|customers?|buildings?|work|teams?|crews?|cleaning|services?|jobs?|manager))`,
+    'u',
+  )
   return texts.flatMap(({ record, path, text }) => {
-    const [words, name = ''] = pattern.exec(text) ?? []
+    if (!/office|branch|shop|depot|headquarters/.test(text)) return []
+    const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? []
     if (words === undefined || own.includes(name) || !isTown(name)) return []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [

@@ -46,7 +46,19 @@ export function checkServices(sources: FactSources): Fact[] {
   const { services } = sources.records.folders
   const names = services.map(({ value }) => value.name)
   return services.flatMap((service) => {
-    const { fullDescription: text, name } = service.value
+    const { fullDescription: text, description, name } = service.value
+    const started = names.find(
+      (each) => each !== name && description.toLowerCase().startsWith(`${each.toLowerCase()} `),
+    )
+    if (started !== undefined && !description.toLowerCase().includes(name.toLowerCase()))
+      return [
+        anotherService(
+          service,
+          ['description'],
+          description.slice(0, started.length),
+          `The description of ${name} begins with "${description.slice(0, started.length)} …".`,
+        ),
+      ]
     const sentences = sentencesOf(text)
     const [first = ''] = sentences
     const stated = sentences.flatMap((sentence) =>
