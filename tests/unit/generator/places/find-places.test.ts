@@ -62,6 +62,15 @@ test('a place without a postal code of its own has the nearest one, and says so'
   expect(place).toMatchObject({ postalCodes: ['84037'], hasNearestPostalCode: true })
 })
 
+test('a place has the postal code that another list has under a shorter form of its name', () => {
+  expect(findPlace('Fort Mitchell, KY')).toMatchObject({ postalCodes: ['41017'], hasNearestPostalCode: false })
+})
+
+test('the nearest postal code of a place is not that of another county farther away', () => {
+  const riverview = findCounty('Morgan County, MO').places.find(({ name }) => name === 'Riverview')
+  expect(riverview).toMatchObject({ postalCodes: ['65078'], hasNearestPostalCode: true })
+})
+
 test('a town of another country is found without its region', () => {
   expect(findPlace('Getxo, Bizkaia, ES').county.name).toBe('Bizkaia')
   expect(findPlace('Skipton, GB')).toMatchObject({ timeZone: 'Europe/London', county: { name: 'North Yorkshire' } })
