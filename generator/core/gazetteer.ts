@@ -57,7 +57,7 @@ export function plainName(name: string): string {
     .replace(/\p{M}|['’.]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bsaint(e?)\b/g, 'st$1')
     .replace(/\bmount\b/g, 'mt')
     .replace(/\bfort\b/g, 'ft')
     .trim()

@@ -15,6 +15,7 @@ import {
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../core/known-place.ts'
 import { readAtlas } from '../core/read-atlas.ts'
+import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
 import { lineReader } from './data-lines.ts'
 import { postalCountry, withoutDesignation } from './place-data.ts'
@@ -71,7 +72,9 @@ async function readGazetteer(
   const near = nearestOf(places)
   const nearArea = nearestOf(areas)
   const lookUp = codes ? await outlined(country) : listed(country, near)
-  const countiesByName = groupBy(lookUp.counties, ({ name }) => plainName(withoutDesignation(name)))
+  const countiesByName = groupByEach(lookUp.counties, ({ name }) => [
+    ...new Set([name, knownNames(name, country).fullName].map((each) => plainName(withoutDesignation(each)))),
+  ])
   const countiesByRegion = groupBy(lookUp.counties, ({ region }) => region)
   return {
     regionOf: (name) =>

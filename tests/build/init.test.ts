@@ -72,7 +72,7 @@ test('a British company gets a site without an American word', async () => {
   expect(
     having(
       pages,
-      /\bZIP\b|communit|business day|\bcolors?\b(?![-"])|neighboring|[Ff]aucet|Fahrenheit|\bfeet\b|\$\d|\bState\b|\d km\b/,
+      /\bZIP\b|communit|business day|\bcolors?\b(?![-"])|neighboring|[Ff]aucet|[Ff]lapper|[Cc]leanout|[Rr]ough-in|[Ww]ax ring|[Pp]ermits? |[Tt]ankless|[Dd]isposer|Fahrenheit|\bfeet\b|\$\d|\bState\b|\d km\b/,
     ),
   ).toEqual([])
   const gourock = pages.find(({ path }) => path === 'service-areas/gourock-plumbing/index.html')?.html

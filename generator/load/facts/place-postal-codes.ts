@@ -128,6 +128,9 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
   ])
   if (areas.some(({ place }) => names.has(plainName(place)))) return []
   const near = nearby(gazetteer, point)
+  const isNamed = near.some(({ name }) => plainName(name) === plainName(city.value.name))
+  // Without a code of its name, a place has the nearest one.
+  if (!isNamed && areas.some(({ code }) => code === near[0]?.code)) return []
   const hasOwn = near.some(({ name, kilometres }) => kilometres <= codeRadius && names.has(plainName(name)))
   // Many codes have one centre, that of their town.
   const distances = [...new Set(near.map(({ kilometres }) => kilometres.toFixed(2)))].map(Number)

@@ -1,5 +1,5 @@
 import { groupBy } from '../../core/group-by.ts'
-import { kilometresBetween } from '../../core/known-place.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 
 /** Kilometres that an alias may be from its place. */
@@ -30,6 +30,15 @@ export function checkTable(
       ...(gazetteer?.placesNamed(name) ?? []).map((place) => kilometresBetween(place, { latitude, longitude })),
       mostAway,
     )
+  /** Residents of the place in public data: of several namesakes, the nearest. */
+  const knownPopulation = ({ value: { name, latitude, longitude } }: CityRecord) => {
+    const places = gazetteer?.placesNamed(name) ?? []
+    if (latitude === undefined || longitude === undefined)
+      return places.length === 1 ? places[0]?.population : undefined
+    const away = (place: Coordinates) => kilometresBetween(place, { latitude, longitude })
+    const [nearest] = places.filter((place) => away(place) < mostAway).sort((a, b) => away(a) - away(b))
+    return nearest?.population
+  }
   const key = ({ slug }: CityRecord) => `cities/${slug}`
   const placed = rows.filter((row) => row.value.latitude !== undefined && !wrong.has(key(row)))
   const peopled = rows.filter((row) => (row.value.population ?? 0) >= leastPopulation && !counted.has(key(row)))
@@ -42,7 +51,7 @@ export function checkTable(
         fix: 'Correct one of the two rows.',
       }),
     ),
-    ...copies(peopled, ({ value }) => String(value.population), factorOf).map(([row, other]) =>
+    ...copies(peopled.filter(isExact), ({ value }) => String(value.population), factorOf).map(([row, other]) =>
       fact(row, ['population'], {
         code: 'population-twice',
         severity: 'warning',
@@ -50,7 +59,7 @@ export function checkTable(
         fix: 'Correct one of the two rows.',
       }),
     ),
-    ...swapped(peopled, ({ value: { name } }) => gazetteer?.placesNamed(name)[0]?.population).map(([row, other]) =>
+    ...swapped(peopled, knownPopulation).map(([row, other]) =>
       fact(row, ['population'], {
         code: 'population-differs',
         what: `The populations of ${row.value.name} and ${other.value.name} are exchanged: each has about that of the other in public data.`,
@@ -76,6 +85,9 @@ export function checkTable(
     ...records.cities.flatMap((row) => aliasFault(row, bySlug.get(row.value.alias_of ?? ''), rows)),
   ]
 }
+
+/** Estimates are rounded to three digits, so that many are the same. */
+const isExact = ({ value }: CityRecord) => value.population_basis !== 'estimate'
 
 /** Each row with a value that another row has: all but the first, or but the one with the smallest doubt. */
 const partOfCity =

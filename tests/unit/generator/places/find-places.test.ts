@@ -30,6 +30,13 @@ test.each([
   ['North Yorkshire, UK', 'North Yorkshire', 'North Yorkshire'],
   ['North Yorkshire, United Kingdom', 'North Yorkshire', 'North Yorkshire'],
   ['North Yorkshire, GB', 'North Yorkshire', 'North Yorkshire'],
+  ['City and Borough of Leeds, England', 'Leeds District', 'Leeds'],
+  ['Leeds, England', 'Leeds District', 'Leeds'],
+  ['Bolton, England', 'Bolton District', 'Bolton'],
+  ['York, England', 'York District', 'York'],
+  ['County Durham, England', 'County Durham', 'County Durham'],
+  ['Powys, Wales', 'Powys', 'Powys'],
+  ['Flintshire, Wales', 'Flintshire', 'Flintshire'],
   ['Comunidad de Madrid, ES', 'Comunidad de Madrid', 'Madrid'],
   ['Madrid, Madrid, ES', 'Provincia de Madrid', 'Madrid'],
   ['Madrid, España', 'Provincia de Madrid', 'Madrid'],
@@ -60,6 +67,15 @@ test('the name of a place does not repeat its region', () => {
 test('a place without a postal code of its own has the nearest one, and says so', () => {
   const place = findPlace('Fruit Heights, UT')
   expect(place).toMatchObject({ postalCodes: ['84037'], hasNearestPostalCode: true })
+})
+
+test('a place has the postal code that another list has under a shorter form of its name', () => {
+  expect(findPlace('Fort Mitchell, KY')).toMatchObject({ postalCodes: ['41017'], hasNearestPostalCode: false })
+})
+
+test('the nearest postal code of a place is not that of another county farther away', () => {
+  const riverview = findCounty('Morgan County, MO').places.find(({ name }) => name === 'Riverview')
+  expect(riverview).toMatchObject({ postalCodes: ['65078'], hasNearestPostalCode: true })
 })
 
 test('a town of another country is found without its region', () => {

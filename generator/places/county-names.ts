@@ -1,3 +1,5 @@
+import { britishCounty } from './british-counties.ts'
+
 /**
  * What the provinces of Spain are called in Spanish, where GeoNames has another form: their names there, and the names in use,
  * the first of which pages show. A community of one province has the name of the community.
@@ -27,6 +29,7 @@ const provinces: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 /** The name of a county, and others that people write. @param name that of GeoNames. */
 export function countyNames(name: string, country: string): { fullName: string; otherNames: readonly string[] } {
+  if (country === 'GB') return { fullName: britishCounty(name), otherNames: [name] }
   const [fullName = name, ...otherNames] = (country === 'ES' ? provinces[name] : undefined) ?? []
   return { fullName, otherNames }
 }
