@@ -13,8 +13,8 @@ test('a symbolic link to a file of the manifest is read', async () => {
     { file: 'images/faqs.txt', write: 'x' },
     { symlink: 'services/second.yaml', to: 'drain-cleaning.yaml' },
   ]
-  // A second service of the same name and texts.
-  expect(new Set(await codes(edits))).toEqual(new Set(['name-twice', 'text-repeated', 'title-of-another-page']))
+  // A second service of the same name. Its texts follow from it.
+  expect(new Set(await codes(edits))).toEqual(new Set(['name-twice', 'title-of-another-page']))
 })
 
 test('a mistake in site.yaml hides no unknown placeholder', async () => {
