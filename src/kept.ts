@@ -1,7 +1,7 @@
 import { noteUse, type Reads, withReads } from './reads.ts'
 
 /** How many of the last used values a function keeps for one subject; up to twice as many in all. */
-const mostKept = 1000
+const mostKept = 5000
 
 type Known<Value> = { value: Value; reads: Reads }
 
