@@ -599,6 +599,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     'clients in another town',
     inText('cities/kamas.yaml', 'Beaver Creek and', 'Our Park City office clients know the road. Beaver Creek and'),
   ],
+  ['a name with the end of another', about('We clean the Park City City Hall.')],
   ['counties where no one works', about('We do not work beyond Summit, Wasatch and Weber counties.')],
   ['a recipe in brackets', about('Soak it (add a cup of vinegar) and wait.')],
   [

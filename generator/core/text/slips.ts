@@ -85,15 +85,17 @@ const twice = /\b(?<![’'-])(\p{L}{2,}|a)\s+\1(?![\p{L}’'-])/giu
 /** Words that may be right twice, as in "that that" and "very very", and the parts of names such as Walla Walla. */
 const mayBeTwice =
   /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|\p{Lu}.+)$/u
-/** `Salt Lake City City`: what a replacement leaves of a name. */
+/** `Salt Lake City City`: what a replacement leaves of a name. `Park City City Hall` is a name. */
 const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|Township|Street|Avenue|Road)$/
 
 function wordTwice(text: string, repeated: RepeatedWords): Found | undefined {
   if (!repeated.word) return undefined
   // "A a" may be a name and an article.
-  for (const [words, word = ''] of text.matchAll(twice))
-    if (word !== 'A' && (endOfName.test(word) || !mayBeTwice.test(words.slice(-word.length))))
+  for (const { 0: words, 1: word = '', index } of text.matchAll(twice)) {
+    const isEnd = endOfName.test(word) && !/^\s\p{Lu}/u.test(text.slice(index + words.length))
+    if (word !== 'A' && (isEnd || !mayBeTwice.test(words.slice(-word.length))))
       return { words, what: `The text has a word twice: "${words}".` }
+  }
   return undefined
 }
 
