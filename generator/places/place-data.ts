@@ -141,15 +141,10 @@ function postalIndex(codes: readonly PostalCode[]) {
     const found = (inCounty.length > 0 ? inCounty : named).filter(
       (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : codeRadius),
     )
+    const isNear = (code: PostalCode) =>
+      kilometresBetween(place, code) <= (code.county === county.code ? codeRadius : neighbourRadius)
     const nearest =
-      found.length === 0
-        ? nearestTo(
-            place,
-            (byRegion.get(county.region) ?? []).filter(
-              (code) => kilometresBetween(place, code) <= (code.county === county.code ? codeRadius : neighbourRadius),
-            ),
-          )
-        : undefined
+      found.length === 0 ? nearestTo(place, (byRegion.get(county.region) ?? []).filter(isNear)) : undefined
     const postalCodes = [...new Set((nearest ? [nearest] : found).map(({ code }) => code))].sort()
     return { ...place, postalCodes, hasNearestPostalCode: nearest !== undefined }
   }

@@ -66,7 +66,7 @@ function checkStatistics({ site }: FactSources): Fact[] {
         code: 'statistics-of-another-site',
         severity: 'warning',
         what: `Visits are counted for ${service.domain}, but the site is ${own}.`,
-        fix: 'Write the domain under which the statistics have this site, or leave it out.',
+        fix: 'Write the domain that Plausible has for this site, or leave it out.',
       }),
     ]
   })

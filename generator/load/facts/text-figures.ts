@@ -100,13 +100,11 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
   const { records, gazetteer } = sources
   const { counties } = records.folders
   const own = new Set(counties.map(({ value }) => plainName(value.name)))
-  const regions = new Set(
-    counties.flatMap((county) => gazetteer?.regionOf(regionOfCounty(county, sources) ?? '') ?? []),
-  )
-  const known = new Set(
-    [...regions].flatMap((region) => gazetteer?.countiesOf(region) ?? []).map(({ name }) => plainName(name)),
-  )
   if (!gazetteer || own.size < 2 || records.written.counties.size > counties.length) return []
+  const regions = new Set(counties.flatMap((county) => gazetteer.regionOf(regionOfCounty(county, sources) ?? '') ?? []))
+  const known = new Set(
+    [...regions].flatMap((region) => gazetteer.countiesOf(region)).map(({ name }) => plainName(name)),
+  )
   const found = read.flatMap(({ field, sentence }) =>
     matchesOf(sentence, listOfCounties).flatMap(([words]) => {
       const named = words.replace(/ counties$/, '').split(/,? (?:and|&) |, /)

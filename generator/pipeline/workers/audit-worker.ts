@@ -42,7 +42,7 @@ const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ??
   built: openBuiltPages(built.dir, built.code, readPageChunk),
 })
 const post = (message: AuditMessage) => parentPort?.postMessage(message)
-const collectGarbage = garbageCollection()
+const collectAfter = garbageCollection()
 
 parentPort?.on('message', (batch: Batch<PageMeta>) => {
   try {
@@ -52,7 +52,7 @@ parentPort?.on('message', (batch: Batch<PageMeta>) => {
     if (!problem) throw error
     post({ kind: 'failed', problem })
   }
-  collectGarbage(batch.items.length)
+  collectAfter(batch.items.length)
 })
 
 function auditBatch({ number, items }: Batch<PageMeta>): void {

@@ -28,8 +28,8 @@ attempt(() => {
   makePages = createPageMaker(workerData as RenderInput, `page-${threadId}`) // given by the pool
   post({ kind: 'ready' })
 })
-const collectGarbage = garbageCollection()
+const collectAfter = garbageCollection()
 parentPort?.on('message', (batch: Batch<PlannedPage>) => {
   attempt(() => makePages && post({ kind: 'pages', ...makePages(batch) }))
-  collectGarbage(batch.items.length)
+  collectAfter(batch.items.length)
 })
