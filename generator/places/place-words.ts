@@ -19,7 +19,7 @@ export type PlaceWords = {
 /** @param one, many what a town or village is called in general. */
 const english = (one: string, many: string): PlaceWords => ({
   county: ({ county, region, count, from, to }) =>
-    `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} of ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
+    `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
   part: (county, region) => `${county} is part of ${region}.`,
   visits: (names) => `We visit ${names}.`,
   more: (count) => [`${count} more`],
