@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { serialize } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
@@ -8,11 +9,14 @@ type PoolOptions<Entry, Message> = {
   /** The worker's script. */
   script: string
   input: unknown
-  jobs: number
+  /** Number of threads that work, with this one if it does. */
+  threads: number
   /** Whether the size of the input tells how much memory a worker needs. */
   isHeapLimited: boolean
   batches: Iterator<Batch<Entry>>
   onMessage: (message: Message) => void
+  /** Prepares this thread, which then handles batches beside its workers. Not called if there is no batch. */
+  openHere?: () => Promise<(batch: Batch<Entry>) => void>
 }
 
 export const batchSize = 32
@@ -41,51 +45,96 @@ export function usefulJobs(jobs: number, entries: number): number {
  */
 const heapLimit = (inputBytes: number) => 1024 + Math.ceil((inputBytes / 1e6) * 8)
 
+/** Batches that a worker has at the same time, so that it has another one while this thread is busy. */
+const ahead = 2
+
+/** With more threads than this, their messages are work enough for the one that started them. */
+const mostWithOwnWork = 4
+
 /**
- * Feeds batches of entries to idle workers and passes on their messages. Batches are taken from the iterator only when
- * a worker is idle, so the whole list is never in memory. Every message of a worker means that it is idle.
- * @throws the error of a worker, after stopping the others.
+ * Feeds batches of entries to workers and passes on their messages. Batches are taken from the iterator only when a thread
+ * needs one, so the whole list is never in memory. Every message of a worker but the first, which says that it is ready,
+ * is about a batch.
+ *
+ * This thread can handle batches itself. A worker fewer means one copy of its input fewer in memory, and no thread that
+ * competes with those that work for two cores.
+ * @throws the error of a thread, after stopping the others.
  */
 export async function runPool<Entry, Message>({
   script,
   input,
-  jobs,
+  threads,
   isHeapLimited,
   batches,
   onMessage,
+  openHere,
 }: PoolOptions<Entry, Message>): Promise<void> {
-  const resourceLimits = isHeapLimited ? { maxOldGenerationSizeMb: heapLimit(serialize(input).byteLength) } : {}
-  const workers = Array.from(
-    { length: jobs },
-    () => new Worker(script, { workerData: input, execArgv: [], resourceLimits }),
-  )
+  const works = openHere !== undefined && threads <= mostWithOwnWork
+  const workers = startWorkers({ script, input, isHeapLimited, count: works ? threads - 1 : threads })
+  let isOver = false
   try {
-    await Promise.all(
-      workers.map(
-        (worker) =>
-          new Promise<void>((resolve, reject) => {
-            let isDone = false
-            worker.once('error', reject)
-            worker.once('exit', (code) =>
-              isDone ? resolve() : reject(new Error(`A render worker ended early, with code ${code}.`)),
-            )
-            worker.on('message', (message: Message) => {
-              try {
-                onMessage(message)
-                const batch = batches.next()
-                if (!batch.done) worker.postMessage(batch.value)
-                else {
-                  isDone = true
-                  void worker.terminate()
-                }
-              } catch (error) {
-                reject(error)
-              }
-            })
-          }),
-      ),
-    )
+    await Promise.all([
+      ...workers.map((worker) => feed(worker, batches, onMessage)),
+      works && handleHere(batches, openHere, () => isOver),
+    ])
   } finally {
+    isOver = true
     await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+type Workers = { script: string; input: unknown; isHeapLimited: boolean; count: number }
+
+function startWorkers({ script, input, isHeapLimited, count }: Workers): Worker[] {
+  if (count === 0) return []
+  const resourceLimits = isHeapLimited ? { maxOldGenerationSizeMb: heapLimit(serialize(input).byteLength) } : {}
+  return Array.from({ length: count }, () => new Worker(script, { workerData: input, execArgv: [], resourceLimits }))
+}
+
+/** Gives a worker batches until there are no more, and stops it when it has handled its last one. */
+function feed<Entry, Message>(
+  worker: Worker,
+  batches: Iterator<Batch<Entry>>,
+  onMessage: (message: Message) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isDone = false
+    let expected = 1 // messages
+    worker.once('error', reject)
+    worker.once('exit', (code) =>
+      isDone ? resolve() : reject(new Error(`A render worker ended early, with code ${code}.`)),
+    )
+    worker.on('message', (message: Message) => {
+      try {
+        expected--
+        onMessage(message)
+        for (; expected < ahead; expected++) {
+          const batch = batches.next()
+          if (batch.done) break
+          worker.postMessage(batch.value)
+        }
+        if (expected > 0) return
+        isDone = true
+        void worker.terminate()
+      } catch (error) {
+        reject(error)
+      }
+    })
+  })
+}
+
+/** Handles batches on this thread. Messages of workers are received between them. */
+async function handleHere<Entry>(
+  batches: Iterator<Batch<Entry>>,
+  open: () => Promise<(batch: Batch<Entry>) => void>,
+  isOver: () => boolean,
+): Promise<void> {
+  let handle: ((batch: Batch<Entry>) => void) | undefined
+  while (!isOver()) {
+    const batch = batches.next()
+    if (batch.done) return
+    handle ??= await open()
+    handle(batch.value)
+    await setImmediate() // for signals, too
   }
 }

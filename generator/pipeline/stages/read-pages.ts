@@ -129,7 +129,7 @@ async function readInWorkers(
   await runPool<PageMeta, AuditMessage>({
     script: scripts.audit,
     input: { manifest, code, distDir: run.outDir, detailDir, built: builtBy(run) } satisfies AuditInput,
-    jobs: usefulJobs(run.jobs, pages.length),
+    threads: usefulJobs(run.jobs, pages.length),
     isHeapLimited: false, // a finished site may have files of any size
     batches: batchesOf(pages),
     onMessage: (message) => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { SocialPicture } from '#src/head/social-picture.ts'
@@ -21,7 +20,7 @@ import { detailName, type KeptIndex, linkOrCopy, type PageStore } from '../../re
 import { hashUnits, type PagePlan, type PlannedPage, planPages } from '../../render/store/plan-pages.ts'
 import { batchFile, readBatch } from '../../render/store/stored-batch.ts'
 import type { Run } from '../run.ts'
-import type { MadePages, PageMaker, RenderInput } from '../workers/page-maker.ts'
+import type { MadePages, RenderInput } from '../workers/page-maker.ts'
 import type { RenderMessage } from '../workers/page-worker.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { SiteParts } from './make-parts.ts'
@@ -172,19 +171,18 @@ export async function makePages({ run, parts, batches, count, staging, store, ta
     storeDir: store?.dir,
     former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
   }
-  if (run.jobs === 1 || count <= fewPages) await makeHere({ script: assets.scripts.maker, input, batches, take })
-  else
-    await runPool<PlannedPage, RenderMessage>({
-      script: assets.scripts.pages,
-      input,
-      jobs: usefulJobs(run.jobs, count),
-      isHeapLimited: true,
-      batches,
-      onMessage: (message) => {
-        if (message.kind === 'failed') throw new ProblemError(message.problem)
-        if (message.kind === 'pages') take(message)
-      },
-    })
+  await runPool<PlannedPage, RenderMessage>({
+    script: assets.scripts.pages,
+    input,
+    threads: count <= fewPages ? 1 : usefulJobs(run.jobs, count),
+    isHeapLimited: true,
+    batches,
+    onMessage: (message) => {
+      if (message.kind === 'failed') throw new ProblemError(message.problem)
+      if (message.kind === 'pages') take(message)
+    },
+    openHere: () => openMaker(assets.scripts.maker, input, take),
+  })
 }
 
 /** What pages are rendered from. */
@@ -205,7 +203,7 @@ function countText({ render, read, replace, keep }: Record<PlannedPage['making']
     .join(', ')
 }
 
-/** Up to this many pages are made on the main thread: starting workers takes longer. */
+/** Up to this many pages are made on the main thread alone: starting workers takes longer. */
 const fewPages = 100
 
 /** A batch of which the last build made every page, and none has changed. Links its files instead of writing them. */
@@ -231,23 +229,15 @@ function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: Pa
   return { pages, facts, parts, blocks, common: undefined, groups: [], shared: undefined }
 }
 
-type MakingHere = Pick<Making, 'batches' | 'take'> & { script: string; input: RenderInput }
-
-/** Makes the pages on this thread: starting a single worker takes longer than its work on a small site. */
-async function makeHere({ script, input, batches, take }: MakingHere): Promise<void> {
+/** Makes pages on this thread: starting a single worker takes longer than its work on a small site. */
+async function openMaker(script: string, input: RenderInput, take: Making['take']) {
+  // A file in the cache, so TypeScript cannot see what it exports.
+  const { createPageMaker }: typeof import('../workers/page-maker.ts') = await import(pathToFileURL(script).href)
+  const makePages = createPageMaker(input, 'page')
   const collectAfter = garbageCollection()
-  let makePages: PageMaker | undefined
-  for (const batch of batches) {
-    makePages ??= await openMaker(script, input)
+  return (batch: Batch<PlannedPage>) => {
     // Facts are parts of the pages' texts. Copies, such as messages of a worker are, do not keep the pages in memory.
     take(structuredClone(makePages(batch)))
     collectAfter(batch.items.length)
-    await setImmediate() // for signals
   }
-}
-
-async function openMaker(script: string, input: RenderInput): Promise<PageMaker> {
-  // A file in the cache, so TypeScript cannot see what it exports.
-  const { createPageMaker }: typeof import('../workers/page-maker.ts') = await import(pathToFileURL(script).href)
-  return createPageMaker(input, 'page')
 }
