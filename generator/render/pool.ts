@@ -91,7 +91,7 @@ function startWorkers({ script, input, isHeapLimited, count }: Workers): Worker[
   return Array.from({ length: count }, () => new Worker(script, { workerData: input, execArgv: [], resourceLimits }))
 }
 
-/** Gives a worker batches until there are no more, and stops it when it has handled its last one. */
+/** Gives a worker batches as long as there are any, and stops it when it has handled its last one. */
 function feed<Entry, Message>(
   worker: Worker,
   batches: Iterator<Batch<Entry>>,
