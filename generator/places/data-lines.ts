@@ -7,12 +7,14 @@ import { sha256 } from '../core/sha256.ts'
  * hundredths of a second, and only the lines found become strings. With a cache, those of the last time are read from it.
  */
 export function lineReader(file: string): (marker: string, cache?: FileCache) => string[] {
-  let bytes: Buffer | undefined
+  /** Several calls in a row share the bytes; afterwards they are garbage. */
+  let read: WeakRef<Buffer> | undefined
   return (marker, cache) => {
     const key = cache && keyOf(file, marker)
     const known = key && cache?.read(key)?.toString()
     if (known !== undefined) return known === '' ? [] : known.split('\n')
-    bytes ??= readFileSync(file)
+    const bytes = read?.deref() ?? readFileSync(file)
+    read = new WeakRef(bytes)
     const lines: string[] = []
     for (let found = bytes.indexOf(marker); found >= 0; ) {
       const start = bytes.lastIndexOf(10, found) + 1
