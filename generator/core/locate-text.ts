@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
+import { boundedMemo } from './bounded-memo.ts'
 import { compareText } from './problem.ts'
 
 /** Finds a phrase in the files of a manifest: in a preferred file if possible, else in any file. */
@@ -18,72 +19,103 @@ const notSearched = new Set(['schemas', 'schema', 'images', 'node_modules', 'REA
  * or dash also matches the plain character.
  * @param shownDir the manifest directory as locations show it.
  */
-export function textLocator(manifestDir: string, shownDir: string): { locate: LocateText; lineAt: LineAt } {
-  let known: Texts | undefined
-  const texts = () => {
-    known ??= indexTexts(readTexts(manifestDir, shownDir))
-    return known
-  }
-  const lines = new Map<string, string[]>()
+export function textLocator(manifestDir: string, shownDir: string): LocateText {
+  let files: TextFiles | undefined
   const found = new Map<string, Location | undefined>()
   const search = (phrase: string, preferred: readonly string[]): Location | undefined => {
     const pattern = patternOf(phrase)
     if (!pattern) return undefined
-    const { all, positions } = texts()
+    files ??= openTexts(manifestDir, shownDir)
+    const { all, positions, textOf, folded } = files
+    const findIn = (position: number) => positionIn(all[position], textOf, pattern)
     const first = [...new Set(preferred.flatMap((file) => positions.get(file) ?? []))].sort((a, b) => a - b)
     for (const position of first) {
-      const found = findIn(all[position], pattern)
+      const found = findIn(position)
       if (found) return found
     }
     // Another page may have the same heading from another source, so its file is not searched. A URL or a number has one source.
     const isPlain = preferred.length > 0 && !/[\d/:@]/.test(phrase)
     const word = longestWord(phrase)
-    for (const [position, text] of all.entries()) {
-      if (first.includes(position) || (isPlain && text.file.startsWith(`${shownDir}/pages/`))) continue
+    for (const [position, { file }] of all.entries()) {
+      if (first.includes(position) || (isPlain && file.startsWith(`${shownDir}/pages/`))) continue
       // Looking for one word in lower case is ten times as fast as the pattern, and most files do not have it.
-      text.folded ??= text.text.toLowerCase()
-      const found = text.folded.includes(word) ? findIn(text, pattern) : undefined
+      const found = folded(position).includes(word) ? findIn(position) : undefined
       if (found) return found
     }
     return undefined
   }
+  return (phrase, preferred = []) => {
+    const key = `${preferred.join(' ')} ${phrase}`
+    if (!found.has(key)) found.set(key, search(phrase, preferred))
+    return found.get(key)
+  }
+}
+
+/**
+ * Reads single lines of a manifest.
+ * @param shownDir the manifest directory as locations show it.
+ */
+export function lineReader(manifestDir: string, shownDir: string): LineAt {
+  let files: TextFiles | undefined
+  return ({ file, line }) => {
+    files ??= openTexts(manifestDir, shownDir)
+    const found = files.all[files.positions.get(file) ?? -1]
+    const text = found && lineOf(files.textOf(found), line)?.trim()
+    // The line of a whole record is its first, which is not worth showing if it is a comment or `---`.
+    return text === undefined || /^(#|---$)/.test(text) ? undefined : text
+  }
+}
+
+/** A file of texts: as locations show it, and where it is. */
+type TextFile = { file: string; path: string }
+
+type TextFiles = {
+  all: readonly TextFile[]
+  /** Where a file is in the list. */
+  positions: ReadonlyMap<string, number>
+  textOf: (file: TextFile) => string
+  /** The text of a file in lower case, by its place in the list. All of those that were asked for are kept. */
+  folded: (position: number) => string
+}
+
+/** Texts that are kept: those of all files, as they are and in lower case, would be a tenth of the memory of a large build. */
+const mostTexts = 100
+
+function openTexts(manifestDir: string, shownDir: string): TextFiles {
+  const all = listTexts(manifestDir, shownDir)
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const textAt = boundedMemo(mostTexts, read)
+  const folded: string[] = []
   return {
-    locate: (phrase, preferred = []) => {
-      const key = `${preferred.join(' ')} ${phrase}`
-      if (!found.has(key)) found.set(key, search(phrase, preferred))
-      return found.get(key)
-    },
-    lineAt: ({ file, line }) => {
-      const { all, positions } = texts()
-      if (!lines.has(file)) lines.set(file, all[positions.get(file) ?? -1]?.text.split('\n') ?? [])
-      const text = lines.get(file)?.[line - 1]?.trim()
-      // The line of a whole record is its first, which is not worth showing if it is a comment or `---`.
-      return text === undefined || /^(#|---$)/.test(text) ? undefined : text
+    all,
+    positions: new Map(all.map(({ file }, position) => [file, position])),
+    textOf: ({ path }) => textAt(path),
+    folded: (position) => {
+      folded[position] ??= read(all[position]?.path ?? '').toLowerCase()
+      return folded[position]
     },
   }
 }
 
-type Text = {
-  file: string
-  text: string
-  /** The text in lower case, once it has been needed. */
-  folded?: string
-}
-
-type Texts = { all: Text[]; positions: ReadonlyMap<string, number> }
-
-const indexTexts = (all: Text[]): Texts => ({
-  all,
-  positions: new Map(all.map(({ file }, position) => [file, position])),
-})
-
-function findIn(found: Text | undefined, pattern: RegExp): Location | undefined {
+function positionIn(found: TextFile | undefined, textOf: TextFiles['textOf'], pattern: RegExp): Location | undefined {
   // The reason of a known issue may repeat the phrase.
   if (!found || found.file.endsWith('/known-issues.yaml')) return undefined
-  const match = pattern.exec(found.text)
+  const text = textOf(found)
+  const match = pattern.exec(text)
   if (!match) return undefined
-  const before = found.text.slice(0, match.index)
+  const before = text.slice(0, match.index)
   return { file: found.file, line: before.split('\n').length, column: match.index - before.lastIndexOf('\n') }
+}
+
+/** A line by its number from 1. Splitting a table of thousands of lines for each of its findings would take seconds. */
+function lineOf(text: string, line: number): string | undefined {
+  let start = 0
+  for (let number = 1; number < line; number++) {
+    start = text.indexOf('\n', start) + 1
+    if (start === 0) return undefined
+  }
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end < 0 ? text.length : end)
 }
 
 /** In lower case; without marks and letters that the pattern matches in several forms. May be empty. */
@@ -107,14 +139,14 @@ function patternOf(phrase: string): RegExp | undefined {
   return new RegExp(`${before}${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-function readTexts(dir: string, shownDir: string): Text[] {
+function listTexts(dir: string, shownDir: string): { file: string; path: string }[] {
   return readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {
       if (entry.name.startsWith('.') || notSearched.has(entry.name)) return []
       const path = join(dir, entry.name)
       const file = `${shownDir}/${entry.name}`
-      if (entry.isDirectory()) return readTexts(path, file)
-      return entry.isFile() && isText(entry.name) ? [{ file, text: readFileSync(path, 'utf8') }] : []
+      if (entry.isDirectory()) return listTexts(path, file)
+      return entry.isFile() && isText(entry.name) ? [{ file, path }] : []
     })
 }

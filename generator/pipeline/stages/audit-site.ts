@@ -5,7 +5,7 @@ import { siteAt } from '#src/site.ts'
 import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import type { LastBuild } from '../../core/audited-site.ts'
-import { type LineAt, textLocator } from '../../core/locate-text.ts'
+import { textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
@@ -16,7 +16,6 @@ import type { ResolvedUrls } from './resolve-urls.ts'
 
 export type SiteAudit = Audit & {
   deadTargets: string[]
-  lineAt: LineAt
   /** The main image that the manifest gives a page. */
   imageOf: (page: AuditedPage) => PageImage | undefined
 }
@@ -37,7 +36,7 @@ export function auditSite(
   return run.stage('audit', () => {
     const { index, pages, rules } = site
     const { manifest } = index
-    const texts = textLocator(run.manifestDir, shownPath(run))
+    const locate = textLocator(run.manifestDir, shownPath(run))
     // A file that no route writes is located in the output directory.
     const shownOut = shownPath({ ...run, manifestDir: run.outDir })
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
@@ -56,7 +55,7 @@ export function auditSite(
       files: siteFiles(files),
       similarity: measureSimilarity(facts, manifest),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
-      locate: (phrase, page) => texts.locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
+      locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
       listingOf: perPage(({ path }) => {
         const target = targetOf(path)
         return target && listingOf(siteAt(index, path), target)
@@ -67,7 +66,7 @@ export function auditSite(
     }
     const found = audit(input, rules)
     run.detail(`${found.findings.length} findings`)
-    return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt, imageOf: imageOfPage }
+    return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
   })
 }
 

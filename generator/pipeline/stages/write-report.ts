@@ -1,6 +1,8 @@
 import type { InlinkDetail } from '#src/report/data.ts'
 import { ruleTexts } from '../../audit/rule-texts.ts'
+import { lineReader } from '../../core/locate-text.ts'
 import { withProblems } from '../../core/problem.ts'
+import { shownPath } from '../../core/shown-path.ts'
 import { noTraffic } from '../../core/traffic.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
 import type { Columns } from '../../report/column.ts'
@@ -43,11 +45,12 @@ type Reported = {
 export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> {
   return run.stage('report', async () => {
     const { site, urls, audit, chunks, detailDir, outcome, traffic } = reported
-    const { site: audited, findings: found, lineAt, imageOf } = audit
+    const { site: audited, findings: found, imageOf } = audit
     const { index, pages, rules } = site
     const linked = linkedUrls(audited)
     const texts = ruleTexts(rules, index.manifest.site)
     const findings = withProblems(found, run.problems())
+    const lineAt = lineReader(run.manifestDir, shownPath(run))
     const lastmodOf = lastmodIn(urls)
     const neighboursOf = pageNeighbours(audited)
     const numberOf = new Map(audited.pages.map(({ path }, number) => [path, number]))

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textLocator } from '#generator/core/locate-text.ts'
+import { lineReader, textLocator } from '#generator/core/locate-text.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 async function locator(files: Record<string, string>) {
@@ -10,7 +10,7 @@ async function locator(files: Record<string, string>) {
     await mkdir(join(dir, file, '..'), { recursive: true })
     await writeFile(join(dir, file), text)
   }
-  return textLocator(dir, 'manifest')
+  return { locate: textLocator(dir, 'manifest'), lineAt: lineReader(dir, 'manifest') }
 }
 
 test('a phrase is found at its line and column', async () => {
