@@ -74,7 +74,7 @@ type TextFiles = {
   /** Where a file is in the list. */
   positions: ReadonlyMap<string, number>
   textOf: (file: TextFile) => string
-  /** The text of a file in lower case, by its place in the list. All of those that were asked for are kept. */
+  /** The text of a file in lower case, by its place in the list. All of those that were needed are kept. */
   folded: (position: number) => string
 }
 
