@@ -31,6 +31,16 @@ describe('reports', () => {
     ['place-differs', 'the H1 of another city', replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Services in Odell, OR')],
     [
       'place-differs',
+      'the H1 of a town that is not served',
+      replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Cleaning in Estacada', serviceInPlace),
+    ],
+    [
+      'place-differs',
+      'the title of a town that is not served',
+      replaced(/<title>[^<]*/, '<title>Drain Services in Estacada, OR'),
+    ],
+    [
+      'place-differs',
       'a description of another city',
       replaced(
         /(?<=name="description" content=")[^"]*/,
