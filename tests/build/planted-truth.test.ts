@@ -63,6 +63,11 @@ describe('reports', () => {
       replaced('"name":"Hood River","containedInPlace"', '"name":"Odell","containedInPlace"'),
     ],
     [
+      'place-differs',
+      'a service in another city, by its @id',
+      replaced(/(?<="areaServed":\[\{"@id":"[^"]*\/)hood-river(?=\/#)/, 'odell', serviceInPlace),
+    ],
+    [
       'county-differs',
       'another county in structured data',
       replaced('"State","name":"Oregon"', '"State","name":"Idaho"'),
