@@ -265,6 +265,13 @@ export const contentCases: SupersededCase[] = [
     },
   },
   { rule: 'outlier-nodes', by: 'jsonld-missing', site: outlier() },
+  {
+    rule: 'outlier-nodes',
+    by: 'jsonld-unknown-type',
+    site: outlier(
+      '{ "@context": "https://schema.org", "@graph": [{ "@type": "WebPaje" }, { "@type": "BreadcrumbList" }] }',
+    ),
+  },
   { rule: 'outlier-nodes', by: 'jsonld-parses', site: outlier('{') },
   { rule: 'outlier-nodes', by: 'jsonld-context', site: outlier('"WebPage"') },
   {
