@@ -86,6 +86,15 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'the name of another county in the text of a county',
     { file: 'counties/summit.yaml', replace: 'Summit County begins', with: 'Utah County begins' },
   ],
+  [
+    'text-of-another-region',
+    'a county that is not served in the text of a county',
+    {
+      file: 'counties/utah.yaml',
+      replace: 'the northern part of Utah County',
+      with: 'the northern part of Weber County',
+    },
+  ],
   ['hsts-short', 'five minutes of HTTPS', { file: 'site.yaml', replace: 'maxAge: 31536000', with: 'maxAge: 300' }],
   [
     'text-of-another-region',

@@ -114,6 +114,23 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     ({ edit }) => edit('services/sewer-inspection/index.html', '</h1>', ' coming soon</h1>'),
     '/services/sewer-inspection/',
   ],
+  [
+    'soft-404',
+    'the error of a server as a page',
+    ({ edit }) =>
+      edit(
+        'services/drain-cleaning/hood-river/index.html',
+        /<main[\s\S]*<\/main>/,
+        '<main id="main"><h1>Error establishing a database connection</h1></main>',
+      ),
+    '/services/drain-cleaning/hood-river/',
+  ],
+  [
+    'soft-404',
+    'a page whose content was lost',
+    ({ edit }) => edit('service-areas/hood-river/index.html', /(<\/h1>)[\s\S]*<\/main>/, '</h1></div></div></main>'),
+    '/service-areas/hood-river/',
+  ],
   ['redirect-stub', 'a redirect to a missing page', ({ write }) => write('old/index.html', stub('/nowhere/')), '/old/'],
   ['redirect-stub', 'a redirect to itself', ({ write }) => write('old/index.html', stub('/old/')), '/old/'],
   [

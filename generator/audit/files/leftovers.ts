@@ -17,6 +17,18 @@ const leftovers: readonly { name: string; isSecret: boolean; pattern: RegExp }[]
     isSecret: true,
     pattern: /\.(php\d?|phtml|aspx?|jsp|cgi|pl|py|rb)$/i,
   },
+  {
+    name: 'a backup copy of a program, settings or data, which often contains passwords',
+    isSecret: true,
+    pattern:
+      /\.(php\d?|phtml|aspx?|jsp|cgi|pl|py|rb|sql|env|conf|config|ini)(\.?(bak|backup|orig|old|rej|sw[op]|tmp|temp|save|\d+)|~)$/i,
+  },
+  {
+    name: 'a backup of a whole site or database',
+    isSecret: true,
+    pattern:
+      /(^|\/)(backups?|www|htdocs|public_html|wordpress|wp-content|database|dump)([-_.]?\d[\d_-]*)?\.(zip|tar|tgz|tar\.gz|gz|7z|rar)$/i,
+  },
   { name: 'a source map, which contains the source of a script', isSecret: false, pattern: /\.(js|mjs|css)\.map$/i },
   { name: 'a file of a file manager', isSecret: false, pattern: /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i },
   {

@@ -34,7 +34,7 @@ export const es: LanguageWords = {
   ),
   // A letter with an accent is no word character, so these have no `\b` next to one.
   emptyPage:
-    /\b(no encontrad[ao]|no se ha encontrado|no se encuentra|error 404|sin resultados|no hay resultados|próximamente|en construcción|no existe|página no disponible|lorem ipsum)(?!\p{L})/iu,
+    /\b(no encontrad[ao]|no se ha encontrado|no se encuentra|error [45]\d\d|sin resultados|no hay resultados|próximamente|en construcción|no existe|página no disponible|servicio no disponible|error interno del servidor|acceso denegado|error al establecer una conexión con la base de datos|error crítico en (?:esta web|este sitio)|en mantenimiento|cuenta suspendida|lorem ipsum)(?!\p{L})/iu,
   legalPages: {
     privacy: /privacidad|protecci[oó]n-?\s?de-?\s?datos/i,
     terms: /t[eé]rminos|condiciones|aviso[- ]legal/i,

@@ -45,8 +45,9 @@ export function writtenReader({
 }: Manifest): (text: string) => Written | undefined {
   const owners = new Map<string, string | undefined>()
   for (const text of textsIn(company)) owners.set(text, undefined)
-  for (const city of cities)
-    for (const text of new Set(textsIn(city))) owners.set(text, owners.has(text) ? undefined : city.name)
+  // A name is on the pages of other places too, in lists and links.
+  for (const { name, ...city } of cities)
+    for (const text of new Set(textsIn(city))) owners.set(text, owners.has(text) ? undefined : name)
   const byEnd = new Map<string, string[]>()
   for (const text of owners.keys()) {
     if (!sentence.test(text)) continue

@@ -1,10 +1,10 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
-import { dataNodes, hasType, isLocalBusiness, textOf } from '../structured-data/nodes.ts'
+import { dataNodes, hasType, isLocalBusiness, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import { statedPrices } from '../structured-data/prices.ts'
 import type { Known } from './known-names.ts'
-import { isTrueAmount, type Subject, trueAmount } from './subject.ts'
+import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
 const slot = 'structured data'
 
@@ -14,6 +14,7 @@ type Checked = { page: OwnPage; subject: Subject; known: Known; manifest: Manife
 export function addDataStrays(found: StrayFact[], checked: Checked): void {
   addPriceStrays(found, checked)
   addNameStrays(found, checked)
+  addAreaStrays(found, checked)
 }
 
 function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { site } }: Checked): void {
@@ -58,4 +59,26 @@ function addNameStrays(found: StrayFact[], { page, subject: { place, service }, 
     else if (hasType(node, 'State') && regionName !== undefined && name !== regionName)
       found.push({ kind: 'county', slot, found: name, wanted: regionName, phrase: name })
   }
+}
+
+/** Adds areas of services, and the county of a city, that are given by the `@id` of another place, or by its name as a text. */
+function addAreaStrays(found: StrayFact[], { page, subject: { place }, known }: Checked): void {
+  if (!place) return
+  for (const node of dataNodes(page)) {
+    const areas = hasType(node, 'Service') ? node.areaServed : hasType(node, 'City') ? node.containedInPlace : undefined
+    for (const area of listOf(areas)) {
+      const name = isNode(area) ? placeOfId(area['@id'], known)?.name : textOf(area)
+      if (name === undefined || name === place.county) continue
+      if (known.countyNames.has(name))
+        found.push({ kind: 'county', slot, found: name, wanted: place.county, phrase: name })
+      else if (known.cityNames.has(name) && !isOwnCity(name, place, known))
+        found.push({ kind: 'place', slot, found: name, wanted: place.name, phrase: name })
+    }
+  }
+}
+
+/** The place whose page an `@id` belongs to: `https://…/service-areas/odell/#place`. */
+function placeOfId(id: unknown, { places }: Known) {
+  const [, slug = ''] = typeof id === 'string' ? (/\/([^/#]+)\/?#/.exec(id) ?? []) : []
+  return places.get(slug)
 }

@@ -1,6 +1,7 @@
 import type { StrayFact } from '../../core/facts.ts'
 import { metaContent, type OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, isInside } from '../../core/html/scan-html.ts'
+import { hasLeftoverSign, leftoverIn } from '../../core/text/leftovers.ts'
 import { hashWords } from '../../core/text/words.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import type { Known } from './known-names.ts'
@@ -17,19 +18,20 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
   const found: StrayFact[] = []
   for (const [slot, phrase] of titlesOf(page)) {
     const words = hashWords(phrase)
+    const names = place ? reader.placesIn(words) : []
+    const services = service ? reader.servicesIn(words) : []
+    const [other] = services.includes(service?.name ?? '') ? [] : services
     const region =
       place && hasRegion.test(phrase) ? wrongRegion(place, reader.mentionsIn(phrase, words).regions) : undefined
     if (place && region !== undefined)
       found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
     else if (place) {
-      const names = reader.placesIn(words)
       const isNamed = names.some((name) => place.names.has(name) || name === place.county)
       if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)
     }
-    if (!service) continue
-    const services = reader.servicesIn(words)
-    const [other] = services
-    if (other !== undefined && !services.includes(service.name))
+    if (place && names.length === 0 && other === undefined && isNameless(slot, phrase))
+      found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
+    if (service && other !== undefined)
       found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
   }
   for (const [slot, phrase] of descriptionsOf(page)) {
@@ -59,6 +61,15 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     else if (county !== undefined) found.push({ kind: 'county', slot, found: county, wanted: place.county, phrase })
   }
 }
+
+/**
+ * Whether a text without any place is one that should name it. Site rules leave out page types whose titles name none. A title
+ * that was cut, or was never written, has no name for another reason.
+ */
+const isNameless = (slot: string, phrase: string) =>
+  (slot === 'title' || slot === 'H1') &&
+  !phrase.endsWith('…') &&
+  !(hasLeftoverSign(phrase) && leftoverIn(phrase) !== undefined)
 
 /** `Cleaning in Odell: …`: what a description says first, before a colon or a dash, is what it is about. */
 function subjectOf(description: string): string | undefined {

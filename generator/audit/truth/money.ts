@@ -30,11 +30,17 @@ function finderOf(language: string, currency: string) {
     'g',
   )
   const find = (text: string): Amount[] =>
-    Array.from(text.matchAll(pattern), ([phrase, digits = '']) => ({
-      phrase,
-      value: Number(digits.replaceAll(group, '').replace(decimal, '.')),
-    }))
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: phrase, 1: digits = '', index }) =>
+      isDiscount(text.slice(0, index), text.slice(index + phrase.length))
+        ? []
+        : { phrase, value: Number(digits.replaceAll(group, '').replace(decimal, '.')) },
+    )
   return { sign, find }
 }
+
+/** `Save $40`, `$40 off`: what a price is reduced by is no price. */
+const isDiscount = (before: string, after: string) =>
+  /\b(?:save|saves|saving|ahorre|ahorra)\s+(?:up to\s+|over\s+|an extra\s+|hasta\s+)?$/i.test(before.slice(-24)) ||
+  /^\s?(?:off|discount|coupon|de descuento)\b/i.test(after)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -71,8 +71,14 @@ export function strangerReader(
             wanted: `an amount in ${[...currencies].join(', ')}`,
           })
     if (town && hasRegion.some((each) => text.includes(each)))
+      // The name of a place may have its region: `New Century, KS`.
       for (const [words, place = ''] of text.matchAll(town))
-        if (!isPlace(place) && !isTime.test(place) && !isWritten(words))
+        if (
+          !isPlace(place) &&
+          !suffixes(words).some((each) => places.has(each)) &&
+          !isTime.test(place) &&
+          !isWritten(words)
+        )
           found.push({ kind: 'place', found: words, wanted: '' })
     if (isCounty && text.includes(' County'))
       for (const [words, place = ''] of text.matchAll(county))

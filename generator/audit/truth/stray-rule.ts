@@ -1,7 +1,9 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { StrayFact, StrayKind } from '../../core/facts.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
+import { indexableByType } from '../findings/page-types.ts'
 import { perPageType } from '../findings/per-page-type.ts'
 import { subjectOn } from '../findings/superseded.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
@@ -74,9 +76,29 @@ function straysIn(site: AuditedSite): PageStrays[] {
     const strays = all.length === 0 ? all : all.filter((stray) => isFault(stray, page))
     return strays.length === 0 ? [] : [{ page, strays }]
   })
-  known.set(site, pages)
-  return pages
+  const rare = withoutUsual(pages, site)
+  known.set(site, rare)
+  return rare
 }
+
+/** The largest share of the pages of a type whose titles lack their place by mistake. */
+const mostNameless = 0.1
+
+/** Leaves out titles without a name on page types that have none by design. */
+function withoutUsual(pages: readonly PageStrays[], site: AuditedSite): PageStrays[] {
+  const nameless = pages.filter(({ strays }) => strays.some(isNameless))
+  if (nameless.length === 0) return [...pages]
+  const all = indexableByType(site)
+  const counts = groupBy(nameless, ({ page }) => page.route)
+  const isUsual = ({ route }: AuditedPage) =>
+    (counts.get(route)?.length ?? 0) > Math.max(1, mostNameless * (route ? (all.get(route)?.length ?? 0) : 0))
+  return pages.flatMap(({ page, strays }) => {
+    const left = isUsual(page) ? strays.filter((stray) => !isNameless(stray)) : strays
+    return left.length === 0 ? [] : { page, strays: left }
+  })
+}
+
+const isNameless = ({ kind, found }: StrayFact) => kind === 'place' && found === ''
 
 /** Titles and headings are made by the build; texts, alt texts and descriptions may be those of a record. */
 const isProse = ({ slot }: StrayFact) => slot === 'text' || slot === 'alt text' || slot.endsWith('description')

@@ -27,7 +27,7 @@ export function checkPlaceTexts(sources: FactSources): Fact[] {
         : fields.filter(isMainText).flatMap((field) => otherCounty(field, { row, region, counties, sources }))
     return [...others.slice(0, 1), ...elsewhere.slice(0, 1)]
   })
-  return [...rows, ...checkCountyTexts(sources, count)]
+  return [...rows, ...checkCountyTexts(sources, count, counties)]
 }
 
 type Other = { count: MentionCounter; row: CityRecord }
@@ -209,7 +209,8 @@ function longestKnown(name: string, names: ReadonlyMap<string, string>): string 
 }
 
 /** A text of a county names more places of another county than of its own. */
-function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact[] {
+function checkCountyTexts({ records, site }: FactSources, count: MentionCounter, counties: Counties): Fact[] {
+  const isDesignated = regionCodes(site.value.business.address.country) !== undefined
   const namesakes = groupBy(records.cities, ({ value }) => value.name)
   const fullNames = new Map(records.folders.counties.map(({ slug, value }) => [`${value.name} County`, slug]))
   const countCounties = mentionCounter(fullNames.keys())
@@ -229,10 +230,15 @@ function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact
     for (const [name, times] of count(text)) add(countyOf(name), times)
     for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
     const own = votes.get(county.slug) ?? 0
-    const namesOwn = text.includes(`${county.value.name} County`)
+    // Also counties of the region that are not served.
+    const full = isDesignated ? countiesIn(text, counties) : []
+    const namesOwn =
+      text.includes(`${county.value.name} County`) ||
+      full.some(({ county: name }) => plainName(name) === plainName(county.value.name))
+    const others = [...countCounties(text).keys(), ...full.map(({ words }) => words)]
     const elsewhere = namesOwn
       ? undefined
-      : [...countCounties(text).keys()].find((name) => isAboutCounty(text, name) || !isNeighbour(text, name))
+      : others.find((name) => isAboutCounty(text, name) || !isNeighbour(text, name))
     if (elsewhere !== undefined)
       return [
         fact(
@@ -240,7 +246,6 @@ function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact
           [path],
           {
             code: 'text-of-another-region',
-            severity: 'warning',
             what: `This text of the county ${county.value.name} names ${elsewhere}, and not its own county.`,
             fix: `Write a text about ${county.value.name}.`,
           },

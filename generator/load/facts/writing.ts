@@ -60,7 +60,9 @@ function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
     fact(field.record, field.path, { fix, ...slip }, words),
   )
   const foreign = foreignIn(field.text)
-  const facts = [...(leftovers.length > 0 ? leftovers : slipFacts), ...(foreign ? [foreignFact(field, foreign)] : [])]
+  // Lorem ipsum is a placeholder, and Latin too.
+  const facts =
+    leftovers.length > 0 ? leftovers : [...slipFacts, ...(foreign === undefined ? [] : [foreignFact(field, foreign)])]
   const words = [...slips.map(({ words }) => words), ...(foreign?.match(/\p{L}+/gu) ?? [])]
   return facts.length > 0 ? [{ facts, words }] : []
 }
@@ -96,13 +98,21 @@ function foreignIn(text: string): string | undefined {
   return isForeign(text, fewestForeign) ? text : undefined
 }
 
+/**
+ * Frequent words of Spanish, French, German, Portuguese and Italian that are no English words. A text with several is a text of
+ * one of these languages, and no list of names.
+ */
+const foreignWords =
+  /(?<!\p{L})(?:el|los|las|del|y|en|con|por|para|que|su|sus|una|según|le|les|et|dans|pour|avec|est|nous|votre|vos|der|das|und|mit|für|von|ist|nicht|wir|ihre?|di|che|per|della|não|uma|com|dos|de|la|e)(?!\p{L})/giu
+const fewestFrequent = 2
+
 const foreignFact = ({ record, path }: FieldText, foreign: string): Fact =>
   fact(
     record,
     path,
     {
       code: 'text-in-another-language',
-      severity: 'warning',
+      severity: (foreign.match(foreignWords) ?? []).length >= fewestFrequent ? 'error' : 'warning',
       what: `The text is not English: "${shortened(foreign)}".`,
       fix: 'Write it in the language of the site.',
     },

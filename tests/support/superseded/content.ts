@@ -211,6 +211,41 @@ export const contentCases: SupersededCase[] = [
       ],
     },
   },
+  {
+    rule: 'place-differs',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'place', slot: 'H1', found: '', wanted: 'Parkdale', phrase: 'Not found' }],
+          issues: [notFound],
+        },
+      ],
+    },
+  },
+  {
+    rule: 'outlier-title',
+    by: 'place-differs',
+    site: {
+      pages: twenty.map((number) => ({
+        path: `/${number}/`,
+        route: 'serviceArea' as const,
+        titlePattern: number === 1 ? 'Drains in Salem' : 'Drains in …',
+        strays:
+          number === 1
+            ? [{ kind: 'place' as const, slot: 'title', found: '', wanted: 'Odell', phrase: 'Drains in Salem' }]
+            : [],
+      })),
+    },
+  },
+  {
+    rule: 'doorway-pages',
+    by: 'soft-404',
+    site: {
+      pages: cities([...twenty, 21], [...twenty, 22]).pages.map((each) => ({ ...each, issues: [notFound] })),
+    },
+  },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
@@ -230,6 +265,13 @@ export const contentCases: SupersededCase[] = [
     },
   },
   { rule: 'outlier-nodes', by: 'jsonld-missing', site: outlier() },
+  {
+    rule: 'outlier-nodes',
+    by: 'jsonld-unknown-type',
+    site: outlier(
+      '{ "@context": "https://schema.org", "@graph": [{ "@type": "WebPaje" }, { "@type": "BreadcrumbList" }] }',
+    ),
+  },
   { rule: 'outlier-nodes', by: 'jsonld-parses', site: outlier('{') },
   { rule: 'outlier-nodes', by: 'jsonld-context', site: outlier('"WebPage"') },
   {

@@ -112,6 +112,21 @@ export const linkCases: SupersededCase[] = [
     site: { pages: [{ path: '/a/', html: page(trail, data({ '@type': 'WebPage' })) }] },
   },
   {
+    rule: 'breadcrumb-missing',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'breadcrumb-missing', what: 'No trail {pages}.', subject: 'visible trail', followsFrom: [''] },
+            { code: 'soft-404', what: 'Not found {pages}.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'dead-end',
     by: 'not-found-page',
     site: {

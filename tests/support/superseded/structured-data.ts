@@ -127,6 +127,32 @@ export const structuredDataCases: SupersededCase[] = [
     site: { pages: [page('/', { ...company, address: { streetAddress: '2 Main St' } })], business: { address } },
   },
   {
+    rule: 'jsonld-differs-from-text',
+    by: 'main-landmark',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'jsonld-differs-from-text', what: 'An address {pages}.', subject: 'street', followsFrom: ['main'] },
+            { code: 'main-landmark', what: 'Two {pages}.', subject: 'main' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'jsonld-unknown-type',
+    site: {
+      pages: [
+        page('/a/', { ...node, '@type': 'Servise' }),
+        page('/b/', { ...node, '@type': 'Service' }),
+        page('/c/', { ...node, '@type': 'Service' }),
+      ],
+    },
+  },
+  {
     rule: 'jsonld-id-contradicts',
     by: 'jsonld-id-repeated',
     site: {

@@ -27,7 +27,7 @@ export const outlierNodes: SiteRule = {
       meaning: 'Least share of the pages of one type that must have a node type.',
     },
   },
-  supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'breadcrumb-missing'],
+  supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'breadcrumb-missing', 'jsonld-unknown-type'],
   check: (site, { limit }) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       const sets = new Map<string, Set<string>>()
@@ -60,7 +60,15 @@ export const outlierNodes: SiteRule = {
         const others = missing.filter((type) => type !== 'BreadcrumbList')
         return [
           ...(missing.includes('BreadcrumbList') ? [finding(['BreadcrumbList'])] : []),
-          ...(others.length > 0 ? [{ ...finding(others), subject: subjectOn(page.path, 'node types') }] : []),
+          ...(others.length > 0
+            ? [
+                {
+                  ...finding(others),
+                  subject: subjectOn(page.path, 'node types'),
+                  followsFrom: [subjectOn(page.path, 'type')],
+                },
+              ]
+            : []),
         ]
       })
     }),

@@ -22,7 +22,7 @@ export const textLanguage: PageRule = {
   scope: 'page',
   needsWords: true,
   title: 'Text in another language',
-  severity: 'warning',
+  severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
   how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Ignores quotations, and elements with a lang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',

@@ -14,8 +14,10 @@ export const mainLandmark: WholePageRule = {
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
   *check({ own, parts }) {
     const count = parts.reduce((sum, { scan }) => sum + mainsOf(scan), mainsOf(own))
-    if (count === 0) yield { what: 'There is no <main> {pages}, so screen readers cannot jump to the main content.' }
-    else if (count > 1) yield { what: `There are ${count} main landmarks {pages}, but there must be exactly one.` }
+    if (count === 0)
+      yield { what: 'There is no <main> {pages}, so screen readers cannot jump to the main content.', subject: 'main' }
+    else if (count > 1)
+      yield { what: `There are ${count} main landmarks {pages}, but there must be exactly one.`, subject: 'main' }
   },
 }
 

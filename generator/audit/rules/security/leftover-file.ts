@@ -8,7 +8,7 @@ export const leftoverFile: SiteRule = {
   title: 'Leftover file',
   severity: 'warning',
   why: 'Bots request the usual names on every site every day, and read the passwords and source code they find.',
-  how: 'Checks the names of all output files for settings (.env), version histories (.git), keys, database dumps, programs for servers, source maps, editor backups, files of file managers, and project files such as package.json. The first five are errors.',
+  how: 'Checks the names of all output files for settings (.env), version histories (.git), keys, database dumps, programs for servers, source maps, editor backups, files of file managers, and project files such as package.json. The first five, backup copies of them, and archives of a whole site are errors.',
   fix: 'Delete the file from the output, and find out what put it there. Treat every password in it as compromised.',
   source: 'https://owasp.org/www-project-web-security-testing-guide/',
   check: ({ files, manifest }) =>

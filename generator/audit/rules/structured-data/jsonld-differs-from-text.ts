@@ -12,7 +12,8 @@ export const jsonldDiffersFromText: WholePageRule = {
   how: 'Name and street of the business must appear in the text of the page, its header or its footer. Ignores punctuation, case and white space, and businesses that differ from site.yaml and have no "@id" of this site.',
   fix: 'Show on the page what the structured data states, or correct it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  supersededBy: ['name-differs', 'address-differs'],
+  // The text of a page with two main elements cannot be told from the rest.
+  supersededBy: ['name-differs', 'address-differs', 'main-landmark'],
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
     for (const node of localBusinesses(page)) {
@@ -25,12 +26,14 @@ export const jsonldDiffersFromText: WholePageRule = {
           what: `The name "${name}" is in the structured data {pages}, but not in the text.`,
           cause: 'name',
           subject: 'name',
+          followsFrom: ['main'],
         }
       if (street !== undefined && (isOfSite || street === business.address.street) && !isVisible(page, street))
         yield {
           what: `The address "${street}" is in the structured data {pages}, but not in the text.`,
           cause: 'address',
           subject: 'street',
+          followsFrom: ['main'],
         }
     }
   },

@@ -34,6 +34,7 @@ export const jsonldIdContradicts: SiteRule = {
     'county-differs',
     'price-differs',
     'hours-differ',
+    'jsonld-unknown-type',
   ],
   check: (site) => [...findings(site)],
 }
@@ -48,6 +49,8 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
   const { origin } = site.manifest.site
   const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
+  // A misspelt type is no other type.
+  const typed = hashText('@type')
   const company = new Set(['organization', 'website'].map((name) => site.nodeIds.indexOf(`${origin}/#${name}`)))
   site.nodeIds.forEach((id, number) => {
     if (id.startsWith(origin) && id.endsWith('#office')) company.add(number)
@@ -78,7 +81,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
       const other = site.pages[most?.pages.find((number) => site.pages[number] !== first) ?? -1]
       if (!first) continue
       const node = shared.get(id) ?? ''
-      const subjects = company.has(id) ? (subjectsOf.get(property) ?? []) : []
+      const subjects = property === typed ? ['type'] : company.has(id) ? (subjectsOf.get(property) ?? []) : []
       yield {
         url: first.path,
         at: site.sourceOf(first),

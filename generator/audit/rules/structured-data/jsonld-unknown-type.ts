@@ -21,6 +21,7 @@ export const jsonldUnknownType: PageRule = {
         if (name === undefined || schemaOrgTypes.has(name)) continue
         yield {
           what: `The structured data {pages} has a node of the type "${type}", which schema.org does not have.`,
+          subject: 'type',
           ...suggestion(name, schemaOrgTypes),
         }
       }

@@ -1,6 +1,10 @@
+import type { RouteId } from '#src/route.ts'
 import { isListed } from '../../graph/indexable.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { WholePageRule } from '../../rule.ts'
+
+/** Page types that have several hundred words, unless their content was lost. */
+const hasText: ReadonlySet<RouteId> = new Set(['service', 'servicePlace', 'serviceArea', 'county'])
 
 /** A page without content that is served as a normal page. */
 export const soft404: WholePageRule = {
@@ -10,7 +14,7 @@ export const soft404: WholePageRule = {
   title: 'Soft 404',
   severity: 'error',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',
-  how: 'Finds indexable pages with little text in their main content, and pages whose title or H1 heading contains phrases such as "not found" or "coming soon". `thin-page` measures the text of services, places and the guide.',
+  how: 'Finds indexable pages without text or with little text in their main content, and pages whose title or H1 heading contains phrases such as "not found", "coming soon" or the error of a server. `thin-page` measures the text of services, places and the guide.',
   fix: 'Write the page, or omit it until it has content.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   thresholds: { words: { value: 50, unit: 'words', meaning: 'Fewest words in the main content.' } },
@@ -18,12 +22,20 @@ export const soft404: WholePageRule = {
     const heading = page.h1.join(' ')
     const { emptyPage } = languageWords(manifest)
     const phrase = emptyPage.exec(page.title)?.[0] ?? emptyPage.exec(heading)?.[0]
-    const isShort = page.section === 'pages' && page.route !== 'guide' && page.own.words < limit('words')
-    if ((!isShort && phrase === undefined) || page.route === 'notFound' || !isListed(page, manifest)) return
+    const isShort = page.own.words < limit('words')
+    const isEmpty = isShort && page.route !== undefined && hasText.has(page.route)
+    const isShortPage = isShort && page.section === 'pages' && page.route !== 'guide'
+    if ((!isShortPage && !isEmpty && phrase === undefined) || page.route === 'notFound' || !isListed(page, manifest))
+      return
     if (phrase !== undefined)
       yield {
         what: `The title or heading {pages} contains "${phrase}", but the page is served as a normal page.`,
         phrase,
+      }
+    else if (isEmpty)
+      yield {
+        what: `The main content {pages} has fewer than ${limit('words')} words: that of its type was lost.`,
+        cause: 'empty',
       }
     else
       yield {

@@ -15,6 +15,7 @@ const manifest = {
       name: 'Parkdale',
       description: 'The road ends below the mountain, and snow stays on the roofs until late in spring.',
     },
+    { name: 'San Sebastián de los Reyes', description: 'A town to the north of Madrid.' },
   ],
 } as unknown as Manifest // no other field is read
 const read = writtenReader(manifest)
@@ -39,6 +40,10 @@ test('a short sentence without its "not" is found', () => {
 test('a text of the manifest is not altered, and one of a city alone has its name', () => {
   expect(read(policy)).toBeUndefined()
   expect(read(odell)).toEqual({ city: 'Odell', altered: undefined })
+})
+
+test('a long name is no text that only the place may have', () => {
+  expect(read('San Sebastián de los Reyes')).toBeUndefined()
 })
 
 test('a text that has only its beginning in common is another text', () => {

@@ -23,7 +23,7 @@ const manifest = {
       regionName: 'Oregon',
     },
   ],
-  cities: ['Odell', 'Parkdale'].map((name) => ({
+  cities: ['Odell', 'Parkdale', 'New Century, OR'].map((name) => ({
     key: name,
     slug: name.toLowerCase(),
     name,
@@ -58,6 +58,7 @@ test.each([
   'From $99 in Odell, OR and The Dalles, Oregon.',
   'We clean in Hood River County.',
   'After the Winter, Oregon is green.',
+  'About New Century, OR', // a name with its region
   'We drive to River, OR.', // the end of a longer name, as in Soto del Real
   'We serve Odell, Mount Hood and Parkdale.',
 ])('accepts "%s"', (text) => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { leftoverOf } from '#generator/audit/files/leftovers.ts'
+
+test.each([
+  ['/wp-config.php.bak', true],
+  ['/settings.env.old', true],
+  ['/index.php~', true],
+  ['/backup-2024-11.zip', true],
+  ['/public_html.tar.gz', true],
+  ['/notes.bak', false],
+  ['/assets/app.js.map', false],
+])('%s is a leftover file, secret: %s', (url, isSecret) => {
+  expect(leftoverOf(url)).toMatchObject({ isSecret })
+})
+
+test.each(['/press/media-kit.zip', '/images/database.png', '/brochure.pdf'])('%s is none', (url) => {
+  expect(leftoverOf(url)).toBeUndefined()
+})
