@@ -1,3 +1,4 @@
+import { regionNameOf as nameOfRegion, regionCodes } from '#src/country/regions.ts'
 import { withArticles } from '#src/spanish-articles.ts'
 import type { KnownCounty } from '../core/known-place.ts'
 
@@ -95,9 +96,14 @@ const spanishRegions: Record<string, string> = {
   '60': 'Comunitat Valenciana',
 }
 
-/** The name of the region of a county, in the language of its country where that is known. */
-export const regionNameOf = ({ country, region, regionName }: KnownCounty): string =>
-  (country === 'ES' ? spanishRegions[region] : undefined) ?? regionName
+/**
+ * The name of the region of a county, in the language of its country where that is known.
+ * @param language of a text, in which a state of the United States may have a name of its own: `Nuevo México`.
+ */
+export function regionNameOf({ country, region, regionName }: KnownCounty, language = 'en'): string {
+  if (regionCodes(country)?.includes(region)) return nameOfRegion(region, country, language)
+  return (country === 'ES' ? spanishRegions[region] : undefined) ?? regionName
+}
 
 /** The region as addresses of the country write it: a state's code, or a province; undefined if they write none, or it is unknown. */
 export function regionInAddress({ country, region, name }: KnownCounty): string | undefined {
