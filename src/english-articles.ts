@@ -5,7 +5,10 @@
 const name =
   '(?:East Riding of Yorkshire|Forest of Dean|Scottish Borders|(?:Orkney|Shetland|Western) Is(?:les|lands)|(?:Isles? of|Vale of(?: White)?|City (?:and County )?of|District of) \\p{Lu}[\\p{L}-]*(?![\\p{L}-]| County))'
 
-const after = new RegExp(`(?<!\\p{L})([Aa]bout|across|and|around|for|from|in|of|serves?|to|visit|with) (?=${name})`, 'gu')
+const after = new RegExp(
+  `(?<!\\p{L})([Aa]bout|across|and|around|for|from|in|of|serves?|to|visit|with) (?=${name})`,
+  'gu',
+)
 const first = new RegExp(`^(?=${name} (?:is|has|are)\\b)`, 'u')
 
 /** A sentence with these articles: `in the East Riding of Yorkshire`, `on the Isle of Wight`. */
