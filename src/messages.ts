@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Manifest, Messages } from '#manifest/schema.ts'
-import { withArticles } from './spanish-articles.ts'
+import { withArticles } from './place-articles.ts'
 
 /** What a message depends on: the texts, and the language that numbers and plurals are written in. */
 export type MessageSource = { manifest: Pick<Manifest, 'messages'> & { site: Pick<Manifest['site'], 'language'> } }

@@ -1,12 +1,17 @@
 /** Words that begin the name of a county or region in Spanish, and their articles. */
 const articles: Readonly<Record<string, string>> = {
   Condado: 'el',
+  Corredor: 'el',
+  Costa: 'la',
   Distrito: 'el',
   Estado: 'el',
+  Mancomunidad: 'la',
   Municipio: 'el',
   País: 'el',
   Principado: 'el',
   Departamento: 'el',
+  Área: 'el',
+  Bahía: 'la',
   Comarca: 'la',
   Comunidad: 'la',
   Comunitat: 'la',
@@ -27,18 +32,12 @@ const namesAfter = new RegExp(
 )
 const furtherNames = new RegExp(`(, | [ye] )(?=(${words}) )`, 'gu')
 
-/**
- * A sentence with the articles that names of counties take after a preposition or as an object: `en el Condado de Clark`,
- * `del Condado de Clark`, `atiende la Comunidad de Madrid y la Provincia de Toledo`.
- * Messages contain the name as an argument and cannot know whether it takes an article.
- * @param language BCP 47; only Spanish changes.
- */
-export function withArticles(sentence: string, language: string): string {
-  if (!language.startsWith('es')) return sentence
+/** A sentence with these articles: `en el Condado de Clark`, `del Condado de Clark`, `atiende la Comunidad de Madrid y la Provincia de Toledo`. */
+export function withSpanishArticles(sentence: string): string {
   return sentence.replace(namesAfter, (_, before: string, word: string, names: string) => {
     const article = articles[word] ?? ''
     const contraction = article === 'el' ? contractions[before] : undefined
-    return `${contraction ?? `${before} ${article}`} ${withFurtherArticles(withArticles(names, language))}`
+    return `${contraction ?? `${before} ${article}`} ${withFurtherArticles(withSpanishArticles(names))}`
   })
 }
 

@@ -66,7 +66,8 @@ function otherWords(dir: string, language: string): (text: string) => string {
 /** The texts are in the English of the United States and in the Spanish of Spain. */
 function wordFiles(language: string): string[] {
   const [primary, country] = language.split('-')
-  if (primary === 'es') return country === 'ES' ? [] : ['es/words-in-america.yaml']
+  if (primary === 'es')
+    return country === 'ES' ? [] : ['es/words-in-america.yaml', ...(country === 'US' ? ['es/words-in-us.yaml'] : [])]
   if (primary !== 'en') return []
   return country === 'CA' ? ['words-outside-us.yaml'] : ['words-outside-us.yaml', 'words-outside-north-america.yaml']
 }

@@ -27,9 +27,29 @@ const provinces: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Província de València': ['Provincia de Valencia', 'València'],
 }
 
+/** Irish counties where GeoNames has the Irish name or that of the council, with what people write beside `County Cavan`. */
+const irish: Readonly<Record<string, string>> = {
+  'An Cabhán': 'County Cavan',
+  'An Longfort': 'County Longford',
+  'Fingal County': 'Fingal',
+  'Limerick City and County Council': 'County Limerick',
+  'Mayo County': 'County Mayo',
+  'Uíbh Fhailí': 'County Offaly',
+}
+/** Parts of the former County Dublin, and cities with a council of their own: no word is missing. */
+const irishWhole = /^County |\bCity$|Dublin|Dún Laoghaire|^Fingal$/
+
+function irishCounty(name: string): { fullName: string; otherNames: readonly string[] } {
+  const written = irish[name] ?? name
+  const fullName = irishWhole.test(written) ? written : `County ${written}`
+  return { fullName, otherNames: [name, fullName.replace(/^County |(?<=^Dublin) City$/, '')] }
+}
+
 /** The name of a county, and others that people write. @param name that of GeoNames. */
 export function countyNames(name: string, country: string): { fullName: string; otherNames: readonly string[] } {
   if (country === 'GB') return { fullName: britishCounty(name), otherNames: [name] }
+  if (country === 'IE') return irishCounty(name)
+  if (country === 'CA' && name === 'Toronto county') return { fullName: 'City of Toronto', otherNames: [name] }
   const [fullName = name, ...otherNames] = (country === 'ES' ? provinces[name] : undefined) ?? []
   return { fullName, otherNames }
 }

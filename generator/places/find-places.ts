@@ -1,4 +1,5 @@
 import { countryNamed } from '../core/country-named.ts'
+import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { compareText } from '../core/problem.ts'
@@ -32,26 +33,50 @@ export function findCounty(name: string): FoundCounty {
     )
   const { data, regionName } = whereOf(parts.slice(1))
   const candidates = regionName === undefined ? data.counties : countiesOfRegion(data, regionName)
-  const found = candidates.filter((each) => isNamed(each, wanted))
-  const [county, other] = found
+  const named = candidates.filter((each) => isNamed(each, wanted))
+  // `St. Louis County` is not the city that has this name too.
+  const exact = named.filter(({ fullName }) => isSame(fullName, wanted))
+  const [county, other] = exact.length > 0 ? exact : named
   if (!county)
     throw new RefusalError(
       `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${hint(wanted, candidates, data)}"citywide places list" with the name of a region lists its counties.`,
     )
-  if (other)
+  if (other) {
+    const own = named.map(({ fullName }) => fullName)
     throw new RefusalError(
-      `There are several counties "${wanted}" in ${data.country}. Name the region too: "${wanted}, ${county.regionName}, ${data.country}".`,
+      `There are several counties "${wanted}" in ${regionName === undefined ? data.country : county.regionName}. ${
+        new Set(own).size === own.length
+          ? `Name one of them: ${own.map((each) => `"${each}"`).join(', ')}.`
+          : `Name the region too: "${wanted}, ${county.regionName}, ${data.country}".`
+      }`,
     )
+  }
   const places = data.places.filter((place) => place.county === county)
-  if (places.length === 0) throw new RefusalError(`The data has no places of ${county.fullName}, ${county.regionName}.`)
+  if (places.length === 0)
+    throw new RefusalError(
+      `The data has no places of ${county.fullName}, ${county.regionName}.${nearbyCounty(county, data)}`,
+    )
   // `Comunidad de Madrid` is what its people say, where the data says `Provincia de Madrid`.
   const isOther =
-    !isSame(county.fullName, wanted) && !isSame(county.name, wanted) && isSame(county.name, withoutDesignation(wanted))
+    [county.fullName, county.name, ...(county.otherNames ?? [])].every((known) => !isSame(known, wanted)) &&
+    isSame(county.name, withoutDesignation(wanted))
   const own = isOther && county.country !== 'US' ? { ...county, fullName: wanted } : county
   return {
     county: own,
     places: places.sort(largestFirst).map((place) => ({ ...data.withPostalCodes(place), county: own })),
   }
+}
+
+/** The county that has the namesake of a county without places: of Cork City, County Cork. */
+function nearbyCounty({ fullName, region, code }: KnownCounty, { counties }: PlaceData): string {
+  const bare = (name: string) =>
+    plainName(name)
+      .replace(/\b(?:city|county|council|and|of)\b/g, '')
+      .trim()
+  const other = counties.find(
+    (each) => each.region === region && each.code !== code && bare(each.fullName) === bare(fullName),
+  )
+  return other ? ` Those of its surroundings are in "${other.fullName}, ${regionOfName(other)}".` : ''
 }
 
 /** Most regions that a hint names; some counties of the United States have thirty namesakes. */
@@ -79,8 +104,8 @@ function hint(wanted: string, candidates: readonly KnownCounty[], { counties }: 
   return `Did you mean ${here === undefined ? written(county) : `"${county.fullName}"`}? `
 }
 
-/** The region of a county as a command takes it: a code with letters, otherwise the name. */
-const regionOfName = ({ region, regionName }: KnownCounty) => (/\d/.test(region) ? regionName : region)
+/** The region of a county as a command takes it and people write it: a state's code, otherwise the name. */
+const regionOfName = ({ country, region, regionName }: KnownCounty) => (country === 'US' ? region : regionName)
 
 /** Each county once: of a county that several searches found, the places of all, the largest first. */
 export function eachOnce(found: readonly FoundCounty[]): FoundCounty[] {
@@ -241,9 +266,8 @@ const mostListed = 20
 const isNamed = ({ fullName, name, otherNames = [] }: KnownCounty, wanted: string) =>
   [fullName, name, ...otherNames].some((known) => isSame(known, wanted) || isSame(known, withoutDesignation(wanted)))
 
-/** Equal without case and accents. */
-const isSame = (a: string, b: string) => plain(a) === plain(b)
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Equal without case and accents, and with `St.` for `Saint`. */
+const isSame = (a: string, b: string) => plainName(a) === plainName(b)
 
 const largestFirst = (a: ListedPlace, b: ListedPlace) =>
   (b.population ?? 0) - (a.population ?? 0) || compareText(a.name, b.name)

@@ -15,6 +15,7 @@ import {
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../core/known-place.ts'
 import { readAtlas } from '../core/read-atlas.ts'
+import { countyCode } from './county-code.ts'
 import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
 import { lineReader } from './data-lines.ts'
@@ -184,7 +185,7 @@ function placeOf(line: string): GazetteerPlace {
     name,
     otherNames: others.split(',').filter(Boolean),
     region: cells[10] ?? '',
-    county: cells[11] ?? '',
+    county: countyCode(cells),
     latitude: Number(latitude),
     longitude: Number(longitude),
     population: Number(cells[14]) > 0 ? Number(cells[14]) : undefined,

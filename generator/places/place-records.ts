@@ -167,7 +167,7 @@ export function countyTexts(
 ): { description: string; body: string } {
   const words = placeWords(language)
   const name = fullCountyName(county.name, designationIn(language, county))
-  const region = regionNameOf(county)
+  const region = regionNameOf(county, language)
   const [largest] = places
   const smallest = places.length > 1 ? places.at(-1) : undefined
   // One name instead of `1 more` takes no more room.

@@ -1,4 +1,5 @@
-import { withArticles } from '#src/spanish-articles.ts'
+import { regionNameOf as nameOfRegion, regionCodes } from '#src/country/regions.ts'
+import { withArticles } from '#src/place-articles.ts'
 import type { KnownCounty } from '../core/known-place.ts'
 
 /** What the records of new places say, in one language. */
@@ -19,8 +20,10 @@ export type PlaceWords = {
 /** @param one, many what a town or village is called in general. */
 const english = (one: string, many: string): PlaceWords => ({
   county: ({ county, region, count, from, to }) =>
-    `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
-  part: (county, region) => `${county} is part of ${region}.`,
+    inEnglish(
+      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
+    ),
+  part: (county, region) => inEnglish(`${county} is part of ${region}.`),
   visits: (names) => `We visit ${names}.`,
   more: (count) => [`${count} more`],
   largest: (name, residents) => `${name}, with about ${residents} residents, is the largest of them.`,
@@ -29,7 +32,7 @@ const english = (one: string, many: string): PlaceWords => ({
       residents && `has about ${residents} residents`,
       height && `is about ${height} above sea level`,
     ].filter(Boolean)
-    return facts.length === 0 ? `${name} is in ${county}.` : `${name}, in ${county}, ${facts.join(' and ')}.`
+    return inEnglish(facts.length === 0 ? `${name} is in ${county}.` : `${name}, in ${county}, ${facts.join(' and ')}.`)
   },
   near: (names, count) => `We also work in ${names}${count === 1 ? '' : `, two of the nearest ${many} on our map`}.`,
 })
@@ -56,6 +59,7 @@ const spanish: PlaceWords = {
     `También trabajamos en ${names}${count === 1 ? '' : ', dos de las localidades más próximas de nuestro mapa'}.`,
 }
 
+const inEnglish = (sentence: string) => withArticles(sentence, 'en')
 const inSpanish = (sentence: string) => withArticles(sentence, 'es')
 
 /** Names and figures without a sentence, for languages that the program does not write. */
@@ -95,9 +99,14 @@ const spanishRegions: Record<string, string> = {
   '60': 'Comunitat Valenciana',
 }
 
-/** The name of the region of a county, in the language of its country where that is known. */
-export const regionNameOf = ({ country, region, regionName }: KnownCounty): string =>
-  (country === 'ES' ? spanishRegions[region] : undefined) ?? regionName
+/**
+ * The name of the region of a county, in the language of its country where that is known.
+ * @param language of a text, in which a state of the United States may have a name of its own: `Nuevo México`.
+ */
+export function regionNameOf({ country, region, regionName }: KnownCounty, language = 'en'): string {
+  if (regionCodes(country)?.includes(region)) return nameOfRegion(region, country, language)
+  return (country === 'ES' ? spanishRegions[region] : undefined) ?? regionName
+}
 
 /** The region as addresses of the country write it: a state's code, or a province; undefined if they write none, or it is unknown. */
 export function regionInAddress({ country, region, name }: KnownCounty): string | undefined {

@@ -68,7 +68,7 @@ export function regionTitle(region: Region, site: SiteIndex): string {
 
 /** The counties of a region. */
 export function regionText({ name, counties }: Region, site: SiteIndex): string {
-  return say(site, 'regions.text', { region: name, counties: countiesText(site, counties) })
+  return say(site, 'regions.text', { region: name, count: counties.length, counties: countiesText(site, counties) })
 }
 
 export function regionDescription(region: Region, site: SiteIndex): string {

@@ -54,7 +54,7 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
     if (!isAttributed(text, stated.page.own)) found.push({ ...at, ...stranger })
   if (!place) return
   const region = wrongRegion(place, statements.regions)
-  if (region !== undefined)
+  if (region !== undefined && !isServed(region, known))
     found.push({ ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` })
   // The site rule compares the whole sentence with what the table of cities gives.
   else if (statements.hasDistance || isOtherPopulation(place, statements))
@@ -97,6 +97,10 @@ export function wrongRegion({ names, region: own }: PlaceTruth, regions: Stateme
   const other = regions.find(({ name, region }) => names.has(name) && region !== own)
   return other && own !== undefined && !isIn ? `${other.name}, ${other.region}` : undefined
 }
+
+/** Whether a place with its region is one of the manifest: a namesake across the border, which may be the nearest place. */
+const isServed = (place: string, { places }: Known) =>
+  [...places.values()].some(({ kind, name, region }) => kind === 'city' && `${name}, ${region}` === place)
 
 /** Whether a text names a place in a link: it is part of a list of places, or mentions one in passing. */
 function isLinked(name: string, text: string, own: HtmlScan): boolean {

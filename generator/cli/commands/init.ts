@@ -32,6 +32,7 @@ import { largestPlaces } from '../../places/largest-places.ts'
 import { newColumns, placeRecords, placeTranslations, translatedTable } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
 import { regionInAddress, regionNameOf } from '../../places/place-words.ts'
+import { placesInside } from '../../places/places-inside.ts'
 import { askForMissing, countiesIn } from '../ask.ts'
 import { fromHere, print } from '../console.ts'
 import { today } from '../run-of.ts'
@@ -65,7 +66,7 @@ export async function run(settings: Settings): Promise<number> {
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
   const wanted = answers.county.map((name) => (name.includes(',') ? name : `${name}, ${country}`))
-  const every = foundBy(wanted, area, { point: office.coordinates, country })
+  const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
   const found = largestPlaces(every, mostPlaces)
 
   const records = placeRecords(found, {

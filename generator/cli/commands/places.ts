@@ -14,6 +14,7 @@ import {
   pointOf,
   requireCountry,
 } from '../../places/find-places.ts'
+import { placesInside } from '../../places/places-inside.ts'
 import { fromHere, print } from '../console.ts'
 import { plural } from '../print.ts'
 import { requireManifest } from '../safe-directories.ts'
@@ -32,7 +33,7 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
     throw new UsageError('"places add" takes the name of a county, or --radius.')
   requireManifest(settings)
   const around = area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
-  const found = eachOnce([...names.map(findCounty), ...around])
+  const found = await placesInside(eachOnce([...names.map(findCounty), ...around]))
   requireCountry(found, businessOf(manifestDir).address?.country ?? 'US')
   const { added, countyFiles, toCheck } = await addPlaces(manifestDir, found)
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`

@@ -1,3 +1,6 @@
+/** What a template names between brackets, in place of a fact of the company. */
+const fields = 'city|town|state|zip|company|business|phone|service|location|name|address'
+
 /** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
@@ -7,7 +10,9 @@ const leftovers: readonly RegExp[] = [
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
   /\{\{|\$\{|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
   // `[Your City]`, `[CITY NAME]`, `[insert phone]`, `&lt;CITY&gt;`.
-  /\[(?:[A-Z][a-z]+ ?){1,4}\](?!\(| \((?:\/|#|https?:))|\[[A-Z]+(?:[ _-][A-Z]+)+\](?!\(| \((?:\/|#|https?:))|\[(?!VIDEO|UPDATE|PHOTO|EDITED)[A-Z]{5,}\](?!\(| \((?:\/|#|https?:))|\[(?:[Yy]our|[Ii]nsert|city|town|state|zip|company|business|phone|service|location|name|address)\b[^\]<]{0,60}\](?!\(| \((?:\/|#|https?:))|\[(?:CITY|TOWN|STATE|ZIP|COMPANY|BUSINESS|PHONE|SERVICE|LOCATION|NAME|ADDRESS|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;/,
+  new RegExp(
+    String.raw`\[(?:[A-Z][a-z]+ ?){1,4}\](?!\(| \((?:\/|#|https?:))|\[[A-Z]+(?:[ _-][A-Z]+)+\](?!\(| \((?:\/|#|https?:))|\[(?!VIDEO|UPDATE|PHOTO|EDITED)[A-Z]{5,}\](?!\(| \((?:\/|#|https?:))|\[(?:[Yy]our|[Ii]nsert|${fields})\b[^\]<]{0,60}\](?!\(| \((?:\/|#|https?:))|\[(?:${fields.toUpperCase()}|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;`,
+  ),
   // Variants of a sentence to choose from: `{reliable|trusted}`.
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
   // Short codes of content management systems: `[contact-form-7 id="123"]`, `[/vc_row]`.

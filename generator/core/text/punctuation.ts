@@ -1,3 +1,4 @@
+import { distanceWords } from '#src/country/units.ts'
 import { paragraphsOf, sentencesOf } from './sentences.ts'
 
 /** A slip found in a text: the words that it is in, and a sentence about it. */
@@ -65,8 +66,10 @@ export function wrongArticle(text: string): FoundSlip | undefined {
 }
 
 /** `a 12 services`. Not `a 2 hours’ drive`, `a 9 to 5 job` and `a 24 hours notice`, whose last word is what the article is for. */
-const severalOfOne =
-  /(?<![\p{L}\d])[Aa]n? (?:\d{1,4}|\{count\.\w+\}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:to|by|times|plus|hours|days|minutes|weeks|months|years|miles)\b)\p{Ll}{3,}(?<!s)s(?=[\s.,;:!?]*(?:$|[.,;:!?]|(?:and|or|in|for|from|across|to|with|that|which|all|are|is)\b))/u
+const severalOfOne = new RegExp(
+  String.raw`(?<![\p{L}\d])[Aa]n? (?:\d{1,4}|\{count\.\w+\}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:to|by|times|plus|hours|days|minutes|weeks|months|years|${distanceWords.en})\b)\p{Ll}{3,}(?<!s)s(?=[\s.,;:!?]*(?:$|[.,;:!?]|(?:and|or|in|for|from|across|to|with|that|which|all|are|is)\b))`,
+  'u',
+)
 
 const consonants = 'bcdfgjklmnpqrstvwyz'
 const vowels = 'aeio'

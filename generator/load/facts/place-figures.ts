@@ -40,8 +40,8 @@ const factOf = (field: FieldText) => (fault: Fault) =>
   fact(field.record, field.path, { ...fault, fix: 'Correct the text, or the row of the place.' }, fault.words)
 
 const side = '((?:north|south)(?:east|west)?|east|west)'
-/** `Twelve miles `, `a few miles `. */
-const away = `(?:(?:about |some |only |just )?(?:[\\w-]+ ){1,2}(?:miles?|kilomet(?:er|re)s?|km|minutes|hours?)\\s+)?`
+/** A distance before a direction: `12 km `, `a few hours `. */
+const away = `(?:(?:about |some |only |just )?(?:[\\w-]+ ){1,2}(?:${distanceWords.en}|minutes|hours?)\\s+)?`
 
 type Place = {
   city: CityRecord

@@ -60,7 +60,7 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   ]
 }
 
-/** What follows a comma in a name: `Lehi, UT`, `Lehi, Utah County`. */
+/** What follows a comma in a name: `Odell, OR`, `Odell, Hood River County`. */
 function regionInName(name: string, { site, records }: FactSources): 'county' | 'region' | undefined {
   const [, end] = /, ?([^,]+)$/.exec(name) ?? []
   if (end === undefined) return undefined

@@ -8,6 +8,8 @@ import type { FactCode } from './fact-codes.ts'
 const codeRadius = 25
 /** The same for a code of its county that has its name: a large city has codes far from its centre. */
 const cityRadius = 60
+/** The same for a code of another county that has its name, in the region. */
+const namesakeRadius = 30
 /** Kilometres beyond which a code of another county is not. */
 const neighbourRadius = 10
 /** A place has at least one of this many codes nearest to it. */
@@ -82,9 +84,10 @@ function isElsewhere(
   { point, county, gazetteer, own }: Omit<Place, 'sources'> & { gazetteer: Gazetteer; own: string },
 ): boolean {
   const away = point ? kilometresBetween(area, point) : undefined
-  const isOwn = plainName(area.place) === own && area.region === county?.region && area.county === county.code
-  if (away !== undefined && away > (isOwn ? cityRadius : codeRadius)) return true
-  if (county === undefined) return false
+  const isNamed = plainName(area.place) === own && area.region === (county?.region ?? area.region)
+  const ofItsName = area.county === county?.code ? cityRadius : namesakeRadius
+  if (away !== undefined && away > (isNamed ? ofItsName : codeRadius)) return true
+  if (county === undefined || (isNamed && away !== undefined)) return false
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
   const isOther = area.region !== county.region || area.county !== county.code
@@ -129,8 +132,9 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
   if (areas.some(({ place }) => names.has(plainName(place)))) return []
   const near = nearby(gazetteer, point)
   const isNamed = near.some(({ name }) => plainName(name) === plainName(city.value.name))
-  // Without a code of its name, a place has the nearest one.
-  if (!isNamed && areas.some(({ code }) => code === near[0]?.code)) return []
+  // Without a code of its name, a place has the nearest one of its region.
+  const nearestOf = (region: string) => near.find((other) => other.region === region)?.kilometres ?? 0
+  if (!isNamed && areas.some((area) => kilometresBetween(area, point) <= nearestOf(area.region))) return []
   const hasOwn = near.some(({ name, kilometres }) => kilometres <= codeRadius && names.has(plainName(name)))
   // Many codes have one centre, that of their town.
   const distances = [...new Set(near.map(({ kilometres }) => kilometres.toFixed(2)))].map(Number)
@@ -142,7 +146,12 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
 const nearby = (gazetteer: Gazetteer, point: Coordinates) =>
   gazetteer
     .postalCodesNear(point, codeRadius)
-    .map((area) => ({ code: area.code, name: area.place, kilometres: kilometresBetween(area, point) }))
+    .map((area) => ({
+      code: area.code,
+      name: area.place,
+      region: area.region,
+      kilometres: kilometresBetween(area, point),
+    }))
     .sort((a, b) => a.kilometres - b.kilometres)
 
 function suggestion(city: CityRecord, gazetteer: Gazetteer, point: Coordinates | undefined): string {

@@ -88,7 +88,9 @@ function checkUnits(priced: readonly Priced[]): Fact[] {
 /** One cause: a price that is alone outside the range is wrong; with many outside, the range is. */
 function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, high }: Range): Fact[] {
   const { priceRange } = site.value.business
-  const outside = priced.filter(({ amount }) => amount < low || amount > high)
+  // The range is that of jobs, unless all prices are by the hour: an hour may cost less than any of them.
+  const isOfJobs = priced.some(({ isHourly }) => !isHourly)
+  const outside = priced.filter(({ amount, isHourly }) => amount > high || (amount < low && !(isHourly && isOfJobs)))
   if (outside.length > 2 || (outside.length > 1 && outside.length * 2 > priced.length))
     return [
       fact(site, ['business', 'priceRange'], {
@@ -160,6 +162,8 @@ function ownTextFault(field: FieldText, price: Priced | undefined, range: Range 
   })
 }
 
+const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
+
 /** In any other text, `drain repair from $19` is the price of that service. */
 function companyTextFault(
   field: FieldText,
@@ -172,7 +176,7 @@ function companyTextFault(
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
-        (isHourly && isOnlyHourly && /\b(?:an|per|by the) hour\b/i.test(sentence)),
+        (isHourly && isOnlyHourly && byTheHour.test(sentence)),
     )
     if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
       return [
@@ -183,7 +187,8 @@ function companyTextFault(
         ),
       ]
     // An article may say what other things cost.
-    const isOther = records.folders.articles.some((article) => article === field.record) && !isFrom
+    const isOther =
+      (records.folders.articles.some((article) => article === field.record) && !isFrom) || byTheHour.test(sentence)
     return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
       ? outsideRange(field, { words, amount }, range)
       : []

@@ -22,7 +22,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     'u',
   )
   const ofTown = new RegExp(
-    `\\b[Oo]ur ${aName} (?:office|branch|shop|depot|headquarters)\\b(?!\\s(?:clients?|customers?|buildings?|work|teams?|crews?|cleaning|services?|jobs?|manager))`,
+    `\\b[Oo]ur ${aName} (?:office|branch|shop|depot|headquarters)\\b(?!\\s(?:clients?|customers?|buildings?|work|teams?|crews?|(?!opening)[a-z]+ing|services?|jobs?|manager))`,
     'u',
   )
   return texts.flatMap(({ record, path, text }) => {

@@ -60,7 +60,7 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
   {
     name: 'dentistry',
     isOwn: /dent|orthodon/i,
-    work: /\b(?:root canals?|teeth whitening|dental (?:implants?|crowns?|cleanings?)|your (?:teeth|gums))\b/i,
+    work: /\b(?:root canals?|teeth whitening|dental (?:implants?|crowns?|[a-z]+ings?)|your (?:teeth|gums))\b/i,
     people: /dentists?|hygienists?/i,
   },
   {

@@ -14,6 +14,15 @@ test('a region without messages of its own has those of its language', () => {
   expect(loadMessages('es-MX').messages).toEqual(loadMessages('es').messages)
 })
 
+test('a zone is a county in the Spanish of the United States', () => {
+  const { messages, problems } = loadMessages('es-US')
+  expect(problems).toEqual([])
+  expect(messages['area.counties']).toBe('Condados')
+  expect(Object.keys(messages).sort()).toEqual(Object.keys(loadMessages('es').messages).sort())
+  const zones = Object.entries(messages).filter(([key, text]) => /\bzonas\b/i.test(text) && !key.startsWith('segments'))
+  expect(zones).toEqual([])
+})
+
 test('English outside the United States has its own spelling, and the other messages of English', () => {
   const own = (language: string) => {
     const { messages, problems } = loadMessages(language)

@@ -150,7 +150,9 @@ test('a project of two languages gets rows and counties in both, and the texts o
   const rows = (await readFile(join(manifest, 'es/cities.csv'), 'utf8')).split('\n')
   expect(rows.find((row) => row.startsWith('the-dalles,'))).toContain('habitantes')
   expect(await readFile(join(manifest, hoodRiver), 'utf8')).toContain('Hood River, Odell, and Cascade Locks')
-  expect(await readFile(join(manifest, 'es', hoodRiver), 'utf8')).toContain('Hood River, Odell y Cascade Locks')
+  const inSpanish = await readFile(join(manifest, 'es', hoodRiver), 'utf8')
+  expect(inSpanish).toContain('Hood River, Odell y Cascade Locks')
+  expect(inSpanish).toContain('el Condado de Hood River (Oregón)')
 })
 
 test('a text that the owner edited stays, and its file is named', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { RefusalError } from '#generator/core/refusal-error.ts'
 import { findAround, findCounty, findPlace, findRegion, postalCodeAt } from '#generator/places/find-places.ts'
+import { placesInside } from '#generator/places/places-inside.ts'
 
 const names = (name: string) => findCounty(name).places.map((place) => place.name)
 
@@ -46,6 +47,12 @@ test.each([
   ['Vizcaya, ES', 'Bizkaia', 'Bizkaia'],
   ['Islas Baleares, ES', 'Illes Balears', 'Illes Balears'],
   ['La Rioja, ES', 'La Rioja', 'La Rioja'],
+  ['North Northamptonshire, England', 'North Northamptonshire', 'North Northamptonshire'],
+  ['Galway, IE', 'County Galway', 'County Galway'],
+  ['Cavan, Ireland', 'County Cavan', 'County Cavan'],
+  ['Toronto, Ontario, CA', 'City of Toronto', 'Toronto'],
+  ['St. Louis County, MO', 'Saint Louis County', 'Saint Louis'],
+  ['City of St. Louis, MO', 'City of Saint Louis', 'Saint Louis'],
 ])('%s keeps the word that its people use for it', (wanted, fullName, name) => {
   expect(findCounty(wanted).county).toMatchObject({ fullName, name })
 })
@@ -56,6 +63,8 @@ test.each([
   ['Jonson County, KS', 'Did you mean "Johnson County"?'],
   ['Clay County, MI', 'Other regions have one: "Clay County, AL", '],
   ['North Yorkshir, England, GB', 'Did you mean "North Yorkshire"?'],
+  ['Cork City, IE', 'Those of its surroundings are in "County Cork, Munster".'],
+  ['St. Louis, MO', 'Name one of them: "Saint Louis County", "City of Saint Louis".'],
 ])('%s is no county, and the message names the one that may be meant', (name, hint) => {
   expect(() => findCounty(name)).toThrow(hint)
 })
@@ -76,6 +85,19 @@ test('a place has the postal code that another list has under a shorter form of 
 test('the nearest postal code of a place is not that of another county farther away', () => {
   const riverview = findCounty('Morgan County, MO').places.find(({ name }) => name === 'Riverview')
   expect(riverview).toMatchObject({ postalCodes: ['65078'], hasNearestPostalCode: true })
+})
+
+test('a postal code of the name in the next county is nearer to the truth than that of another town', () => {
+  const chaparral = findCounty('Doña Ana County, NM').places.find(({ name }) => name === 'Chaparral')
+  expect(chaparral).toMatchObject({ postalCodes: ['88081'], hasNearestPostalCode: false })
+})
+
+test('a place that the data has on a point outside its county is left out', async () => {
+  const found = [findCounty('Jefferson County, AL')]
+  const namesOf = ([county]: typeof found) => county?.places.map(({ name }) => name)
+  expect(namesOf(found)).toContain('Argo')
+  expect(namesOf(await placesInside(found))).not.toContain('Argo')
+  expect(namesOf(await placesInside(found))).toContain('Birmingham')
 })
 
 test('a town of another country is found without its region', () => {

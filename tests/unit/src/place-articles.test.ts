@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withArticles } from '#src/spanish-articles.ts'
+import { withArticles } from '#src/place-articles.ts'
 
 test.each([
   ['Fugas en Condado de Clark, WA', 'Fugas en el Condado de Clark, WA'],
@@ -23,8 +23,23 @@ test.each([
   ['La página de Limpieza de Condado de Clark', 'La página de Limpieza del Condado de Clark'],
   ['Fugas en Comunidades Unidas', 'Fugas en Comunidades Unidas'],
   ['Fugas en Soto del Real', 'Fugas en Soto del Real'],
+  ['Cerraduras en Corredor del Henares', 'Cerraduras en el Corredor del Henares'],
 ])('%s', (message, sentence) => {
   expect(withArticles(message, 'es-ES')).toBe(sentence)
+})
+
+test.each([
+  ['Drains in East Riding of Yorkshire', 'Drains in the East Riding of Yorkshire'],
+  ['East Riding of Yorkshire is part of England.', 'The East Riding of Yorkshire is part of England.'],
+  ['Drains in Isle of Wight', 'Drains on the Isle of Wight'],
+  ['Ryde, in Isle of Wight, has a pier.', 'Ryde, on the Isle of Wight, has a pier.'],
+  ['This office serves Hampshire and Isle of Wight.', 'This office serves Hampshire and the Isle of Wight.'],
+  ['Drains in Isle of Wight County, VA', 'Drains in Isle of Wight County, VA'],
+  ['Drains in City of Virginia Beach, VA', 'Drains in the City of Virginia Beach, VA'],
+  ['Drains in Park City', 'Drains in Park City'],
+  ['Drains in the Isle of Wight', 'Drains in the Isle of Wight'],
+])('%s', (message, sentence) => {
+  expect(withArticles(message, 'en-GB')).toBe(sentence)
 })
 
 test('other languages keep their sentences', () => {
