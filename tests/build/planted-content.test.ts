@@ -218,7 +218,7 @@ describe('reports', () => {
       site.manifest({
         file: 'site.yaml',
         replace: 'language: en-US',
-        with: 'language: en-US\naudit: { rules: { thin-page: { thresholds: { service: 20, servicePlace: 20, place: 20, county: 20 } } } }',
+        with: 'language: en-US\naudit: { rules: { soft-404: { severity: off }, thin-page: { thresholds: { service: 20, servicePlace: 20, place: 20, county: 20 } } } }',
       })
       site.edit(service, /<main[\s\S]*<\/main>/, '<main><h1>Drain Cleaning</h1><p>We clean drains.</p></main>')
     })
