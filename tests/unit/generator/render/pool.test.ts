@@ -27,9 +27,9 @@ test('a thread without a batch is not started', () => {
 /** A worker that answers each batch with its number, and fails at batch 3 if its input says so. */
 const script = join(import.meta.dirname, 'batch-worker.mjs')
 
-const pool = (threads: number, openHere?: () => Promise<(batch: Batch<number>) => void>, input = {}) => {
+const pool = (threads: number, openHere?: () => Promise<(batch: Batch<number>) => void>, input = {}, count = 10) => {
   const byWorkers: number[] = []
-  const batches = batchesOf(Array.from({ length: 10 * 32 }, (_, index) => index))
+  const batches = batchesOf(Array.from({ length: count * 32 }, (_, index) => index))
   const done = runPool<number, number | 'ready'>({
     script,
     input,
@@ -50,7 +50,8 @@ const sorted = (numbers: number[]) => numbers.sort((a, b) => a - b)
 test('each batch is handled once, by this thread or by a worker', async () => {
   const here: number[] = []
   const { done, byWorkers } = pool(2, async () => {
-    await setTimeout(500) // the worker is there by now
+    do await setTimeout(10)
+    while (byWorkers.length === 0)
     return ({ number }) => {
       here.push(number)
       block(50)
@@ -92,8 +93,8 @@ test('without work of its own, and with many workers, this thread only receives 
 })
 
 test('the error of a worker ends the work of this thread', async () => {
-  const { done, batches } = pool(2, async () => () => block(200), { failsAt: 1 })
-  await expect(done).rejects.toThrow(/^batch \d$/)
+  const { done, batches } = pool(2, async () => () => block(20), { failsAt: 1 }, 1000)
+  await expect(done).rejects.toThrow(/^batch \d+$/)
   await setTimeout(500)
   expect(batches.next().done).toBe(false)
 })
