@@ -12,7 +12,7 @@ export const jsonldDiffersFromText: WholePageRule = {
   how: 'Name and street of the business must appear in the text of the page, its header or its footer. Ignores punctuation, case and white space, and businesses that differ from site.yaml and have no "@id" of this site.',
   fix: 'Show on the page what the structured data states, or correct it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  // The text of a page with two main elements cannot be told from the rest.
+  // With two main elements, the text is not all of the page.
   supersededBy: ['name-differs', 'address-differs', 'main-landmark'],
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
