@@ -213,18 +213,22 @@ describe('reports', () => {
     expect(codes).not.toContain('near-duplicate')
   })
 
-  test('thin-page if the text is removed', async () => {
+  test('thin-page if most of the text is removed', async () => {
     const { added } = await garden.plant((site) => {
       site.manifest({
         file: 'site.yaml',
         replace: 'language: en-US',
-        with: 'language: en-US\naudit: { rules: { soft-404: { severity: off }, thin-page: { thresholds: { service: 20, servicePlace: 20, place: 20, county: 20 } } } }',
+        with: 'language: en-US\naudit: { rules: { thin-page: { thresholds: { service: 80, servicePlace: 20, place: 20, county: 20 } } } }',
       })
-      site.edit(service, /<main[\s\S]*<\/main>/, '<main><h1>Drain Cleaning</h1><p>We clean drains.</p></main>')
+      site.edit(
+        service,
+        /<main[\s\S]*<\/main>/,
+        `<main><h1>Drain Cleaning</h1><p>${'We clean the drains. '.repeat(15)}</p></main>`,
+      )
     })
     const thin = added.filter(({ code }) => code === 'thin-page')
     expect(thin.map(({ url, what }) => [url, what])).toEqual([
-      ['/services/drain-cleaning/', expect.stringContaining('fewer than 20 words')],
+      ['/services/drain-cleaning/', expect.stringContaining('fewer than 80 words')],
     ])
   })
 

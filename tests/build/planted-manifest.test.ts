@@ -238,6 +238,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     ['word-twice', 'a word twice', 'We wipe the the doors.'],
     ['word-twice', 'another word twice', 'We keep keep the keys.'],
     ['article-wrong', 'an article before several', 'We offer a {count.services} services.'],
+    ['note-in-text', 'a note to a person', 'We come early. (Anna: please check with the owner!!)'],
     ['note-in-text', 'a note in brackets', 'We come early. [Client to confirm this - JB]'],
     ['text-of-another-trade', 'the work of another trade', 'Before the visit we mow the lawn.'],
     ['distance-in-text-differs', 'between two places elsewhere', 'Murray lies between Heber City and Midway.'],

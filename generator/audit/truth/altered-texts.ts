@@ -48,6 +48,7 @@ export function writtenReader({
   // A name is on the pages of other places too, in lists and links.
   for (const { name, ...city } of cities)
     for (const text of new Set(textsIn(city))) owners.set(text, owners.has(text) ? undefined : name)
+  const names = new Set(cities.map(({ name }) => name))
   const byEnd = new Map<string, string[]>()
   for (const text of owners.keys()) {
     if (!sentence.test(text)) continue
@@ -66,6 +67,8 @@ export function writtenReader({
     const [start, end] = endsOf(text)
     for (const original of [...(byEnd.get(start) ?? []), ...(byEnd.get(end) ?? [])]) {
       const altered = difference(text, original)
+      // An item of a list has the name of its record before its text.
+      if (altered?.wanted === '' && (owners.has(altered.found) || names.has(altered.found))) return undefined
       if (altered) return { city: undefined, altered }
     }
     return undefined

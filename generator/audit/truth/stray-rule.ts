@@ -2,6 +2,7 @@ import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { StrayFact, StrayKind } from '../../core/facts.ts'
 import { groupBy } from '../../core/group-by.ts'
+import type { Severity } from '../../core/problem.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexableByType } from '../findings/page-types.ts'
 import { perPageType } from '../findings/per-page-type.ts'
@@ -17,6 +18,8 @@ type StrayRule = RuleText & {
   kind: StrayKind
   /** Whether a stray is a fault, if that is not known from the page alone. */
   isFault?: (stray: StrayFact, site: AuditedSite) => boolean
+  /** The severity of a stray that differs from that of the rule. */
+  severityOf?: (stray: StrayFact) => Severity | undefined
   /** Narrower subjects on the page, as other rules name them, whose faults explain a stray. */
   explainedBy?: readonly string[]
   /** The message about the strays of a page. */
@@ -27,7 +30,14 @@ type StrayRule = RuleText & {
 const mostApart = 5
 
 /** A rule about strays with one kind: one finding for each page that has some. */
-export function strayRule({ kind, what, isFault = () => true, explainedBy = [], ...text }: StrayRule): SiteRule {
+export function strayRule({
+  kind,
+  what,
+  isFault = () => true,
+  severityOf,
+  explainedBy = [],
+  ...text
+}: StrayRule): SiteRule {
   return {
     ...text,
     scope: 'site',
@@ -40,8 +50,10 @@ export function strayRule({ kind, what, isFault = () => true, explainedBy = [], 
         const slots = listed([...new Set(strays.map(({ slot }) => slot))])
         const isOnlyInTrail = strays.every(({ slot }) => slot === 'breadcrumb')
         const explaining = [first.found.toLowerCase(), ...explainedBy, ...(isOnlyInTrail ? [trailNames] : [])]
+        const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
         return [
           perPageType(site, page, {
+            ...(severity && { severity }),
             at: placeOf(site, first, page),
             what: what(page, { first, slots }),
             variant: slots,

@@ -8,6 +8,8 @@ const notes: readonly RegExp[] = [
   /\((?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?\)/u,
   /\((?:(?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{L}+)? (?:if|whether|about|before|first|when)\b|is this\b|still true|needs? (?:a source|to be|updat|review|check)|to be (?:confirmed|updated|written|checked)|TBC\b)[^)]{0,80}\)/u,
   /\((?:[Ii]nsert|[Aa]dd|[Pp]ut) (?:an? |the |your |our )?(?:\w+ )?(?:link|photo|picture|image|map|quote|name|number|phone|price|date|video|text|testimonial|review|button|caption|figure)s?\b[^)]{0,60}\)/,
+  // To a person: `(Anna: please check with the owner)`.
+  /[([](?!Note|Tip|Hint|Important|Warning|Example)\p{Lu}\p{Ll}+: [^)\]]{0,60}\b(?:[Pp]lease|pls|can you|could you) (?:check|confirm|verify|update|rewrite|fix|change|add|remove|ask|review)\b[^)\]]{0,80}[)\]]/u,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.
   /\b[Aa]s of my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cutoff|data)|\bI(?:['’]m| am) sorry, but I\b|\bI apologi[sz]e, but\b|\bI (?:cannot|can['’]t|am unable to|am not able to) (?:assist|browse|access|provide|fulfill|generate|verify)\b|\bI do(?: not|n['’]t) have (?:access to|real-time|information)/,

@@ -4,6 +4,8 @@ import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
 
 /** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
 const fewestWords = 3
+/** A text with so many words is an error: the audit of its page sees its language, and refuses it. */
+const surelyForeign = 12
 
 /** Texts of a translation that are those of the original, word for word. */
 export function checkUntranslated({ records }: FactSources): Fact[] {
@@ -25,7 +27,8 @@ export function checkUntranslated({ records }: FactSources): Fact[] {
         : `${same.length} texts are not translated, such as ${example}: the original has the same in ${first.tag}.`
     const fix = `Write ${same.length === 1 ? 'it' : 'them'} in ${records.language.tag}.`
     const words = beginningOf(found.text)
-    return [fact(record, found.path, { code: 'text-in-another-language', severity: 'warning', what, fix }, words)]
+    const severity = same.some(({ text }) => text.split(/\s+/).length >= surelyForeign) ? 'error' : 'warning'
+    return [fact(record, found.path, { code: 'text-in-another-language', severity, what, fix }, words)]
   })
 }
 

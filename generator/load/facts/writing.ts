@@ -55,7 +55,10 @@ export function checkWriting(sources: FactSources): Fact[] {
 /** What is wrong in an English text, with the words that slips are in, and those of another language. */
 function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
-  const slips = knownSlips(field.text)
+  const all = knownSlips(field.text)
+  // What is wrong within a note goes with it.
+  const note = all.find(({ code }) => code === 'note-in-text')
+  const slips = note ? all.filter((slip) => slip === note || !note.words.includes(slip.words)) : all
   const slipFacts = slips.map(({ words, fix = 'Correct the text.', ...slip }) =>
     fact(field.record, field.path, { fix, ...slip }, words),
   )

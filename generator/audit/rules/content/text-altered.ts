@@ -8,7 +8,7 @@ export const textAltered: SiteRule = strayRule({
   title: 'Text unlike that of the manifest',
   severity: 'warning',
   why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
-  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words. An error if a number differs.',
   fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -22,6 +22,9 @@ export const textAltered: SiteRule = strayRule({
     'text-language',
   ],
   explainedBy: ['phone', 'street'],
+  // Other words may be an edit; another number is another fact.
+  severityOf: ({ found, wanted }) =>
+    digitsIn(found) !== '' && digitsIn(wanted) !== '' && digitsIn(found) !== digitsIn(wanted) ? 'error' : undefined,
   what: ({ path }, { first: { found, wanted } }) =>
     found === ''
       ? `A text of ${path} lacks the words "${wanted}", which the manifest has.`
@@ -29,3 +32,5 @@ export const textAltered: SiteRule = strayRule({
         ? `A text of ${path} has the words "${found}", which are not in the manifest.`
         : `A text of ${path} says "${found}", but the manifest has "${wanted}".`,
 })
+
+const digitsIn = (text: string) => (text.match(/\d+/g) ?? []).join(' ')

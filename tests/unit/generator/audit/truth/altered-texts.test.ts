@@ -5,6 +5,7 @@ import type { Manifest } from '#manifest/schema.ts'
 const policy = 'Under 48 hours the fee is 25% of the booked price, and a visit on the same day is charged in full.'
 const odell = 'Packing houses stand among the pear orchards, and the pipes under the old yards are of clay.'
 const manifest = {
+  categories: [{ name: 'Home Electrics', description: 'Work in houses and flats, from one socket to a rewire.' }],
   faqs: [
     { question: 'What is your cancellation policy?', answer: policy },
     { question: 'What do you do with my data?', answer: 'We do not sell personal information.' },
@@ -40,6 +41,11 @@ test('a short sentence without its "not" is found', () => {
 test('a text of the manifest is not altered, and one of a city alone has its name', () => {
   expect(read(policy)).toBeUndefined()
   expect(read(odell)).toEqual({ city: 'Odell', altered: undefined })
+})
+
+test('a text after the name of its record is not altered', () => {
+  expect(read('Home Electrics Work in houses and flats, from one socket to a rewire.')).toBeUndefined()
+  expect(read('Homes Work in houses and flats, from one socket to a rewire.')).toBeDefined()
 })
 
 test('a long name is no text that only the place may have', () => {
