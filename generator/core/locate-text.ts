@@ -52,15 +52,16 @@ export function textLocator(manifestDir: string, shownDir: string): LocateText {
 }
 
 /**
- * Reads single lines of a manifest.
+ * Reads single lines of a manifest. The lines of a file are kept while many findings are in it.
  * @param shownDir the manifest directory as locations show it.
  */
-export function lineReader(manifestDir: string, shownDir: string): LineAt {
-  let files: TextFiles | undefined
+export function openLines(manifestDir: string, shownDir: string): LineAt {
+  let paths: ReadonlyMap<string, string> | undefined
+  const linesOf = boundedMemo(mostTexts, (path) => readFileSync(path, 'utf8').split('\n'))
   return ({ file, line }) => {
-    files ??= openTexts(manifestDir, shownDir)
-    const found = files.all[files.positions.get(file) ?? -1]
-    const text = found && lineOf(files.textOf(found), line)?.trim()
+    paths ??= new Map(listTexts(manifestDir, shownDir).map(({ file, path }) => [file, path]))
+    const path = paths.get(file)
+    const text = path === undefined ? undefined : linesOf(path)[line - 1]?.trim()
     // The line of a whole record is its first, which is not worth showing if it is a comment or `---`.
     return text === undefined || /^(#|---$)/.test(text) ? undefined : text
   }
@@ -107,17 +108,6 @@ function positionIn(found: TextFile | undefined, textOf: TextFiles['textOf'], pa
   return { file: found.file, line: before.split('\n').length, column: match.index - before.lastIndexOf('\n') }
 }
 
-/** A line by its number from 1. Splitting a table of thousands of lines for each of its findings would take seconds. */
-function lineOf(text: string, line: number): string | undefined {
-  let start = 0
-  for (let number = 1; number < line; number++) {
-    start = text.indexOf('\n', start) + 1
-    if (start === 0) return undefined
-  }
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end < 0 ? text.length : end)
-}
-
 /** In lower case; without marks and letters that the pattern matches in several forms. May be empty. */
 function longestWord(phrase: string): string {
   const words = phrase.toLowerCase().match(/[a-z\d]+/g) ?? []
@@ -139,7 +129,7 @@ function patternOf(phrase: string): RegExp | undefined {
   return new RegExp(`${before}${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-function listTexts(dir: string, shownDir: string): { file: string; path: string }[] {
+function listTexts(dir: string, shownDir: string): TextFile[] {
   return readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {

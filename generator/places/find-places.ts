@@ -67,7 +67,7 @@ export function findCounty(name: string): FoundCounty {
   }
 }
 
-/** The county that has the namesake of a county without places: of Cork City, County Cork. */
+/** The county around one without places: County Cork around Cork City. */
 function nearbyCounty({ fullName, region, code }: KnownCounty, { counties }: PlaceData): string {
   const bare = (name: string) =>
     plainName(name)

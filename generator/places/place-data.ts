@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
+import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../core/postal-radius.ts'
 import { districtOf } from './british-counties.ts'
 import { countyCode } from './county-code.ts'
 import { countyNames } from './county-names.ts'
@@ -121,17 +122,6 @@ function readPostalCodes(): PostalCode[] {
     return { code, place, region, county, latitude: Number(latitude), longitude: Number(longitude) }
   })
 }
-
-/** Kilometres from a place within which the centre of its postal code is. */
-const codeRadius = 25
-/** The same for a city of its county. */
-const cityRadius = 60
-
-/** The same for a code of its name in another county of the region: the centre of Chaparral, NM, and that of its code are in two. */
-const namesakeRadius = 30
-
-/** Kilometres from a place within which a code of another county may be the nearest. */
-const neighbourRadius = 10
 
 /** Finds the postal codes that have the name of a place and are not far from it: in its county, otherwise in its region, otherwise the nearest. */
 function postalIndex(codes: readonly PostalCode[]) {

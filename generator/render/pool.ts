@@ -9,7 +9,7 @@ type PoolOptions<Entry, Message> = {
   /** The worker's script. */
   script: string
   input: unknown
-  /** Number of threads that work, with this one if it does. */
+  /** Threads that handle batches, this one included if it does. */
   threads: number
   /** Whether the size of the input tells how much memory a worker needs. */
   isHeapLimited: boolean
@@ -48,7 +48,7 @@ const heapLimit = (inputBytes: number) => 1024 + Math.ceil((inputBytes / 1e6) * 
 /** Batches that a worker has at the same time, so that it has another one while this thread is busy. */
 const ahead = 2
 
-/** With more threads than this, their messages are work enough for the one that started them. */
+/** With more threads than this, receiving their messages keeps this one busy. */
 const mostWithOwnWork = 4
 
 /**
@@ -56,8 +56,7 @@ const mostWithOwnWork = 4
  * needs one, so the whole list is never in memory. Every message of a worker but the first, which says that it is ready,
  * is about a batch.
  *
- * This thread can handle batches itself. A worker fewer means one copy of its input fewer in memory, and no thread that
- * competes with those that work for two cores.
+ * This thread can handle batches too. It then replaces a worker, and with it a copy of the input.
  * @throws the error of a thread, after stopping the others.
  */
 export async function runPool<Entry, Message>({
@@ -69,13 +68,13 @@ export async function runPool<Entry, Message>({
   onMessage,
   openHere,
 }: PoolOptions<Entry, Message>): Promise<void> {
-  const works = openHere !== undefined && threads <= mostWithOwnWork
-  const workers = startWorkers({ script, input, isHeapLimited, count: works ? threads - 1 : threads })
+  const isWorking = openHere !== undefined && threads <= mostWithOwnWork
+  const workers = startWorkers({ script, input, isHeapLimited, count: isWorking ? threads - 1 : threads })
   let isOver = false
   try {
     await Promise.all([
       ...workers.map((worker) => feed(worker, batches, onMessage)),
-      works && handleHere(batches, openHere, () => isOver),
+      isWorking && handleHere(batches, openHere, () => isOver),
     ])
   } finally {
     isOver = true

@@ -1,17 +1,10 @@
 import { postalCodeName, postalCodesIn } from '#src/country/postal-codes.ts'
 import { type Gazetteer, type GazetteerCounty, type PostalArea, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../../core/postal-radius.ts'
 import { type CityRecord, type Fact, type FactSources, fact, shortList } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 
-/** Kilometres from the centre of its area beyond which a code is not that of a place. */
-const codeRadius = 25
-/** The same for a code of its county that has its name: a large city has codes far from its centre. */
-const cityRadius = 60
-/** The same for a code of another county that has its name, in the region. */
-const namesakeRadius = 30
-/** Kilometres beyond which a code of another county is not. */
-const neighbourRadius = 10
 /** A place has at least one of this many codes nearest to it. */
 const nearestCodes = 7
 

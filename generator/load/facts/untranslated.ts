@@ -4,7 +4,7 @@ import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
 
 /** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
 const fewestWords = 3
-/** A text with so many words is an error: the audit of its page sees its language, and refuses it. */
+/** From this many words on it is an error, as it is on the page: the audit recognizes a language by so many words. */
 const surelyForeign = 12
 
 /** Texts of a translation that are those of the original, word for word. */

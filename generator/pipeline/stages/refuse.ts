@@ -1,5 +1,5 @@
 import { auditLostUrls } from '../../audit/lost-urls.ts'
-import { lineReader } from '../../core/locate-text.ts'
+import { openLines } from '../../core/locate-text.ts'
 import { type Finding, withProblems } from '../../core/problem.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
@@ -17,7 +17,7 @@ import { resolveUrls } from './resolve-urls.ts'
 export async function refuse(run: Run, site: LoadedSite | undefined): Promise<Finding[]> {
   const findings = site ? lostUrls(run, site) : []
   const all = withProblems(findings, run.problems())
-  const lineAt = lineReader(run.manifestDir, shownPath(run))
+  const lineAt = openLines(run.manifestDir, shownPath(run))
   writeFindings(run.reportDir, all)
   writeRefusal(run.reportDir, reportFindings(all, new Map(), lineAt))
   writeReportApp(run.reportDir, (await buildReportApp(run)).files)

@@ -229,7 +229,7 @@ function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: Pa
   return { pages, facts, parts, blocks, common: undefined, groups: [], shared: undefined }
 }
 
-/** Makes pages on this thread: starting a single worker takes longer than its work on a small site. */
+/** Prepares this thread to make pages, as a worker does. */
 async function openMaker(script: string, input: RenderInput, take: Making['take']) {
   // A file in the cache, so TypeScript cannot see what it exports.
   const { createPageMaker }: typeof import('../workers/page-maker.ts') = await import(pathToFileURL(script).href)

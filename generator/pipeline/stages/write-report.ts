@@ -1,6 +1,6 @@
 import type { InlinkDetail } from '#src/report/data.ts'
 import { ruleTexts } from '../../audit/rule-texts.ts'
-import { lineReader } from '../../core/locate-text.ts'
+import { openLines } from '../../core/locate-text.ts'
 import { withProblems } from '../../core/problem.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import { noTraffic } from '../../core/traffic.ts'
@@ -50,7 +50,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     const linked = linkedUrls(audited)
     const texts = ruleTexts(rules, index.manifest.site)
     const findings = withProblems(found, run.problems())
-    const lineAt = lineReader(run.manifestDir, shownPath(run))
+    const lineAt = openLines(run.manifestDir, shownPath(run))
     const lastmodOf = lastmodIn(urls)
     const neighboursOf = pageNeighbours(audited)
     const numberOf = new Map(audited.pages.map(({ path }, number) => [path, number]))

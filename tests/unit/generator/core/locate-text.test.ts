@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lineReader, textLocator } from '#generator/core/locate-text.ts'
+import { openLines, textLocator } from '#generator/core/locate-text.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 async function locator(files: Record<string, string>) {
@@ -10,7 +10,7 @@ async function locator(files: Record<string, string>) {
     await mkdir(join(dir, file, '..'), { recursive: true })
     await writeFile(join(dir, file), text)
   }
-  return { locate: textLocator(dir, 'manifest'), lineAt: lineReader(dir, 'manifest') }
+  return { locate: textLocator(dir, 'manifest'), lineAt: openLines(dir, 'manifest') }
 }
 
 test('a phrase is found at its line and column', async () => {
