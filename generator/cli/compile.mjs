@@ -94,7 +94,7 @@ async function bundle(rootDir, outDir) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: join(rootDir, 'generator/cli/main.ts'),
+        input: ['main', 'own-process'].map((name) => join(rootDir, `generator/cli/${name}.ts`)),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -58,7 +58,9 @@ export function auditSite(
       locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
       listingOf: perPage(({ path }) => {
         const target = targetOf(path)
-        return target && listingOf(siteAt(index, path), target)
+        const listing = target && listingOf(siteAt(index, path), target)
+        // The path of most pages, which is in memory anyway.
+        return listing?.canonicalPath === path ? { ...listing, canonicalPath: path } : listing
       }),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
