@@ -4,4 +4,4 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from './compile.mjs'
 
 const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-await import(pathToFileURL(join(dirname(await compile(rootDir)), 'own-process.mjs')).href)
+await import(pathToFileURL(join(dirname(compile(rootDir)), 'own-process.mjs')).href)

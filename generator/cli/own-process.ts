@@ -5,10 +5,11 @@ import { problemIn } from '../core/problem-error.ts'
 
 type Task = (input: never, onProgress: (done: number) => void) => Promise<unknown>
 
-/** Each is loaded when it is asked for. */
+/** Each loads its code when it runs. */
 const tasks: Record<string, () => Promise<Task>> = {
   'bundle workers': async () => (await import('../assets/bundle-workers.ts')).bundleWorkers,
   'bundle client': async () => (await import('../assets/bundle-client.ts')).bundleClient,
+  'encode images': async () => (await import('../pipeline/workers/image-encoder.ts')).encodeImages,
   'bundle report app': async () => (await import('../report/app/bundle-report-app.ts')).bundleReportApp,
 }
 
@@ -18,7 +19,7 @@ async function perform({ task, input }: TaskRequest): Promise<TaskReply> {
   try {
     const perform = await tasks[task]?.()
     if (!perform) throw new Error(`There is no task "${task}".`)
-    // Whoever names a task gives the input that it takes.
+    // The caller that names a task gives the input that it takes.
     return { kind: 'done', result: await perform(input as never, (done) => say({ kind: 'progress', done })) }
   } catch (error) {
     const problem = problemIn(error)

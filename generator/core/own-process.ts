@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Problem } from './problem.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** What the process is asked to do: the name of a task in `cli/own-process.ts`, and its input. */
+/** What the process has to do: the name of a task in `cli/own-process.ts`, and its input. */
 export type TaskRequest = { task: string; input: unknown }
 
 /** What the process says: how far it is, any number of times, and how it ended. */

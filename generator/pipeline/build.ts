@@ -37,8 +37,8 @@ export async function build(run: Run): Promise<BuildResult> {
 }
 
 /**
- * Bundles what does not depend on the manifest, while that is loaded. Whoever needs a bundle waits for it, and makes it again
- * if it has failed.
+ * Bundles what does not depend on the manifest, while that is loaded. A stage that needs a bundle waits for it, and
+ * makes it again if it has failed.
  */
 async function bundleCode(run: Run): Promise<void> {
   await Promise.allSettled([buildWorkers(run), buildReportApp(run)])
