@@ -49,9 +49,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
     },
     addBlocks: blocks.add,
     addPages: (packed) => {
-      const { tables } = packed
-      // A copy: what was read from a file shares the memory of all of it.
-      const starts = packed.starts.slice()
+      const { tables, starts } = packed
       const numbers = renumber(packed, {
         texts: mapNumbers(tables.texts, texts.numberOf),
         targets: mapNumbers(tables.targets, targets.numberOf),
@@ -61,7 +59,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
         blocks: mapNumbers(tables.blocks, blocks.numberOf),
       })
       const own = withKeptPaths(packed, kept)
-      for (const page of auditedPages({ numbers, starts, tables: { own, texts: texts.texts } })) pages.push(page)
+      for (const page of auditedPages({ numbers, starts }, { own, texts: texts.texts })) pages.push(page)
     },
     finish: () => ({
       pages: inOrderOf(pages, ({ path }) => path),

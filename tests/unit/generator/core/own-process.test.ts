@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inOwnProcess } from '#generator/core/own-process.ts'
-import type { EncoderInput } from '#generator/pipeline/workers/image-encoder.ts'
 import { rootDir } from '../../../support/citywide.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
@@ -11,7 +10,7 @@ const emptyPlan = { plan: [], sources: new Map(), encoding: 'standard', jobs: 1 
 
 test('a task in a process of its own returns its result', async () => {
   const dir = await temporaryDir()
-  const input = { ...emptyPlan, cacheDir: dir } as Partial<EncoderInput>
+  const input = { ...emptyPlan, cacheDir: dir }
   expect(await inOwnProcess(rootDir, { task: 'encode images', input })).toBe(0)
   expect(existsSync(join(dir, 'images'))).toBe(true)
 })
