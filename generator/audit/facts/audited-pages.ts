@@ -1,8 +1,11 @@
+import type { KeptText } from '../../core/intern-table.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
 import { packLists, readLists } from '../../core/packed-lists.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { type FactField, factFields, type ReadTables } from './fact-fields.ts'
 import { listFields, placeOfField, singles } from './pack-facts.ts'
+
+const pathPlace = placeOfField.get('path') ?? 0
 
 /** The facts of a batch with the numbers of the tables of a site, in half of the bytes of packed facts. */
 type KeptFacts = {
@@ -18,16 +21,20 @@ type KeptFacts = {
 class PackedPage {
   readonly batch: KeptFacts
   readonly number: number
+  /** In memory anyway, and read more often than any other fact. */
+  readonly path: string
 
-  constructor(batch: KeptFacts, number: number) {
+  constructor(batch: KeptFacts, number: number, path: string) {
     this.batch = batch
     this.number = number
+    this.path = path
   }
 }
 
+const { path: _, ...packedFields } = factFields
 Object.defineProperties(
   PackedPage.prototype,
-  Object.fromEntries(Object.entries(factFields).map(([name, field]) => [name, { get: getter(name, field) }])),
+  Object.fromEntries(Object.entries(packedFields).map(([name, field]) => [name, { get: getter(name, field) }])),
 )
 
 function getter(name: string, field: FactField) {
@@ -48,8 +55,13 @@ function getter(name: string, field: FactField) {
 /**
  * The pages of packed facts, which are not kept.
  * @param facts with the numbers of the tables of a site.
+ * @param kept finds paths of pages.
  */
-export function auditedPages({ numbers, starts }: Omit<PackedFacts, 'tables'>, tables: ReadTables): AuditedPage[] {
+export function auditedPages(
+  { numbers, starts }: Omit<PackedFacts, 'tables'>,
+  tables: ReadTables,
+  kept: KeptText,
+): AuditedPage[] {
   const count = starts.length - 1
   const ofSingles = new Uint32Array(count * singles)
   const lists = packLists()
@@ -69,5 +81,8 @@ export function auditedPages({ numbers, starts }: Omit<PackedFacts, 'tables'>, t
   const Starts = bytes.length < 2 ** 16 ? Uint16Array : Uint32Array
   const batch: KeptFacts = { tables, singles: ofSingles, lists: bytes, starts: Starts.from(listStarts) }
   // Each has a getter for every field of `factFields`, which are those of the type.
-  return Array.from({ length: count }, (_, page) => new PackedPage(batch, page) as never)
+  return Array.from({ length: count }, (_, page) => {
+    const path = tables.own.at(ofSingles[page * singles + pathPlace] as number) // every page has a path
+    return new PackedPage(batch, page, kept(path ?? '')) as never
+  })
 }

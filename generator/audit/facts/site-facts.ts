@@ -1,11 +1,12 @@
 import type { PartFacts } from '../../core/facts.ts'
 import { internTable, type KeptText } from '../../core/intern-table.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
+import { packTexts } from '../../core/packed-texts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
 import { auditedPages } from './audited-pages.ts'
 import { createBlockTable } from './block-table.ts'
-import { placeOfField, renumber } from './pack-facts.ts'
+import { renumber } from './pack-facts.ts'
 
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
@@ -58,8 +59,8 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
         idSets: mapNumbers(tables.idSets, idSets.numberOf),
         blocks: mapNumbers(tables.blocks, blocks.numberOf),
       })
-      const own = withKeptPaths(packed, kept)
-      for (const page of auditedPages({ numbers, starts }, { own, texts: texts.texts })) pages.push(page)
+      const keptTables = { own: packTexts(tables.own), texts: texts.texts }
+      for (const page of auditedPages({ numbers, starts }, keptTables, kept)) pages.push(page)
     },
     finish: () => ({
       pages: inOrderOf(pages, ({ path }) => path),
@@ -71,16 +72,6 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
       blocks: blocks.finish(),
     }),
   }
-}
-
-function withKeptPaths({ tables, numbers, starts }: PackedFacts, kept: KeptText): string[] {
-  const own = tables.own.slice()
-  const place = placeOfField.get('path') ?? 0
-  for (const start of starts.subarray(0, -1)) {
-    const number = numbers[start + place] as number // every page has a path
-    own[number] = kept(own[number] as string)
-  }
-  return own
 }
 
 function inOrderOf<Item>(items: Item[], nameOf: (item: Item) => string): Item[] {
