@@ -6,6 +6,7 @@ import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
 import { auditedPages } from './audited-pages.ts'
 import { createBlockTable } from './block-table.ts'
+import { nodeIdTable } from './node-ids.ts'
 import { renumber } from './pack-facts.ts'
 
 export type FactsCollector = {
@@ -24,7 +25,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
   const texts = internTable()
   const targets = internTable(kept)
   const anchorTexts = internTable()
-  const nodeIds = internTable()
+  const nodeIds = nodeIdTable(kept)
   const idSets = internTable()
   const blocks = createBlockTable()
   const pages: AuditedPage[] = []
@@ -67,7 +68,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
       parts: inOrderOf([...parts.values()], ({ name }) => name),
       targets: targets.texts,
       anchorTexts: anchorTexts.texts,
-      nodeIds: nodeIds.texts,
+      nodeIds: nodeIds.finish(),
       idSets: idSets.texts.map((ids) => new Set(ids === '' ? [] : ids.split(' '))),
       blocks: blocks.finish(),
     }),

@@ -41,10 +41,7 @@ export function auditSite(
     const shownOut = shownPath({ ...run, manifestDir: run.outDir })
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
     const targetOf = (path: string) => pages.get(path)?.target
-    const imageOfPage = perPage(({ path }) => {
-      const target = targetOf(path)
-      return target && imageOf(siteAt(index, path), target)
-    })
+    const imageOfPage = imagesOf(site)
     const input: AuditInput = {
       ...facts,
       manifest,
@@ -69,6 +66,14 @@ export function auditSite(
     const found = audit(input, rules)
     run.detail(`${found.findings.length} findings`)
     return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
+  })
+}
+
+/** Apart from the audit: what the report uses would keep everything else that is known there. */
+function imagesOf({ index, pages }: LoadedSite): SiteAudit['imageOf'] {
+  return perPage(({ path }) => {
+    const target = pages.get(path)?.target
+    return target && imageOf(siteAt(index, path), target)
   })
 }
 
