@@ -340,7 +340,7 @@ describe('coverage', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
   test('arrow keys move between cells, and Enter opens the page', () =>
-    withView(views.coverage, async (page) => {
+    withView('#/coverage?order=listed', async (page) => {
       await page.getByRole('region', { name: 'Pages by place and service' }).focus()
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe('Thin content: House Cleaning in Salt Lake City')
@@ -357,7 +357,7 @@ describe('coverage', () => {
     }))
 
   test('the focused cell is never under the header', () =>
-    withView(views.coverage, async (page) => {
+    withView('#/coverage?order=listed', async (page) => {
       await page.locator('[data-cell="20-0"] a').focus()
       for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowUp')
       await expect.poll(() => focused(page)).toContain('Testville 5')
@@ -366,6 +366,16 @@ describe('coverage', () => {
         page.locator('.coverage-totals').boundingBox(),
       ])
       expect(cell?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+    }))
+
+  test('the places with most cells that need work come first', () =>
+    withView(views.coverage, async (page) => {
+      const places = page.locator('tbody th')
+      const worst = await places.first().innerText()
+      await page.getByLabel('Order of places').selectOption('listed')
+      await expect.poll(() => places.first().innerText()).toBe('Salt Lake City')
+      await expect.poll(() => page.url()).toContain('order=listed')
+      expect(worst).not.toBe('Salt Lake City')
     }))
 
   test('a click on the legend filters by state, and is written to the URL', () =>
@@ -401,7 +411,7 @@ test('40 services in 2,000 places render quickly, and the keyboard reaches the l
   try {
     const file = await writeReportApp(large, detailedReport({ services: 40, places: 2000, detailed: 0 }))
     const page = await context.newPage()
-    await page.goto(`file://${file}#/coverage`)
+    await page.goto(`file://${file}#/coverage?order=listed`)
     await page.getByRole('grid').waitFor()
     await expect.poll(() => page.getByRole('gridcell').count()).toBeLessThan(3000)
     expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2002')
