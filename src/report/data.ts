@@ -190,4 +190,8 @@ export type InlinkDetail = {
   count: number
   /** The first 200 of them. */
   from: [path: string, text: string, isInMain: boolean][]
+  /** Queries that search results showed the page for, the most frequent first. */
+  queries?: { query: string; clicks: number; impressions: number; position: number }[]
+  /** H2 headings of similar pages that it lacks, with names masked, and the share of pages that have them. */
+  lacks?: { heading: string; share: number }[]
 }

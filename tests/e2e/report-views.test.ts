@@ -156,6 +156,21 @@ describe('URL details', () => {
       expect(await desktop.locator('.widths').innerText()).toMatch(/Meta description\s+[\d,]+ of 920 px Truncated/)
     }))
 
+  test('the brief names the queries, the words that title and heading lack, and sections of similar pages', () =>
+    withView(views.url, async (page) => {
+      const brief = part(page, 'Content brief')
+      await brief.waitFor()
+      expect(await brief.locator('tbody td').allInnerTexts()).toEqual([
+        'deep house cleaning <b>near me</b>',
+        '140',
+        '2',
+        '11.5',
+        'deep b near me b',
+      ])
+      expect(await brief.innerText()).toContain('prices in {place} on 80 % of them')
+      await brief.getByRole('button', { name: 'Copy the command' }).waitFor()
+    }))
+
   test('the breadcrumbs of a search result omit the home page, and a phone shows only the host', () =>
     withView(views.url, async (page) => {
       await expect
