@@ -17,6 +17,7 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
     return rows.filter((cells) => cells().some(({ text }) => text.toLowerCase().includes(wanted)))
   }, [list, report, q])
   const left = found.length - shown
+  const first = found[0]?.() ?? []
   return (
     <>
       <p role="status">{countText(found.length, 'row', 'rows')}</p>
@@ -25,8 +26,8 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
           <table className="facts-table">
             <thead>
               <tr>
-                {list.columns.map((column) => (
-                  <th key={column} scope="col">
+                {list.columns.map((column, index) => (
+                  <th key={column} scope="col" className={first[index]?.isNumber ? 'cell-number' : undefined}>
                     {column}
                   </th>
                 ))}

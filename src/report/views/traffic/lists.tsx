@@ -100,7 +100,7 @@ export const lists = {
     meaning:
       'Visitors, crawlers or search results use these addresses, and the site does not serve them. Check the suggestion, and paste the line into redirects.yaml.',
     files: ['unserved.csv', 'redirects.yaml'],
-    columns: ['Address', 'Requests', 'Clicks', 'Impressions', 'Crawls', 'Similar page', 'Redirect'],
+    columns: ['Address', '404s', 'Clicks', 'Impressions', 'Crawls', 'Similar page', 'Redirect'],
     rows: ({ unserved }) =>
       unserved.map((row) => () => [
         text(row.path),

@@ -17,7 +17,7 @@ export function ContentBrief({ path, row, rows, summary, detail: { queries = [],
           {percent(unique)} % of the text is unique,{' '}
           {unique < least
             ? `less than ${percent(least)} %. Write what is true of this page only.`
-            : `at least ${percent(least)} % as configured.`}
+            : `which is enough: the audit requires ${percent(least)} %.`}
         </p>
       )}
       <h3>Queries it is shown for</h3>
@@ -55,11 +55,13 @@ function QueryTable({ queries, text }: { queries: NonNullable<InlinkDetail['quer
       <table className="facts-table">
         <thead>
           <tr>
-            {['Query', 'Impressions', 'Clicks', 'Position', 'Not in title or H1'].map((heading) => (
-              <th key={heading} scope="col">
+            <th scope="col">Query</th>
+            {['Impressions', 'Clicks', 'Position'].map((heading) => (
+              <th key={heading} scope="col" className="cell-number">
                 {heading}
               </th>
             ))}
+            <th scope="col">Not in title or H1</th>
           </tr>
         </thead>
         <tbody>
