@@ -470,6 +470,21 @@ describe('traffic', () => {
       await page.getByRole('button', { name: 'Copy the line for /lehi/' }).waitFor()
     }))
 
+  test('on a phone, each row is a card with the names of its cells, and few are shown', () =>
+    withView(
+      '#/traffic',
+      async (page) => {
+        const rows = page.locator('.list-table tbody tr')
+        await expect.poll(() => rows.count()).toBe(20)
+        const region = page.getByRole('region', { name: 'Pages of places' })
+        expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        const label = rows.first().locator('td').first()
+        expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Action"')
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+      },
+      { width: 390 },
+    ))
+
   test('the files of a list are next to the report', () =>
     withView('#/traffic?list=gaps', async (page) => {
       const link = page.getByRole('link', { name: 'queries-without-page.csv' })

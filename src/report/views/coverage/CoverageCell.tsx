@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { compactText, numberText } from '../../format.ts'
+import { compactText } from '../../format.ts'
 import { pageUrl } from '../../parts/page-url.ts'
 import { stateTexts } from './cell-states.ts'
 import type { CellState } from './coverage-grid.ts'
@@ -49,7 +49,8 @@ function looksOf({ state, demand, cell }: Pick<CoverageCellProps, 'state' | 'dem
   if (!demand || value === undefined) return { sign, label: name, look: `cell-sign cell-${state}` }
   return {
     sign: compactText(value),
-    label: `${numberText(value)} ${demand.label.toLowerCase()}, ${name}`,
+    // As it is written in the cell, so that it can be spoken to select the cell.
+    label: `${compactText(value)} ${demand.label.toLowerCase()}, ${name}`,
     look: `cell-sign cell-number cell-shade-${demand.shadeAt(...cell)}`,
   }
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { countText, numberText } from '../../format.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
+import { useIsNarrow } from '../../parts/use-is-narrow.ts'
 import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
 import { CoverageTable } from './CoverageTable.tsx'
@@ -11,7 +12,6 @@ import { filterGrid, statesIn } from './filter-grid.ts'
 import { Legend } from './Legend.tsx'
 import { type Order, orderPlaces, orders } from './order-places.ts'
 import { ServiceList } from './ServiceList.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
 
 /** The page of every service in every place, and its state. */
 export function CoverageView() {
