@@ -10,6 +10,7 @@ import { columns as reportColumns } from '../../report/columns.ts'
 import { linkedUrls } from '../../report/linked-urls.ts'
 import { pageBriefs } from '../../report/page-briefs.ts'
 import { pageNeighbours } from '../../report/page-neighbours.ts'
+import { keepPublishedTables } from '../../report/published-tables.ts'
 import { openComparison } from '../../report/report-changes.ts'
 import { openReportData, writeReportApp } from '../../report/report-data.ts'
 import { reportFindings } from '../../report/report-findings.ts'
@@ -96,6 +97,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     writeTraffic(run.reportDir, trafficTables, traffic && pruneChange(traffic.insights.prune))
     const codes = rules.map(({ code }) => code)
     writeFindings(run.reportDir, findings, codes)
+    if (outcome === 'published') keepPublishedTables(run.reportDir)
     run.detail(`${rows.count} URLs`)
     return kinds
   })
