@@ -136,6 +136,21 @@ test('addresses without a page come with a redirect, scans for weaknesses do not
   ])
 })
 
+test.each([
+  ['/caf\u00e9 au lait/', '- { from: "/caf%C3%A9%20au%20lait/", to: "/menu/" }'],
+  ['/caf%C3%A9/', '- { from: "/caf%C3%A9/", to: "/menu/" }'],
+  ['/at/10:30/', '# "/at/10:30/" has characters that redirects.yaml cannot have.'],
+  ['//menu/', '# "//menu/" has characters that redirects.yaml cannot have.'],
+  ['/menu/\ud800/', String.raw`# "/menu/\ud800/" has characters that redirects.yaml cannot have.`],
+  ['/menu/*', '# "/menu/*" has characters that redirects.yaml cannot have.'],
+])('the redirect of %s can be pasted', (path, line) => {
+  const found = unservedAddresses(new Map([[path, { ...noTraffic, missing: 5 }]]), {
+    isServed: () => false,
+    similarPage: () => '/menu/',
+  })
+  expect(found.map((address) => address.line)).toEqual([line])
+})
+
 test('a page without a place has no links from pages that have nothing to do with it', () => {
   const service = page('/drains/', { service: 'drains', place: undefined, traffic: { impressions: 90, position: 12 } })
   const terms = page('/terms/', { place: undefined })
