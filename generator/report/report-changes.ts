@@ -5,6 +5,7 @@ import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
 import type { ReportChanges, ReportRows } from '#src/report/data.ts'
 import { publishRisks } from '#src/report/publish-risks.ts'
 import type { Finding } from '../core/problem.ts'
+import { tablesBefore } from './published-tables.ts'
 import { readLines } from './read-lines.ts'
 
 /** Compares a report with the previous one while it is written. */
@@ -16,14 +17,20 @@ export type Comparison = {
 }
 
 const none = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
-const before = 'the previous report'
-
 /** The changes if nothing has changed since the previous report. */
-export const noChanges: ReportChanges = { before, ...none, risks: { unindexed: [], inlinksLost: [] } }
+export const noChanges: ReportChanges = {
+  before: 'the previous report',
+  ...none,
+  risks: { unindexed: [], inlinksLost: [] },
+}
 
-/** Begins to compare. Without a previous report that can be read, there are no changes. */
+/**
+ * Begins to compare with the previous report or, if its site was not published, with the one that is. Without a report
+ * that can be read, there are no changes.
+ */
 export function openComparison(reportDir: string): Comparison {
-  const [routes, findings] = [join(reportDir, 'routes.json'), join(reportDir, 'findings.json')]
+  const { dir, name: before } = tablesBefore(reportDir)
+  const [routes, findings] = [join(dir, 'routes.json'), join(dir, 'findings.json')]
   const earlier = existsSync(routes) && existsSync(findings) ? openSavedRows(routes) : undefined
   return {
     add: (row, json) => earlier?.passBy(row, json),

@@ -1,6 +1,6 @@
 import { placeName } from '#src/place.ts'
 import type { ReportSummary } from '#src/report/data.ts'
-import type { SiteIndex } from '#src/site.ts'
+import { citiesOf, type SiteIndex } from '#src/site.ts'
 import type { ReportedSite } from '../core/audited-site.ts'
 import { maskedNames } from '../core/text/name-mask.ts'
 import type { KindCount } from './route-rows.ts'
@@ -39,13 +39,21 @@ export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic
       ...manifest.cities.flatMap((city) => {
         const county = counties.get(city.county)
         return county
-          ? [{ slug: city.slug, name: placeName({ kind: 'city', city, county }), kind: 'city' as const }]
+          ? [
+              {
+                slug: city.slug,
+                name: placeName({ kind: 'city', city, county }),
+                kind: 'city' as const,
+                ...populationOf([city]),
+              },
+            ]
           : []
       }),
       ...manifest.counties.map((county) => ({
         slug: county.slug,
         name: placeName({ kind: 'county', county }),
         kind: 'county' as const,
+        ...populationOf(citiesOf(site, county)),
       })),
     ],
     thresholds: {
@@ -57,6 +65,12 @@ export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic
     inlinkChunk,
     ...(hasTraffic && { hasTraffic }),
   }
+}
+
+/** Inhabitants of some cities together, as far as the manifest has them. */
+function populationOf(cities: readonly { population?: number | undefined }[]): { population?: number } {
+  const known = cities.flatMap(({ population }) => population ?? [])
+  return known.length > 0 ? { population: known.reduce((sum, population) => sum + population, 0) } : {}
 }
 
 const namesOf = (names: ReturnType<typeof maskedNames>): ReportSummary['maskedNames'] => ({

@@ -92,6 +92,9 @@ const fields = new Map(
   Object.entries(headings).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
 )
 
+/** Numbers of Search Console. An export that compares two periods writes the period in front: `Last 28 days Clicks`. */
+const compared: ReadonlySet<Field> = new Set<Field>(['clicks', 'impressions', 'position'])
+
 /** What a column is, by its heading; undefined if it is nothing that is read. */
 export function fieldOf(heading: string): Field | undefined {
   const name = heading
@@ -100,5 +103,8 @@ export function fieldOf(heading: string): Field | undefined {
     .replaceAll('’', "'")
     .trim()
     .toLowerCase()
-  return fields.get(name)
+  const field = fields.get(name)
+  if (field !== undefined) return field
+  const last = fields.get(name.slice(name.lastIndexOf(' ') + 1))
+  return last !== undefined && compared.has(last) ? last : undefined
 }

@@ -5,6 +5,8 @@ export type LoggedRequest = {
   day: string
   /** Path with query, or absolute URL. */
   url: string
+  /** Host of the request, with or without a port, if the log has it. */
+  host: string | undefined
   status: number
   agent: string
 }
@@ -16,19 +18,31 @@ export function formatOf(line: string): LogFormat | undefined {
   return formats.find(({ read }) => read(line) !== undefined)
 }
 
+/** Lines of a text among which one in a known format is looked for: a log may begin with comments or half a line. */
+const mostTried = 500
+
+/** The format of a log, by the start of its text; undefined if no line is of any. */
+export function formatIn(text: string): LogFormat | undefined {
+  for (const line of text.split(/\r?\n/, mostTried)) {
+    const format = formatOf(line)
+    if (format) return format
+  }
+  return undefined
+}
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** The combined format of Apache and nginx, with or without the name of the virtual host in front. */
 const combined =
-  /^(?:[\w.-]+:\d+ )?(\S+) \S+ .*?\[(\d\d)\/(\w{3})\/(\d{4}):[^\]]*\] "(?:[A-Z]+) (\S+)(?: HTTP\/[\d.]+)?" (\d{3}) \S+(?: "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)")?/
+  /^(?:([\w.-]+):\d+ )?(\S+) \S+ .*?\[(0[1-9]|[12]\d|3[01])\/(\w{3})\/(\d{4}):[^\]]*\] "(?:[A-Z]+) (\S+)(?: HTTP\/[\d.]+)?" (\d{3}) \S+(?: "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)")?/
 
 function readCombined(line: string): LoggedRequest | undefined {
   const match = combined.exec(line)
   if (!match) return undefined
-  const [, address = '', day = '', month = '', year = '', url = '', status = '', agent = ''] = match
+  const [, host, address = '', day = '', month = '', year = '', url = '', status = '', agent = ''] = match
   const number = months.indexOf(month) + 1
   if (number === 0) return undefined
-  return { address, day: `${year}-${String(number).padStart(2, '0')}-${day}`, url, status: Number(status), agent }
+  return { address, day: `${year}-${String(number).padStart(2, '0')}-${day}`, url, host, status: Number(status), agent }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -40,6 +54,7 @@ function readNginx(line: string): LoggedRequest | undefined {
   const url = textOf(fields, 'request_uri', 'uri', 'path') ?? textOf(fields, 'request')?.split(' ')[1]
   const day = dayOf(fields.time_iso8601 ?? fields.time_local ?? fields.time ?? fields['@timestamp'] ?? fields.msec)
   return requestOf(url, day, fields.status, {
+    host: textOf(fields, 'http_host', 'host'),
     address: textOf(fields, 'remote_addr', 'client', 'clientip') ?? '',
     agent: textOf(fields, 'http_user_agent', 'user_agent', 'agent') ?? '',
   })
@@ -53,21 +68,39 @@ function readCloudflare(line: string): LoggedRequest | undefined {
     textOf(fields, 'ClientRequestURI', 'ClientRequestPath'),
     dayOf(fields.EdgeStartTimestamp ?? fields.EdgeEndTimestamp),
     fields.EdgeResponseStatus,
-    { address: textOf(fields, 'ClientIP') ?? '', agent: textOf(fields, 'ClientRequestUserAgent') ?? '' },
+    {
+      host: textOf(fields, 'ClientRequestHost'),
+      address: textOf(fields, 'ClientIP') ?? '',
+      agent: textOf(fields, 'ClientRequestUserAgent') ?? '',
+    },
   )
+}
+
+/** One JSON object a line, as Caddy writes them. */
+function readCaddy(line: string): LoggedRequest | undefined {
+  const fields = objectOf(line)
+  const request = fields && objectIn(fields, 'request')
+  if (!request) return undefined
+  const agents = objectIn(request, 'headers')?.['User-Agent']
+  return requestOf(textOf(request, 'uri'), dayOf(fields.ts), fields.status, {
+    host: textOf(request, 'host'),
+    address: textOf(request, 'client_ip', 'remote_ip') ?? '',
+    agent: Array.isArray(agents) ? String(agents[0] ?? '') : '',
+  })
 }
 
 const formats: readonly LogFormat[] = [
   { name: 'log in the combined format', read: readCombined },
   { name: 'JSON log of Cloudflare', read: readCloudflare },
   { name: 'JSON log of nginx', read: readNginx },
+  { name: 'JSON log of Caddy', read: readCaddy },
 ]
 
 function requestOf(
   url: string | undefined,
   day: string | undefined,
   status: unknown,
-  rest: { address: string; agent: string },
+  rest: Pick<LoggedRequest, 'host' | 'address' | 'agent'>,
 ): LoggedRequest | undefined {
   const code = Number(status)
   return url !== undefined && day !== undefined && code >= 100 && code < 600
@@ -84,6 +117,11 @@ function objectOf(line: string): Fields | undefined {
   }
 }
 
+function objectIn(fields: Fields, name: string): Fields | undefined {
+  const value = fields[name]
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
+}
+
 function textOf(fields: Fields, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = fields[name]
@@ -95,8 +133,8 @@ function textOf(fields: Fields, ...names: string[]): string | undefined {
 /** The day of a time in ISO 8601, in the form of `[10/Oct/2026:13:55:36 +0000]`, or in seconds or nanoseconds since 1970. */
 function dayOf(time: unknown): string | undefined {
   const text = String(time ?? '')
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return text.slice(0, 10)
-  const [, day = '', month = '', year = ''] = /^\[?(\d\d)\/(\w{3})\/(\d{4})/.exec(text) ?? []
+  if (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/.test(text)) return text.slice(0, 10)
+  const [, day = '', month = '', year = ''] = /^\[?(0[1-9]|[12]\d|3[01])\/(\w{3})\/(\d{4})/.exec(text) ?? []
   const number = months.indexOf(month) + 1
   if (number > 0) return `${year}-${String(number).padStart(2, '0')}-${day}`
   if (!/^\d{9,19}(\.\d+)?$/.test(text)) return undefined

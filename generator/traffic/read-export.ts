@@ -1,84 +1,105 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync } from 'node:fs'
 import { basename } from 'node:path'
-import { createGunzip } from 'node:zlib'
-import { strFromU8, unzipSync } from 'fflate'
-import type { CrawlerRanges } from './crawlers.ts'
-import { formatOf } from './log-line.ts'
-import { logReader } from './read-log.ts'
-import { readTable, UnknownExport } from './read-table.ts'
+import { createGunzip, gunzipSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
+import { decodeText } from './decode-text.ts'
+import { formatIn } from './log-line.ts'
+import { type LogSettings, logReader } from './read-log.ts'
+import { readTable } from './read-table.ts'
 import type { Imported } from './traffic-tables.ts'
+import { UnknownExport } from './unknown-export.ts'
 
 /** What a file has: its tables, and what of it is not used and why. */
 export type ExportFile = { tables: Imported[]; unused: string[] }
 
+/** Bytes of the start of a file, by which its kind is recognised. */
+const sampleBytes = 1 << 16
+
 /**
  * Reads an export: a CSV file or the archive of Search Console, a CSV file of an analytics service, or a server log,
  * compressed with gzip or not. The format is recognised by the content.
- * @throws {UnknownExport} if it is none of these.
+ * @throws {UnknownExport} if it is none of these, or is damaged.
  */
-export async function readExport(path: string, ranges: CrawlerRanges): Promise<ExportFile> {
+export async function readExport(path: string, settings: LogSettings): Promise<ExportFile> {
+  const name = basename(path)
   const start = firstBytes(path)
+  if (start.length === 0) throw new UnknownExport(`${name} is empty.`)
   if (start[0] === 0x50 && start[1] === 0x4b) return readZip(path)
   const isCompressed = start[0] === 0x1f && start[1] === 0x8b
-  const firstLine = isCompressed ? await firstLineOf(path) : (start.toString('utf8').split(/\r?\n/, 1)[0] ?? '')
-  if (isCompressed || formatOf(firstLine)) {
-    if (!formatOf(firstLine)) throw new UnknownExport(`${basename(path)} is compressed, but no log of a known format.`)
-    return { tables: [await readLog(path, isCompressed, ranges)], unused: [] }
+  try {
+    const sample = decodeText(isCompressed ? await firstBytesInside(path) : start)
+    if (formatIn(sample)) return { tables: [await readLog(path, isCompressed, settings)], unused: [] }
+    // Control characters other than tabs and line ends.
+    if (/(?!\s)\p{Cc}/u.test(sample))
+      throw new UnknownExport(`${name} is not a text. Exports are CSV files, ZIP archives of CSV files, or logs.`)
+    const bytes = isCompressed ? gunzipSync(readFileSync(path)) : readFileSync(path)
+    return { tables: [readTable(decodeText(bytes), name)], unused: [] }
+  } catch (error) {
+    if (!isZlibError(error)) throw error
+    throw new UnknownExport(`${name} is damaged or incomplete: it cannot be decompressed to its end.`)
   }
-  return { tables: [readTable(textOf(readFileSync(path)), basename(path))], unused: [] }
 }
 
-async function readLog(path: string, isCompressed: boolean, ranges: CrawlerRanges): Promise<Imported> {
-  const reader = logReader(ranges)
-  for await (const text of textsOf(path, isCompressed)) reader.add(text)
+async function readLog(path: string, isCompressed: boolean, settings: LogSettings): Promise<Imported> {
+  const reader = logReader(settings)
+  for await (const text of piecesOf(path, isCompressed)) reader.add(text)
   return reader.finish()
 }
 
 /** The text of a file in pieces. */
-function textsOf(path: string, isCompressed: boolean): AsyncIterable<string> {
-  const file = createReadStream(path, { highWaterMark: 1 << 20 })
-  const bytes = isCompressed ? file.pipe(createGunzip({ chunkSize: 1 << 20 })) : file
-  return bytes.setEncoding('utf8')
+async function* piecesOf(path: string, isCompressed: boolean): AsyncIterable<string> {
+  const decoder = new TextDecoder()
+  for await (const bytes of bytesOf(path, isCompressed)) yield decoder.decode(bytes, { stream: true })
 }
 
-async function firstLineOf(path: string): Promise<string> {
-  let text = ''
-  for await (const piece of textsOf(path, true)) {
-    text += piece
-    if (text.includes('\n')) break
-  }
-  return text.split(/\r?\n/, 1)[0] ?? ''
+function bytesOf(path: string, isCompressed: boolean): AsyncIterable<Buffer> {
+  const file = createReadStream(path, { highWaterMark: 1 << 20 })
+  return isCompressed ? file.pipe(createGunzip({ chunkSize: 1 << 20 })) : file
+}
+
+async function firstBytesInside(path: string): Promise<Buffer> {
+  for await (const bytes of bytesOf(path, true)) return bytes.subarray(0, sampleBytes)
+  throw new UnknownExport(`${basename(path)} is empty.`)
 }
 
 /** The archive of Search Console has a table for each tab. Those of countries, devices, days and filters are not used. */
 function readZip(path: string): ExportFile {
+  const name = basename(path)
+  const files = unzipped(path)
+  if (files.some(([file]) => file.startsWith('xl/')))
+    throw new UnknownExport(`${name} is a spreadsheet. Export it as CSV: the service offers it in the same menu.`)
   const tables: Imported[] = []
   const unused: string[] = []
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(path)))) {
-    if (!name.toLowerCase().endsWith('.csv')) continue
+  for (const [file, bytes] of files) {
+    if (!file.toLowerCase().endsWith('.csv') || bytes.length === 0) continue
     try {
-      tables.push(readTable(strFromU8(bytes), name))
+      tables.push(readTable(decodeText(bytes), file))
     } catch (error) {
       if (!(error instanceof UnknownExport)) throw error
-      unused.push(name)
+      unused.push(file)
     }
   }
   if (tables.length === 0)
-    throw new UnknownExport(
-      `${basename(path)} has no table of pages or queries: ${unused.join(', ') || 'no CSV file'}.`,
-    )
+    throw new UnknownExport(`${name} has no table of pages or queries: ${unused.join(', ') || 'no CSV file'}.`)
   return { tables, unused }
 }
 
-/** Some services write UTF-16. */
-function textOf(bytes: Buffer): string {
-  return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8')
+function unzipped(path: string): [name: string, bytes: Uint8Array][] {
+  try {
+    return Object.entries(unzipSync(readFileSync(path)))
+  } catch {
+    // fflate throws plain errors with a number, which say no more than this.
+    throw new UnknownExport(`${basename(path)} is damaged or incomplete: it is not a readable ZIP archive.`)
+  }
 }
+
+const isZlibError = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^Z_|^ERR_BUFFER/.test(error.code)
 
 function firstBytes(path: string): Buffer {
   const file = openSync(path, 'r')
   try {
-    const bytes = Buffer.alloc(1 << 16)
+    const bytes = Buffer.alloc(sampleBytes)
     return bytes.subarray(0, readSync(file, bytes))
   } finally {
     closeSync(file)

@@ -1,10 +1,19 @@
 import { ownCopy } from '../core/own-copy.ts'
 import { type CrawlerRanges, crawlerOf, isInRanges } from './crawlers.ts'
-import { formatOf, type LogFormat } from './log-line.ts'
+import { formatOf, type LogFormat, type LoggedRequest } from './log-line.ts'
+import { counted, countUp, otherHostsText } from './other-hosts.ts'
 import { type Imported, malformedLines, type RequestTable } from './traffic-tables.ts'
 
 /** Counts of the requests of one path. */
 type Counts = { served: number; missing: number; crawls: number; lastCrawl: string }
+
+export type LogSettings = {
+  ranges: CrawlerRanges
+  /** Requests of later days are malformed. */
+  today: string
+  /** Whether a host is that of the site. Not given if the host of the site is not known. */
+  isOwnHost?: ((host: string) => boolean) | undefined
+}
 
 export type LogReader = {
   /** Reads some text of the log; a line may continue in the next one. */
@@ -18,15 +27,23 @@ export type LogReader = {
  */
 const mostMissing = 200_000
 
+/** Most other hosts that are named: clients can send any name. */
+const mostHosts = 1000
+
+/** A log of more years than this says little of the site as it is. */
+const longYears = 1.5
+
 /** Files that pages load. What remains is a page, or something that is missing. */
 const asset = /\.(css|js|mjs|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|mp4|webmanifest|json|txt|xml)$/i
 
 /** Reads a server log of any size, and keeps counts by path. What is kept is copied: a part of a string keeps the whole. */
-export function logReader(ranges: CrawlerRanges): LogReader {
+export function logReader({ ranges, today, isOwnHost }: LogSettings): LogReader {
   const counts = new Map<string, Counts>()
   const { malformed, add: addMalformed } = malformedLines()
   const crawlers = new Map<string, string | undefined>()
   const genuine = new Map<string, boolean>()
+  const otherHosts = new Map<string, number>()
+  const lastDay = dayAfter(today)
   let format: LogFormat | undefined
   let rest = ''
   let lines = 0
@@ -64,6 +81,13 @@ export function logReader(ranges: CrawlerRanges): LogReader {
     const request = format?.read(line)
     if (!request) return addMalformed(lines, ownCopy(`"${line.length > 120 ? `${line.slice(0, 120)}…` : line}"`))
     const { status, day, agent, address } = request
+    if (day > lastDay) return addMalformed(lines, `Its day, ${day}, is in the future.`)
+    const host = isOwnHost && hostOf(request)
+    if (host !== undefined && !isOwnHost?.(host)) {
+      const isNew = !otherHosts.has(host)
+      countUp(otherHosts, !isNew ? host : otherHosts.size < mostHosts ? ownCopy(host) : 'others')
+      return
+    }
     if (from === '' || day < from) from = day
     if (day > to) to = day
     const path = pathOf(request.url)
@@ -106,11 +130,17 @@ export function logReader(ranges: CrawlerRanges): LogReader {
     finish: () => {
       if (rest.trim() !== '') readLine(rest.trim())
       const notes: string[] = []
+      if (otherHosts.size > 0) notes.push(otherHostsText(otherHosts, 'request'))
       if (assets > 0) notes.push(`${requests(assets)} for files that pages load: not counted.`)
       if (pretended > 0) notes.push(`${requests(pretended)} of a false crawler: not counted as crawls.`)
       if (uncounted > 0)
         notes.push(
           `${requests(uncounted)} for further paths that failed: not counted, because over ${mostMissing} paths failed.`,
+        )
+      const years = (Date.parse(to) - Date.parse(from)) / 31_557_600_000
+      if (years > longYears)
+        notes.push(
+          `It covers ${years.toFixed(1)} years, and requests of years ago count as those of today. Import the last months alone.`,
         )
       return {
         format: format?.name ?? 'log',
@@ -124,7 +154,19 @@ export function logReader(ranges: CrawlerRanges): LogReader {
   }
 }
 
-const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
+const requests = (count: number) => counted(count, 'request')
+
+/** A host, without its port, that is a name: in some logs the field is the name of a machine, which has no dot. */
+function hostOf({ host, url }: LoggedRequest): string | undefined {
+  const name = (/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? host)?.replace(/:\d+$/, '').toLowerCase()
+  return name?.includes('.') ? name : undefined
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
 
 /** The path of a request, without host, query and fragment. */
 function pathOf(url: string): string {

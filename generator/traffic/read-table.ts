@@ -1,9 +1,7 @@
-import { type Info, parse } from 'csv-parse/sync'
+import { CsvError, type Info, parse } from 'csv-parse/sync'
 import { type Field, fieldOf } from './headings.ts'
 import { type Imported, malformedLines, type SearchTable, type ViewTable } from './traffic-tables.ts'
-
-/** An export that is not one of those that are read. The message says what was found. */
-export class UnknownExport extends Error {}
+import { UnknownExport } from './unknown-export.ts'
 
 type Row = { record: string[]; info: Info }
 
@@ -14,28 +12,104 @@ type Row = { record: string[]; info: Info }
  * @throws {UnknownExport} if it is another table.
  */
 export function readTable(text: string, name: string): Imported {
-  const comments = text.match(/^\uFEFF?(?:#.*(?:\r?\n|$)|\r?\n)*/)?.[0] ?? ''
-  const content = text.slice(comments.length).replace(/^\uFEFF/, '')
-  const [first = ''] = content.split(/\r?\n/, 1)
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]
-  const rows = parse(content, {
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  }) as unknown as Row[] // the types of csv-parse do not describe the records of `info`
-  const [header, ...data] = rows
-  const at = columnsOf(header?.record ?? [])
-  const before = comments.split('\n').length - 1
-  const lines = data.map(({ record, info }) => ({ record, line: info.lines + before }))
-  if (at.clicks !== undefined && at.impressions !== undefined) return readSearch(lines, at)
-  if (at.views !== undefined && at.page !== undefined) return readViews(lines, at, comments)
-  const found = (header?.record ?? []).map((heading) => `"${heading}"`).join(', ')
-  throw new UnknownExport(
-    `${name} has the columns ${found}. Of Search Console, pages or queries with clicks, impressions and position are read; of analytics services, paths of pages with views.`,
-  )
+  const sections = sectionsOf(text)
+  const section = sections.find(({ at }) => isSearch(at) || isViews(at)) ?? sections[0]
+  if (!section) throw new UnknownExport(`${name} is empty.`)
+  const { at, headings, comments } = section
+  if (!isSearch(at) && !isViews(at)) throw new UnknownExport(unknownText(name, headings))
+  const { lines, unclosed } = linesOf(section)
+  const table = isSearch(at) ? readSearch(lines, at, unclosed) : readViews(lines, at, { comments, unclosed })
+  const { malformed } = table
+  if (table.lines === malformed.count) {
+    const [first] = malformed.first
+    throw new UnknownExport(
+      first
+        ? `No line of ${name} can be read. Line ${first.line}: ${first.reason}`
+        : `${name} has headings, but no lines below them.`,
+    )
+  }
+  return table
 }
+
+/** A table of a file. Analytics services write several, each below comments. */
+type Section = {
+  comments: string
+  headings: string[]
+  at: Columns
+  /** The table without its comments, and the number of lines of the file before it. */
+  content: string
+  before: number
+  delimiter: string
+}
+
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = []
+  let before = 0
+  for (const part of text.replace(/^\uFEFF/, '').split(/(?<=\n\r?\n)(?=#)/)) {
+    const comments = part.match(/^(?:#.*(?:\r?\n|$)|\s*\n)*/)?.[0] ?? ''
+    const content = part.slice(comments.length)
+    const [first = ''] = content.split(/\r?\n/, 1)
+    if (first.trim() !== '') {
+      const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+      const headings = recordOf(first, delimiter) ?? [first]
+      sections.push({
+        comments,
+        headings,
+        at: columnsOf(headings),
+        content,
+        before: before + newlinesIn(comments),
+        delimiter,
+      })
+    }
+    before += newlinesIn(part)
+  }
+  return sections
+}
+
+const newlinesIn = (text: string) => text.split('\n').length - 1
+
+const csv = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const
+
+/** The rows below the headings. A quote that is never closed would hide all lines after it, so each is then read alone. */
+function linesOf({ content, before, delimiter }: Section): { lines: Line[]; unclosed: Line[] } {
+  try {
+    const rows = parse(content, { ...csv, delimiter, info: true }) as unknown as Row[] // the types of csv-parse do not describe the records of `info`
+    const lines = rows.slice(1).map(({ record, info }) => ({ record, line: info.lines + before }))
+    return { lines, unclosed: [] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+  }
+  const lines: Line[] = []
+  const unclosed: Line[] = []
+  for (const [index, line] of content.split(/\r?\n/).entries()) {
+    if (index === 0 || line.trim() === '') continue
+    const record = recordOf(line, delimiter)
+    if (record) lines.push({ record, line: index + 1 + before })
+    else unclosed.push({ record: [line], line: index + 1 + before })
+  }
+  return { lines, unclosed }
+}
+
+/** The cells of one line; undefined if a quote is not closed. */
+function recordOf(line: string, delimiter: string): string[] | undefined {
+  try {
+    return parse(line, { ...csv, delimiter })[0]
+  } catch (error) {
+    if (error instanceof CsvError) return undefined
+    throw error
+  }
+}
+
+function unknownText(name: string, headings: readonly string[]): string {
+  const kinds =
+    'Of Search Console, pages or queries with clicks, impressions and position are read; of analytics services, paths of pages with views; of servers, logs in the combined format, or JSON lines of nginx, Caddy or Cloudflare.'
+  const [first = ''] = headings
+  if (headings.length === 1 || first.startsWith('{'))
+    return `${name} begins with "${shortened(first)}", which is no known heading or request. ${kinds}`
+  return `${name} has the columns ${shortened(headings.map((heading) => `"${heading}"`).join(', '))}. ${kinds}`
+}
+
+const shortened = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
 type Columns = Partial<Record<Field, number>>
 type Line = { record: string[]; line: number }
@@ -50,11 +124,13 @@ function columnsOf(headings: readonly string[]): Columns {
   return at
 }
 
-function readSearch(lines: readonly Line[], at: Columns): Imported {
+const isSearch = ({ page, query, clicks, impressions }: Columns) =>
+  clicks !== undefined && impressions !== undefined && (page !== undefined || query !== undefined)
+const isViews = ({ page, views }: Columns) => page !== undefined && views !== undefined
+
+function readSearch(lines: readonly Line[], at: Columns, unclosed: readonly Line[]): Imported {
   const isOfPages = at.page !== undefined
   const isOfQueries = at.query !== undefined
-  if (!isOfPages && !isOfQueries)
-    throw new UnknownExport('The table has clicks and impressions of neither pages nor queries, so it is not used.')
   const table: SearchTable = {
     kind: 'search',
     of: isOfPages && isOfQueries ? 'page-queries' : isOfPages ? 'pages' : 'queries',
@@ -65,6 +141,7 @@ function readSearch(lines: readonly Line[], at: Columns): Imported {
     positions: [],
   }
   const { malformed, add } = malformedLines()
+  addUnclosed(unclosed, add)
   for (const { record, line } of lines) {
     const page = cell(record, at.page)
     const query = cell(record, at.query)
@@ -84,12 +161,17 @@ function readSearch(lines: readonly Line[], at: Columns): Imported {
     }
   }
   const of = { pages: 'pages', queries: 'queries', 'page-queries': 'queries by page' }[table.of]
-  return { format: `Search Console, ${of}`, table, lines: lines.length, malformed, notes: [] }
+  return { format: `Search Console, ${of}`, table, lines: lines.length + unclosed.length, malformed, notes: [] }
 }
 
-function readViews(lines: readonly Line[], at: Columns, comments: string): Imported {
+function readViews(
+  lines: readonly Line[],
+  at: Columns,
+  { comments, unclosed }: { comments: string; unclosed: readonly Line[] },
+): Imported {
   const table: ViewTable = { kind: 'views', paths: [], views: [] }
   const { malformed, add } = malformedLines()
+  addUnclosed(unclosed, add)
   for (const { record, line } of lines) {
     const path = cell(record, at.page)
     const views = wholeNumber(cell(record, at.views))
@@ -103,15 +185,26 @@ function readViews(lines: readonly Line[], at: Columns, comments: string): Impor
   }
   const [from, to] = (comments.match(/\b\d{8}\b/g) ?? []).map((day) => day.replace(/(....)(..)(..)/, '$1-$2-$3'))
   const period = from !== undefined && to !== undefined ? { from, to } : undefined
-  return { format: 'analytics, views', table, lines: lines.length, malformed, notes: [], ...(period && { period }) }
+  return {
+    format: 'analytics, views',
+    table,
+    lines: lines.length + unclosed.length,
+    malformed,
+    notes: [],
+    ...(period && { period }),
+  }
+}
+
+function addUnclosed(unclosed: readonly Line[], add: (line: number, reason: string) => void): void {
+  for (const { record, line } of unclosed) add(line, `A quote is not closed: ${shortened(record.join())}`)
 }
 
 const cell = (record: readonly string[], at: number | undefined) => (at === undefined ? '' : (record[at] ?? '').trim())
 
-/** A count, with or without a separator of thousands. */
+/** A count, with or without separators of thousands. Some programs write `12.0` for 12. */
 function wholeNumber(text: string): number | undefined {
-  const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, '')
-  return /^\d+$/.test(digits) ? Number(digits) : undefined
+  if (/^\d+([.,]0{1,2})?$/.test(text)) return Number.parseInt(text, 10)
+  return /^\d{1,3}([\s.,'’]\d{2,3})*[\s.,'’]\d{3}$/.test(text) ? Number(text.replace(/\D/g, '')) : undefined
 }
 
 /** A number with a point or a comma. */

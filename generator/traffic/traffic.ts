@@ -1,4 +1,5 @@
 import { noTraffic, type PathTraffic, type TrafficSources } from '../core/traffic.ts'
+import { countUp, isSameSite } from './other-hosts.ts'
 import type { NamedTable } from './store.ts'
 import type { RequestTable, SearchTable, ViewTable } from './traffic-tables.ts'
 
@@ -60,13 +61,12 @@ type PathReader = (url: string) => string | undefined
 
 /** Paths of URLs of the site, with or without `www.`; undefined for those of other hosts, which are counted. */
 function pathReader(origin: string, otherHosts: Map<string, number>): PathReader {
-  const bare = (host: string) => host.replace(/^www\./, '')
-  const own = bare(new URL(origin).host)
+  const own = new URL(origin).host
   return (text) => {
     if (text.startsWith('/')) return text.replace(/[?#].*$/, '')
     const url = new URL(text)
-    if (bare(url.host) === own) return url.pathname
-    otherHosts.set(url.host, (otherHosts.get(url.host) ?? 0) + 1)
+    if (isSameSite(url.host, own)) return url.pathname
+    countUp(otherHosts, url.host)
     return undefined
   }
 }

@@ -33,7 +33,7 @@ export type ReportSummary = {
   languages?: { tag: string; prefix: string }[]
   /** Columns and rows of the coverage grid. */
   services: { slug: string; name: string }[]
-  places: { slug: string; name: string; kind: 'city' | 'county' }[]
+  places: { slug: string; name: string; kind: 'city' | 'county'; population?: number }[]
   /** From 0 to 1. A page with less unique text is thin content; two pages at least this similar are near duplicates. */
   thresholds: { ownShare: number; similarity: number }
   /** Names that are masked before pages are compared, because they do not make a page unique. */
@@ -190,4 +190,8 @@ export type InlinkDetail = {
   count: number
   /** The first 200 of them. */
   from: [path: string, text: string, isInMain: boolean][]
+  /** Queries that search results showed the page for, the most frequent first. */
+  queries?: { query: string; clicks: number; impressions: number; position: number }[]
+  /** H2 headings of similar pages that it lacks, with names masked, and the share of pages that have them. */
+  lacks?: { heading: string; share: number }[]
 }

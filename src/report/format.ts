@@ -8,6 +8,14 @@ export function numberText(value: number): string {
 
 let format: Intl.NumberFormat | undefined
 
+/** e.g. `940`, `1.2K`, for cells of a grid. */
+export function compactText(value: number): string {
+  compact ??= new Intl.NumberFormat('en', { notation: 'compact' })
+  return compact.format(value)
+}
+
+let compact: Intl.NumberFormat | undefined
+
 /** e.g. `1 URL`, `1,204 URLs` */
 export function countText(count: number, one: string, many: string): string {
   return `${numberText(count)} ${count === 1 ? one : many}`

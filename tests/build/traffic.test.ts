@@ -81,6 +81,41 @@ describe('imported exports', () => {
       await expect(importData(run, ['nowhere.csv'])).rejects.toThrow('There is no file nowhere.csv.')
     }))
 
+  test.each([
+    ['nothing.csv', '', 'nothing.csv is empty.'],
+    ['half.zip', Buffer.from(searchConsole).subarray(0, 200), 'half.zip is damaged or incomplete'],
+    ['half.gz', gzipSync(log).subarray(0, 100), 'half.gz is damaged or incomplete'],
+    ['book.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }), 'book.xlsx is a spreadsheet.'],
+    ['picture.png', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'picture.png is not a text.'],
+    [
+      'other.csv',
+      'Page,Clicks,Impressions\nhttps://b.example/,1,2\n',
+      'other.csv has nothing about a page of gorgedrain.example. 1 row of other hosts: not used. b.example (1).',
+    ],
+    [
+      'other.log',
+      `b.example:443 ${log.split('\n')[0]}`,
+      'other.log has nothing about a page of gorgedrain.example. 1 request of other hosts',
+    ],
+  ])('are refused if there is nothing to read: %s', (name, content, message) =>
+    withData(async (dirs, dataDir) => {
+      const run = createRun({ ...dirs, dataDir, today: '2026-11-01' })
+      const path = join(dirs.rootDir, name)
+      await writeFile(path, content)
+      await expect(importData(run, [path])).rejects.toThrow(message)
+      expect(listData(run)).toEqual([])
+    }),
+  )
+
+  test('may be logs with the same days, which a note says', () =>
+    withData(async (dirs, dataDir) => {
+      const run = createRun({ ...dirs, dataDir, today: '2026-11-01' })
+      const path = join(dirs.rootDir, 'access.log')
+      await writeFile(path, `${log}\n${log.split('\n')[0]?.replace('10/Oct', '12/Oct')}\n`)
+      const [, grown] = await importData(run, [join(dirs.rootDir, 'access.log.gz'), path])
+      expect(grown?.tables[0]?.notes[0]).toMatch(/^Its days are also those of log-\w+ \(access\.log\.gz\)\./)
+    }))
+
   test('of which a file is damaged are refused with what to do', () =>
     withData(async (dirs, dataDir) => {
       await mkdir(dataDir)

@@ -215,6 +215,20 @@ describe('URL table', () => {
       await expect.poll(() => count(page)).toBe('1,000 of 1,000 URLs')
     }))
 
+  test('a segment is saved in the browser, applied and deleted', () =>
+    visit('/urls?kind=guide&sort=-words', async ({ page }) => {
+      await page.getByText('Saved segments').click()
+      await page.getByLabel('Save filters, order and columns as').fill('Long guides')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Clear all' }).click()
+      await expect.poll(() => page.url()).not.toContain('kind=guide')
+      await page.reload()
+      await page.getByRole('button', { name: 'Long guides', exact: true }).click()
+      await expect.poll(() => page.url()).toContain('kind=guide&sort=-words')
+      await page.getByRole('button', { name: 'Delete Long guides' }).click()
+      await expect.poll(() => page.getByRole('button', { name: 'Long guides' }).count()).toBe(0)
+    }))
+
   test('a bar of the overview links to its URLs', () =>
     visit('/', async ({ page }) => {
       const figure = page.getByRole('figure', { name: 'Crawl depth' })

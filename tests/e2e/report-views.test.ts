@@ -156,6 +156,21 @@ describe('URL details', () => {
       expect(await desktop.locator('.widths').innerText()).toMatch(/Meta description\s+[\d,]+ of 920 px Truncated/)
     }))
 
+  test('the brief names the queries, the words that title and heading lack, and sections of similar pages', () =>
+    withView(views.url, async (page) => {
+      const brief = part(page, 'Content brief')
+      await brief.waitFor()
+      expect(await brief.locator('tbody td').allInnerTexts()).toEqual([
+        'deep house cleaning <b>near me</b>',
+        '140',
+        '2',
+        '11.5',
+        'deep b near me b',
+      ])
+      expect(await brief.innerText()).toContain('prices in {place} on 80 % of them')
+      await brief.getByRole('button', { name: 'Copy the command' }).waitFor()
+    }))
+
   test('the breadcrumbs of a search result omit the home page, and a phone shows only the host', () =>
     withView(views.url, async (page) => {
       await expect
@@ -340,7 +355,7 @@ describe('coverage', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
   test('arrow keys move between cells, and Enter opens the page', () =>
-    withView(views.coverage, async (page) => {
+    withView('#/coverage?order=listed', async (page) => {
       await page.getByRole('region', { name: 'Pages by place and service' }).focus()
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe('Thin content: House Cleaning in Salt Lake City')
@@ -357,7 +372,7 @@ describe('coverage', () => {
     }))
 
   test('the focused cell is never under the header', () =>
-    withView(views.coverage, async (page) => {
+    withView('#/coverage?order=listed', async (page) => {
       await page.locator('[data-cell="20-0"] a').focus()
       for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowUp')
       await expect.poll(() => focused(page)).toContain('Testville 5')
@@ -366,6 +381,16 @@ describe('coverage', () => {
         page.locator('.coverage-totals').boundingBox(),
       ])
       expect(cell?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+    }))
+
+  test('the places with most cells that need work come first', () =>
+    withView(views.coverage, async (page) => {
+      const places = page.locator('tbody th')
+      const worst = await places.first().innerText()
+      await page.getByLabel('Order of places').selectOption('listed')
+      await expect.poll(() => places.first().innerText()).toBe('Salt Lake City')
+      await expect.poll(() => page.url()).toContain('order=listed')
+      expect(worst).not.toBe('Salt Lake City')
     }))
 
   test('a click on the legend filters by state, and is written to the URL', () =>
@@ -401,7 +426,7 @@ test('40 services in 2,000 places render quickly, and the keyboard reaches the l
   try {
     const file = await writeReportApp(large, detailedReport({ services: 40, places: 2000, detailed: 0 }))
     const page = await context.newPage()
-    await page.goto(`file://${file}#/coverage`)
+    await page.goto(`file://${file}#/coverage?order=listed`)
     await page.getByRole('grid').waitFor()
     await expect.poll(() => page.getByRole('gridcell').count()).toBeLessThan(3000)
     expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2002')
@@ -444,6 +469,21 @@ describe('traffic', () => {
       await expect.poll(() => rows.count()).toBe(1)
       await page.getByRole('button', { name: 'Copy the line for /lehi/' }).waitFor()
     }))
+
+  test('on a phone, each row is a card with the names of its cells, and few are shown', () =>
+    withView(
+      '#/traffic',
+      async (page) => {
+        const rows = page.locator('.list-table tbody tr')
+        await expect.poll(() => rows.count()).toBe(20)
+        const region = page.getByRole('region', { name: 'Pages of places' })
+        expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        const label = rows.first().locator('td').first()
+        expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Action"')
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+      },
+      { width: 390 },
+    ))
 
   test('the files of a list are next to the report', () =>
     withView('#/traffic?list=gaps', async (page) => {

@@ -287,6 +287,8 @@ function inlinkDetail(rows: ReportRows, path: string): InlinkDetail {
       { file: 'manifest/cities.csv', line: row + 2, column: 1 },
     ],
     siblings: siblingsOf(rows, row),
+    queries: [{ query: 'deep house cleaning <b>near me</b>', clicks: 2, impressions: 140, position: 11.5 }],
+    lacks: [{ heading: 'prices in {place}', share: 0.8 }],
     count: path === '/' ? rows.count - 5 : from.length,
     from: from.map((each, index): InlinkDetail['from'][number] => [
       each,

@@ -84,7 +84,12 @@ export function insightPages(
       depth: graph.depth[number] ?? -1,
       inlinksFromMain: graph.inlinksFromMain[number] ?? 0,
       service: params.service,
-      place: place && { slug: placeSlug(place), name: placeName(place), population: populationOf(index, place) },
+      place: place && {
+        slug: placeSlug(place),
+        name: placeName(place),
+        population: populationOf(index, place),
+        record: place.kind === 'city' ? place.city.at : undefined,
+      },
       at: place ? recordOf(place) : audited.sourceOf(page),
       traffic: byPath.get(path) ?? noTraffic,
     }

@@ -8,7 +8,9 @@ import { buildReportApp } from '../../report/app/build-report-app.ts'
 import type { Columns } from '../../report/column.ts'
 import { columns as reportColumns } from '../../report/columns.ts'
 import { linkedUrls } from '../../report/linked-urls.ts'
+import { pageBriefs } from '../../report/page-briefs.ts'
 import { pageNeighbours } from '../../report/page-neighbours.ts'
+import { keepPublishedTables } from '../../report/published-tables.ts'
 import { openComparison } from '../../report/report-changes.ts'
 import { openReportData, writeReportApp } from '../../report/report-data.ts'
 import { reportFindings } from '../../report/report-findings.ts'
@@ -53,10 +55,12 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     const lineAt = openLines(run.manifestDir, shownPath(run))
     const lastmodOf = lastmodIn(urls)
     const neighboursOf = pageNeighbours(audited)
+    const briefOf = pageBriefs(audited, traffic?.traffic.queriesOfPages)
     const numberOf = new Map(audited.pages.map(({ path }, number) => [path, number]))
     const inlinksOf = ({ path, sources, linkedFrom }: RouteRow): InlinkDetail => {
       const number = numberOf.get(path)
-      if (number !== undefined) return neighboursOf(number, sources)
+      const page = number === undefined ? undefined : audited.pages[number]
+      if (number !== undefined && page) return { ...neighboursOf(number, sources), ...briefOf(page) }
       const { ownInlinks: count = 0, from = [] } = linked.get(path) ?? {}
       return { path, sources: [...sources, ...linkedFrom.map(({ at }) => at)], siblings: [], parts: [], count, from }
     }
@@ -93,6 +97,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     writeTraffic(run.reportDir, trafficTables, traffic && pruneChange(traffic.insights.prune))
     const codes = rules.map(({ code }) => code)
     writeFindings(run.reportDir, findings, codes)
+    if (outcome === 'published') keepPublishedTables(run.reportDir)
     run.detail(`${rows.count} URLs`)
     return kinds
   })

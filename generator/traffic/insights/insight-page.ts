@@ -18,8 +18,16 @@ export type InsightPage = {
   inlinksFromMain: number
   /** Slug of its service, and of its city or county. */
   service: string | undefined
-  place: { slug: string; name: string; population: number | undefined } | undefined
+  place: InsightPlace | undefined
   /** The record to edit. */
   at: Location
   traffic: PathTraffic
+}
+
+export type InsightPlace = {
+  slug: string
+  name: string
+  population: number | undefined
+  /** The record without which the place has no pages. Undefined for a county, which its cities name. */
+  record?: Location | undefined
 }

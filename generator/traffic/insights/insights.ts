@@ -27,7 +27,7 @@ export type InsightInput = {
 
 export function insightsOf({ traffic, pages, ownShare, words, urls, links }: InsightInput): Insights {
   return {
-    prune: pruneList(pages, { ownShare, hasRequests: traffic.has.requests }),
+    prune: pruneList(pages, { ownShare, hasSearch: traffic.has.search, hasRequests: traffic.has.requests }),
     competing: competingPages(traffic.queriesOfPages),
     gaps: queriesWithoutPage(traffic.queries, pages, words),
     unserved: unservedAddresses(traffic.byPath, urls),

@@ -31,7 +31,8 @@ const mostSources = 3
  * that do not link to it yet. Pages with more demand and fewer links come first.
  */
 export function linkSuggestions(pages: readonly InsightPage[], { linkedFrom, nearPlaces }: Links): LinkSuggestion[] {
-  const byServiceAndPlace = new Map(pages.map((page) => [keyOf(page.service, page.place?.slug), page]))
+  const related = pages.filter(({ service, place }) => service !== undefined || place !== undefined)
+  const byServiceAndPlace = new Map(related.map((page) => [keyOf(page.service, page.place?.slug), page]))
   const wanted = pages
     .filter(({ isIndexable, traffic: { impressions, position } }) => {
       const at = position ?? 0

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import type { InsightPage } from './insight-page.ts'
 
 /** What to do with a local page, and why. */
@@ -13,7 +14,8 @@ export type PruneEntry = {
 type Limits = {
   /** Least share of own text, as the rule `own-text-share` has it. */
   ownShare: number
-  /** Whether server logs are known. */
+  /** Whether the impressions of pages are known, and whether server logs are. */
+  hasSearch: boolean
   hasRequests: boolean
 }
 
@@ -24,19 +26,34 @@ const manyInhabitants = 10_000
 
 /**
  * Decides for each page of a place: keep what has text of its own; write where people look and the text is that of other
- * pages; merge a place without demand into the page above; take other pages out of the index. Sorted by action
- * and priority.
+ * pages; merge the pages of a place without demand into the pages above; take other pages out of the index. Sorted by
+ * action and priority. Empty without data of searches: all pages would appear to be without demand.
  */
 export function pruneList(pages: readonly InsightPage[], limits: Limits): PruneEntry[] {
+  if (!limits.hasSearch) return []
   const local = pages.filter(({ place, isIndexable }) => place !== undefined && isIndexable)
-  const wanted = new Set(local.flatMap(({ place, traffic }) => (isWanted(traffic) ? (place?.slug ?? []) : [])))
-  return local.map((page) => entryOf(page, wanted, limits)).toSorted(byActionAndPriority)
+  const merged = mergedPlaces(local, limits)
+  return local.map((page) => entryOf(page, merged, limits)).toSorted(byActionAndPriority)
 }
 
-const isWanted = ({ clicks, impressions }: InsightPage['traffic']) => clicks > 0 || impressions >= shownOften
+const isWanted = ({ clicks, impressions, views }: InsightPage['traffic']) =>
+  clicks > 0 || impressions >= shownOften || views >= shownOften
 
-function entryOf(page: InsightPage, wanted: ReadonlySet<string>, { ownShare: least, hasRequests }: Limits): PruneEntry {
-  const { path, traffic, place, service, ownShare, parent } = page
+/** Slugs of the places that can be removed: none of their pages has demand or text of its own, and few people live there. */
+function mergedPlaces(local: readonly InsightPage[], { ownShare: least }: Limits): Set<string> {
+  const merged = new Set<string>()
+  const kept = new Set<string>()
+  for (const { place, service, parent, ownShare = 1, traffic } of local) {
+    if (!place) continue
+    const isNeeded = isWanted(traffic) || ownShare >= least || (place.population ?? 0) >= manyInhabitants
+    if (isNeeded || parent === undefined || !place.record) kept.add(place.slug)
+    else if (service === undefined) merged.add(place.slug)
+  }
+  return new Set([...merged].filter((slug) => !kept.has(slug)))
+}
+
+function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownShare: least, hasRequests }: Limits): PruneEntry {
+  const { path, traffic, place, service, ownShare } = page
   const { impressions, crawls } = traffic
   const inhabitants = place?.population ?? 0
   const entry = (action: PruneEntry['action'], priority: number, reason: string) => ({
@@ -60,16 +77,16 @@ function entryOf(page: InsightPage, wanted: ReadonlySet<string>, { ownShare: lea
       inhabitants / 1000,
       `${inhabitants.toLocaleString('en')} people live there, but ${own}. ${shown(page)}.`,
     )
-  const crawled = hasRequests ? ` and crawled ${times(crawls)}` : ''
-  // Without its own page, a place has none for its services either.
-  if (service === undefined && parent !== undefined && !wanted.has(place?.slug ?? ''))
-    return entry('merge', crawls, `${shown(page)}${crawled}, as are the pages of its services, and ${own}.`)
-  return entry('noindex', crawls, `${shown(page)}${crawled}, and ${own}.`)
+  const crawled = !hasRequests ? '' : crawls === 0 ? ' and never crawled' : ` and crawled ${times(crawls)}`
+  if (!merged.has(place?.slug ?? '')) return entry('noindex', crawls, `${shown(page)}${crawled}, and ${own}.`)
+  const others = service === undefined ? 'as are the pages of its services, ' : 'as are all pages of the place, '
+  return entry('merge', crawls, `${shown(page)}${crawled}, ${others}and ${own}.`)
 }
 
-function shown({ traffic: { impressions, position } }: InsightPage): string {
-  if (impressions === 0) return 'It was never shown in results'
-  return `It was shown ${times(impressions)}${position === undefined ? '' : ` at position ${position} on average`}`
+function shown({ traffic: { impressions, position, views } }: InsightPage): string {
+  const viewed = views >= shownOften ? `, viewed ${times(views)}` : ''
+  if (impressions === 0) return `It was never shown in results${viewed}`
+  return `It was shown ${times(impressions)}${position === undefined ? '' : ` at position ${position} on average`}${viewed}`
 }
 
 const times = (number: number) => (number === 1 ? 'once' : `${number.toLocaleString('en')} times`)
@@ -82,7 +99,7 @@ const byActionAndPriority = (a: PruneEntry, b: PruneEntry) =>
   actions.indexOf(a.action) - actions.indexOf(b.action) || b.priority - a.priority || (a.path < b.path ? -1 : 1)
 
 /**
- * The change of the manifest that takes pages out of the index and leads places that are merged to the page above, as
+ * The change of the manifest that takes pages out of the index and redirects those of merged places to the pages above, as
  * lines for `noindex.yaml` and `redirects.yaml`. JSON strings are YAML as well, whatever a text contains.
  */
 export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; redirects: string } {
@@ -90,9 +107,13 @@ export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; 
   const noindex = of('noindex').map(
     ({ path, reason }) => `- { path: ${JSON.stringify(path)}, reason: ${JSON.stringify(reason)} }\n`,
   )
-  const merged = of('merge').map(
-    ({ path, page: { parent, at } }) =>
-      `# Remove ${at.file}:${at.line}, and the records that name it.\n- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`,
-  )
-  return { noindex: noindex.join(''), redirects: merged.join('') }
+  const merged = groupBy(of('merge'), ({ page: { place } }) => place?.slug)
+  const redirects = [...merged.values()].map((pages) => {
+    const place = pages[0]?.page.place
+    const lines = pages.map(
+      ({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`,
+    )
+    return `# ${place?.name}: remove ${place?.record?.file}:${place?.record?.line}, and the records that name it.\n${lines.join('')}`
+  })
+  return { noindex: noindex.join(''), redirects: redirects.join('') }
 }

@@ -1,3 +1,4 @@
+import { isPathOrPattern } from '#manifest/schema/redirect.ts'
 import type { PathTraffic } from '../../core/traffic.ts'
 
 /** An address that people, crawlers or search results still use, and that the site does not serve. */
@@ -42,12 +43,19 @@ export function unservedAddresses(
     .toSorted(([a, one], [b, other]) => weight(other) - weight(one) || (a < b ? -1 : 1))
     .map(([path, { clicks, impressions, missing, crawls }], index) => {
       const suggestion = index < mostSuggestions ? similarPage(path) : undefined
-      const line =
-        suggestion === undefined
-          ? `# - { from: ${JSON.stringify(path)}, gone: "why there is no page any more" }`
-          : `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(suggestion)} }`
-      return { path, clicks, impressions, missing, crawls, suggestion, line }
+      return { path, clicks, impressions, missing, crawls, suggestion, line: lineFor(path, suggestion) }
     })
+}
+
+function lineFor(path: string, suggestion: string | undefined): string {
+  // Half a surrogate pair, which a log may have, cannot be encoded.
+  const from = path.replace(/[^!-~\p{Cs}]/gu, encodeURIComponent)
+  // In a redirect, a colon begins the name of a segment, and an asterisk stands for several.
+  if (/[:*]/.test(from) || !isPathOrPattern(from))
+    return `# ${JSON.stringify(path)} has characters that redirects.yaml cannot have.`
+  return suggestion === undefined
+    ? `# - { from: ${JSON.stringify(from)}, gone: "why there is no page any more" }`
+    : `- { from: ${JSON.stringify(from)}, to: ${JSON.stringify(suggestion)} }`
 }
 
 const weight = ({ clicks, impressions, missing, crawls }: PathTraffic) =>

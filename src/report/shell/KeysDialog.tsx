@@ -16,11 +16,27 @@ const gridKeys: readonly [keys: string[], does: string][] = [
   [['Enter'], 'open the URL'],
 ]
 
-/** The list of keyboard shortcuts. */
+const searches: readonly [search: string, finds: string][] = [
+  ['salt lake', 'URLs with both words'],
+  ['"salt lake"', 'the phrase'],
+  ['-alias', 'not the word'],
+  ['sandy OR provo', 'one of the words'],
+  ['title:repair', 'the word in one column'],
+  ['path~^/services/', 'a regular expression in one column'],
+  ['~(drain|sink)s?', 'a regular expression'],
+]
+
+/** The list of keyboard shortcuts, and of what a search can say. */
 export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={ref} className="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">Keyboard shortcuts</h2>
+      {/* At the start, because the dialog scrolls to the button that gets the focus. */}
+      <form method="dialog">
+        <h2 id="keys-title">Keyboard shortcuts</h2>
+        <button type="submit" className="button">
+          Close
+        </button>
+      </form>
       <h3>Anywhere</h3>
       <dl>
         <Key keys={['/']} does="search" />
@@ -40,11 +56,17 @@ export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }
           <Key key={does} keys={keys} does={does} />
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" className="button">
-          Close
-        </button>
-      </form>
+      <h3>Search in the URL table</h3>
+      <dl>
+        {searches.map(([search, finds]) => (
+          <div key={search}>
+            <dt>
+              <code>{search}</code>
+            </dt>
+            <dd>{finds}</dd>
+          </div>
+        ))}
+      </dl>
     </dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
+import { compactText } from '../../format.ts'
 import { pageUrl } from '../../parts/page-url.ts'
 import { stateTexts } from './cell-states.ts'
 import type { CellState } from './coverage-grid.ts'
+import type { Demand } from './demand.ts'
 
 type CoverageCellProps = {
   /** Visible row and column, `row-column`, for keyboard and pointer. */
@@ -9,6 +11,10 @@ type CoverageCellProps = {
   /** Service and place. */
   name: string
   state: CellState
+  /** What the cell shows instead of its state. */
+  demand: Demand | undefined
+  /** Place and service. */
+  cell: readonly [place: number, service: number]
   /** Path of the page; undefined if there is none. */
   path: string | undefined
   /** Whether a filter selects other states. */
@@ -18,9 +24,9 @@ type CoverageCellProps = {
 }
 
 /** A link to the page. Without a page, the cell itself can have the focus. */
-export function CoverageCell({ position, name, state, path, isFaint, isStop }: CoverageCellProps) {
-  const { sign, name: stateName } = stateTexts[state]
-  const look = `cell-sign cell-${state}`
+export function CoverageCell(props: CoverageCellProps) {
+  const { position, name, path, isFaint, isStop } = props
+  const { sign, label: stateName, look } = looksOf(props)
   const stop = { tabIndex: isStop ? 0 : -1, 'aria-label': `${stateName}: ${name}` }
   return (
     <td data-cell={position} className={isFaint ? 'cell-faint' : undefined} {...(path === undefined && stop)}>
@@ -35,4 +41,16 @@ export function CoverageCell({ position, name, state, path, isFaint, isStop }: C
       )}
     </td>
   )
+}
+
+function looksOf({ state, demand, cell }: Pick<CoverageCellProps, 'state' | 'demand' | 'cell'>) {
+  const { sign, name } = stateTexts[state]
+  const value = demand?.at(...cell)
+  if (!demand || value === undefined) return { sign, label: name, look: `cell-sign cell-${state}` }
+  return {
+    sign: compactText(value),
+    // As it is written in the cell, so that it can be spoken to select the cell.
+    label: `${compactText(value)} ${demand.label.toLowerCase()}, ${name}`,
+    look: `cell-sign cell-number cell-shade-${demand.shadeAt(...cell)}`,
+  }
 }

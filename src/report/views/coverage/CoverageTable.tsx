@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useRef, useState } from 'react'
-import { numberText } from '../../format.ts'
+import { compactText, numberText } from '../../format.ts'
 import { CellReason } from './CellReason.tsx'
 import { CoverageRow } from './CoverageRow.tsx'
 import type { CellState, CoverageGrid } from './coverage-grid.ts'
+import type { Demand } from './demand.ts'
 import { countIn, type ShownGrid } from './filter-grid.ts'
 import type { GridCell } from './next-cell.ts'
 import { cellOf, useGridKeys } from './use-grid-keys.ts'
@@ -17,9 +18,17 @@ const mostDrawn = 5000
 /** With more services, their names are vertical. */
 const mostLevel = 14
 
-type CoverageTableProps = { grid: CoverageGrid; shown: ShownGrid; chosen: ReadonlySet<CellState> }
+type CoverageTableProps = {
+  grid: CoverageGrid
+  shown: ShownGrid
+  chosen: ReadonlySet<CellState>
+  demand: Demand | undefined
+  /** Whether cells show the demand instead of the state. */
+  isColored: boolean
+}
 
-export function CoverageTable({ grid, shown: { places, services }, chosen }: CoverageTableProps) {
+export function CoverageTable({ grid, shown, chosen, demand, isColored }: CoverageTableProps) {
+  const { places, services } = shown
   const region = useRef<HTMLElement>(null)
   const [hovered, setHovered] = useState<GridCell>()
   const isSmall = places.length * services.length <= mostDrawn
@@ -39,6 +48,8 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
   })
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
   const described = hovered ?? keys.active
+  const hasPopulation = grid.places.some(({ population }) => population !== undefined)
+  const columns = services.length + 2 + Number(hasPopulation) + Number(demand !== undefined)
 
   return (
     <>
@@ -54,7 +65,7 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
           role="grid"
           aria-rowcount={places.length + 2}
-          aria-colcount={services.length + 2}
+          aria-colcount={columns}
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           onMouseOver={({ target }) => setHovered(cellOf(target))}
@@ -68,6 +79,16 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
               <th scope="col" className="coverage-total">
                 <span>{chosen.size === 0 ? 'Pages' : 'Selected'}</span>
               </th>
+              {hasPopulation && (
+                <th scope="col" className="coverage-total">
+                  <span>Inhabitants</span>
+                </th>
+              )}
+              {demand && (
+                <th scope="col" className="coverage-total">
+                  <span>{demand.label}</span>
+                </th>
+              )}
               {services.map((service) => (
                 <th key={service} scope="col">
                   <span title={grid.services[service]?.name}>{grid.services[service]?.name}</span>
@@ -79,8 +100,16 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
                 All places
               </th>
               <td className="coverage-total">{numberText(countIn(grid.counts, chosen))}</td>
+              {hasPopulation && <td className="coverage-total" />}
+              {demand && (
+                <td className="coverage-total">{numberText(demand.ofPlace.reduce((sum, value) => sum + value, 0))}</td>
+              )}
               {services.map((service) => (
-                <td key={service}>{numberText(countIn(grid.serviceCounts[service], chosen))}</td>
+                <td key={service}>
+                  {isColored && demand
+                    ? compactText(demand.ofService[service] ?? 0)
+                    : numberText(countIn(grid.serviceCounts[service], chosen))}
+                </td>
               ))}
             </tr>
           </thead>
@@ -90,23 +119,31 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
               const gap = item.start - (items[position - 1]?.end ?? 0)
               return (
                 <Fragment key={place}>
-                  {gap > 0 && <Gap height={gap} columns={services.length + 2} />}
+                  {gap > 0 && <Gap height={gap} columns={columns} />}
                   <CoverageRow
                     grid={grid}
                     chosen={chosen}
                     services={services}
                     place={place}
                     row={item.index}
+                    hasPopulation={hasPopulation}
+                    demand={demand}
+                    isColored={isColored}
                     stop={item.index === keys.active.row ? keys.active.column : -1}
                   />
                 </Fragment>
               )
             })}
-            <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={services.length + 2} />
+            <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns} />
           </tbody>
         </table>
       </section>
-      <CellReason grid={grid} place={places[described.row] ?? -1} service={services[described.column] ?? -1} />
+      <CellReason
+        grid={grid}
+        place={places[described.row] ?? -1}
+        service={services[described.column] ?? -1}
+        demand={demand}
+      />
     </>
   )
 }

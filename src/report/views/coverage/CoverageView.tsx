@@ -2,23 +2,33 @@ import { useDeferredValue, useMemo } from 'react'
 import { countText, numberText } from '../../format.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
+import { useIsNarrow } from '../../parts/use-is-narrow.ts'
 import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
 import { CoverageTable } from './CoverageTable.tsx'
 import { coverageGrid } from './coverage-grid.ts'
+import { demandOf, measuresOf } from './demand.ts'
 import { filterGrid, statesIn } from './filter-grid.ts'
 import { Legend } from './Legend.tsx'
+import { type Order, orderPlaces, orders } from './order-places.ts'
 import { ServiceList } from './ServiceList.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
 
 /** The page of every service in every place, and its state. */
 export function CoverageView() {
   const { summary, rows } = useReport()
-  const { query, setQuery } = useQuery(['state', 'service', 'q', 'language'])
+  const { query, setQuery } = useQuery(['state', 'service', 'q', 'language', 'order', 'show'])
   const grid = useMemo(() => coverageGrid(summary, rows, query.language), [summary, rows, query.language])
   const chosen = useMemo(() => statesIn(query.state), [query.state])
   const q = useDeferredValue(query.q)
-  const shown = useMemo(() => filterGrid(grid, chosen, q), [grid, chosen, q])
+  const measures = useMemo(() => measuresOf(rows), [rows])
+  const colored = measures.find(({ name }) => name === query.show)
+  const measure = colored ?? measures[0]
+  const demand = useMemo(() => measure && demandOf(grid, rows, measure), [grid, rows, measure])
+  const order = orders.find((each) => each === query.order) ?? 'worst'
+  const shown = useMemo(() => {
+    const { places, services } = filterGrid(grid, chosen, q)
+    return { places: orderPlaces(grid, places, order, demand), services }
+  }, [grid, chosen, q, order, demand])
   const isNarrow = useIsNarrow()
   if (grid.services.length === 0 || grid.places.length === 0) return <NoCoverage />
 
@@ -28,6 +38,22 @@ export function CoverageView() {
       <Legend counts={grid.counts} chosen={chosen} onChoose={(states) => setQuery({ state: [...states].join(',') })} />
       <div className="filters">
         <LanguageChoice value={query.language} onChange={(language) => setQuery({ language })} />
+        <Choice
+          label="Order of places"
+          value={order}
+          options={orders
+            .filter((each) => each !== 'demand' || demand !== undefined)
+            .map((each) => [each, each === 'demand' ? `Most ${demand?.label.toLowerCase()}` : orderNames[each]])}
+          onChange={(next) => setQuery({ order: next === 'worst' ? '' : next })}
+        />
+        {measures.length > 0 && (
+          <Choice
+            label="Cells show"
+            value={colored?.name ?? ''}
+            options={[['', 'State'], ...measures.map(({ name, label }) => [name, label] as const)]}
+            onChange={(show) => setQuery({ show })}
+          />
+        )}
         <SearchField label="Search places" value={query.q} onChange={(text) => setQuery({ q: text })} />
         {(chosen.size > 0 || query.q !== '') && (
           <button type="button" className="button" onClick={() => setQuery({ state: '', q: '' })}>
@@ -46,13 +72,21 @@ export function CoverageView() {
           places={shown.places}
           chosen={chosen}
           slug={query.service}
+          order={order}
+          demand={demand}
           onChoose={(service) => setQuery({ service })}
         />
       ) : (
-        <CoverageTable grid={grid} shown={shown} chosen={chosen} />
+        <CoverageTable grid={grid} shown={shown} chosen={chosen} demand={demand} isColored={colored !== undefined} />
       )}
     </div>
   )
+}
+
+const orderNames: Record<Exclude<Order, 'demand'>, string> = {
+  worst: 'Worst first',
+  population: 'Most inhabitants',
+  listed: 'As listed',
 }
 
 /** The languages of the site. Nothing if there is one. */

@@ -1,11 +1,13 @@
-import { countText } from '../../format.ts'
+import { countText, numberText } from '../../format.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
 import { useReport } from '../../report.tsx'
 import { stateTexts } from './cell-states.ts'
 import type { CellState, CoverageGrid } from './coverage-grid.ts'
+import type { Demand } from './demand.ts'
 import { countIn } from './filter-grid.ts'
+import { type Order, orderByPage } from './order-places.ts'
 
 type ServiceListProps = {
   grid: CoverageGrid
@@ -13,17 +15,20 @@ type ServiceListProps = {
   chosen: ReadonlySet<CellState>
   /** Slug of the selected service; the first service if unknown. */
   slug: string
+  order: Order
+  demand: Demand | undefined
   onChoose: (slug: string) => void
 }
 
 /** The places of one service, for narrow windows. */
-export function ServiceList({ grid, places, chosen, slug, onChoose }: ServiceListProps) {
+export function ServiceList({ grid, places, chosen, slug, order, demand, onChoose }: ServiceListProps) {
   const { rows } = useReport()
   const service = Math.max(
     0,
     grid.services.findIndex((each) => each.slug === slug),
   )
-  const listed = places.filter((place) => chosen.size === 0 || chosen.has(grid.stateAt(place, service)))
+  const matching = places.filter((place) => chosen.size === 0 || chosen.has(grid.stateAt(place, service)))
+  const listed = orderByPage(grid, matching, service, { order, demand })
   return (
     <>
       <Choice
@@ -47,7 +52,10 @@ export function ServiceList({ grid, places, chosen, slug, onChoose }: ServiceLis
                 {stateTexts[state].sign}
               </span>
               {path === undefined ? <span>{name}</span> : <PageLink path={path}>{name}</PageLink>}
-              <span className="muted">{stateTexts[state].name}</span>
+              <span className="muted">
+                {demand && `${numberText(demand.at(place, service) ?? 0)} ${demand.label.toLowerCase()} · `}
+                {stateTexts[state].name}
+              </span>
             </li>
           )
         }}

@@ -7,7 +7,7 @@ export type CellState = (typeof cellStates)[number]
 
 export type CoverageGrid = {
   services: readonly { slug: string; name: string }[]
-  places: readonly { slug: string; name: string; kind: 'city' | 'county' }[]
+  places: readonly { slug: string; name: string; kind: 'city' | 'county'; population?: number }[]
   /** Row of the report by place and service; -1 if there is no page. */
   rowAt: (place: number, service: number) => number
   stateAt: (place: number, service: number) => CellState

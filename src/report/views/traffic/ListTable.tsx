@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react'
 import { countText } from '../../format.ts'
 import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
+import { useIsNarrow } from '../../parts/use-is-narrow.ts'
 import type { TrafficReport } from '../../traffic.ts'
 import type { List } from './lists.tsx'
 
-/** Rows shown at first, and added by each click. Thousands of rows would block the browser. */
-const step = 100
+/** Rows shown at first, and added by each click. Thousands of rows would block the browser; on a phone, each is a card. */
+const steps = { wide: 100, narrow: 20 }
 
 /** The rows of a list that contain a text. */
 export function ListTable({ list, report, q }: { list: List; report: TrafficReport; q: string }) {
-  const [shown, setShown] = useState(step)
+  const step = useIsNarrow() ? steps.narrow : steps.wide
+  const [clicks, setClicks] = useState(0)
+  const shown = step * (clicks + 1)
   const found = useMemo(() => {
     const rows = list.rows(report)
     const wanted = q.trim().toLowerCase()
@@ -17,16 +20,20 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
     return rows.filter((cells) => cells().some(({ text }) => text.toLowerCase().includes(wanted)))
   }, [list, report, q])
   const left = found.length - shown
+  const first = found[0]?.() ?? []
   return (
     <>
-      <p role="status">{countText(found.length, 'row', 'rows')}</p>
+      <p role="status">
+        {countText(found.length, 'row', 'rows')}
+        {q === '' && found.length === 0 && `. ${list.source}`}
+      </p>
       {found.length > 0 && (
         <ScrollRegion label={list.title}>
-          <table className="facts-table">
+          <table className="facts-table list-table">
             <thead>
               <tr>
-                {list.columns.map((column) => (
-                  <th key={column} scope="col">
+                {list.columns.map((column, index) => (
+                  <th key={column} scope="col" className={first[index]?.isNumber ? 'cell-number' : undefined}>
                     {column}
                   </th>
                 ))}
@@ -39,6 +46,7 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
                   {cells().map((cell, column) => (
                     <td
                       key={list.columns[column]}
+                      data-label={list.columns[column]}
                       dir="auto"
                       className={cell.isNumber ? 'cell-number' : cell.isShort ? undefined : 'cell-text'}
                     >
@@ -53,7 +61,7 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
       )}
       {left > 0 && (
         <p className="more">
-          <button type="button" className="button" onClick={() => setShown(shown + step)}>
+          <button type="button" className="button" onClick={() => setClicks(clicks + 1)}>
             Show {Math.min(step, left)} more of {countText(found.length, 'row', 'rows')}
           </button>
         </p>

@@ -11,6 +11,8 @@ export type Cell = { text: string; shown?: ReactNode; isNumber?: boolean; isShor
 export type List = {
   title: string
   meaning: string
+  /** Which exports fill it. */
+  source: string
   /** Files of the report with the whole list, below `traffic/`. */
   files: readonly string[]
   columns: readonly string[]
@@ -37,6 +39,7 @@ export const lists = {
     title: 'Pages of places',
     meaning:
       'What to do with each page of a place, from its own text, inhabitants, impressions and crawls. Lines for noindex.yaml and redirects.yaml are in the files.',
+    source: 'It is made from pages, or queries by page, of Search Console.',
     files: ['prune.csv', 'noindex.yaml', 'redirects.yaml'],
     columns: ['Action', 'URL', 'Reason', 'Clicks', 'Impressions', 'Crawls', 'Unique text', 'Inhabitants', 'Record'],
     rows: ({ prune }) =>
@@ -59,6 +62,7 @@ export const lists = {
   competing: {
     title: 'Queries with competing pages',
     meaning: 'Several pages are shown for one query. Decide which one should be, and link to it from the others.',
+    source: 'It is made from queries by page of Search Console, which tools for its interface export.',
     files: ['competing-pages.csv'],
     columns: ['Query', 'Impressions', 'Pages'],
     rows: ({ competing }) =>
@@ -83,6 +87,7 @@ export const lists = {
     title: 'Queries without a page',
     meaning:
       'No page has all words of the query in its title or heading. The missing words are what a new page, or a better heading, would say.',
+    source: 'It is made from queries of Search Console.',
     files: ['queries-without-page.csv'],
     columns: ['Query', 'Impressions', 'Clicks', 'Position', 'Missing words', 'Nearest page'],
     rows: ({ gaps }) =>
@@ -99,8 +104,9 @@ export const lists = {
     title: 'Addresses without a page',
     meaning:
       'Visitors, crawlers or search results use these addresses, and the site does not serve them. Check the suggestion, and paste the line into redirects.yaml.',
+    source: 'It is made from server logs and from pages of Search Console.',
     files: ['unserved.csv', 'redirects.yaml'],
-    columns: ['Address', 'Requests', 'Clicks', 'Impressions', 'Crawls', 'Similar page', 'Redirect'],
+    columns: ['Address', '404s', 'Clicks', 'Impressions', 'Crawls', 'Similar page', 'Redirect'],
     rows: ({ unserved }) =>
       unserved.map((row) => () => [
         text(row.path),
@@ -115,6 +121,7 @@ export const lists = {
   links: {
     title: 'Links to add',
     meaning: 'Pages on the second or third page of results gain most from a link in the text of a related page.',
+    source: 'It is made from pages, or queries by page, of Search Console.',
     files: ['links.csv'],
     columns: ['Link to', 'From', 'Reason', 'Record of the linking page'],
     rows: ({ links }) =>

@@ -3,6 +3,7 @@ import type { InlinkDetail, PageDetail } from '../../data.ts'
 import { LineToEdit } from '../../parts/LineToEdit.tsx'
 import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
 import { type Report, useChunk, useReport } from '../../report.tsx'
+import { ContentBrief } from './ContentBrief.tsx'
 import { Inlinks } from './Inlinks.tsx'
 import { type JsonLdNode, jsonLdNodes } from './json-ld-nodes.ts'
 import { MetaTable } from './MetaTable.tsx'
@@ -33,6 +34,14 @@ export function UrlSections({ path, row }: { path: string; row: number }) {
       ? [{ title: 'Previews', body: <Previews report={report} row={row} detail={detail} nodes={nodes} /> }]
       : []),
     { title: 'Details', body: <PageFacts rows={rows} row={row} /> },
+    ...(detail && known
+      ? [
+          {
+            title: 'Content brief',
+            body: <ContentBrief path={path} row={row} rows={rows} summary={summary} detail={known} />,
+          },
+        ]
+      : []),
     { title: 'Inlinks', body: <Inlinks path={path} reading={inlinks} summary={summary} /> },
     ...(detail ? [{ title: 'Outlinks', body: <Outlinks links={detail.links} rows={rows} /> }] : []),
     ...(detail && known

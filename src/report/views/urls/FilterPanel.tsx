@@ -5,18 +5,22 @@ import { FilterGroup } from './FilterGroup.tsx'
 import { FindingFilter } from './FindingFilter.tsx'
 import { NumberFilter } from './NumberFilter.tsx'
 import { rowIndexOf } from './row-index.ts'
+import { SegmentGroup } from './SegmentGroup.tsx'
 import type { Update } from './use-view-state.ts'
 import { ValueFilter } from './ValueFilter.tsx'
 import type { ViewState } from './view-state.ts'
 
+type FilterPanelProps = { state: ViewState; update: Update; read: (query: string) => ViewState }
+
 /** All filters of the URL table. A change takes effect immediately. */
-export function FilterPanel({ state, update }: { state: ViewState; update: Update }) {
+export function FilterPanel({ state, update, read }: FilterPanelProps) {
   const report = useReport()
   const { rows } = report
   const index = rowIndexOf(report)
   const { values, ranges, days, severities, findings } = state
   return (
     <section className="panel" aria-label="Filters">
+      <SegmentGroup state={state} update={update} read={read} />
       <FilterGroup name="Findings" isUsed={severities.length + findings.length > 0} isOpen>
         <FindingFilter severities={severities} findings={findings} update={update} />
       </FilterGroup>

@@ -20,7 +20,7 @@ const wideWindow = '(width >= 64rem)'
 /** All URLs in one table with search, filters, sorting and CSV download. */
 export function UrlsView() {
   const { rows, summary } = useReport()
-  const { state, update } = useViewState()
+  const { state, update, read } = useViewState()
   const order = useShownRows(state)
   const navigate = useNavigate()
   const [panel, setPanel] = useState<Panel>(() => (matchMedia(wideWindow).matches ? 'filters' : undefined))
@@ -79,7 +79,7 @@ export function UrlsView() {
         </search>
         <ActiveFilters state={state} update={update} />
       </div>
-      {panel === 'filters' && <FilterPanel state={state} update={update} />}
+      {panel === 'filters' && <FilterPanel state={state} update={update} read={read} />}
       {panel === 'columns' && <ColumnPanel state={state} update={update} />}
       {order.length > 0 ? (
         <UrlTable state={state} update={update} order={order} onOpen={open} />

@@ -12,7 +12,7 @@ const pause = 200
 export type Update = (change: Partial<ViewState>) => void
 
 /** The state of the URL table. A change takes effect immediately and is written to the URL after `pause`. */
-export function useViewState(): { state: ViewState; update: Update } {
+export function useViewState(): { state: ViewState; update: Update; read: (query: string) => ViewState } {
   const [query, setQuery] = useSearchParams()
   const known = useKnownValues()
   const { columns } = known
@@ -44,7 +44,8 @@ export function useViewState(): { state: ViewState; update: Update } {
   }, [state, columns, setQuery])
 
   const update = useCallback((change: Partial<ViewState>) => setState((before) => ({ ...before, ...change })), [])
-  return { state, update }
+  const read = useCallback((query: string) => readViewState(new URLSearchParams(query), known), [known])
+  return { state, update, read }
 }
 
 function useKnownValues(): KnownValues {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { columns } from '#generator/report/columns.ts'
+import { keepPublishedTables } from '#generator/report/published-tables.ts'
 import { noChanges, openComparison } from '#generator/report/report-changes.ts'
 import { packRows } from '#generator/report/report-rows.ts'
 import type { RouteRow } from '#generator/report/route-row.ts'
@@ -42,6 +43,20 @@ test('the same rows are no change', async () => {
   const rows = [page('/a/'), page('/b/', { title: 'Größe – “B”' })]
   write(dir, rows)
   expect(changesOf(dir, rows)).toEqual(noChanges)
+})
+
+test.each([
+  ['refused', 'the published site', ['/b/']],
+  ['published', 'the previous report', ['/b/', '/c/']],
+])('after a build that was %s, the report is compared with %s', async (outcome, before, removed) => {
+  const dir = await temporaryDir()
+  write(dir, [page('/a/'), page('/b/')])
+  keepPublishedTables(dir)
+  const earlier = [page('/a/'), page('/b/'), page('/c/')]
+  write(dir, earlier)
+  await mkdir(join(dir, 'data'), { recursive: true })
+  await writeFile(join(dir, 'data/summary.json'), JSON.stringify({ outcome }))
+  expect(changesOf(dir, [page('/a/')])).toMatchObject({ before, removed })
 })
 
 test('added, removed and changed rows are found, wherever they are', async () => {

@@ -10,6 +10,8 @@ import { unservedAddresses } from '#generator/traffic/insights/unserved.ts'
 
 const at = { file: 'manifest/cities/elm.yaml', line: 1, column: 1 }
 
+const elm = { slug: 'elm', name: 'Elm', population: 300, record: { file: 'manifest/cities.csv', line: 7, column: 1 } }
+
 function page(
   path: string,
   facts: Partial<Omit<InsightPage, 'traffic'>> & { traffic?: Partial<PathTraffic> } = {},
@@ -25,7 +27,7 @@ function page(
     depth: 3,
     inlinksFromMain: 1,
     service: undefined,
-    place: { slug: 'elm', name: 'Elm', population: 300 },
+    place: elm,
     at,
     ...rest,
     traffic: { ...noTraffic, ...traffic },
@@ -33,7 +35,7 @@ function page(
 }
 
 describe('the prune list', () => {
-  const limits = { ownShare: 0.25, hasRequests: true }
+  const limits = { ownShare: 0.25, hasSearch: true, hasRequests: true }
   const actionOf = (one: InsightPage, ...others: InsightPage[]) =>
     pruneList([one, ...others], limits).find(({ path }) => path === one.path)?.action
 
@@ -44,23 +46,43 @@ describe('the prune list', () => {
     expect(actionOf(page('/elm/', { traffic: { impressions: 40, position: 12 } }))).toBe('write')
     expect(actionOf(page('/elm/', { place: { slug: 'elm', name: 'Elm', population: 50_000 } }))).toBe('write')
   })
-  test('merges a place without demand, and hides the page of a service there', () => {
+  test('merges a place without demand, and the pages of services there', () => {
     const place = page('/elm/', { traffic: { crawls: 4 } })
     const service = page('/drains/elm/', { service: 'drains' })
     expect(actionOf(place, service)).toBe('merge')
-    expect(actionOf(service, place)).toBe('noindex')
+    expect(actionOf(service, place)).toBe('merge')
   })
-  test('does not merge a place if people look for a service there', () => {
-    const service = page('/drains/elm/', { service: 'drains', traffic: { impressions: 90 } })
+  test.each([
+    ['people look for a service there', { traffic: { impressions: 90 } }],
+    ['people view a service there', { traffic: { views: 90 } }],
+    ['a page of a service there has text of its own', { ownShare: 0.6 }],
+  ])('does not merge a place if %s', (_, facts) => {
+    const service = page('/drains/elm/', { service: 'drains', ...facts })
     expect(actionOf(page('/elm/'), service)).toBe('noindex')
   })
+  test('does not merge a county, which its cities name', () => {
+    const place = { ...elm, record: undefined }
+    expect(actionOf(page('/counties/oak/', { place }))).toBe('noindex')
+  })
+  test('is empty without data of searches', () => {
+    expect(pruneList([page('/elm/')], { ...limits, hasSearch: false })).toEqual([])
+  })
   test('comes with the change of the manifest', () => {
-    const entries = pruneList([page('/elm/'), page('/drains/elm/', { service: 'drains' })], limits)
+    const oak = { ...elm, slug: 'oak' }
+    const entries = pruneList(
+      [
+        page('/elm/'),
+        page('/drains/elm/', { service: 'drains', parent: '/drains/' }),
+        page('/oak/', { place: oak, traffic: { impressions: 90 } }),
+        page('/drains/oak/', { place: oak, service: 'drains' }),
+      ],
+      limits,
+    )
     expect(pruneChange(entries)).toEqual({
       noindex:
-        '- { path: "/drains/elm/", reason: "It was never shown in results and crawled 0 times, and 10 % of its text is its own, less than 25 %." }\n',
+        '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is its own, less than 25 %." }\n',
       redirects:
-        '# Remove manifest/cities/elm.yaml:1, and the records that name it.\n- { from: "/elm/", to: "/counties/oak/" }\n',
+        '# Elm: remove manifest/cities.csv:7, and the records that name it.\n- { from: "/drains/elm/", to: "/drains/" }\n- { from: "/elm/", to: "/counties/oak/" }\n',
     })
   })
 })
@@ -112,6 +134,27 @@ test('addresses without a page come with a redirect, scans for weaknesses do not
     ['/drain/', '- { from: "/drain/", to: "/drains/" }'],
     ['/old/', '# - { from: "/old/", gone: "why there is no page any more" }'],
   ])
+})
+
+test.each([
+  ['/caf\u00e9 au lait/', '- { from: "/caf%C3%A9%20au%20lait/", to: "/menu/" }'],
+  ['/caf%C3%A9/', '- { from: "/caf%C3%A9/", to: "/menu/" }'],
+  ['/at/10:30/', '# "/at/10:30/" has characters that redirects.yaml cannot have.'],
+  ['//menu/', '# "//menu/" has characters that redirects.yaml cannot have.'],
+  ['/menu/\ud800/', String.raw`# "/menu/\ud800/" has characters that redirects.yaml cannot have.`],
+  ['/menu/*', '# "/menu/*" has characters that redirects.yaml cannot have.'],
+])('the redirect of %s can be pasted', (path, line) => {
+  const found = unservedAddresses(new Map([[path, { ...noTraffic, missing: 5 }]]), {
+    isServed: () => false,
+    similarPage: () => '/menu/',
+  })
+  expect(found.map((address) => address.line)).toEqual([line])
+})
+
+test('a page without a place has no links from pages that have nothing to do with it', () => {
+  const service = page('/drains/', { service: 'drains', place: undefined, traffic: { impressions: 90, position: 12 } })
+  const terms = page('/terms/', { place: undefined })
+  expect(linkSuggestions([service, terms], { linkedFrom: () => new Map(), nearPlaces: () => [] })).toEqual([])
 })
 
 test('links are suggested from related pages that have none, for pages on the second page of results', () => {

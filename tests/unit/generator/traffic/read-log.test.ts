@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readRanges } from '#generator/traffic/crawlers.ts'
-import { logReader } from '#generator/traffic/read-log.ts'
+import { type LogSettings, logReader } from '#generator/traffic/read-log.ts'
 
 const google = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-function read(text: string, ranges = new Map<string, ReturnType<typeof readRanges>>()) {
-  const reader = logReader(ranges)
+const today = '2026-10-12'
+
+function read(text: string, settings: Partial<LogSettings> = {}) {
+  const reader = logReader({ ranges: new Map(), today, ...settings })
   // In pieces that end within a line.
   for (let at = 0; at < text.length; at += 37) reader.add(text.slice(at, at + 37))
   return reader.finish()
@@ -54,6 +56,11 @@ describe('the same requests', () => {
           ClientRequestUserAgent: agent,
         }),
     ],
+    [
+      'JSON log of Caddy',
+      ({ path, status, agent }: (typeof requests)[number]) =>
+        JSON.stringify({ ts: 1_791_640_536.5, request: { uri: path, headers: { 'User-Agent': [agent] } }, status }),
+    ],
   ])('in a %s', (name, line) => {
     const { format, table, lines, malformed, notes, period } = read(requests.map(line).join('\n'))
     expect({ format, table, lines, malformed: malformed.count }).toEqual({
@@ -82,7 +89,50 @@ test('a request that pretends to be a crawler is no crawl, if the ranges of the 
     combined('/a/', 200, google, '2001:4860:4801:10::7'),
     combined('/a/', 200, google, '203.0.113.9'),
   ].join('\n')
-  const { table, notes } = read(text, ranges)
+  const { table, notes } = read(text, { ranges })
   expect(table).toMatchObject({ paths: ['/a/'], served: [3], crawls: [2] })
   expect(notes).toEqual(['1 request of a false crawler: not counted as crawls.'])
+})
+
+describe('of a server with several sites', () => {
+  const isOwnHost = (host: string) => host === 'a.example'
+  const nginx = (host: string) =>
+    JSON.stringify({ time_iso8601: '2026-10-10T13:55:36+00:00', host, request_uri: '/a/', status: 200 })
+  const cloudflare = (host: string) =>
+    JSON.stringify({
+      EdgeStartTimestamp: '2026-10-10T13:55:36Z',
+      ClientRequestHost: host,
+      ClientRequestURI: '/a/',
+      EdgeResponseStatus: 200,
+    })
+  test.each([
+    ['the name of the virtual host', (host: string) => `${host}:443 ${combined('/a/')}`],
+    ['an absolute URL', (host: string) => combined(`http://${host}/a/`)],
+    ['nginx', nginx],
+    ['Cloudflare', cloudflare],
+  ])('the requests of the others are left out: %s', (_, line) => {
+    const text = ['a.example', 'b.example', 'b.example', 'c.example'].map(line).join('\n')
+    const { table, notes } = read(text, { isOwnHost })
+    expect(table).toMatchObject({ paths: ['/a/'], served: [1] })
+    expect(notes).toEqual(['3 requests of other hosts: not used. b.example (2), c.example (1).'])
+    expect(read(text).table).toMatchObject({ served: [4] })
+  })
+
+  test('the name of a machine is not a host', () => {
+    expect(read(nginx('web-1'), { isOwnHost }).table).toMatchObject({ served: [1] })
+  })
+})
+
+test('a day that is not of the calendar, or later than tomorrow, is malformed', () => {
+  const dated = (day: string) => combined('/a/').replace('10/Oct/2026', day)
+  const { malformed } = read(['13/Oct/2026', '14/Oct/2026', '32/Oct/2026', '01/Foo/2026'].map(dated).join('\n'))
+  expect(malformed.count).toBe(3)
+  expect(malformed.first[0]).toEqual({ line: 2, reason: 'Its day, 2026-10-14, is in the future.' })
+})
+
+test('a log of many years has a note', () => {
+  const { notes } = read([combined('/a/').replace('2026', '2016'), combined('/a/')].join('\n'))
+  expect(notes).toEqual([
+    'It covers 10.0 years, and requests of years ago count as those of today. Import the last months alone.',
+  ])
 })

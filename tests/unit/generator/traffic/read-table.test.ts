@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readTable, UnknownExport } from '#generator/traffic/read-table.ts'
+import { readTable } from '#generator/traffic/read-table.ts'
+import { UnknownExport } from '#generator/traffic/unknown-export.ts'
 
 /** The headings of Search Console and the first columns of its tables, by language. */
 const languages = {
@@ -66,6 +67,56 @@ describe('a table of Search Console', () => {
     })
     expect(table).toMatchObject({ pages: ['https://a.example/'] })
   })
+})
+
+test.each([
+  ['1,204', 1204],
+  ['1.204', 1204],
+  ['1 204', 1204],
+  ['1\u202f204', 1204],
+  ['12,34,567', 1_234_567], // as in India
+  ['12.0', 12], // as programs write it that know no whole numbers
+  ['12', 12],
+  ['12.5', undefined],
+])('the count "%s" is %s', (text, count) => {
+  const read = () => readTable(`Page;Clicks;Impressions;Position\nhttps://a.example/;0;${text};1\n`, 'Pages.csv')
+  if (count === undefined) expect(read).toThrow('No line of Pages.csv can be read. Line 2: It has no numbers')
+  else expect(read().table).toMatchObject({ impressions: [count] })
+})
+
+test('of an export that compares two periods, the first is read', () => {
+  const heading = ['Clicks', 'Impressions', 'Position'].map((name) => `Last 28 days ${name},Previous 28 days ${name}`)
+  const { table } = readTable(`Top pages,${heading}\nhttps://a.example/,2,1,20,10,3,4\n`, 'Pages.csv')
+  expect(table).toMatchObject({ clicks: [2], impressions: [20], positions: [3] })
+})
+
+test('a quote that is not closed makes one line malformed, and not those after it', () => {
+  const { table, lines, malformed } = readTable(
+    'Page,Clicks,Impressions,Position\n"https://a.example/,1,2,3\nhttps://a.example/b/,4,5,6\n',
+    'Pages.csv',
+  )
+  expect(table).toMatchObject({ pages: ['https://a.example/b/'], clicks: [4] })
+  expect({ lines, ...malformed }).toEqual({
+    lines: 2,
+    count: 1,
+    first: [{ line: 2, reason: 'A quote is not closed: "https://a.example/,1,2,3' }],
+  })
+})
+
+test('of several tables in one file, that of pages is read, with the numbers of its lines', () => {
+  const text =
+    '# Start date: 20260901\n# End date: 20260930\nNth day,Views\n0000,120\n\n# Start date: 20260901\n# End date: 20260930\nPage path,Views\n/drains/,100\nelsewhere,2\n'
+  const { table, malformed } = readTable(text, 'ga4.csv')
+  expect(table).toEqual({ kind: 'views', paths: ['/drains/'], views: [100] })
+  expect(malformed.first).toEqual([{ line: 10, reason: '"elsewhere" is not a path.' }])
+})
+
+test.each([
+  ['', 'Pages.csv is empty.'],
+  ['Page,Clicks,Impressions\n', 'Pages.csv has headings, but no lines below them.'],
+  ['{"a":1,"b":2}', 'Pages.csv begins with "{"a":1", which is no known heading or request.'],
+])('a table without a line is refused: %j', (text, message) => {
+  expect(() => readTable(text, 'Pages.csv')).toThrow(message)
 })
 
 test('an export of views says its period, and the line of totals is not a path', () => {
