@@ -8,6 +8,7 @@ import { languageFolder } from '../core/language-folder.ts'
 import type { Address } from './contact-facts.ts'
 import { isAmerican, starterText, starterTexts } from './starter-texts.ts'
 import type { Starter } from './starters.ts'
+import { timeZoneName } from './time-zone-name.ts'
 
 /** What only the owner knows, and what the data says about the places. */
 export type ProjectFacts = {
@@ -288,24 +289,6 @@ function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, 
     frequencies,
     ...(address.country === 'US' && language.startsWith('es') ? { places: { designation: 'Condado de …' } } : {}),
   }
-}
-
-/** What the people of a zone call it, where CLDR has another name. */
-const localZones: Readonly<Record<string, string>> = {
-  'en Europe/London': 'UK time',
-  'es Europe/Madrid': 'hora peninsular',
-  'es Africa/Ceuta': 'hora peninsular',
-  'es Atlantic/Canary': 'hora canaria',
-}
-
-/** `Pacific time` of `America/Los_Angeles`. */
-function timeZoneName(timeZone: string, language: string): string {
-  const local = localZones[`${new Intl.Locale(language).language} ${timeZone}`]
-  if (local !== undefined) return local
-  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  // Some names contain the word for standard time, although they are for the whole year.
-  return name.replace(/ Time$/, ' time').replace(' estándar', '')
 }
 
 function navigationValue({ starter, first, facts: { counties, places } }: Writing, labels: Labels): unknown {
