@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path'
-import { countryName } from '#src/country/country.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
@@ -24,6 +23,7 @@ import {
   findPlace,
   isPlace,
   isRegion,
+  namedIn,
   pointOf,
   postalCodeAt,
   requireCountry,
@@ -55,7 +55,7 @@ export async function run(settings: Settings): Promise<number> {
     email: parseEmail,
     address: parseAddress,
     domain: parseDomain,
-    county: (names) => countiesIn(names).map(findCounty),
+    county: (names, country) => countiesIn(names).map((name) => findCounty(namedIn(name, country))),
   })
   const country = parseCountry(answers.country)
   const [language, ...others] = languagesOf(settings.facts.language, country)
@@ -65,7 +65,7 @@ export async function run(settings: Settings): Promise<number> {
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
-  const wanted = answers.county.map((name) => (name.includes(',') ? name : `${name}, ${country}`))
+  const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
   const found = largestPlaces(every, mostPlaces)
 
@@ -171,10 +171,7 @@ function locate(written: Address) {
 function inTown(address: Address) {
   const { country, region } = address
   const within = region !== undefined && isRegion(region, country) ? [region] : []
-  // CA alone is California.
-  const inCountry =
-    within.length === 0 && country !== 'US' && isRegion(country, 'US') ? countryName(country, 'en') : country
-  const townOf = (name: string) => findPlace([name, ...within, inCountry].join(', '))
+  const townOf = (name: string) => findPlace(namedIn([name, ...within, country].join(', '), country))
   const comma = address.street.lastIndexOf(',')
   try {
     return { town: townOf(address.locality), address }

@@ -11,6 +11,7 @@ import {
   findAround,
   findCounty,
   findRegion,
+  namedIn,
   pointOf,
   requireCountry,
 } from '../../places/find-places.ts'
@@ -33,8 +34,10 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
     throw new UsageError('"places add" takes the name of a county, or --radius.')
   requireManifest(settings)
   const around = area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
-  const found = await placesInside(eachOnce([...names.map(findCounty), ...around]))
-  requireCountry(found, businessOf(manifestDir).address?.country ?? 'US')
+  const country = businessOf(manifestDir).address?.country ?? 'US'
+  const named = names.map((name) => findCounty(namedIn(name, country)))
+  const found = await placesInside(eachOnce([...named, ...around]))
+  requireCountry(found, country)
   const { added, countyFiles, toCheck } = await addPlaces(manifestDir, found)
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`
   const counties = countyFiles.size === 1 ? '1 county' : `${countyFiles.size} counties`
