@@ -26,8 +26,8 @@ export type ProjectFacts = {
   origin: string
   /** `YYYY-MM-DD` */
   today: string
-  /** Slugs and names of the counties. */
-  counties: { slug: string; name: string }[]
+  /** Slugs and names of the counties, and the words that complete the names: `County`, `Parish` or `none`. */
+  counties: { slug: string; name: string; designation: string }[]
   /** Places, the largest of each county first. */
   places: readonly { slug: string; name: string; county: string }[]
 }
@@ -158,7 +158,7 @@ function pageValue(name: string, page: Record<string, unknown>, { starter, first
   if (name === 'home') {
     const lists = slugsOf(starter, first, starter.popular).map(({ name: title, slug: service }) => ({
       title,
-      links: places.slice(0, mostPopular).map((place) => ({ service, city: place.slug })),
+      links: featured(places).map((place) => ({ service, city: place.slug })),
     }))
     return {
       ...page,
@@ -192,6 +192,23 @@ function pageValue(name: string, page: Record<string, unknown>, { starter, first
     }
   }
   return page
+}
+
+/** Most letters of a name that the home page features, if there are shorter ones. */
+const longestFeatured = 24
+
+/** The largest places, without those whose names are entries of a register: `Socorro Mission Number 1 Colonia`. */
+function featured(places: ProjectFacts['places']): ProjectFacts['places'] {
+  const plain = places.filter(({ name }) => name.length <= longestFeatured && !/\d/.test(name))
+  return (plain.length > 0 ? plain : places).slice(0, mostPopular)
+}
+
+/** `{county}-county`, with the word that completes the names of all counties: a parish is no county. */
+function countySlug({ counties, address }: Pick<ProjectFacts, 'counties' | 'address'>): string {
+  const designations = new Set(counties.map(({ designation }) => designation))
+  const [designation = 'none'] = designations
+  const isWord = address.country === 'US' && designations.size === 1 && /^[a-z]+$/i.test(designation)
+  return isWord && designation !== 'none' ? `{county}-${designation.toLowerCase()}` : '{county}'
 }
 
 /** The fields of a part of a page; none if it is no record. */
@@ -244,7 +261,7 @@ function siteValue({ starter, facts, first }: Writing, labels: Labels): unknown 
     urls: {
       trailingSlash: 'always',
       citySlug: starter.citySlug,
-      countySlug: address.country === 'US' ? '{county}-county' : '{county}',
+      countySlug: countySlug(facts),
     },
     theme: { light: { ...light, ...starter.brand }, dark, radius: 0.5 },
     hours: {

@@ -142,6 +142,23 @@ test.each([
   expect(problems).toEqual([])
 })
 
+test('the URL of a parish ends in its word, and the home page features no name with a number', async () => {
+  const parish = await temporaryDir()
+  const address = '700 Camp Street, New Orleans, LA 70130'
+  await init(parish, { address, phone: '504 523 4567', county: 'Orleans Parish, LA; Jefferson Parish, LA' })
+  expect(await readFile(join(parish, 'manifest/site.yaml'), 'utf8')).toContain('countySlug: "{county}-parish"')
+  const colonia = await temporaryDir()
+  const inTexas = {
+    address: '300 N Campbell St, El Paso, TX 79901',
+    phone: '915 212 4567',
+    county: 'El Paso County, TX',
+  }
+  await init(colonia, inTexas)
+  const home = await readFile(join(colonia, 'manifest/pages/home.yaml'), 'utf8')
+  expect(home).toContain('city: el-paso')
+  expect(home).not.toContain('colonia')
+})
+
 test('of a county with many places, the largest are written, and the command that adds the others is named', async () => {
   const dir = await temporaryDir()
   // The county in the address is not its town.

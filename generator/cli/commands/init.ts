@@ -31,7 +31,7 @@ import {
 import { largestPlaces } from '../../places/largest-places.ts'
 import { newColumns, placeRecords, placeTranslations, translatedTable } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
-import { regionInAddress, regionNameOf } from '../../places/place-words.ts'
+import { designationIn, regionInAddress, regionNameOf } from '../../places/place-words.ts'
 import { placesInside } from '../../places/places-inside.ts'
 import { askForMissing, countiesIn } from '../ask.ts'
 import { fromHere, print } from '../console.ts'
@@ -79,7 +79,11 @@ export async function run(settings: Settings): Promise<number> {
     counties: new Map(),
     columns: newColumns(country),
   })
-  const counties = found.map(({ county }, index) => ({ slug: records.countySlugs[index] ?? '', name: county.fullName }))
+  const counties = found.map(({ county }, index) => ({
+    slug: records.countySlugs[index] ?? '',
+    name: county.fullName,
+    designation: designationIn('en', county),
+  }))
   const files = projectFiles(rootDir, [starter, ...others.map(inLanguage)], {
     ...office,
     languages: [language, ...others],
