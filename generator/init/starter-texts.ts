@@ -81,6 +81,7 @@ function wordFiles(language: string): string[] {
 function inCaseOf(former: string, word: string): string {
   const words = former.split(' ')
   const isTitle = words.length > 1 && [words[0], words.at(-1)].every((each) => /^\p{Lu}/u.test(each ?? ''))
-  if (isTitle) return word.replace(/(?<!\p{L})(?!(?:and|of|the)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  if (isTitle)
+    return word.replace(/(?<!\p{L})(?!(?:a|and|for|in|of|or|the|to|with)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
   return /^\p{Lu}/u.test(former) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -97,7 +97,7 @@ function readPlaceData(country: string): PlaceData {
   })
   // A page of Bradford and one of its district would have one heading.
   if (country === 'GB')
-    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name)
+    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name, county.region)
   return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
 }
 
