@@ -85,17 +85,7 @@ type Writing = { rootDir: string; starter: Starter; first: Starter; facts: Proje
 
 /** Words that init writes into navigation.yaml and site.yaml: `starters/shared/labels.yaml`. */
 type Labels = Record<
-  | 'home'
-  | 'services'
-  | 'where'
-  | 'about'
-  | 'contact'
-  | 'action'
-  | 'company'
-  | 'communities'
-  | 'privacy'
-  | 'terms'
-  | 'prices',
+  'services' | 'where' | 'about' | 'contact' | 'action' | 'company' | 'communities' | 'privacy' | 'terms' | 'prices',
   string
 > & { pages: Record<string, string> }
 
@@ -312,7 +302,7 @@ function navigationValue({ starter, first, facts: { counties, places } }: Writin
   return {
     header: {
       links: [
-        { page: 'home', label: labels.home },
+        // The name of the company leads home, and a row has room for few words beside a long name.
         { page: 'services', label: labels.services },
         { page: 'service-areas', label: labels.where },
         { page: 'about', label: labels.about },
