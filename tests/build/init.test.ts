@@ -231,6 +231,10 @@ test('places are added around the office, and listed by state', async () => {
   expect(output).toContain('The Dalles (wasco, the-dalles)')
   expect(code).toBe(0)
   expect((await projectCommand('places', 'list', 'OR')).output).toContain('Hood River County: 3 places')
+  const listed: unknown = JSON.parse((await projectCommand('places', 'list', 'OR', '--json')).output)
+  expect(listed).toMatchObject({ counties: expect.arrayContaining([{ name: 'Hood River County', places: 3 }]) })
+  const again = await projectCommand('places', 'add', 'Wasco County, OR', '--json', '--project', dir)
+  expect(JSON.parse(again.output)).toMatchObject({ communities: expect.any(Array), toCheck: expect.any(Array) })
   await expect(projectCommand('places', 'remove', 'OR')).rejects.toThrow(
     '"places" takes "add" or "list", not "remove".',
   )

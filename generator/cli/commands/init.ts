@@ -107,6 +107,10 @@ export async function run(settings: Settings): Promise<number> {
   await writeProject(dir, files)
 
   const services = starter.services.length
+  if (settings.isJson) {
+    print(JSON.stringify({ dir, files: [...files.keys()], services, communities: records.added, counties, toCheck }))
+    return 0
+  }
   const where = counties.map(({ name }) => name).join(', ')
   print(
     `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length} communities of ${where}.`,
