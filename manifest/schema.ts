@@ -53,7 +53,7 @@ export type County = Omit<Entity<CountyRecord>, 'designation' | 'phone'> & {
 /** Name, address and phone of an office, and what else site.yaml has of the only office of other companies. */
 export type Nap = Pick<SiteSettings['business'], 'phone' | 'email' | 'address' | 'coordinates'> &
   Pick<SiteSettings, 'hours'>
-/** What its file leaves out is that of site.yaml. `counties` are the keys of all counties it serves. */
+/** What its file leaves out is that of site.yaml. `counties` are the keys of all counties it serves, `cities` those of towns elsewhere. */
 export type Office = Entity<Omit<OfficeRecord, keyof Nap>> & Nap
 /** What pages about the places of an office, or of a county with its own phone number, say of the company. */
 export type Contact = {
@@ -90,6 +90,9 @@ export type City = {
   heroImage?: string
   description: string
   body?: Html
+  /** Slug of its office, and key of what its pages say of the company, where they differ from those of its county. */
+  office?: string
+  contact?: string
   /** Location of its texts below cities/. */
   textAt?: Location
 } & Pick<CityText, 'traits' | 'services'>

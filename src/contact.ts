@@ -18,15 +18,13 @@ export function contactOf(manifest: Manifest, { office, county, location, region
 const indexContacts = kept((manifest: Manifest) => {
   const { contacts, counties, cities } = manifest
   const ofCounty = new Map(counties.map(({ key, contact }) => [key, contact]))
-  const countyOf = new Map(cities.map(({ key, county }) => [key, county]))
+  const ofCity = new Map(cities.map(({ key, county, contact }) => [key, contact ?? ofCounty.get(county)]))
   return {
     byKey: new Map(contacts.map((contact) => [contact.key, contact])),
     /** Keys of contacts by the slug of a county or city. An alias has the pages of another city. */
     bySlug: new Map([
       ...counties.map(({ slug, contact }) => [slug, contact] as const),
-      ...cities.map(
-        ({ slug, county, aliasOf }) => [slug, ofCounty.get(countyOf.get(aliasOf ?? '') ?? county)] as const,
-      ),
+      ...cities.map(({ slug, key, aliasOf }) => [slug, ofCity.get(aliasOf ?? '') ?? ofCity.get(key)] as const),
     ]),
     /** Keys of contacts by the slug of a region, where one office serves all its counties. */
     byRegion: new Map(

@@ -19,7 +19,9 @@ export const regionsOf = kept((manifest: Manifest): readonly Region[] => {
     if (slug !== undefined) counties.set(slug, [...(counties.get(slug) ?? []), county])
   }
   return [...counties].map(([slug, all]) => {
-    const served = new Set(all.map(({ office }) => office))
+    const keys = new Set(all.map(({ key }) => key))
+    const towns = manifest.cities.filter(({ office, county }) => office !== undefined && keys.has(county))
+    const served = new Set([...all, ...towns].map(({ office }) => office))
     return {
       slug,
       name: all[0]?.regionName ?? slug,

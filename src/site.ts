@@ -209,6 +209,11 @@ export function countiesOfOffice(site: SiteIndex, { counties }: Office): County[
   return counties.flatMap((key) => site.countiesByKey.get(key) ?? [])
 }
 
+/** Towns of an office in counties of another one. */
+export function townsOfOffice(site: SiteIndex, { cities }: Office): City[] {
+  return cities.flatMap((key) => site.citiesByKey.get(key) ?? [])
+}
+
 /** The office that serves the places of the page, if the company has several. */
 export function officeOf({ contact, officesBySlug }: SiteIndex): Office | undefined {
   return contact?.office === undefined ? undefined : officesBySlug.get(contact.office)

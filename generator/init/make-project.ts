@@ -8,6 +8,7 @@ import { languageFolder } from '../core/language-folder.ts'
 import type { Address } from './contact-facts.ts'
 import { isAmerican, starterText, starterTexts } from './starter-texts.ts'
 import type { Starter } from './starters.ts'
+import { timeZoneName } from './time-zone-name.ts'
 
 /** What only the owner knows, and what the data says about the places. */
 export type ProjectFacts = {
@@ -25,8 +26,8 @@ export type ProjectFacts = {
   origin: string
   /** `YYYY-MM-DD` */
   today: string
-  /** Slugs and names of the counties. */
-  counties: { slug: string; name: string }[]
+  /** Slugs and names of the counties, and the words that complete the names: `County`, `Parish` or `none`. */
+  counties: { slug: string; name: string; designation: string }[]
   /** Places, the largest of each county first. */
   places: readonly { slug: string; name: string; county: string }[]
 }
@@ -84,17 +85,7 @@ type Writing = { rootDir: string; starter: Starter; first: Starter; facts: Proje
 
 /** Words that init writes into navigation.yaml and site.yaml: `starters/shared/labels.yaml`. */
 type Labels = Record<
-  | 'home'
-  | 'services'
-  | 'where'
-  | 'about'
-  | 'contact'
-  | 'action'
-  | 'company'
-  | 'communities'
-  | 'privacy'
-  | 'terms'
-  | 'prices',
+  'services' | 'where' | 'about' | 'contact' | 'action' | 'company' | 'communities' | 'privacy' | 'terms' | 'prices',
   string
 > & { pages: Record<string, string> }
 
@@ -157,7 +148,7 @@ function pageValue(name: string, page: Record<string, unknown>, { starter, first
   if (name === 'home') {
     const lists = slugsOf(starter, first, starter.popular).map(({ name: title, slug: service }) => ({
       title,
-      links: places.slice(0, mostPopular).map((place) => ({ service, city: place.slug })),
+      links: featured(places).map((place) => ({ service, city: place.slug })),
     }))
     return {
       ...page,
@@ -191,6 +182,23 @@ function pageValue(name: string, page: Record<string, unknown>, { starter, first
     }
   }
   return page
+}
+
+/** Most letters of a name that the home page features, if there are shorter ones. */
+const longestFeatured = 24
+
+/** The largest places, without those whose names are entries of a register: `Socorro Mission Number 1 Colonia`. */
+function featured(places: ProjectFacts['places']): ProjectFacts['places'] {
+  const plain = places.filter(({ name }) => name.length <= longestFeatured && !/\d/.test(name))
+  return (plain.length > 0 ? plain : places).slice(0, mostPopular)
+}
+
+/** `{county}-county`, with the word that completes the names of all counties: a parish is no county. */
+function countySlug({ counties, address }: Pick<ProjectFacts, 'counties' | 'address'>): string {
+  const designations = new Set(counties.map(({ designation }) => designation))
+  const [designation = 'none'] = designations
+  const isWord = address.country === 'US' && designations.size === 1 && /^[a-z]+$/i.test(designation)
+  return isWord && designation !== 'none' ? `{county}-${designation.toLowerCase()}` : '{county}'
 }
 
 /** The fields of a part of a page; none if it is no record. */
@@ -243,7 +251,7 @@ function siteValue({ starter, facts, first }: Writing, labels: Labels): unknown 
     urls: {
       trailingSlash: 'always',
       citySlug: starter.citySlug,
-      countySlug: address.country === 'US' ? '{county}-county' : '{county}',
+      countySlug: countySlug(facts),
     },
     theme: { light: { ...light, ...starter.brand }, dark, radius: 0.5 },
     hours: {
@@ -290,29 +298,11 @@ function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, 
   }
 }
 
-/** What the people of a zone call it, where CLDR has another name. */
-const localZones: Readonly<Record<string, string>> = {
-  'en Europe/London': 'UK time',
-  'es Europe/Madrid': 'hora peninsular',
-  'es Africa/Ceuta': 'hora peninsular',
-  'es Atlantic/Canary': 'hora canaria',
-}
-
-/** `Pacific time` of `America/Los_Angeles`. */
-function timeZoneName(timeZone: string, language: string): string {
-  const local = localZones[`${new Intl.Locale(language).language} ${timeZone}`]
-  if (local !== undefined) return local
-  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  // Some names contain the word for standard time, although they are for the whole year.
-  return name.replace(/ Time$/, ' time').replace(' estándar', '')
-}
-
 function navigationValue({ starter, first, facts: { counties, places } }: Writing, labels: Labels): unknown {
   return {
     header: {
       links: [
-        { page: 'home', label: labels.home },
+        // The name of the company leads home, and a row has room for few words beside a long name.
         { page: 'services', label: labels.services },
         { page: 'service-areas', label: labels.where },
         { page: 'about', label: labels.about },

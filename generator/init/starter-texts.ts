@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { merged } from '../core/merged.ts'
+import { isEuropean } from './europe.ts'
 
 /** A file of a starter in one language: its fields, and the text below them in Markdown. */
 export type StarterText = { value: Record<string, unknown>; body?: string | undefined }
@@ -12,25 +13,27 @@ export const isAmerican = (language: string): boolean => language === 'en-US'
 /**
  * A file of `starters/` in a language. The folder of a language beside it has a translation, in the form of the translations
  * of a manifest: `plumbing/es/services/leak-repair.yaml`. The texts have the words of the
- * country of the language: faucets in en-US are taps in en-GB.
+ * country of the language: faucets in en-US are taps in en-GB. Where homes in Europe differ in more than words, the folder
+ * `in-europe` of a trade or of a translation replaces texts: boilers and radiators for furnaces and ducts.
  * @param path below `starters/`, e.g. `plumbing/services/leak-repair.yaml`.
  */
 export function starterText(rootDir: string, path: string, language: string): StarterText {
   const dir = join(rootDir, 'starters')
-  const original = read(join(dir, path))
   const [primary = ''] = language.split('-')
   const [trade = '', ...rest] = path.split('/')
-  const translation = join(dir, trade, primary, ...rest)
-  const isTranslated = primary !== 'en' && existsSync(translation)
-  const { value, body = original.body } = isTranslated ? read(translation) : { value: undefined }
+  const original = read(join(dir, path))
+  const translated = primary === 'en' ? undefined : readIfAny(join(dir, trade, primary, ...rest))
+  const european = isEuropean(language)
+    ? readIfAny(join(dir, trade, ...(primary === 'en' ? [] : [primary]), 'in-europe', ...rest))
+    : undefined
   const change = isAmerican(language) ? (text: string) => text : otherWords(dir, language)
-  return {
-    // Both are records, so the merged value is one.
-    value: JSON.parse(JSON.stringify(merged(original.value, value)), (_, part) =>
-      typeof part === 'string' && !isSlug.test(part) ? change(part) : part,
-    ),
-    ...(body === undefined ? {} : { body: change(body) }),
-  }
+  const changed = JSON.parse(JSON.stringify(merged(original.value, translated?.value)), (_, part) =>
+    typeof part === 'string' && !isSlug.test(part) ? change(part) : part,
+  )
+  const body = translated?.body ?? original.body
+  // Both are records, so the merged value is one.
+  const value = merged(changed, european?.value) as Record<string, unknown>
+  return { value, ...(body === undefined ? {} : { body: change(body) }) }
 }
 
 /** Names of files, such as `appliances/refrigerator-repair`, are the same in every language. */
@@ -42,6 +45,8 @@ export const starterTexts = (rootDir: string, folder: string, language: string):
     path: `${folder}/${name}`,
     ...starterText(rootDir, `${folder}/${name}`, language),
   }))
+
+const readIfAny = (path: string): StarterText | undefined => (existsSync(path) ? read(path) : undefined)
 
 function read(path: string): StarterText {
   const text = readFileSync(path, 'utf8')
@@ -72,9 +77,11 @@ function wordFiles(language: string): string[] {
   return country === 'CA' ? ['words-outside-us.yaml'] : ['words-outside-us.yaml', 'words-outside-north-america.yaml']
 }
 
-/** A replacement with the capitals of the words it replaces: `Warm Air Heating` for `Furnace Repair`. */
+/** A replacement with the capitals of the words it replaces: `Leaf Clearance` for `Leaf Removal`, `Spring and Autumn`. */
 function inCaseOf(former: string, word: string): string {
-  const isTitle = former.split(' ').length > 1 && former.split(' ').every((each) => /^\p{Lu}/u.test(each))
-  if (isTitle) return word.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const words = former.split(' ')
+  const isTitle = words.length > 1 && [words[0], words.at(-1)].every((each) => /^\p{Lu}/u.test(each ?? ''))
+  if (isTitle)
+    return word.replace(/(?<!\p{L})(?!(?:a|and|for|in|of|or|the|to|with)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
   return /^\p{Lu}/u.test(former) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -76,7 +76,7 @@ function requireStarter(rootDir: string, trade: string, language: string): strin
   )
   if (found !== undefined) return found
   throw new RefusalError(
-    `There is no starter for the trade "${trade}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}.`,
+    `There is no starter for the trade "${trade}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}. For another trade, take the nearest of them. Then change trade, type and the texts in site.yaml, and replace the files of services/.`,
   )
 }
 

@@ -69,7 +69,7 @@ export function assemble(
   const officeAddress = officeAddresses(records)
   const regionSlug = regionSlugs(records)
   const countyOfCity = new Map(records.cities.map(({ slug, value }) => [slug, value.county]))
-  const contactOfCity = (city: string) => contacts.ofCounty(countyOfCity.get(city))
+  const contactOfCity = (city: string) => contacts.ofTown(city) ?? contacts.ofCounty(countyOfCity.get(city))
   const textOfCity = new Map(
     cityTexts.map((record) => [
       record.slug,
@@ -105,11 +105,12 @@ export function assemble(
     contacts: contacts.all.map((contact) => completeContact(contact, shared)),
     counties: sortedCounties,
     cities: records.cities.map((row) => ({
-      ...city(filled(row, [], contacts.ofCounty(row.value.county)), {
+      ...city(filled(row, [], contactOfCity(row.slug)), {
         slug: slugs.city(row.slug),
         at: row.at,
         country,
       }),
+      ...contactKeys(contacts.ofTown(row.slug)),
       ...(textOfCity.get(row.slug) ?? noLocalTexts),
     })),
     traits: traits.map((record) => entity(record)),

@@ -6,7 +6,7 @@ import { isMainOffice, isSameAddress, type OfficeFile, officeAddresses, officesO
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
-/** Checks that each office has a place of its own and counties that no other has, and that regions can have pages. */
+/** Checks that each office has a place of its own and counties and towns that no other has, and that regions can have pages. */
 export function checkOffices(records: Records): Problem[] {
   const { offices } = records.folders
   return [
@@ -14,6 +14,7 @@ export function checkOffices(records: Records): Problem[] {
     ...checkSharedAddresses(records),
     ...checkNames(offices),
     ...checkCounties(records),
+    ...checkTowns(records),
     ...checkMainOffice(records),
     ...checkRegionPages(records),
   ]
@@ -174,22 +175,50 @@ function checkCounties(records: Records): Problem[] {
           : problem(office, path, {
               code: 'county-of-two-offices',
               what: `The county "${county}" belongs to the office in ${owner.at.file} already.`,
-              fix: 'Remove it from one of the two lists: the pages of a county show one office.',
+              fix: 'Remove it from one of the two lists: the pages of a county show one office. The other one lists its towns under cities, by slug in cities.csv.',
             }),
       ]
     }),
   )
   const served = new Set([...officesOfCounties(records).values()])
   const without = offices
-    .filter((office) => office.value.counties.length === 0 && !served.has(office))
+    .filter(({ value }) => value.counties.length === 0 && value.cities.length === 0)
+    .filter((office) => !served.has(office))
     .map((office) =>
       problem(office, ['counties'], {
         code: 'office-without-county',
-        what: 'This office serves no county, so no page would lead to it.',
-        fix: 'List the counties it serves under counties, by file name.',
+        what: 'This office serves no county and no town, so no page would lead to it.',
+        fix: 'List the counties it serves under counties, by file name. If another office has its county, list its towns under cities, by slug in cities.csv.',
       }),
     )
   return [...problems, ...without]
+}
+
+/** Each town that an office lists exists, and no other office lists it. */
+function checkTowns({ folders, written }: Records): Problem[] {
+  const owners = new Map<string, OfficeFile>()
+  return folders.offices.flatMap((office) =>
+    office.value.cities.flatMap((city, index): Problem[] => {
+      const path = ['cities', index]
+      if (written.cityRows && !written.cityRows.has(city))
+        return [unknown('city', city, written.cityRows, office, path)]
+      const owner = owners.get(city)
+      owners.set(city, owner ?? office)
+      if (!owner) return []
+      const isTwice = owner === office
+      return [
+        problem(office, path, {
+          code: isTwice ? 'duplicate-entry' : 'city-of-two-offices',
+          what: isTwice
+            ? `"${city}" is listed twice.`
+            : `The town "${city}" belongs to the office in ${owner.at.file} already.`,
+          fix: isTwice
+            ? 'Remove one of the two entries.'
+            : 'Remove it from one of the two lists: the pages of a town show one office.',
+        }),
+      ]
+    }),
+  )
 }
 
 /** The page of a region has the name of the region in its URL. */

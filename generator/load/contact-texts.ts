@@ -38,9 +38,13 @@ function textsOf(contact: PlannedContact, shared: Shared): Contact['texts'] {
     site: differs(site) ? ownSettings(contact, shared) : {},
     ...(navigation && differs(navigation) && { navigation: filler.fill(navigation, { contact }) }),
     services: own(services, serviceMarkdown),
-    // The pages of an office show all its counties.
+    // The pages of an office show all its counties, and those of its towns the county around them.
     counties: own(
-      counties.filter(({ slug }) => isShownBy(contact, contacts.ofCounty(slug), slug)),
+      counties.filter(
+        ({ slug }) =>
+          isShownBy(contact, contacts.ofCounty(slug), slug) ||
+          (contact.county === undefined && contacts.countiesOfTowns.get(contact.office ?? '')?.has(slug)),
+      ),
       ['body'],
     ).map(toCounty),
     traits: own(traits),

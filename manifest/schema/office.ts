@@ -31,6 +31,11 @@ export const Office = z.strictObject({
    * and hours. The counties that no office lists belong to the office of site.yaml.
    */
   counties: z.array(Slug).default([]),
+  /**
+   * Towns of counties that another office has, by slug in cities.csv: a second office in a county. The pages of these towns
+   * have its name, address, phone number and hours; those of the county keep those of the other office.
+   */
+  cities: z.array(Slug).default([]),
   image: PictureRef.optional(),
   /** A map, shown on its page. */
   map: Embed.optional(),

@@ -1,8 +1,7 @@
 import type { Office } from '#manifest/schema.ts'
 import { addressText, hoursText } from '../format.ts'
-import { countiesText } from '../head/office-phrases.ts'
+import { areaText } from '../head/office-phrases.ts'
 import { say } from '../messages.ts'
-import { countiesOfOffice } from '../site.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
@@ -27,7 +26,7 @@ export function OfficeList({ offices }: { offices: readonly Office[] }) {
               <address>{addressText(office.address)}</address>
             </Fact>
             <Fact name={say(site, 'contact.hours')}>{hoursText(site, office.hours)}</Fact>
-            <Fact name={say(site, 'offices.area')}>{countiesText(site, countiesOfOffice(site, office))}</Fact>
+            <Fact name={say(site, 'offices.area')}>{areaText(site, office)}</Fact>
           </Facts>
         </li>
       ))}

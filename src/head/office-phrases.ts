@@ -3,9 +3,9 @@ import { addressText, listText } from '../format.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { Region } from '../regions.ts'
-import { countiesOfOffice, type SiteIndex } from '../site.ts'
+import { countiesOfOffice, type SiteIndex, townsOfOffice } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
-import { tradeIn } from './phrases.ts'
+import { cityLabel, tradeIn } from './phrases.ts'
 
 // Titles, headings and descriptions of the pages of offices and regions.
 
@@ -28,7 +28,7 @@ export function officeText(office: Office, site: SiteIndex): string {
   return say(site, 'offices.text', {
     name: office.name,
     address: addressText(office.address),
-    counties: countiesText(site, countiesOfOffice(site, office)),
+    counties: areaText(site, office),
   })
 }
 
@@ -45,7 +45,8 @@ export function officesTitle(_: readonly Office[], site: SiteIndex): string {
 export function officesText(offices: readonly Office[], site: SiteIndex): string {
   const { business, language } = site.manifest.site
   const towns = [...new Set(offices.map(({ address }) => address.locality))]
-  return say(site, 'offices.all', {
+  const hasTowns = offices.some(({ cities }) => cities.length > 0)
+  return say(site, hasTowns ? 'offices.all-with-towns' : 'offices.all', {
     company: business.name,
     count: offices.length,
     towns: listText(towns, language),
@@ -77,6 +78,18 @@ export function regionDescription(region: Region, site: SiteIndex): string {
 
 /** Counties named in a sentence; more are counted. */
 const mostNamed = 6
+
+/** The counties of an office, and its towns in other ones: `Clark County, Camas and Washougal`. */
+export function areaText(site: SiteIndex, office: Office): string {
+  const counties = countiesOfOffice(site, office)
+  const towns = townsOfOffice(site, office)
+  if (towns.length === 0) return countiesText(site, counties)
+  const { language } = site.manifest.site
+  const names = [...counties.map(countyName), ...towns.map((town) => cityLabel(town, site))]
+  if (names.length <= mostNamed) return listText(names, language)
+  const counted = say(site, 'offices.towns', { count: towns.length })
+  return counties.length === 0 ? counted : listText([countiesText(site, counties), counted], language)
+}
 
 /** e.g. `Clark County and Cowlitz County`, `12 counties` */
 export function countiesText(site: SiteIndex, counties: readonly County[]): string {

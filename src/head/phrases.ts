@@ -17,7 +17,9 @@ export const pricePhrase = kept((site: SiteIndex, { price }: Service) => priceIn
 export function placeTitle(place: Place, site: SiteIndex, name = placeName(place)): string {
   const { county } = place
   if (place.kind === 'county') return countyTitle(county, site)
-  if (county.region === undefined) return `${name}, ${countyName(county)}`
+  // `Leeds, City of Leeds` says nothing more. Where the county has the same title, it does.
+  const isNamesake = county.name === placeName(place) && countyName(county) !== county.name
+  if (county.region === undefined) return isNamesake ? name : `${name}, ${countyName(county)}`
   const isShared = site.sharedNames.has(withRegion(placeName(place), county))
   return withRegion(isShared ? `${name} (${countyName(county)})` : name, county)
 }

@@ -78,8 +78,12 @@ function rankSentence({ site, city, county, facts: { rank } }: Subject): string 
   })
 }
 
-/** `largest`, `third largest`, `second smallest`, `smallest` */
+/** The ranks from the largest and from the smallest that have a name of their own. */
+const namedRanks = 10
+
+/** `largest`, `third largest`, `14th largest`, `second smallest`, `smallest` */
 function rankText(site: SiteIndex, { place, of }: { place: number; of: number }): string {
+  if (place > namedRanks && of - place >= namedRanks) return say(site, 'local.rank.middle', { number: place })
   return place <= Math.ceil(of / 2)
     ? say(site, 'local.rank.from-largest', { number: place })
     : say(site, 'local.rank.from-smallest', { number: of - place + 1 })

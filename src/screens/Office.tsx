@@ -1,4 +1,5 @@
 import { CallToAction } from '../components/CallToAction.tsx'
+import { CityLinks } from '../components/CityLinks.tsx'
 import { ContactFacts } from '../components/ContactDetails.tsx'
 import { CountyIndex } from '../components/CountyIndex.tsx'
 import { EmbedFrame } from '../components/EmbedFrame.tsx'
@@ -11,11 +12,12 @@ import { useSite } from '../components/site-context.ts'
 import { officeText } from '../head/office-phrases.ts'
 import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { countiesOfOffice, requiredPage } from '../site.ts'
+import { countiesOfOffice, requiredPage, townsOfOffice } from '../site.ts'
 
-/** An office: how to reach it, its counties, and the services. */
+/** An office: how to reach it, its counties and towns, and the services. */
 export function Office({ data: office, info }: ScreenProps<'officePage'>) {
   const site = useSite()
+  const [counties, towns] = [countiesOfOffice(site, office), townsOfOffice(site, office)]
   return (
     <>
       <PageHead info={info} heading={office.name} intro={officeText(office, site)}>
@@ -31,7 +33,8 @@ export function Office({ data: office, info }: ScreenProps<'officePage'>) {
         {office.map && <EmbedFrame embed={office.map} />}
       </Section>
       <Section heading={say(site, 'offices.counties', { name: office.name })}>
-        <CountyIndex counties={countiesOfOffice(site, office)} />
+        {counties.length > 0 && <CountyIndex counties={counties} />}
+        {towns.length > 0 && <CityLinks cities={towns} />}
       </Section>
       <Section heading={requiredPage(site, 'home').services.heading} tone="sunken">
         <ServiceCards services={site.manifest.services} />

@@ -94,6 +94,20 @@ test('a Spanish company has kilometres, euros and its region’s whole name', as
   expect(having(pages, /\bZIP\b|Madrid County|Madrid, Madrid|\bmiles?\b|Oregon|Hood River|undefined|\$/)).toEqual([])
 })
 
+test('a second office in a county has its towns, and the county the other office', async () => {
+  const pages = await pagesOf('two-offices-in-one-county')
+  for (const url of ['/service-areas/odell/', '/services/drain-cleaning/odell/', '/locations/odell/']) {
+    expect(wordsOf(pageAt(pages, url)), url).toContain('(541) 555-0142')
+    expect(wordsOf(pageAt(pages, url)), url).not.toContain('(541) 555-0137')
+  }
+  for (const url of ['/service-areas/cascade-locks/', '/counties/hood-river-county/', '/contact/'])
+    expect(wordsOf(pageAt(pages, url)), url).toContain('(541) 555-0137')
+  expect(pageAt(pages, '/locations/odell/')).toContain('This office serves Odell.')
+  expect(pageAt(pages, '/locations/odell/')).toMatch(/<a [^>]*href="\/service-areas\/odell\/"/)
+  expect(pageAt(pages, '/locations/odell/')).toMatch(/"areaServed":\[\{"@id":"[^"]*\/service-areas\/odell\/#/)
+  expect(pageAt(pages, '/locations/')).toContain('Each serves the places around it.')
+})
+
 describe('a company with an office in each of two states', () => {
   let pages: ReadonlyMap<string, string>
   beforeAll(async () => {

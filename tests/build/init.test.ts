@@ -121,6 +121,44 @@ test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])(
   },
 )
 
+test.each([
+  ['a parish', '700 Camp Street, New Orleans, LA 70130', '504 523 4567', 'Orleans Parish, LA'],
+  [
+    'names with a sign before the first letter',
+    '530 S King St, Honolulu, HI 96813',
+    '808 523 4567',
+    'Honolulu County, HI',
+  ],
+  ['a zone without summer time', '210 E Congress St, Tucson, AZ 85701', '520 623 4567', 'Pima County, AZ'],
+  ['a name with a hyphen', '527 W Jefferson St, Louisville, KY 40202', '502 574 4567', 'Jefferson County, KY'],
+  ['a region without counties', '1350 K St NW, Washington, DC 20005', '202 724 4567', 'District of Columbia, DC'],
+  ['two villages of one name', 'Plaza Nueva 1, 48007 Bilbao', '944 204 123', 'Bizkaia, ES'],
+  ['a city that is its county', '800 Macleod Trail SE, Calgary, AB T2P 2M5', '403 268 4567', 'Calgary, Alberta'],
+  ['many districts', 'Calle Mayor 12, 28931 Móstoles (Madrid)', '916 123 456', 'Comunidad de Madrid, ES'],
+])('a new project has no problem in a county with %s', async (_, address, phone, county) => {
+  const dir = await temporaryDir()
+  expect(await init(dir, { address, phone, county })).toMatchObject({ code: 0 })
+  const { problems } = await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })
+  expect(problems).toEqual([])
+})
+
+test('the URL of a parish ends in its word, and the home page features no name with a number', async () => {
+  const parish = await temporaryDir()
+  const address = '700 Camp Street, New Orleans, LA 70130'
+  await init(parish, { address, phone: '504 523 4567', county: 'Orleans Parish, LA; Jefferson Parish, LA' })
+  expect(await readFile(join(parish, 'manifest/site.yaml'), 'utf8')).toContain('countySlug: "{county}-parish"')
+  const colonia = await temporaryDir()
+  const inTexas = {
+    address: '300 N Campbell St, El Paso, TX 79901',
+    phone: '915 212 4567',
+    county: 'El Paso County, TX',
+  }
+  await init(colonia, inTexas)
+  const home = await readFile(join(colonia, 'manifest/pages/home.yaml'), 'utf8')
+  expect(home).toContain('city: el-paso')
+  expect(home).not.toContain('colonia')
+})
+
 test('of a county with many places, the largest are written, and the command that adds the others is named', async () => {
   const dir = await temporaryDir()
   // The county in the address is not its town.
@@ -193,6 +231,10 @@ test('places are added around the office, and listed by state', async () => {
   expect(output).toContain('The Dalles (wasco, the-dalles)')
   expect(code).toBe(0)
   expect((await projectCommand('places', 'list', 'OR')).output).toContain('Hood River County: 3 places')
+  const listed: unknown = JSON.parse((await projectCommand('places', 'list', 'OR', '--json')).output)
+  expect(listed).toMatchObject({ counties: expect.arrayContaining([{ name: 'Hood River County', places: 3 }]) })
+  const again = await projectCommand('places', 'add', 'Wasco County, OR', '--json', '--project', dir)
+  expect(JSON.parse(again.output)).toMatchObject({ communities: expect.any(Array), toCheck: expect.any(Array) })
   await expect(projectCommand('places', 'remove', 'OR')).rejects.toThrow(
     '"places" takes "add" or "list", not "remove".',
   )

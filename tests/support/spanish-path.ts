@@ -1,13 +1,13 @@
-/** Words of URLs in English and in Spanish. */
+/** Words of URLs in English and in the Spanish of the United States. */
 const segments: Readonly<Record<string, string>> = {
   'services/category': 'servicios/categoria',
   services: 'servicios',
   'service-areas': 'localidades',
-  counties: 'zonas',
+  counties: 'condados',
   areas: 'regiones',
   locations: 'oficinas',
 }
 
-/** The path in Spanish of a page of an English site: `/es/zonas/utah/` of `/counties/utah/`. */
+/** The path in Spanish of a page of an English site: `/es/condados/utah/` of `/counties/utah/`. */
 export const spanishPath = (path: string): string =>
   `/es${path.replace(/(?<=^\/)(services\/category|[a-z-]+)(?=\/)/, (words) => segments[words] ?? words)}`

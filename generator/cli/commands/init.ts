@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path'
-import { countryName } from '#src/country/country.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
@@ -24,6 +23,7 @@ import {
   findPlace,
   isPlace,
   isRegion,
+  namedIn,
   pointOf,
   postalCodeAt,
   requireCountry,
@@ -31,7 +31,7 @@ import {
 import { largestPlaces } from '../../places/largest-places.ts'
 import { newColumns, placeRecords, placeTranslations, translatedTable } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
-import { regionInAddress, regionNameOf } from '../../places/place-words.ts'
+import { designationIn, regionInAddress, regionNameOf } from '../../places/place-words.ts'
 import { placesInside } from '../../places/places-inside.ts'
 import { askForMissing, countiesIn } from '../ask.ts'
 import { fromHere, print } from '../console.ts'
@@ -55,7 +55,7 @@ export async function run(settings: Settings): Promise<number> {
     email: parseEmail,
     address: parseAddress,
     domain: parseDomain,
-    county: (names) => countiesIn(names).map(findCounty),
+    county: (names, country) => countiesIn(names).map((name) => findCounty(namedIn(name, country))),
   })
   const country = parseCountry(answers.country)
   const [language, ...others] = languagesOf(settings.facts.language, country)
@@ -65,7 +65,7 @@ export async function run(settings: Settings): Promise<number> {
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
-  const wanted = answers.county.map((name) => (name.includes(',') ? name : `${name}, ${country}`))
+  const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
   const found = largestPlaces(every, mostPlaces)
 
@@ -79,7 +79,11 @@ export async function run(settings: Settings): Promise<number> {
     counties: new Map(),
     columns: newColumns(country),
   })
-  const counties = found.map(({ county }, index) => ({ slug: records.countySlugs[index] ?? '', name: county.fullName }))
+  const counties = found.map(({ county }, index) => ({
+    slug: records.countySlugs[index] ?? '',
+    name: county.fullName,
+    designation: designationIn('en', county),
+  }))
   const files = projectFiles(rootDir, [starter, ...others.map(inLanguage)], {
     ...office,
     languages: [language, ...others],
@@ -103,6 +107,10 @@ export async function run(settings: Settings): Promise<number> {
   await writeProject(dir, files)
 
   const services = starter.services.length
+  if (settings.isJson) {
+    print(JSON.stringify({ dir, files: [...files.keys()], services, communities: records.added, counties, toCheck }))
+    return 0
+  }
   const where = counties.map(({ name }) => name).join(', ')
   print(
     `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length} communities of ${where}.`,
@@ -171,10 +179,7 @@ function locate(written: Address) {
 function inTown(address: Address) {
   const { country, region } = address
   const within = region !== undefined && isRegion(region, country) ? [region] : []
-  // CA alone is California.
-  const inCountry =
-    within.length === 0 && country !== 'US' && isRegion(country, 'US') ? countryName(country, 'en') : country
-  const townOf = (name: string) => findPlace([name, ...within, inCountry].join(', '))
+  const townOf = (name: string) => findPlace(namedIn([name, ...within, country].join(', '), country))
   const comma = address.street.lastIndexOf(',')
   try {
     return { town: townOf(address.locality), address }

@@ -11,6 +11,7 @@ import {
   findAround,
   findCounty,
   findRegion,
+  namedIn,
   pointOf,
   requireCountry,
 } from '../../places/find-places.ts'
@@ -23,7 +24,7 @@ import { type Settings, UsageError } from '../settings.ts'
 export async function run(settings: Settings): Promise<number> {
   const [action, ...names] = settings.operands
   if (action === 'add') return add(settings, names)
-  if (action === 'list') return list(names)
+  if (action === 'list') return list(names, settings.isJson)
   throw new UsageError(`"places" takes "add" or "list", not "${action}".`)
 }
 
@@ -33,9 +34,15 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
     throw new UsageError('"places add" takes the name of a county, or --radius.')
   requireManifest(settings)
   const around = area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
-  const found = await placesInside(eachOnce([...names.map(findCounty), ...around]))
-  requireCountry(found, businessOf(manifestDir).address?.country ?? 'US')
+  const country = businessOf(manifestDir).address?.country ?? 'US'
+  const named = names.map((name) => findCounty(namedIn(name, country)))
+  const found = await placesInside(eachOnce([...named, ...around]))
+  requireCountry(found, country)
   const { added, countyFiles, toCheck } = await addPlaces(manifestDir, found)
+  if (settings.isJson) {
+    print(JSON.stringify({ communities: added, counties: [...countyFiles.keys()], toCheck }))
+    return 0
+  }
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`
   const counties = countyFiles.size === 1 ? '1 county' : `${countyFiles.size} counties`
   print(
@@ -68,9 +75,13 @@ function businessOf(manifestDir: string): { coordinates?: Coordinates; address?:
   return business ?? {}
 }
 
-function list(names: readonly string[]): number {
+function list(names: readonly string[], isJson: boolean): number {
   if (names.length === 0) throw new UsageError('"places list" takes a state or region, such as OR or "England, GB".')
-  for (const { county, places } of names.flatMap(findRegion))
-    print(`${county.fullName}: ${plural(places.length, 'place')}`)
+  const counties = names
+    .flatMap(findRegion)
+    .map(({ county, places }) => ({ name: county.fullName, places: places.length }))
+    .filter(({ places }) => places > 0)
+  if (isJson) print(JSON.stringify({ counties }))
+  else for (const { name, places } of counties) print(`${name}: ${plural(places, 'place')}`)
   return 0
 }

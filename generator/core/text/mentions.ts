@@ -4,6 +4,9 @@ import { oneLine } from './one-line.ts'
 /** Counts the names that a text mentions, by name. */
 export type MentionCounter = (text: string) => Map<string, number>
 
+/** Names that begin with one word, by their letters, and their lengths. */
+type Known = { names: Map<string, string>; lengths: number[] }
+
 const capitalised = /\p{Lu}[\p{L}\p{N}]*/gu
 
 /**
@@ -12,23 +15,25 @@ const capitalised = /\p{Lu}[\p{L}\p{N}]*/gu
  * River, unless that word only begins the sentence.
  */
 export function mentionCounter(names: Iterable<string>): MentionCounter {
-  const byFirst = new Map<string, { names: Set<string>; lengths: number[] }>()
+  const byFirst = new Map<string, Known>()
   for (const name of names) {
-    const first = name.match(capitalised)?.[0]
+    // A sign before the first letter, as in ‘Ewa Beach, is no part of the word.
+    const letters = name.replace(/^[^\p{L}\p{N}]+/u, '')
+    const first = letters.match(capitalised)?.[0]
     // A name in a script without capital letters is not counted.
-    if (first === undefined || !name.startsWith(first)) continue
-    const known = byFirst.get(first) ?? { names: new Set(), lengths: [] }
+    if (first === undefined || !letters.startsWith(first)) continue
+    const known: Known = byFirst.get(first) ?? { names: new Map(), lengths: [] }
     byFirst.set(first, known)
-    known.names.add(name)
-    if (!known.lengths.includes(name.length)) known.lengths.push(name.length)
+    known.names.set(letters, name)
+    if (!known.lengths.includes(letters.length)) known.lengths.push(letters.length)
   }
   for (const { lengths } of byFirst.values()) lengths.sort((a, b) => b - a)
   /** The longest name at a place of a line. Names are many, their lengths are few. */
-  const nameAt = (line: string, index: number, first: string): string | undefined => {
+  const nameAt = (line: string, index: number, first: string): { name: string; length: number } | undefined => {
     const known = byFirst.get(first)
     for (const length of known?.lengths ?? []) {
-      const name = line.slice(index, index + length)
-      if (known?.names.has(name) && isEnd(line, index + length)) return name
+      const name = known?.names.get(line.slice(index, index + length))
+      if (name !== undefined && isEnd(line, index + length)) return { name, length }
     }
     return undefined
   }
@@ -50,9 +55,10 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
       before = { start, end: at }
       start = -1
       if (index < done) continue
-      const name = nameAt(line, index, line.slice(index, at))
-      if (name === undefined) continue
-      done = index + name.length
+      const found = nameAt(line, index, line.slice(index, at))
+      if (found === undefined) continue
+      const { name, length } = found
+      done = index + length
       const follows = previous.end === index - 1 && line[index - 1] === ' ' && !isSentenceStart(line, previous.start)
       if (!follows && !/^ \p{Lu}/u.test(line.slice(done, done + 3))) counts.set(name, (counts.get(name) ?? 0) + 1)
     }

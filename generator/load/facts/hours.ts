@@ -89,6 +89,8 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, g
     if (offsets(timeZone) === offsets(nearestPlace.timeZone)) return []
     return [wrongZone({ record, path, timeZone, own: nearestPlace.timeZone })]
   }
+  // Arizona has Mountain Standard Time in summer too, which is not the Mountain Time of Denver.
+  if (timeZone.toLowerCase() === genericName(nearestPlace.timeZone).toLowerCase()) return []
   const names = Object.keys(namedZones)
   const plain = genericForm(timeZone)
   const meant = names.find((name) => genericForm(name) === plain)
@@ -112,14 +114,17 @@ const genericForm = (name: string) =>
 const zones = () => Intl.supportedValuesOf('timeZone')
 
 function genericName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(someDay)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
+
+/** A day of today's rules: Detroit and Phoenix had the same one in 1970. */
+const someDay = Date.UTC(2026, 0, 15)
 
 /** The difference to UTC in winter and summer: two names of one zone have the same. */
 const offsets = boundedMemo(100, (timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  return [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
+  return [someDay, Date.UTC(2026, 6, 15)]
     .map((day) => format.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value)
     .join(' ')
 })

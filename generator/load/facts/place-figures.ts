@@ -83,7 +83,10 @@ function worldOf(sources: FactSources): World {
   const regions = (regionCodes(country) ?? [])
     .map((code) => regionNameOf(code, country))
     .filter((name) => !taken.has(name) && !/^(New York|Washington|Georgia)$/.test(name))
-  const counties = records.folders.counties.map(({ value }) => literal(value.name))
+  // Orleans Parish is one.
+  const counties = records.folders.counties
+    .filter(({ value: { designation = 'County' } }) => designation === 'County')
+    .map(({ value }) => literal(value.name))
   const world: World = {
     sources,
     points,

@@ -52,9 +52,9 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
     ...records.folders.counties.map(({ value }) => value.name),
   ])
   const around = site.value.business.coordinates
-  // The list ends at a word without a capital, as in Sherburn in Elmet.
+  // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
-    [...own].some((whole) => whole.startsWith(`${name} `) && text.includes(whole))
+    [...own].some((whole) => /^[ -]/.test(whole.slice(name.length)) && whole.startsWith(name) && text.includes(whole))
   return ({ record, path, text }) => {
     if (!hinted.test(text)) return []
     for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {

@@ -4,7 +4,7 @@ import { kept } from '../../kept.ts'
 import { countyName, type Place } from '../../place.ts'
 import { namesCounties } from '../../place-lists.ts'
 import { isWholeRegion } from '../../regions.ts'
-import { countiesOfOffice, type Site } from '../../site.ts'
+import { countiesOfOffice, type Site, townsOfOffice } from '../../site.ts'
 import { placeId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 
@@ -55,12 +55,18 @@ export function areaServed(site: Site): (Reference | StateNode)[] {
   return namesCounties(site) ? referencesTo(site, site.manifest.counties) : [...statesOf(site)]
 }
 
-/** The same of the counties of an office. */
+/** The same of the counties of an office, with its towns in other counties. */
 export function areaOfOffice(site: Site, office: Office): (Reference | StateNode)[] {
   const served = countiesOfOffice(site, office)
-  return served.length <= site.manifest.site.display.placesInList
-    ? referencesTo(site, served)
-    : distinctStates(site, served)
+  const towns = townsOfOffice(site, office)
+  const { placesInList } = site.manifest.site.display
+  return [
+    ...(served.length <= placesInList ? referencesTo(site, served) : distinctStates(site, served)),
+    ...towns.slice(0, placesInList).flatMap((town) => {
+      const county = site.countiesByKey.get(town.county)
+      return county ? [{ '@id': placeId(site, { kind: 'city', city: town, county }) }] : []
+    }),
+  ]
 }
 
 function referencesTo(site: Site, counties: readonly County[]): Reference[] {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readStarter, starterNames } from '#generator/init/starters.ts'
 import { rootDir } from '../../../support/citywide.ts'
 
@@ -69,18 +70,48 @@ test('a starter has the words of the country of its language', () => {
   for (const trade of names) expect(wordsIn(trade, 'en-US'), trade).not.toMatch(/autumn|colour|centimetre/)
   expect(wordsIn('lawn-care', 'es-US')).toContain('no deja luz')
   expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
-  expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Warm Air Heating Installation')
+  expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Boiler Installation')
+  expect(wordsIn('heating-and-cooling', 'en-AU')).toContain('Ducted Heating Installation')
+  expect(wordsIn('lawn-care', 'en-GB')).toContain('"Spring and Autumn"')
   expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
   expect(wordsIn('custom', 'en-GB')).toContain('Washing Machine Repair')
   expect(wordsIn('custom', 'en-GB')).toContain('appliances/refrigerator-repair')
   for (const trade of names) {
     if (trade === 'custom') continue // its code is in American English
     expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(
-      /faucet|color\b|neighbor|fahrenheit|furnace|\b(the|in|every|and|during) fall\b|catalog\b|apartment|closet|trash|cleanup|snow removal|sprinkler s|check valve|tub\b|inches|\ban? (?:flat|loft)s\b|\ban [flc]/i,
+      /faucet|color\b|neighbor|fahrenheit|furnace|\b(the|in|every|and|during) fall\b|catalog\b|apartment|closet|trash|cleanup|snow removal|sprinkler s|sprinkler head|backflow|check valve|tub\b|inches|\ban? (?:flat|loft)s\b|\ban [flc]/i,
     )
     expect(wordsIn(trade, 'es-US'), trade).not.toMatch(
       /grifo|latiguillo|desatasc|ascensor|aparca|nevera|fregados|centímetros|fianza|arriate|vivaces|verja|bañera|cisterna|averías?\b|encimera/i,
     )
+  }
+})
+
+test('homes in Europe have boilers and radiators, in both languages, and those elsewhere furnaces and ducts', () => {
+  const ducts =
+    /furnace|\bducts?\b|warm air heat|registers|sump|tankless|instantaneous|por aire|generador|achique|rejilla/i
+  const radiators = /radiators?|radiadores/
+  for (const language of ['en-GB', 'en-IE', 'en-ES', 'es-ES', 'es-GB']) {
+    expect(wordsIn('heating-and-cooling', language), language).not.toMatch(ducts)
+    expect(wordsIn('heating-and-cooling', language), language).toMatch(radiators)
+    expect(wordsIn('plumbing', language), language).not.toMatch(ducts)
+  }
+  for (const language of ['en-US', 'en-CA', 'es-US', 'es-MX'])
+    expect(wordsIn('heating-and-cooling', language), language).toMatch(/furnace|calefacción por aire/)
+})
+
+test('texts for Europe replace texts of the trade, with the same fields and lists of the same length', () => {
+  for (const { file } of textsOf('starters/*/{in-europe,es/in-europe}/**/*.yaml')) {
+    const [, trade = ''] = file.split('/')
+    const own = parse(readFileSync(join(rootDir, file), 'utf8'))
+    const path = file.replace(/^starters\//, '').replace(/(es\/)?in-europe\//, '')
+    const { name, ...american } = parse(readFileSync(join(rootDir, 'starters', path), 'utf8'))
+    expect(shapeOf({ name, ...american }), file).toMatchObject(Object(shapeOf(own)))
+    // Each service that differs does so in both languages, because the two are translations of each other.
+    const inLanguages = ['in-europe', 'es/in-europe'].map((folder) =>
+      existsSync(join(rootDir, 'starters', trade, folder, path.slice(trade.length + 1))),
+    )
+    if (!path.endsWith('air-conditioner-repair.yaml')) expect(inLanguages, file).toEqual([true, true])
   }
 })
 

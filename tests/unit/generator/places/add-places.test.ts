@@ -193,6 +193,13 @@ test('a text names no place of the same name as the nearest one', async () => {
   expect(rows.filter((row) => row.includes('Kansas City and Kansas City'))).toEqual([])
 })
 
+test('no two places have the same sentence about their neighbours', async () => {
+  const dir = await smallManifest()
+  await addPlaces(dir, [findCounty('Wayne County, MI'), findCounty('Anchorage, AK')])
+  const sentences = (await table(dir)).split('\n').flatMap((row) => /We also work in [^.]+/.exec(row)?.[0] ?? [])
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
+
 test('a county that is named twice and found around the office is added once', async () => {
   const dir = await projectNearby()
   const wasco = ['Wasco County, OR', 'Wasco, Oregon']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusalError } from '#generator/core/refusal-error.ts'
-import { findAround, findCounty, findPlace, findRegion, postalCodeAt } from '#generator/places/find-places.ts'
+import { findAround, findCounty, findPlace, findRegion, namedIn, postalCodeAt } from '#generator/places/find-places.ts'
 import { placesInside } from '#generator/places/places-inside.ts'
 
 const names = (name: string) => findCounty(name).places.map((place) => place.name)
@@ -31,10 +31,10 @@ test.each([
   ['North Yorkshire, UK', 'North Yorkshire', 'North Yorkshire'],
   ['North Yorkshire, United Kingdom', 'North Yorkshire', 'North Yorkshire'],
   ['North Yorkshire, GB', 'North Yorkshire', 'North Yorkshire'],
-  ['City and Borough of Leeds, England', 'Leeds District', 'Leeds'],
-  ['Leeds, England', 'Leeds District', 'Leeds'],
-  ['Bolton, England', 'Bolton District', 'Bolton'],
-  ['York, England', 'York District', 'York'],
+  ['City and Borough of Leeds, England', 'City of Leeds', 'Leeds'],
+  ['Leeds, England', 'City of Leeds', 'Leeds'],
+  ['Bolton, England', 'Borough of Bolton', 'Bolton'],
+  ['York, England', 'City of York', 'York'],
   ['County Durham, England', 'County Durham', 'County Durham'],
   ['Powys, Wales', 'Powys', 'Powys'],
   ['Flintshire, Wales', 'Flintshire', 'Flintshire'],
@@ -105,6 +105,31 @@ test('a town of another country is found without its region', () => {
   expect(findPlace('Skipton, GB')).toMatchObject({ timeZone: 'Europe/London', county: { name: 'North Yorkshire' } })
 })
 
+test.each([
+  ['Calgary', 'Calgary, Alberta, CA', 'Calgary'],
+  ['Sydney', 'Sydney, AU', 'Sydney'],
+  ['New York', 'New York, NY', 'New York County'],
+  ['Washington', 'Washington, DC', 'District of Columbia'],
+])('%s has a county, although the data has none for it', (_, town, county) => {
+  expect(findPlace(town).county.fullName).toBe(county)
+})
+
+test('a county that is a whole region is found, and one by the beginning of its name outside the United States', () => {
+  expect(findCounty('District of Columbia, DC').places[0]?.name).toBe('Washington')
+  expect(findCounty('Metro Vancouver, British Columbia').county.fullName).toBe('Metro Vancouver Regional District')
+})
+
+test('of places with one name in a county the largest is taken, and no part of a city that is named after it', () => {
+  const names = findCounty('Bizkaia, ES').places.map(({ name }) => name)
+  expect(names.filter((name) => name === 'Elexalde')).toHaveLength(1)
+  expect(findCounty('Comunidad de Madrid, ES').places.map(({ name }) => name)).not.toContain('Madrid Centro')
+})
+
+test('a county of a company in Canada is not in California', () => {
+  for (const name of ['Toronto', 'Toronto, CA'])
+    expect(findCounty(namedIn(name, 'CA')).county).toMatchObject({ country: 'CA', fullName: 'City of Toronto' })
+})
+
 test('a radius finds places of several counties and regions', () => {
   const regions = new Set(findAround(findPlace('Portland, OR'), 20).map(({ county }) => county.region))
   expect([...regions].sort()).toEqual(['OR', 'WA'])
@@ -126,6 +151,12 @@ test.each([
   ['a region that does not exist', () => findCounty('Hood River, Oregn'), 'Did you mean "Oregon"?'],
   ['a county without a region', () => findCounty('Hood River'), 'Write it like "Hood River County, OR"'],
   ['one of several counties of a name', () => findCounty('Washington, US'), 'Name the region too'],
+  [
+    'a county of Canada with its code',
+    () => findCounty('Toronto, CA'),
+    'For Canada, write "City of Toronto, Ontario".',
+  ],
+  ['a town in place of its county', () => findCounty('Portland, OR'), 'Portland is in "Multnomah County, OR".'],
   ['a country without data', () => findCounty('A, B, ZZ'), 'no counties of the country "ZZ"'],
   ['a place that does not exist', () => findPlace('Portlnd, OR'), 'Did you mean "Portland"?'],
   ['a radius without places', () => findAround({ latitude: 0, longitude: -140 }, 5), 'Choose a longer radius.'],

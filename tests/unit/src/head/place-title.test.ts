@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cityLabel, placeTitle, servicePlaceTitle } from '#src/head/phrases.ts'
 import { citySentences } from '#src/local/city-sentences.ts'
 import { placeOf, type Site } from '#src/site.ts'
+import { companyEdits } from '../../../support/companies.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite } from '../../small-site.ts'
 
@@ -69,4 +70,18 @@ test('a testimonial is from the town of the region it names', async () => {
   const site = await smallSite([county('region: WA'), odell])
   expect(site.citiesByName.get('Odell, WA')?.key).toBe('odell-north')
   expect(site.citiesByName.get('Odell')?.key).toBe('odell')
+})
+
+test('a town without a region is named with its county, unless the county is named after it', async () => {
+  const site = await smallSite([
+    ...(await companyEdits('north-yorkshire')),
+    {
+      file: 'counties/west-yorkshire.yaml',
+      replace: 'name: West Yorkshire',
+      with: 'name: Pudsey\ndesignation: City of …',
+    },
+  ])
+  expect(titleOf(site, 'skipton')).toBe('Skipton, North Yorkshire')
+  expect(titleOf(site, 'pudsey')).toBe('Pudsey')
+  expect(titleOf(site, 'west-yorkshire')).toBe('City of Pudsey')
 })

@@ -19,3 +19,7 @@ test.each([
 ])('counts %s', (_, text, expected) => {
   expect(counted(text)).toEqual(expected)
 })
+
+test('a name may begin with a sign that is no letter', () => {
+  expect([...mentionCounter(['‘Ewa Beach'])('We visit ‘Ewa Beach, and ‘Ewa Beach again.')]).toEqual([['‘Ewa Beach', 2]])
+})
