@@ -29,7 +29,7 @@ export const fileFacts = ({ page, bytes, issues }: PageFile) => ({
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
   file: PageFile,
-  { manifest, masked, maskedBlock, block, strays }: TextReader & { manifest: Manifest },
+  { manifest, masked, maskedHeading, maskedBlock, block, strays }: TextReader & { manifest: Manifest },
 ): PageFacts {
   const { page } = file
   const { own, path, title, description } = page
@@ -80,7 +80,7 @@ export function pageFacts(
     titlePattern: masked(title),
     dataTypes: dataTypes(nodes),
     headingPattern: elementsNamed(own, 'h2')
-      .map(({ text: heading }) => masked(heading))
+      .map(({ text: heading }) => maskedHeading(heading))
       .join(' | '),
     intro: firstWords(written, maskedBlock),
     ownWords: blocks.reduce((words, block) => words + block.words, 0),
