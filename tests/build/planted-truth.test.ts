@@ -62,6 +62,18 @@ describe('reports', () => {
       ),
     ],
     ['place-differs', 'a sentence about another city', says('We clear drains in Odell every week.')],
+    [
+      'place-differs',
+      'a title with two letters of the city exchanged',
+      replaced(/(?<=<title>[^<]*)Hood River(?=[^<]*<)/, 'Hood Rivre'),
+    ],
+    ['place-differs', 'a misspelt city in a sentence', says('We clear drains in Hood Rivr every week.')],
+    ['place-differs', 'a misspelt city on the home page', says('We clear drains in Oddell too.', 'index.html')],
+    [
+      'place-differs',
+      'a misspelt city in a description',
+      replaced(/(?<=name="description" content=")/, 'Hoood River drains. '),
+    ],
     ['place-differs', 'a heading about another city', replaced('>Neighbors say<', '>Neighbors in Odell say<')],
     [
       'place-differs',
