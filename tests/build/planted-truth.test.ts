@@ -81,6 +81,19 @@ describe('reports', () => {
       replaced('"name":"Hood River","containedInPlace"', '"name":"Odell","containedInPlace"'),
     ],
     [
+      'figure-differs',
+      'the coordinates of another city',
+      replaced(
+        '"name":"Hood River","containedInPlace"',
+        '"name":"Hood River","geo":{"@type":"GeoCoordinates","latitude":45.6276,"longitude":-121.5434},"containedInPlace"',
+      ),
+    ],
+    [
+      'figure-differs',
+      'other coordinates of the company',
+      replaced(/"latitude":[\d.]+/, '"latitude":44.70541', 'index.html'),
+    ],
+    [
       'place-differs',
       'a service in another city, by its @id',
       replaced(/(?<="areaServed":\[\{"@id":"[^"]*\/)hood-river(?=\/#)/, 'odell', serviceInPlace),
