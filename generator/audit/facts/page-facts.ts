@@ -40,6 +40,7 @@ export function pageFacts(
   const socialPictures = metaContents(own, 'og:image')
   const dataUrls = [...metaContents(own, 'og:url'), ...socialPictures, ...metaContents(own, 'twitter:image')]
   for (const text of texts) if (text.startsWith('https://')) dataUrls.push(text)
+  dataUrls.push(...pageLinks(own))
   const { links, resources, conditionalResources, ids, externalLinks } = linkFacts(own, path, origin)
   const { h1, bytes, hash, parts, issues } = fileFacts(file)
   // Spelled out, because a spread makes objects that are several times slower to make and to use.
@@ -193,6 +194,13 @@ function sourcesInMain(scan: HtmlScan): string[] {
   return elementsNamed(scan, 'img')
     .filter((element) => isInside(element, 'main') && element.attributes.src)
     .map(({ attributes }) => attributes.src ?? '')
+}
+
+/** The URLs of the pages before and after it in a series. */
+function pageLinks(scan: HtmlScan): string[] {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href = '' } }) =>
+    href !== '' && /(?:^|\s)(?:next|prev)(?:\s|$)/i.test(rel) ? [href] : [],
+  )
 }
 
 function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
