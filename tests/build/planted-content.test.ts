@@ -100,7 +100,7 @@ describe('reports', () => {
       'error',
       ({ edit }) => edit(service, /<title>[^<]*/, '<title>Untitled Page | Drain Cleaning with a Jet in Hood River'),
     ],
-    ['copyright-differs', 'warning', says('© 2024 Valley Rooter Inc. All rights reserved.')],
+    ['copyright-differs', 'error', says('© 2024 Valley Rooter Inc. All rights reserved.')],
     ['claim-differs', 'error', all(claims(years), says('With 25 years of experience, we have seen it all.'))],
     ['claim-differs', 'error', all(claims(years), says('We have been serving the Gorge for 30 years.'))],
     ['phone-differs', 'error', says('<a href="tel:+15415550173">Call (541) 555-0173</a>')],

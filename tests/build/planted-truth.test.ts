@@ -104,6 +104,9 @@ describe('reports', () => {
       replaced('"State","name":"Oregon"', '"State","name":"Idaho"'),
     ],
     ['county-differs', 'another state after the name', says('Drains in Hood River, WA back up in spring.')],
+    ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
+    ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
+    ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
     ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
     [
       'service-differs',
@@ -205,9 +208,11 @@ describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
-    ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
-    ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
-    ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
+    [
+      'name-misspelt',
+      'a misspelt name beside the right one',
+      says('Call Gorge Drian &amp; Sewer: Gorge Drain &amp; Sewer comes.'),
+    ],
     ['keyword-list', 'search terms in a row', says(keywords)],
     ['keyword-list', 'search terms after a sentence', says(`${long} ${keywords}.`)],
     [

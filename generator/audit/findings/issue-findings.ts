@@ -25,7 +25,9 @@ export function issueFindings(
   /** An issue of a whole page may be about one of its shared parts. */
   const followsFromPart = ({ code, followsFrom = [] }: PageIssue, { parts }: AuditedPage) => {
     const rule = byCode.get(code)
-    const subjects = followsFrom.flatMap((narrower) => (narrower === '' ? [] : parts.map((part) => `${part} ${narrower}`)))
+    const subjects = followsFrom.flatMap((narrower) =>
+      narrower === '' ? [] : parts.map((part) => `${part} ${narrower}`),
+    )
     return rule !== undefined && subjects.length > 0 && isSuperseded(rule, subjects, fired)
   }
   const causes = new Map<string, Cause>()
