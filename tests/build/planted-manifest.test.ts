@@ -288,7 +288,11 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     ['figures-differ', 'two sums', 'We carry $2 million of insurance. Our insurance covers $1 million.'],
     ['figures-differ', 'two sizes', 'Our team of 12 lives here. Ask all 40 members of our team.'],
     ['text-of-another-company', 'the name of another company', 'Wasatch Maids is a local company.'],
-    ['county-seat-differs', 'the seat of another county', 'Many customers work in Provo, the seat of Salt Lake County.'],
+    [
+      'county-seat-differs',
+      'the seat of another county',
+      'Many customers work in Provo, the seat of Salt Lake County.',
+    ],
     ['county-seat-differs', 'a larger town as the seat', 'The county seat of Summit County is Park City.'],
     ['text-of-another-region', 'the law of another state', 'Texas law governs our terms.'],
     ['statement-reversed', 'a "not" that is lost', 'We do sell personal information.'],

@@ -134,6 +134,11 @@ describe('reports', () => {
     ],
     [
       'place-differs',
+      'a picture of a town that is not served, on the home page',
+      says('<img src="/favicon.ico" alt="A drain in Las Vegas" loading="lazy" width="8" height="8">', 'index.html'),
+    ],
+    [
+      'place-differs',
       'a description that begins with another city',
       replaced(/(?<=name="description" content=")/, 'Drains in Odell: '),
     ],
@@ -219,6 +224,11 @@ describe('warns of', () => {
       'keyword-list',
       'a few search terms',
       says('drain cleaning, drain cleaner, main drain, cheap drain work, drain rooter'),
+    ],
+    [
+      'keyword-list',
+      'search terms with forms of one word',
+      says('drain cleaning, plumber near me, drains unclogged, drainage help, main drain, sewer rooter'),
     ],
     [
       'keyword-list',

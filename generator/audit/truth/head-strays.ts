@@ -51,6 +51,10 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     const misspelt = reader.misspeltIn(phrase)
     if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
   }
+  for (const phrase of altTexts(page)) {
+    const town = reader.strangeTownIn(phrase)
+    if (town !== undefined) found.push({ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase })
+  }
   if (place)
     for (const phrase of altTexts(page)) {
       const { cities } = reader.mentionsIn(phrase, hashWords(phrase))

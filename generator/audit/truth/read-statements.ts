@@ -10,7 +10,7 @@ import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
 import { type MisspeltPlace, misspeltPlaceReader } from './misspelt-places.ts'
 import { type Amount, amountFinder } from './money.ts'
-import { type Stranger, strangerReader } from './strangers.ts'
+import { type Stranger, strangerReader, strangeTownReader } from './strangers.ts'
 
 /** What a text states that can be untrue of a page. */
 export type Statements = {
@@ -50,6 +50,8 @@ export type StatementReader = {
   /** Names of places and of services in a short text, in any case. */
   placesIn: (words: Int32Array) => readonly string[]
   servicesIn: (words: Int32Array) => readonly string[]
+  /** A town after a word such as `in` that is nowhere in the manifest, for alt texts. */
+  strangeTownIn: (text: string) => string | undefined
   /** A name of a place with a slip. */
   misspeltIn: (text: string) => MisspeltPlace | undefined
 }
@@ -131,6 +133,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     placesIn: find,
     servicesIn: findServices,
     misspeltIn,
+    strangeTownIn: readsFiles ? strangeTownReader(manifest) : () => undefined,
   }
 }
 
