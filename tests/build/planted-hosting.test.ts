@@ -219,6 +219,22 @@ describe('reports', () => {
     ],
     ['host-locked', 'a password', '.htaccess', 'AuthType Basic', 'AuthUserFile /etc/htpasswd', 'Require valid-user'],
     ['host-locked', 'a refusal', '.htaccess', 'Deny from all'],
+    [
+      'host-locked',
+      'a search engine that is refused',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTP_USER_AGENT} (googlebot|bingbot) [NC]',
+      'RewriteRule ^ - [F,L]',
+    ],
+    [
+      'host-locked',
+      'a search engine that nginx refuses',
+      'nginx.conf',
+      'if ($http_user_agent ~* "bot|crawl") {',
+      '  return 403;',
+      '}',
+    ],
     ['host-caching', 'pages kept for a year', '_headers', '/*', '  Cache-Control: public, max-age=31536000, immutable'],
     ['host-caching', 'pages kept by ExpiresByType', '.htaccess', 'ExpiresByType text/html "access plus 1 month"'],
     ['host-caching', 'pages kept by Vercel', 'vercel.json', vercelHeader('Cache-Control', 'max-age=604800')],
@@ -227,6 +243,7 @@ describe('reports', () => {
         ['a policy without the own files', "Content-Security-Policy: default-src 'none'; base-uri 'none'"],
         ['pages to save', 'Content-Disposition: attachment'],
         ['an encoding by hand', 'Content-Encoding: br'],
+        ['the canonical of another page', 'Link: <https://gorgedrain.example/>; rel="canonical"'],
         ['a refresh', 'Refresh: 0; url=https://staging.gorgedrain.example/'],
       ] as const
     ).map(([name, header]): [string, string, string, string, string] => [
@@ -453,6 +470,13 @@ describe('does not report', () => {
       '}',
     ],
     ['a header of nginx with a variable', 'nginx.conf', 'add_header Content-Security-Policy $policy always;'],
+    [
+      'a crawler that is refused and belongs to no search engine',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTP_USER_AGENT} (GPTBot|SemrushBot) [NC]',
+      'RewriteRule ^ - [F,L]',
+    ],
     ['a redirect to the slash', '_redirects', '/contact /contact/ 301'],
     ['a redirect of nginx to the slash', 'nginx.conf', 'location = /contact {', '  return 301 /contact/;', '}'],
     [
