@@ -55,6 +55,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     { of: 'draper', cells: { population: cellOf('sandy', 'population') } },
   ],
   ['place-name-misspelt', 'a name with a letter too many', { of: 'draper', cells: { name: 'Drapper' } }],
+  ['capital-missing', 'a name in small letters', { of: 'sandy', cells: { name: 'sandy' } }],
   ['name-twice', 'the name of another city', { of: 'murray', cells: { name: 'Midvale' } }],
   ['alias-far-away', 'an alias of a place far away', { of: 'heber', cells: { alias_of: 'midvale' } }],
   [
