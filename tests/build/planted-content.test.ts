@@ -75,6 +75,7 @@ describe('reports', () => {
     ],
     ['email-differs', 'error', says('<a href="mailto:info@gorgedrain.example">office@gorgedrain.example</a>')],
     ['placeholder-text', 'error', says('Your %CITY% home deserves it.')],
+    ['placeholder-text', 'error', says('Call us at {phone for a quote.')],
     ['placeholder-text', 'error', says('Your &lt;CITY&gt; home deserves it.')],
     ['placeholder-text', 'error', says('Brush&lt;br&gt;test')],
     ['placeholder-text', 'error', says('Our license is XXXXXX.')],
