@@ -19,5 +19,5 @@ module.enableCompileCache?.()
 
 const { compile } = await import('./cli/compile.mjs')
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)))
-const { main } = await import(pathToFileURL(await compile(rootDir)).href)
+const { main } = await import(pathToFileURL(compile(rootDir)).href)
 await main(rootDir, process.argv.slice(2))

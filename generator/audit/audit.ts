@@ -1,4 +1,4 @@
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { AuditedSite, ReportedSite } from '../core/audited-site.ts'
 import type { Finding } from '../core/problem.ts'
 import { compareText, sortProblems } from '../core/problem.ts'
 import { pathOf } from '../core/url.ts'
@@ -20,7 +20,7 @@ export type AuditInput = Omit<
   'pagesByPath' | 'served' | 'referrers' | 'graph' | 'sitemaps' | 'sitemap' | 'stylesheets' | 'stylesheetUrls'
 >
 
-export type Audit = { findings: Finding[]; site: AuditedSite }
+export type Audit = { findings: Finding[]; site: ReportedSite }
 
 /**
  * Audits the finished site. First every active rule reports all it finds; then the findings that another rule supersedes
@@ -62,7 +62,24 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
   const stale = active.flatMap((rule) =>
     rule.scope === 'known-issues' ? siteFindings(rule, [...rule.check(unused)], settings) : [],
   )
-  return { findings: sortProblems([...findings, ...stale]), site }
+  return { findings: sortProblems([...findings, ...stale]), site: reportedSite(site) }
+}
+
+function reportedSite(site: AuditedSite): ReportedSite {
+  const {
+    locate,
+    listingOf,
+    pictureOriginOf,
+    lost,
+    sitemaps,
+    stylesheets,
+    stylesheetUrls,
+    referrers,
+    lastBuild,
+    today,
+    ...reported
+  } = site
+  return reported
 }
 
 /** Pages of a finding above which it says nothing about one of them. */
@@ -94,7 +111,7 @@ export function auditedSite(input: AuditInput): AuditedSite {
     pagesByPath,
     served,
     sitemaps,
-    sitemap: listedPaths(sitemaps, origin),
+    sitemap: listedPaths(sitemaps, origin, (path) => pagesByPath.get(path)?.path ?? path),
     stylesheets,
     stylesheetUrls: stylesheetUrls(stylesheets),
     referrers: indexReferrers(input, suspects),

@@ -1,5 +1,6 @@
 // Compiles the command line to plain JavaScript, once for each state of the sources. Node 20 cannot read TypeScript,
 // and transpiling some 800 modules at each start would take longer than most commands.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -35,9 +36,9 @@ const maxAge = 24 * 60 * 60 * 1000
  * Path of the compiled command line. Compiles it if the sources have changed. It is inside the package, also in
  * `node_modules`: from there Node finds the packages it imports, and the directories that package.json names in `imports`.
  * @param {string} rootDir the directory of the package
- * @returns {Promise<string>}
+ * @returns {string}
  */
-export async function compile(rootDir) {
+export function compile(rootDir) {
   const cacheDir = join(rootDir, '.cache', 'cli')
   const dir = join(cacheDir, stampOf(rootDir))
   const entry = join(dir, 'main.mjs')
@@ -46,7 +47,7 @@ export async function compile(rootDir) {
   const unfinished = `${dir}.${process.pid}.tmp`
   mkdirSync(unfinished, { recursive: true })
   try {
-    await bundle(rootDir, unfinished)
+    bundleApart(rootDir, unfinished)
     renameSync(unfinished, dir)
   } catch (error) {
     // Another process may have compiled the same sources meanwhile.
@@ -78,6 +79,15 @@ function prune(cacheDir) {
   }
 }
 
+/** In a process of its own, because the bundler leaves 150 MB behind. What it prints is about an error. */
+function bundleApart(rootDir, outDir) {
+  const { error, status, signal } = spawnSync(process.execPath, [import.meta.filename, rootDir, outDir], {
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0)
+    throw error ?? new Error(`The command line could not be compiled, with ${signal ?? `code ${status}`}.`)
+}
+
 async function bundle(rootDir, outDir) {
   const { build } = await import('vite')
   await build({
@@ -94,7 +104,7 @@ async function bundle(rootDir, outDir) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: join(rootDir, 'generator/cli/main.ts'),
+        input: ['main', 'own-process'].map((name) => join(rootDir, `generator/cli/${name}.ts`)),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -109,3 +119,6 @@ const ownDirectories = (rootDir) => ({
       ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
       : undefined,
 })
+
+// Started by `bundleApart`.
+if (process.argv[1] === import.meta.filename) await bundle(process.argv[2], process.argv[3])

@@ -5,6 +5,8 @@ import { removeUnfinished, writeWhole } from './atomic-write.ts'
 
 /** Bytes by key, one file per entry. */
 export type FileCache = {
+  /** Whether there is an entry, which may be damaged. */
+  has: (key: string) => boolean
   /** The bytes of an entry; undefined if there is none, or it is damaged. */
   read: (key: string) => Buffer | undefined
   /** Replaces an earlier entry of the key. */
@@ -28,6 +30,7 @@ export function openFileCache(dir: string, most = Number.POSITIVE_INFINITY): Fil
     else names.set(name.slice(hashLength + 1), name)
   }
   return {
+    has: (key) => names.has(flatten(key)),
     read(key) {
       const flat = flatten(key)
       const name = names.get(flat)

@@ -57,9 +57,11 @@ export type SiteFacts = {
   /** Root-relative, with fragment. */
   targets: string[]
   anchorTexts: string[]
-  /** Ids of JSON-LD nodes. */
-  nodeIds: string[]
+  nodeIds: NodeIds
   idSets: ReadonlySet<string>[]
   /** Every distinct text block, once. */
   blocks: Omit<TextBlocks, 'keys'>
 }
+
+/** Ids of JSON-LD nodes by number, from 0. */
+export type NodeIds = { count: number; at: (number: number) => string | undefined }

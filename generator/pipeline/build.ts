@@ -1,5 +1,7 @@
+import { buildWorkers } from '../assets/build-workers.ts'
 import { type Finding, isPublishable, type Problem } from '../core/problem.ts'
 import type { PublishCounts } from '../publish/staging.ts'
+import { buildReportApp } from '../report/app/build-report-app.ts'
 import type { KindCount } from '../report/route-rows.ts'
 import type { Run } from './run.ts'
 import { auditSite } from './stages/audit-site.ts'
@@ -35,11 +37,20 @@ export async function build(run: Run): Promise<BuildResult> {
 }
 
 /**
+ * Bundles what does not depend on the manifest, while that is loaded. A stage that needs a bundle waits for it, and
+ * makes it again if it has failed.
+ */
+async function bundleCode(run: Run): Promise<void> {
+  await Promise.allSettled([buildWorkers(run), buildReportApp(run)])
+}
+
+/**
  * Makes the site, and publishes it only if no problem and no finding is an error.
  * @param inputs hash of everything the site is made of.
  * @param source where the pages come from, if they are not rendered here.
  */
 export async function makeSite(run: Run, inputs: string, source?: PageSource): Promise<BuildResult> {
+  void bundleCode(run)
   const site = await run.stage('load', () => loadSite(run))
   if (!site || run.hasErrors())
     return { isGood: false, findings: await refuse(run, site), problems: run.problems(), kinds: [], deadTargets: [] }

@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { ReportColumn } from '#src/report/data.ts'
 import type { PageImage } from '#src/route.ts'
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { ReportedSite } from '../core/audited-site.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
 import type { PathTraffic } from '../core/traffic.ts'
 import type { UrlLinks } from './linked-urls.ts'
@@ -15,7 +15,7 @@ export type PageFacts = {
   findings: FindingCounts
   /** Scheme and host of the site. */
   origin: string
-  audited: AuditedSite
+  audited: ReportedSite
   page: AuditedPage
   /** Index of the page in `audited.pages`. */
   number: number

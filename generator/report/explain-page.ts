@@ -1,7 +1,7 @@
 import { imageOf } from '#src/head/page-head.ts'
 import { kindOf, patternOf } from '#src/routes.ts'
 import { type SiteIndex, siteAt } from '#src/site.ts'
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { ReportedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
@@ -60,7 +60,7 @@ export type ExplainedUrl = Pick<
 type Input = {
   index: SiteIndex
   pages: PageIndex
-  audit: { site: AuditedSite; findings: readonly Finding[] }
+  audit: { site: ReportedSite; findings: readonly Finding[] }
   redirectAt: (path: string) => Redirect | undefined
 }
 
@@ -138,7 +138,7 @@ function explainPageless({ audit, redirectAt }: Input, path: string): ExplainedU
 }
 
 /** The path of a URL as typed: absolute or root-relative, with or without its trailing slash. */
-function pathOfInput(given: string, { manifest, pagesByPath }: AuditedSite): string {
+function pathOfInput(given: string, { manifest, pagesByPath }: ReportedSite): string {
   const { origin } = manifest.site
   const path = (given.startsWith(origin) ? given.slice(origin.length) : given).replace(/[?#].*$/, '') || '/'
   const rooted = path.startsWith('/') ? path : `/${path}`

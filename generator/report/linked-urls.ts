@@ -1,4 +1,4 @@
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { ReportedSite } from '../core/audited-site.ts'
 import { otherForm, pathOf } from '../core/url.ts'
 
 /** Links to a URL without a page. */
@@ -17,7 +17,7 @@ export type UrlLinks = {
 export const mostListed = 200
 
 /** Links to every URL that has neither a page nor a file, by path. Time is linear in the number of links. */
-export function linkedUrls(site: AuditedSite): Map<string, UrlLinks> {
+export function linkedUrls(site: ReportedSite): Map<string, UrlLinks> {
   const { pages, parts, targets, anchorTexts, graph, files } = site
   const found = new Map<string, UrlLinks>()
   const urlAt = targets.map((target, number) => {
@@ -57,7 +57,7 @@ export function linkedUrls(site: AuditedSite): Map<string, UrlLinks> {
 }
 
 /** URLs that are linked, in the navigation, or expected by the manifest, but not served. */
-export function missingUrls(site: AuditedSite, linked: ReadonlyMap<string, UrlLinks>): Set<string> {
+export function missingUrls(site: ReportedSite, linked: ReadonlyMap<string, UrlLinks>): Set<string> {
   const { served, expected, redirectAt, navigation } = site
   const isServed = (path: string) =>
     [path, otherForm(path)].some((form) => served.has(form) || redirectAt(form) !== undefined)

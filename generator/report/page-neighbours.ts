@@ -1,5 +1,5 @@
 import type { InlinkDetail, ReportLocation } from '#src/report/data.ts'
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { ReportedSite } from '../core/audited-site.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
 import { mostListed } from './linked-urls.ts'
 
@@ -9,7 +9,7 @@ export function pageNeighbours({
   graph,
   similarity,
   anchorTexts,
-}: AuditedSite): (page: number, sources: ReportLocation[]) => InlinkDetail {
+}: ReportedSite): (page: number, sources: ReportLocation[]) => InlinkDetail {
   // Two passes over the links: count the inlinks of each page, then store their sources, in flat arrays.
   const counts = new Uint32Array(pages.length + 1)
   const eachLink = (visit: (from: number, to: number, text: number, isInMain: boolean) => void) => {

@@ -1,7 +1,7 @@
 import { placeName } from '#src/place.ts'
 import type { ReportSummary } from '#src/report/data.ts'
 import type { SiteIndex } from '#src/site.ts'
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { ReportedSite } from '../core/audited-site.ts'
 import { maskedNames } from '../core/text/name-mask.ts'
 import type { KindCount } from './route-rows.ts'
 
@@ -10,7 +10,7 @@ export const inlinkChunk = 500
 
 type SummaryInput = {
   site: SiteIndex
-  audited: AuditedSite
+  audited: ReportedSite
   /** Every rule as configured. */
   rules: ReportSummary['rules']
   kinds: KindCount[]
@@ -67,7 +67,7 @@ const namesOf = (names: ReturnType<typeof maskedNames>): ReportSummary['maskedNa
 })
 
 /** Headers and footers with their links, and the number of pages that contain each. */
-function sharedParts({ parts, pages, targets, anchorTexts }: AuditedSite): ReportSummary['sharedParts'] {
+function sharedParts({ parts, pages, targets, anchorTexts }: ReportedSite): ReportSummary['sharedParts'] {
   const counts = new Map<string, number>()
   for (const page of pages) for (const part of page.parts) counts.set(part, (counts.get(part) ?? 0) + 1)
   return parts.map(({ name, anchors }) => ({

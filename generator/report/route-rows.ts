@@ -2,7 +2,7 @@ import { pictureName } from '#src/picture.ts'
 import type { PageImage } from '#src/route.ts'
 import { kindOf, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
-import type { AuditedSite } from '../core/audited-site.ts'
+import type { ReportedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
@@ -20,7 +20,7 @@ export type KindCount = { kind: string; pages: number; aliases: number }
 type RowsInput = {
   site: SiteIndex
   pages: PageIndex
-  audited: AuditedSite
+  audited: ReportedSite
   findings: readonly Finding[]
   /** Links to URLs without a page. */
   linked: ReadonlyMap<string, UrlLinks>

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../core/facts.ts'
 import type { FactTables } from '../../core/packed-facts.ts'
+import type { TextsByNumber } from '../../core/packed-texts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 
 /** What a packed number stands for: an entry of a table, or itself. */
@@ -9,7 +10,7 @@ export type Column = keyof FactTables | 'number'
 export type Put = (column: Column, value: string | number | undefined) => void
 
 /** The tables that are needed to read a field. The numbers of other tables are read as numbers. */
-export type ReadTables = Pick<FactTables, 'own' | 'texts'>
+export type ReadTables = Record<'own' | 'texts', TextsByNumber>
 
 /** A field with one number. */
 type SingleField<Value> = {
@@ -117,7 +118,7 @@ function optionalText<Text extends string>(
   of: (facts: PageFacts) => Text | undefined,
 ): FactField<Text | undefined> {
   // The text is one that `of` returned.
-  return single(table, of, (number, tables) => (number === none ? undefined : (tables[table][number] as Text)))
+  return single(table, of, (number, tables) => (number === none ? undefined : (tables[table].at(number) as Text)))
 }
 
 /** A value that few pages have, or that is a small object, as JSON. */
@@ -183,8 +184,8 @@ function asNumbers(numbers: Uint32Array): Uint32Array {
   return numbers
 }
 
-function textAt(texts: readonly string[], number = none): string {
-  const text = texts[number]
+function textAt(texts: TextsByNumber, number = none): string {
+  const text = texts.at(number)
   if (text === undefined) throw new Error('Packed facts refer to a text that their tables do not have.')
   return text
 }

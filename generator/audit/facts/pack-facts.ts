@@ -12,14 +12,14 @@ type NamedField = { name: keyof AuditedPage; field: FactField }
 
 const fields = Object.entries(factFields).map(([name, field]) => ({ name, field }) as NamedField) // the table's own names
 const singleFields = fields.filter(({ field }) => !field.isList)
-const listFields = fields.filter(({ field }) => field.isList)
+export const listFields = fields.filter(({ field }) => field.isList)
 
 /** Where a field is among the numbers of a page: a number from its start, or a list by its place among lists. */
 export const placeOfField = new Map<string, number>(
   [singleFields, listFields].flatMap((some) => some.map(({ name }, place) => [name, place])),
 )
 export const singles = singleFields.length
-export const lists = listFields.length
+const lists = listFields.length
 
 export type FactsPacker = {
   /** Adds a page. */

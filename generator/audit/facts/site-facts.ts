@@ -1,11 +1,13 @@
 import type { PartFacts } from '../../core/facts.ts'
 import { internTable, type KeptText } from '../../core/intern-table.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
+import { packTexts } from '../../core/packed-texts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
 import { auditedPages } from './audited-pages.ts'
 import { createBlockTable } from './block-table.ts'
-import { placeOfField, renumber } from './pack-facts.ts'
+import { nodeIdTable } from './node-ids.ts'
+import { renumber } from './pack-facts.ts'
 
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
@@ -23,7 +25,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
   const texts = internTable()
   const targets = internTable(kept)
   const anchorTexts = internTable()
-  const nodeIds = internTable()
+  const nodeIds = nodeIdTable(kept)
   const idSets = internTable()
   const blocks = createBlockTable()
   const pages: AuditedPage[] = []
@@ -49,9 +51,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
     },
     addBlocks: blocks.add,
     addPages: (packed) => {
-      const { tables } = packed
-      // A copy: what was read from a file shares the memory of all of it.
-      const starts = packed.starts.slice()
+      const { tables, starts } = packed
       const numbers = renumber(packed, {
         texts: mapNumbers(tables.texts, texts.numberOf),
         targets: mapNumbers(tables.targets, targets.numberOf),
@@ -60,29 +60,19 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
         idSets: mapNumbers(tables.idSets, idSets.numberOf),
         blocks: mapNumbers(tables.blocks, blocks.numberOf),
       })
-      const own = withKeptPaths(packed, kept)
-      for (const page of auditedPages({ numbers, starts, tables: { own, texts: texts.texts } })) pages.push(page)
+      const keptTables = { own: packTexts(tables.own), texts: texts.texts }
+      for (const page of auditedPages({ numbers, starts }, keptTables, kept)) pages.push(page)
     },
     finish: () => ({
       pages: inOrderOf(pages, ({ path }) => path),
       parts: inOrderOf([...parts.values()], ({ name }) => name),
       targets: targets.texts,
       anchorTexts: anchorTexts.texts,
-      nodeIds: nodeIds.texts,
+      nodeIds: nodeIds.finish(),
       idSets: idSets.texts.map((ids) => new Set(ids === '' ? [] : ids.split(' '))),
       blocks: blocks.finish(),
     }),
   }
-}
-
-function withKeptPaths({ tables, numbers, starts }: PackedFacts, kept: KeptText): string[] {
-  const own = tables.own.slice()
-  const place = placeOfField.get('path') ?? 0
-  for (const start of starts.subarray(0, -1)) {
-    const number = numbers[start + place] as number // every page has a path
-    own[number] = kept(own[number] as string)
-  }
-  return own
 }
 
 function inOrderOf<Item>(items: Item[], nameOf: (item: Item) => string): Item[] {

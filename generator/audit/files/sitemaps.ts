@@ -1,5 +1,6 @@
 import { decodeXML } from 'entities'
 import type { SiteFiles, Sitemap } from '../../core/audited-site.ts'
+import type { KeptText } from '../../core/intern-table.ts'
 
 /** Every file in the root directory named like a sitemap, and every one that robots.txt or an index names. */
 export function readSitemaps(files: SiteFiles, origin: string): Sitemap[] {
@@ -41,11 +42,14 @@ function valuesOf(xml: string, pattern: RegExp): string[] {
 export const withoutOrigin = (url: string, origin: string) =>
   url.startsWith(origin) && url.charAt(origin.length) === '/' ? url.slice(origin.length) : url
 
-/** URLs that sitemaps list as pages. */
-export function listedPaths(sitemaps: readonly Sitemap[], origin: string): Set<string> {
+/**
+ * URLs that sitemaps list as pages.
+ * @param kept finds paths of pages: a part of a sitemap would keep all of it in memory.
+ */
+export function listedPaths(sitemaps: readonly Sitemap[], origin: string, kept: KeptText): Set<string> {
   return new Set(
     sitemaps.flatMap(({ kind, entries }) =>
-      kind === 'urlset' ? entries.map(({ loc }) => withoutOrigin(loc, origin)) : [],
+      kind === 'urlset' ? entries.map(({ loc }) => kept(withoutOrigin(loc, origin))) : [],
     ),
   )
 }

@@ -75,5 +75,18 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
   return { encoded, problems: plan.flatMap((planned) => problems.get(planned) ?? []) }
 }
 
+/** The part of a plan that is not cached. */
+export function missingPictures(plan: readonly PlannedPicture[], cacheDir: string): PlannedPicture[] {
+  const cache = openFileCache(cacheDir)
+  const isMissing = ({ url }: { url: string }) => !cache.has(cacheKey(url))
+  return plan
+    .map(({ picture, variants, socials }) => ({
+      picture,
+      variants: variants.filter(isMissing),
+      socials: socials.filter(isMissing),
+    }))
+    .filter(({ variants, socials }) => variants.length + socials.length > 0)
+}
+
 /** A URL holds the hash of the image and its recipe, so it names the bytes. */
 const cacheKey = (url: string) => url.replace(/^\/images\//, '')

@@ -41,10 +41,7 @@ export function auditSite(
     const shownOut = shownPath({ ...run, manifestDir: run.outDir })
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
     const targetOf = (path: string) => pages.get(path)?.target
-    const imageOfPage = perPage(({ path }) => {
-      const target = targetOf(path)
-      return target && imageOf(siteAt(index, path), target)
-    })
+    const imageOfPage = imagesOf(site)
     const input: AuditInput = {
       ...facts,
       manifest,
@@ -58,7 +55,9 @@ export function auditSite(
       locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
       listingOf: perPage(({ path }) => {
         const target = targetOf(path)
-        return target && listingOf(siteAt(index, path), target)
+        const listing = target && listingOf(siteAt(index, path), target)
+        // The path of most pages, which is in memory anyway.
+        return listing?.canonicalPath === path ? { ...listing, canonicalPath: path } : listing
       }),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
@@ -67,6 +66,14 @@ export function auditSite(
     const found = audit(input, rules)
     run.detail(`${found.findings.length} findings`)
     return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
+  })
+}
+
+/** Apart from the audit: what the report uses would keep everything else that is known there. */
+function imagesOf({ index, pages }: LoadedSite): SiteAudit['imageOf'] {
+  return perPage(({ path }) => {
+    const target = pages.get(path)?.target
+    return target && imageOf(siteAt(index, path), target)
   })
 }
 

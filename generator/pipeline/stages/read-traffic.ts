@@ -7,7 +7,7 @@ import { canonicalCity, citiesOf, placeOf, type SiteIndex, siteAt } from '#src/s
 import { languageWords } from '../../audit/language/language-words.ts'
 import { contextOf } from '../../audit/rule-settings.ts'
 import { ownTextShare } from '../../audit/rules/content/own-text-share.ts'
-import type { AuditedSite } from '../../core/audited-site.ts'
+import type { ReportedSite } from '../../core/audited-site.ts'
 import { isIndexable } from '../../core/indexable.ts'
 import { similarPages } from '../../core/similar-pages.ts'
 import { noTraffic } from '../../core/traffic.ts'
@@ -28,7 +28,7 @@ export async function readTraffic(
   run: Run,
   site: LoadedSite,
   urls: Pick<ResolvedUrls, 'redirectAt'>,
-  audited: AuditedSite,
+  audited: ReportedSite,
 ): Promise<SiteTraffic | undefined> {
   const tables = run.dataDir === undefined ? [] : readStore(run.dataDir)
   const traffic = joinTraffic(tables, audited.manifest.site.origin)
@@ -63,7 +63,7 @@ export async function readTraffic(
 /** The pages of an audited site with what exports say of each, if anything. */
 export function insightPages(
   { index, pages }: LoadedSite,
-  audited: AuditedSite,
+  audited: ReportedSite,
   byPath: Traffic['byPath'] = new Map(),
 ): InsightPage[] {
   const { origin } = audited.manifest.site
@@ -105,7 +105,7 @@ function populationOf(index: SiteIndex, place: Place): number | undefined {
 }
 
 /** For some pages, the paths of those that link to each in their main content. */
-function mainLinksTo({ pages, graph, targets }: AuditedSite, paths: ReadonlySet<string>): Map<string, Set<string>> {
+function mainLinksTo({ pages, graph, targets }: ReportedSite, paths: ReadonlySet<string>): Map<string, Set<string>> {
   const found = new Map([...paths].map((path) => [path, new Set<string>()]))
   for (const { path, anchors } of pages)
     for (let at = 0; at < anchors.length; at += 3) {

@@ -48,15 +48,11 @@ const pagesKept = 20
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
-  const { origin } = site.manifest.site
   const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
   // A misspelt type is no other type.
   const typed = hashText('@type')
   const position = hashText('geo')
-  const company = new Set(['organization', 'website'].map((name) => site.nodeIds.indexOf(`${origin}/#${name}`)))
-  site.nodeIds.forEach((id, number) => {
-    if (id.startsWith(origin) && id.endsWith('#office')) company.add(number)
-  })
+  const company = companyNodes(site)
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
     for (let i = 0; i < statements.length; i += 3) {
@@ -101,14 +97,24 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
     }
 }
 
+/** Numbers of the ids of the company, its site and its offices. */
+function companyNodes({ nodeIds, manifest }: AuditedSite): Set<number> {
+  const { origin } = manifest.site
+  const names = [`${origin}/#organization`, `${origin}/#website`]
+  const found = new Set<number>()
+  for (let number = 0; number < nodeIds.count; number++) {
+    const id = nodeIds.at(number) ?? ''
+    if (names.includes(id) || (id.startsWith(origin) && id.endsWith('#office'))) found.add(number)
+  }
+  return found
+}
+
 /** Ids of nodes that several pages describe, by number. */
 function sharedIds({ pages, nodeIds }: AuditedSite): Map<number, string> {
-  const counts = new Uint32Array(nodeIds.length)
+  const counts = new Uint32Array(nodeIds.count)
   for (const page of pages) for (const id of page.nodeIds) counts[id] = (counts[id] ?? 0) + 1
   const shared = new Map<number, string>()
-  nodeIds.forEach((id, number) => {
-    if ((counts[number] ?? 0) > 1) shared.set(number, id)
-  })
+  for (const [number, count] of counts.entries()) if (count > 1) shared.set(number, nodeIds.at(number) ?? '')
   return shared
 }
 

@@ -15,12 +15,12 @@ export const jsonldIdUnresolved: SiteRule = {
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   check: (site) => {
     const { origin } = site.manifest.site
-    const isStated = new Uint8Array(site.nodeIds.length)
+    const isStated = new Uint8Array(site.nodeIds.count)
     for (const { nodeIds } of site.pages) for (const id of nodeIds) isStated[id] = 1
     const unresolved: { id: number; page: AuditedPage }[] = []
     for (const page of site.pages)
       for (const id of page.nodeReferences)
-        if (isStated[id] === 0 && isOfSite(site.nodeIds[id] ?? '', origin)) unresolved.push({ id, page })
+        if (isStated[id] === 0 && isOfSite(site.nodeIds.at(id) ?? '', origin)) unresolved.push({ id, page })
     return [...groupBy(unresolved, ({ id }) => id)].flatMap(([id, references]): SiteFinding[] => {
       const pages = references.map(({ page }) => page)
       const [first] = pages
@@ -29,7 +29,7 @@ export const jsonldIdUnresolved: SiteRule = {
         {
           url: first.path,
           at: site.sourceOf(first),
-          what: `The structured data of ${first.path} refers to ${site.nodeIds[id]}, but no page of the site describes this node.`,
+          what: `The structured data of ${first.path} refers to ${site.nodeIds.at(id)}, but no page of the site describes this node.`,
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]

@@ -8,7 +8,7 @@ function sitemapPaths(files: readonly SiteFile[], site: string): Set<string> {
   const byUrl = new Map(files.map(({ file, text }) => [`/${file}`, Buffer.from(text)]))
   const read = (url: string) => byUrl.get(url) ?? Buffer.alloc(0)
   const served = { ...siteFiles(new Map(files.map(({ file }) => [file, '']))), read }
-  return listedPaths(readSitemaps(served, site), site)
+  return listedPaths(readSitemaps(served, site), site, (path) => path)
 }
 
 const origin = 'https://town.example'

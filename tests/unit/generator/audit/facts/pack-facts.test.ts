@@ -3,6 +3,7 @@ import { packFacts, partNames, readFact } from '#generator/audit/facts/pack-fact
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
 import type { PageFacts } from '#generator/core/facts.ts'
 import type { PackedFacts } from '#generator/core/packed-facts.ts'
+import type { NodeIds } from '#generator/core/site-facts.ts'
 import { packBlocks } from '#generator/core/text/text-blocks.ts'
 import { scannedFacts } from '../../../../support/scanned-page.ts'
 
@@ -24,6 +25,8 @@ function packed(...pages: PageFacts[]): PackedFacts {
   pages.forEach(packer.add)
   return packer.finish()
 }
+
+const idsOf = ({ count, at }: NodeIds) => Array.from({ length: count }, (_, number) => at(number))
 
 function collected(...batches: PackedFacts[]) {
   const collector = collectFacts()
@@ -61,8 +64,8 @@ test('a page that was packed has the same facts when it is read', () => {
   expect(linksOf(a?.anchors)).toEqual(first.links)
   expect(linksOf(d?.anchors)).toEqual(second.links)
   expect(Array.from(a?.pictures ?? [], (target) => targets[target])).toEqual(first.pictures)
-  expect(Array.from(a?.nodeIds ?? [], (id) => nodeIds[id])).toEqual(['https://town.example/#us'])
-  const stated = first.statements.flatMap(({ id, property, value }) => [nodeIds.indexOf(id), property, value])
+  expect(Array.from(a?.nodeIds ?? [], (id) => nodeIds.at(id))).toEqual(['https://town.example/#us'])
+  const stated = first.statements.flatMap(({ id, property, value }) => [idsOf(nodeIds).indexOf(id), property, value])
   expect(Array.from(a?.statements ?? [])).toEqual(stated)
   expect(stated.length).toBeGreaterThan(0)
   expect(idSets[a?.idSet ?? -1]).toEqual(new Set(['top']))

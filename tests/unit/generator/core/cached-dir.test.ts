@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { cachedDir } from '#generator/assets/bundle.ts'
+import { cachedDir } from '#generator/core/cached-dir.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 test('a directory that two builds of a process need is made once, and complete for both', async () => {
