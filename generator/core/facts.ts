@@ -230,7 +230,7 @@ export type PageFacts = LinkFacts &
     titlePattern: string
     /** Types of its JSON-LD nodes, each once, sorted. */
     dataTypes: string
-    /** Its H2 headings with names masked. */
+    /** Its H2 headings as written, with names masked. */
     headingPattern: string
     /** The first 40 words of `<main>` with names masked. */
     intro: string

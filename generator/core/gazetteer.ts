@@ -11,6 +11,8 @@ export type GazetteerPlace = Coordinates & {
   population: number | undefined
   /** IANA name, e.g. `America/Denver`. */
   timeZone: string
+  /** Whether it is the seat of its county, or the capital of its region or country. */
+  isSeat: boolean
 }
 
 /** A county in public data. The code is unique within the region. */
@@ -27,6 +29,8 @@ export type Gazetteer = {
   countiesNamed: (name: string) => readonly GazetteerCounty[]
   /** The counties of a region. */
   countiesOf: (region: string) => readonly GazetteerCounty[]
+  /** The seats of a county of the regions; none if the data has none. */
+  seatsOf: (county: Pick<GazetteerCounty, 'region' | 'code'>) => readonly GazetteerPlace[]
   /** Places of the regions with a name; those whose main name it is come first. */
   placesNamed: (name: string) => readonly GazetteerPlace[]
   /** Names of communities of the regions, also those too small for the list of places. */

@@ -85,6 +85,8 @@ async function readGazetteer(
       codes?.find((code) => code === name || plainName(regionNameOf(code, country)) === plainName(name)),
     countiesNamed: (name) => countiesByName.get(plainName(withoutDesignation(name))) ?? [],
     countiesOf: (region) => countiesByRegion.get(region) ?? [],
+    seatsOf: ({ region, code }) =>
+      places.filter((place) => place.isSeat && place.region === region && place.county === code),
     placesNamed: (name) => {
       byOtherName ??= groupByEach(places, ({ otherNames }) => otherNames.map(plainName))
       return [...new Set([...(byName.get(plainName(name)) ?? []), ...(byOtherName.get(plainName(name)) ?? [])])]
@@ -202,6 +204,7 @@ function placeOf(line: string): GazetteerPlace {
     longitude: Number(longitude),
     population: Number(cells[14]) > 0 ? Number(cells[14]) : undefined,
     timeZone: cells[17] ?? '',
+    isSeat: /^PPL(?:A2?|C)$/.test(cells[7] ?? ''),
   }
 }
 

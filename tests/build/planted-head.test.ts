@@ -38,6 +38,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['h1-several', 'a second heading', replaced('</main>', '<h1>Sewer Lines</h1></main>')],
   ['canonical-missing', 'no canonical', replaced(canonical, '')],
   ['canonical-several', 'the canonical twice', inHead(canonical)],
+  [
+    'dead-data-url',
+    'a page after it that does not exist',
+    inHead('<link rel="next" href="/service-areas/page-2/">'),
+    '/service-areas/page-2/',
+  ],
   ['canonical-form', 'a relative canonical', replaced(canonical, `<link rel=canonical href=${path}>`)],
   [
     'canonical-form',

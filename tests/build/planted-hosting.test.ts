@@ -141,6 +141,73 @@ describe('reports', () => {
       'RewriteCond %{HTTP_HOST} !^www\\. [NC]',
       'RewriteRule ^ https://www.gorgedrain.example%{REQUEST_URI} [R=301,L]',
     ],
+    ...(
+      [
+        ['all of HTTPS to HTTP', 'RewriteCond %{HTTPS} on', 'RewriteRule ^(.*)$ http://%{HTTP_HOST}/$1 [R=301,L]'],
+        ['the port of HTTPS to HTTP', 'RewriteCond %{SERVER_PORT} =443', 'RewriteRule ^ http://%{HTTP_HOST}/ [R,L]'],
+        [
+          'HTTPS before a proxy to HTTP',
+          'RewriteCond %{HTTP:X-Forwarded-Proto} !http$',
+          'RewriteRule ^ http://gorgedrain.example%{REQUEST_URI} [R=301,L]',
+        ],
+        [
+          'some browsers to HTTP',
+          'RewriteCond %{HTTP_USER_AGENT} Mobile',
+          'RewriteRule ^(.*)$ http://m.gorgedrain.example/$1 [R=302,L]',
+        ],
+      ] as const
+    ).map(([name, ...lines]): [string, string, string, ...string[]] => [
+      'host-redirect',
+      name,
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteEngine On',
+      ...lines,
+    ]),
+    [
+      'host-redirect',
+      'a server of nginx for HTTPS that leads to HTTP',
+      'nginx.conf',
+      'server {',
+      '  return 301 http://$host$request_uri;',
+      '  listen 443 ssl;',
+      '  server_name gorgedrain.example;',
+      '}',
+    ],
+    [
+      'host-redirect',
+      'a condition of nginx about HTTPS',
+      'nginx.conf',
+      'if ($scheme = https) { return 301 http://$host$request_uri; }',
+    ],
+    [
+      'host-redirect',
+      'a site of Caddy that leads to HTTP',
+      'Caddyfile',
+      'gorgedrain.example {',
+      '  redir http://{host}{uri}',
+      '}',
+    ],
+    [
+      'host-redirect',
+      'HTTPS to HTTP on Vercel',
+      'vercel.json',
+      JSON.stringify({
+        redirects: [
+          {
+            source: '/(.*)',
+            has: [{ type: 'header', key: 'X-Forwarded-Proto', value: 'https' }],
+            destination: 'http://gorgedrain.example/$1',
+          },
+        ],
+      }),
+    ],
+    [
+      'host-redirect',
+      'visitors of a country to HTTP',
+      '_redirects',
+      '/book/ http://book.gorgedrain.example/ 302 Country=ca',
+    ],
     ['host-not-found', 'the home page as error page', '.htaccess', 'ErrorDocument 404 /index.html'],
     [
       'host-not-found',
@@ -152,6 +219,22 @@ describe('reports', () => {
     ],
     ['host-locked', 'a password', '.htaccess', 'AuthType Basic', 'AuthUserFile /etc/htpasswd', 'Require valid-user'],
     ['host-locked', 'a refusal', '.htaccess', 'Deny from all'],
+    [
+      'host-locked',
+      'a search engine that is refused',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTP_USER_AGENT} (googlebot|bingbot) [NC]',
+      'RewriteRule ^ - [F,L]',
+    ],
+    [
+      'host-locked',
+      'a search engine that nginx refuses',
+      'nginx.conf',
+      'if ($http_user_agent ~* "bot|crawl") {',
+      '  return 403;',
+      '}',
+    ],
     ['host-caching', 'pages kept for a year', '_headers', '/*', '  Cache-Control: public, max-age=31536000, immutable'],
     ['host-caching', 'pages kept by ExpiresByType', '.htaccess', 'ExpiresByType text/html "access plus 1 month"'],
     ['host-caching', 'pages kept by Vercel', 'vercel.json', vercelHeader('Cache-Control', 'max-age=604800')],
@@ -160,6 +243,7 @@ describe('reports', () => {
         ['a policy without the own files', "Content-Security-Policy: default-src 'none'; base-uri 'none'"],
         ['pages to save', 'Content-Disposition: attachment'],
         ['an encoding by hand', 'Content-Encoding: br'],
+        ['the canonical of another page', 'Link: <https://gorgedrain.example/>; rel="canonical"'],
         ['a refresh', 'Refresh: 0; url=https://staging.gorgedrain.example/'],
       ] as const
     ).map(([name, header]): [string, string, string, string, string] => [
@@ -294,6 +378,17 @@ describe('reports', () => {
     ])
   })
 
+  test.each([
+    ['staticwebapp.config.json', '/*', '{"navigationFallback":{"rewrite":"/index.html"}}'],
+    ['_redirects', '/*', '/* /index.html 200'],
+    ['firebase.json', '**', '{"hosting":{"rewrites":[{"source":"**","destination":"/index.html"}]}}'],
+  ])('a page at unknown URLs, of %s', async (file, from, ...lines) => {
+    const added = await plant(file, ...lines)
+    expect(added.map(({ what }) => what)).toEqual([
+      `Line 1 of ${file} serves /index.html for ${from} with the status 200, also at URLs without a page, where the 404 page belongs.`,
+    ])
+  })
+
   test('a loop once, at its first rule', async () => {
     const added = await plant('_redirects', '/old/ /older/ 301', '/older/ /old/ 301')
     expect(added.map(({ what }) => what)).toEqual([
@@ -329,6 +424,59 @@ describe('does not report', () => {
     ],
     ['another directive', '_headers', '/*', '  X-Robots-Tag: max-image-preview:large'],
     ['a redirect of an old URL', '_redirects', '# Old.', '/old/ /contact/ 301', '/old/:name/ /services/:name/ 301'],
+    [
+      'HTTP to HTTPS, by Apache',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTPS} !=on',
+      'RewriteRule ^(.*)$ https://%{HTTP_HOST}/$1 [R=301,L]',
+    ],
+    [
+      'HTTP to HTTPS, by _redirects',
+      '_redirects',
+      'http://gorgedrain.example/* https://gorgedrain.example/:splat 301!',
+    ],
+    [
+      'HTTP and another host to the site, by nginx',
+      'nginx.conf',
+      'server {',
+      '  listen 80 default_server;',
+      '  listen [::]:80 default_server;',
+      '  return 301 https://gorgedrain.example$request_uri;',
+      '}',
+      'server {',
+      '  listen 443 ssl;',
+      '  server_name www.gorgedrain.example *.gorge-drain.example;',
+      '  return 301 https://gorgedrain.example$request_uri;',
+      '}',
+      'server {',
+      '  listen 443 ssl;',
+      '  server_name gorgedrain.example;',
+      '  if ($host != gorgedrain.example) { return 301 https://gorgedrain.example$request_uri; }',
+      '}',
+    ],
+    [
+      'HTTP and another host to the site, by Caddy',
+      'Caddyfile',
+      'http://gorgedrain.example, :80 {',
+      '  redir https://gorgedrain.example{uri} permanent',
+      '}',
+      'www.gorgedrain.example {',
+      '  redir https://gorgedrain.example{uri}',
+      '}',
+      'gorgedrain.example {',
+      '  root * /srv/dist',
+      '  file_server',
+      '}',
+    ],
+    ['a header of nginx with a variable', 'nginx.conf', 'add_header Content-Security-Policy $policy always;'],
+    [
+      'a crawler that is refused and belongs to no search engine',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTP_USER_AGENT} (GPTBot|SemrushBot) [NC]',
+      'RewriteRule ^ - [F,L]',
+    ],
     ['a redirect to the slash', '_redirects', '/contact /contact/ 301'],
     ['a redirect of nginx to the slash', 'nginx.conf', 'location = /contact {', '  return 301 /contact/;', '}'],
     [

@@ -55,6 +55,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     { of: 'draper', cells: { population: cellOf('sandy', 'population') } },
   ],
   ['place-name-misspelt', 'a name with a letter too many', { of: 'draper', cells: { name: 'Drapper' } }],
+  ['capital-missing', 'a name in small letters', { of: 'sandy', cells: { name: 'sandy' } }],
   ['name-twice', 'the name of another city', { of: 'murray', cells: { name: 'Midvale' } }],
   ['alias-far-away', 'an alias of a place far away', { of: 'heber', cells: { alias_of: 'midvale' } }],
   [
@@ -155,6 +156,11 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'price-range-differs',
     'a price range below the prices',
     { file: 'site.yaml', replace: '$79–$300', with: '$19–$49' },
+  ],
+  [
+    'price-range-differs',
+    'a price range that begins above two prices',
+    { file: 'site.yaml', replace: '$79–$300', with: '$99–$300' },
   ],
   [
     'price-range-reversed',
@@ -283,6 +289,12 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     ['figures-differ', 'two sums', 'We carry $2 million of insurance. Our insurance covers $1 million.'],
     ['figures-differ', 'two sizes', 'Our team of 12 lives here. Ask all 40 members of our team.'],
     ['text-of-another-company', 'the name of another company', 'Wasatch Maids is a local company.'],
+    [
+      'county-seat-differs',
+      'the seat of another county',
+      'Many customers work in Provo, the seat of Salt Lake County.',
+    ],
+    ['county-seat-differs', 'a larger town as the seat', 'The county seat of Summit County is Park City.'],
     ['text-of-another-region', 'the law of another state', 'Texas law governs our terms.'],
     ['statement-reversed', 'a "not" that is lost', 'We do sell personal information.'],
     ['statement-reversed', 'a "not" too many', 'Every cleaner has not passed a background check.'],
@@ -495,6 +507,18 @@ test.each(rowsToRun(allFaults, (fault) => usualFaults.get(fault[0]) === fault))(
     expect(found).toEqual([{ code, ...planted }])
   },
 )
+
+test.each([
+  ['error', 'the name of another company', 'Wasatch Maids is a local company.'],
+  ['warning', 'another company beside the own name', 'Wasatch Maids is a local company. Ask {business}, not them.'],
+  ['error', 'the law of another state', 'Texas law governs our terms.'],
+  ['warning', 'the law of another state beside that of the own', 'In Utah, Texas law governs no terms.'],
+  ['error', 'an office in another town', 'We come from an office on Center Street in Orem.'],
+])('%s: %s', async (severity, _, sentence) => {
+  await plant({ file: 'pages/terms-conditions.md', replace: '## 2.', with: `${sentence}\n\n## 2.` })
+  const { problems } = await validateSite({ manifestDir, today })
+  expect(problems.map((problem) => problem.severity)).toEqual([severity])
+})
 
 /** Writes a fault until the end of the test, and returns its location. */
 async function plant(fault: ManifestFault): Promise<{ file: string; line: number }> {

@@ -74,6 +74,12 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
     replaces(camas, '"addressLocality":"Vancouver"', '"addressLocality":"Hood River"'),
   ],
   [
+    'the coordinates of another office',
+    'figure-differs',
+    'error',
+    replaces(vancouver, /"latitude":[\d.]+,"longitude":-[\d.]+/, '"latitude":45.7054,"longitude":-121.5215'),
+  ],
+  [
     'the name of another office',
     'name-differs',
     'warning',

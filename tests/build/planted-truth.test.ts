@@ -62,11 +62,36 @@ describe('reports', () => {
       ),
     ],
     ['place-differs', 'a sentence about another city', says('We clear drains in Odell every week.')],
+    [
+      'place-differs',
+      'a title with two letters of the city exchanged',
+      replaced(/(?<=<title>[^<]*)Hood River(?=[^<]*<)/, 'Hood Rivre'),
+    ],
+    ['place-differs', 'a misspelt city in a sentence', says('We clear drains in Hood Rivr every week.')],
+    ['place-differs', 'a misspelt city on the home page', says('We clear drains in Oddell too.', 'index.html')],
+    [
+      'place-differs',
+      'a misspelt city in a description',
+      replaced(/(?<=name="description" content=")/, 'Hoood River drains. '),
+    ],
     ['place-differs', 'a heading about another city', replaced('>Neighbors say<', '>Neighbors in Odell say<')],
     [
       'place-differs',
       'the node of another city',
       replaced('"name":"Hood River","containedInPlace"', '"name":"Odell","containedInPlace"'),
+    ],
+    [
+      'figure-differs',
+      'the coordinates of another city',
+      replaced(
+        '"name":"Hood River","containedInPlace"',
+        '"name":"Hood River","geo":{"@type":"GeoCoordinates","latitude":45.6276,"longitude":-121.5434},"containedInPlace"',
+      ),
+    ],
+    [
+      'figure-differs',
+      'other coordinates of the company',
+      replaced(/"latitude":[\d.]+/, '"latitude":44.70541', 'index.html'),
     ],
     [
       'place-differs',
@@ -79,6 +104,9 @@ describe('reports', () => {
       replaced('"State","name":"Oregon"', '"State","name":"Idaho"'),
     ],
     ['county-differs', 'another state after the name', says('Drains in Hood River, WA back up in spring.')],
+    ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
+    ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
+    ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
     ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
     [
       'service-differs',
@@ -103,6 +131,11 @@ describe('reports', () => {
       'place-differs',
       'a picture of another city',
       says('<img src="/favicon.ico" alt="A drain in Odell" loading="lazy" width="8" height="8">'),
+    ],
+    [
+      'place-differs',
+      'a picture of a town that is not served, on the home page',
+      says('<img src="/favicon.ico" alt="A drain in Las Vegas" loading="lazy" width="8" height="8">', 'index.html'),
     ],
     [
       'place-differs',
@@ -180,15 +213,22 @@ describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
-    ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
-    ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
-    ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
+    [
+      'name-misspelt',
+      'a misspelt name beside the right one',
+      says('Call Gorge Drian &amp; Sewer: Gorge Drain &amp; Sewer comes.'),
+    ],
     ['keyword-list', 'search terms in a row', says(keywords)],
     ['keyword-list', 'search terms after a sentence', says(`${long} ${keywords}.`)],
     [
       'keyword-list',
       'a few search terms',
       says('drain cleaning, drain cleaner, main drain, cheap drain work, drain rooter'),
+    ],
+    [
+      'keyword-list',
+      'search terms with forms of one word',
+      says('drain cleaning, plumber near me, drains unclogged, drainage help, main drain, sewer rooter'),
     ],
     [
       'keyword-list',

@@ -24,6 +24,7 @@ export function scannedFacts(html: string, meta: Partial<PageMeta> = {}): PageFa
   const reader = {
     manifest,
     masked: (text: string) => text,
+    maskedHeading: (text: string) => text,
     maskedBlock: ({ text }: { text: string }) => text,
     block: ({ text }: { text: string }) => ({
       key: blockKey(text),

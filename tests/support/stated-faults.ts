@@ -247,6 +247,15 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'the title of another page',
     inText('pages/careers.md', 'Cleaning Jobs in Utah, Flexible Hours |', 'Book a Cleaning or Get a Free Quote |'),
   ],
+  [
+    'place-not-served',
+    'the towns of another company in the description of the site',
+    inText(
+      'site.yaml',
+      'short-term rentals in Salt Lake, Utah, Summit and\n  Wasatch counties. Call',
+      'rentals in Denver, Boulder and Aurora. Call',
+    ),
+  ],
   ['place-not-served', 'a list with a town that is not in the table', about('We also work in Provo and Orem.')],
   [
     'count-in-text-differs',

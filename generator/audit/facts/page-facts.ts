@@ -29,7 +29,7 @@ export const fileFacts = ({ page, bytes, issues }: PageFile) => ({
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
   file: PageFile,
-  { manifest, masked, maskedBlock, block, strays }: TextReader & { manifest: Manifest },
+  { manifest, masked, maskedHeading, maskedBlock, block, strays }: TextReader & { manifest: Manifest },
 ): PageFacts {
   const { page } = file
   const { own, path, title, description } = page
@@ -40,6 +40,7 @@ export function pageFacts(
   const socialPictures = metaContents(own, 'og:image')
   const dataUrls = [...metaContents(own, 'og:url'), ...socialPictures, ...metaContents(own, 'twitter:image')]
   for (const text of texts) if (text.startsWith('https://')) dataUrls.push(text)
+  dataUrls.push(...pageLinks(own))
   const { links, resources, conditionalResources, ids, externalLinks } = linkFacts(own, path, origin)
   const { h1, bytes, hash, parts, issues } = fileFacts(file)
   // Spelled out, because a spread makes objects that are several times slower to make and to use.
@@ -80,7 +81,7 @@ export function pageFacts(
     titlePattern: masked(title),
     dataTypes: dataTypes(nodes),
     headingPattern: elementsNamed(own, 'h2')
-      .map(({ text: heading }) => masked(heading))
+      .map(({ text: heading }) => maskedHeading(heading))
       .join(' | '),
     intro: firstWords(written, maskedBlock),
     ownWords: blocks.reduce((words, block) => words + block.words, 0),
@@ -193,6 +194,13 @@ function sourcesInMain(scan: HtmlScan): string[] {
   return elementsNamed(scan, 'img')
     .filter((element) => isInside(element, 'main') && element.attributes.src)
     .map(({ attributes }) => attributes.src ?? '')
+}
+
+/** The URLs of the pages before and after it in a series. */
+function pageLinks(scan: HtmlScan): string[] {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href = '' } }) =>
+    href !== '' && /(?:^|\s)(?:next|prev)(?:\s|$)/i.test(rel) ? [href] : [],
+  )
 }
 
 function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {

@@ -22,6 +22,14 @@ export function issueFindings(
     const rule = byCode.get(issue.code)
     return rule === undefined || isSuperseded(rule, issueSubjects(holder, issue), fired)
   }
+  /** An issue of a whole page may be about one of its shared parts. */
+  const followsFromPart = ({ code, followsFrom = [] }: PageIssue, { parts }: AuditedPage) => {
+    const rule = byCode.get(code)
+    const subjects = followsFrom.flatMap((narrower) =>
+      narrower === '' ? [] : parts.map((part) => `${part} ${narrower}`),
+    )
+    return rule !== undefined && subjects.length > 0 && isSuperseded(rule, subjects, fired)
+  }
   const causes = new Map<string, Cause>()
   const note = (issue: PageIssue, page: AuditedPage, holders: readonly AuditedPage[], part?: string) => {
     const at = (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
@@ -34,7 +42,8 @@ export function issueFindings(
     }
   }
   for (const page of site.pages)
-    for (const issue of page.issues) if (!isDropped(issue, page.path)) note(issue, page, [page])
+    for (const issue of page.issues)
+      if (!isDropped(issue, page.path) && !followsFromPart(issue, page)) note(issue, page, [page])
   for (const part of site.parts) {
     if (part.issues.length === 0) continue
     const holders = site.pages.filter(({ parts }) => parts.includes(part.name))

@@ -16,6 +16,8 @@ import { blockTrait, type TextBlock } from './text-block.ts'
 export type TextReader = {
   /** The text with the names of places and services masked, so that pages of one type compare by everything else. */
   masked: (text: string) => string
+  /** The same with the other words as written. */
+  maskedHeading: (text: string) => string
   /** The strays of a page with its text blocks. */
   strays: StrayReader
   /** Reads a text block. Most blocks of a page are on earlier pages too, and are read once. */
@@ -56,6 +58,7 @@ export function createTextReader(manifest: Manifest, readsFiles: boolean): TextR
   }
   return {
     masked: boundedMemo(mostTexts, mask.maskText),
+    maskedHeading: boundedMemo(mostTexts, mask.maskWritten),
     strays: strayReader(manifest, known, statements),
     block: blockTrait(readBlock),
     maskedBlock: blockTrait(mask.maskText),

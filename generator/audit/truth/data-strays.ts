@@ -4,17 +4,19 @@ import type { OwnPage } from '../../core/html/page.ts'
 import { dataNodes, hasType, isLocalBusiness, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import { statedPrices } from '../structured-data/prices.ts'
 import type { Known } from './known-names.ts'
+import { addPositionStrays } from './position-strays.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
 const slot = 'structured data'
 
 type Checked = { page: OwnPage; subject: Subject; known: Known; manifest: Manifest }
 
-/** Adds the strays in structured data: prices, and names of areas and services. */
+/** Adds the strays in structured data: prices, names of areas and services, and coordinates. */
 export function addDataStrays(found: StrayFact[], checked: Checked): void {
   addPriceStrays(found, checked)
   addNameStrays(found, checked)
   addAreaStrays(found, checked)
+  addPositionStrays(found, checked)
 }
 
 function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { site } }: Checked): void {

@@ -29,8 +29,11 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
       const isNamed = names.some((name) => place.names.has(name) || name === place.county)
       if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)
     }
-    if (place && names.length === 0 && other === undefined && isNameless(slot, phrase))
-      found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
+    if (place && names.length === 0 && other === undefined) {
+      const misspelt = reader.misspeltIn(phrase)
+      if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
+      else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
+    }
     if (service && other !== undefined)
       found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
   }
@@ -45,6 +48,12 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     if (first !== undefined) addPlace(slot, phrase, [first])
     else if (![...cities, ...counties].some((name) => place.names.has(name)))
       addPlace(slot, phrase, [...cities, ...counties])
+    const misspelt = reader.misspeltIn(phrase)
+    if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
+  }
+  for (const phrase of altTexts(page)) {
+    const town = reader.strangeTownIn(phrase)
+    if (town !== undefined) found.push({ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase })
   }
   if (place)
     for (const phrase of altTexts(page)) {

@@ -2,6 +2,8 @@ import type { Manifest } from '#manifest/schema.ts'
 import { regionCodes } from '#src/country/regions.ts'
 import { countyName } from '#src/place.ts'
 
+export type Coordinates = { latitude: number; longitude: number }
+
 /** What is true of a place, and what tells it from others. */
 export type PlaceTruth = {
   kind: 'city' | 'county'
@@ -13,6 +15,8 @@ export type PlaceTruth = {
   region: string | undefined
   regionName: string | undefined
   population: number | undefined
+  /** Undefined for a county. */
+  coordinates: Coordinates | undefined
   /** Of a county, those of its cities. */
   postalCodes: ReadonlySet<string>
 }
@@ -51,7 +55,7 @@ export function knownOf(manifest: Manifest): Known {
   const countiesOf = new Map<string, Set<string>>()
   const populations = new Map(cities.map(({ key, population }) => [key, population]))
   const places = new Map<string, PlaceTruth>()
-  for (const { key, slug, aliasOf, name, county: countyKey, postalCodes } of cities) {
+  for (const { key, slug, aliasOf, name, county: countyKey, coordinates, postalCodes } of cities) {
     const county = byKey.get(countyKey)
     if (!county) continue
     push(codesOfCounty, countyKey, ...postalCodes)
@@ -65,6 +69,7 @@ export function knownOf(manifest: Manifest): Known {
       region: county.region,
       regionName: county.regionName,
       population: populations.get(aliasOf ?? key),
+      coordinates,
       postalCodes: new Set(postalCodes),
     })
   }
@@ -78,6 +83,7 @@ export function knownOf(manifest: Manifest): Known {
       region: county.region,
       regionName: county.regionName,
       population: undefined,
+      coordinates: undefined,
       postalCodes: new Set(codesOfCounty.get(county.key)),
     })
   }

@@ -8,8 +8,9 @@ import { type Slip, slipsIn } from '../../core/text/slips.ts'
 import { type Written, writtenReader } from './altered-texts.ts'
 import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
+import { type MisspeltPlace, misspeltPlaceReader } from './misspelt-places.ts'
 import { type Amount, amountFinder } from './money.ts'
-import { type Stranger, strangerReader } from './strangers.ts'
+import { type Stranger, strangerReader, strangeTownReader } from './strangers.ts'
 
 /** What a text states that can be untrue of a page. */
 export type Statements = {
@@ -33,6 +34,7 @@ export type Statements = {
   written: Written | undefined
   /** What is nowhere in the manifest. */
   strangers: readonly Stranger[]
+  misspelt: MisspeltPlace | undefined
 }
 
 /**
@@ -48,6 +50,10 @@ export type StatementReader = {
   /** Names of places and of services in a short text, in any case. */
   placesIn: (words: Int32Array) => readonly string[]
   servicesIn: (words: Int32Array) => readonly string[]
+  /** A town after a word such as `in` that is nowhere in the manifest, for alt texts. */
+  strangeTownIn: (text: string) => string | undefined
+  /** A name of a place with a slip. */
+  misspeltIn: (text: string) => MisspeltPlace | undefined
 }
 
 type Mentions = Pick<Statements, 'cities' | 'counties' | 'regions'>
@@ -83,6 +89,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
   const claimsIn = claimReader(manifest)
   const writtenFor = readsFiles ? writtenReader(manifest) : () => undefined
   const strangersIn = readsFiles ? strangerReader(manifest, known) : () => none
+  const misspeltIn = readsFiles ? misspeltPlaceReader(manifest, known) : () => undefined
   const isEnglish = manifest.site.language.startsWith('en')
   const slipsOf = isEnglish ? slipsIn : () => none
   const deadlinesOf = isEnglish ? deadlinesIn : () => none
@@ -99,10 +106,11 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const deadlines = hasDigit ? deadlinesOf(text) : none
       const written = writtenFor(text)
       const strangers = strangersIn(text, mentioned)
+      const misspelt = misspeltIn(text)
       const found =
         mentioned.length + amounts.length + postalCodes.length + claims.length + slips.length + deadlines.length
-      if (found + strangers.length === 0 && !hasDistance && population === undefined && written === undefined)
-        return undefined
+      const others = population ?? written ?? misspelt
+      if (found + strangers.length === 0 && !hasDistance && others === undefined) return undefined
       const { cities, counties, regions } = mentionsOf(mentioned, text)
       return {
         cities,
@@ -117,12 +125,15 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
         deadlines,
         written,
         strangers,
+        misspelt,
       }
     },
     mentionsIn: (text, words) => mentionsOf(mentionedIn(text, words), text),
     amountsIn,
     placesIn: find,
     servicesIn: findServices,
+    misspeltIn,
+    strangeTownIn: readsFiles ? strangeTownReader(manifest) : () => undefined,
   }
 }
 

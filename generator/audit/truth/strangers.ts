@@ -101,6 +101,22 @@ export function strangerReader(
   }
 }
 
+const word = /\p{L}+/gu
+const afterPreposition = new RegExp(`(?<!\\p{L})(?:in|near|en|cerca de) (${name})`, 'gu')
+
+/** Reads towns that the manifest does not have, each after a word such as `in`: `A kitchen in Las Vegas`. */
+export function strangeTownReader(manifest: Manifest): (text: string) => string | undefined {
+  let words: Set<string> | undefined
+  return (text) => {
+    for (const [, town = ''] of text.matchAll(afterPreposition)) {
+      if (isTime.test(town)) continue
+      words ??= new Set(textsIn(manifest).flatMap((each) => each.match(word) ?? []))
+      if (!town.match(word)?.some((each) => words?.has(each))) return town
+    }
+    return undefined
+  }
+}
+
 /** The name itself and its ends: `In Hood River`, `Hood River`, `River`. */
 function suffixes(words: string): string[] {
   const parts = words.split(' ')

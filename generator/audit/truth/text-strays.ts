@@ -52,6 +52,9 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
       found.push({ ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) })
   for (const stranger of statements.strangers)
     if (!isAttributed(text, stated.page.own)) found.push({ ...at, ...stranger })
+  const { misspelt } = statements
+  if (misspelt && !isAttributed(text, stated.page.own))
+    found.push({ ...at, kind: 'place', slot: place?.names.has(misspelt.wanted) ? 'text' : 'spelling', ...misspelt })
   if (!place) return
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined && !isServed(region, known))

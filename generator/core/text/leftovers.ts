@@ -33,6 +33,8 @@ const leftovers: readonly RegExp[] = [
 const unrendered: readonly RegExp[] = [
   // Variables of the manifest, which are filled before.
   /\{[a-z][\w.-]{1,30}\}/,
+  // One whose bracket was not closed: `{phone for a quote`.
+  new RegExp(String.raw`\{(?:${fields})\b(?![\w.-]*\})`),
   // Markdown that was not rendered.
   /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|\] ?\((?:https?:|\/)|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
   // Characters that were escaped twice, and tags that are shown as text.

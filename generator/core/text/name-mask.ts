@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import { hashText } from '#src/text-hash.ts'
-import { hashWords, wordsOf } from './words.ts'
+import { hashWords, wordsOf, writtenWordsOf } from './words.ts'
 
 /** Names in which pages of one type differ even if everything else is the same, by type of name. */
 export type MaskedNames = Record<'place' | 'county' | 'zip' | 'service', readonly string[]>
@@ -10,6 +10,8 @@ export type MaskedNames = Record<'place' | 'county' | 'zip' | 'service', readonl
 export type NameMask = {
   /** The words of a text in lower case, joined by spaces: `{service} in {place}`. For short texts. */
   maskText: (text: string) => string
+  /** The same with the words as written: `{service} In {place}` for `Deep Cleaning In Heber`. */
+  maskWritten: (text: string) => string
   /** The same of words as `hashWords` returns them. For long texts: no string is created. */
   maskWords: (words: Int32Array) => MaskedWords
 }
@@ -42,7 +44,8 @@ export function createNameMask(names: MaskedNames): NameMask {
     for (const name of list) addName(start, hashWords(name), word)
   }
   return {
-    maskText: (text) => maskText(text, start),
+    maskText: (text) => maskText(wordsOf(text), start),
+    maskWritten: (text) => maskText(writtenWordsOf(text), start),
     maskWords: (words) => maskWords(words, start),
   }
 }
@@ -63,9 +66,8 @@ function addName(start: Step, words: Int32Array, replacement: NonNullable<Step['
   if (step !== start) step.word ??= replacement
 }
 
-function maskText(text: string, start: Step): string {
-  const words = wordsOf(text)
-  const hashes = hashWords(text)
+function maskText(words: readonly string[], start: Step): string {
+  const hashes = hashWords(words.join(' '))
   const masked: string[] = []
   for (let index = 0; index < words.length; ) {
     const found = longestName(hashes, index, start)

@@ -2,13 +2,15 @@ import { kindAt, kinds } from './characters.ts'
 
 /** The words of a text in order: runs of letters and digits in lower case, NFKC. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return text.normalize('NFKC').toLowerCase().match(word) ?? []
 }
+
+/** The same in the case as written. */
+export function writtenWordsOf(text: string): string[] {
+  return text.normalize('NFKC').match(word) ?? []
+}
+
+const word = /[\p{L}\p{N}]+/gu
 
 /**
  * The words of a text as `wordsOf` returns them, each as its 32-bit hash.

@@ -10,6 +10,7 @@ import { checkClaims } from './claims.ts'
 import { checkContact } from './contact.ts'
 import { checkCounties } from './counties.ts'
 import { isRegionUnclear } from './county-of.ts'
+import { checkCountySeats } from './county-seat.ts'
 import { checkDates } from './dates.ts'
 import { checkDirections } from './directions.ts'
 import type { Fact, FactSources } from './fact.ts'
@@ -132,6 +133,7 @@ export async function checkFacts(
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
     ...checkServedPlaces(sources),
+    ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
     ...checkStatements(sources),
     ...checkPayments(sources),

@@ -13,6 +13,7 @@ export const factCodes = [
   'count-in-text-differs',
   'county-designation-differs',
   'county-missing-in-text',
+  'county-seat-differs',
   'currencies-differ',
   'currency-of-another-country',
   'date-in-future',

@@ -1,5 +1,5 @@
 import { upperFirst } from '#src/format.ts'
-import { isEnglishWord } from './english-words.ts'
+import { isEnglishWord } from '../../core/text/english-words.ts'
 import { type Fact, fact } from './fact.ts'
 import type { FieldText } from './texts.ts'
 

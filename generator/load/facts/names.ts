@@ -20,6 +20,7 @@ export function checkNames(sources: FactSources): Fact[] {
     ...sameNames(folders.categories, 'category', () => ''),
     ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
     ...sameNames(own, 'city', ({ value }) => value.county),
+    ...smallLetters([...own, ...folders.counties]),
     ...slugFaults(own, ['slug']),
     ...slugFaults(folders.counties, ['name']),
     ...slugFaults(folders.services, ['name']),
@@ -71,6 +72,21 @@ function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf
     }),
   )
 }
+
+/** Names of places with a small letter in place of a capital. Some languages begin a name with a small word: `el Paso`. */
+const smallLetters = (records: readonly Named[]): Fact[] =>
+  records.flatMap((record) => {
+    const { name } = record.value
+    if (name !== name.toLowerCase() || name === name.toUpperCase()) return []
+    return [
+      fact(record, ['name'], {
+        code: 'capital-missing',
+        severity: 'warning',
+        what: `The name "${name}" begins with a small letter.`,
+        fix: 'Write it as on a map. Titles and headings have it as it is.',
+      }),
+    ]
+  })
 
 const slugFits = ({ slug, value }: Named) => slug.includes(slugOf(value.name)) || slugOf(value.name).includes(slug)
 

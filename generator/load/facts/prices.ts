@@ -85,13 +85,15 @@ function checkUnits(priced: readonly Priced[]): Fact[] {
   })
 }
 
-/** One cause: a price that is alone outside the range is wrong; with many outside, the range is. */
+/** One cause: a price that is alone outside the range is wrong; with several outside one end of it, the range is. */
 function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, high }: Range): Fact[] {
   const { priceRange } = site.value.business
   // The range is that of jobs, unless all prices are by the hour: an hour may cost less than any of them.
   const isOfJobs = priced.some(({ isHourly }) => !isHourly)
   const outside = priced.filter(({ amount, isHourly }) => amount > high || (amount < low && !(isHourly && isOfJobs)))
-  if (outside.length > 2 || (outside.length > 1 && outside.length * 2 > priced.length))
+  const isAboveEach = outside.map(({ amount }) => amount > high)
+  const isAtOneEnd = new Set(isAboveEach).size === 1
+  if (outside.length > 2 || (outside.length > 1 && (isAtOneEnd || outside.length * 2 > priced.length)))
     return [
       fact(site, ['business', 'priceRange'], {
         code: 'price-range-differs',

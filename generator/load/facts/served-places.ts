@@ -1,7 +1,7 @@
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
-import { aName, companyTexts, type FieldText, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { aName, companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
 
 /** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
 const served = new RegExp(
@@ -11,13 +11,21 @@ const served = new RegExp(
 /** Every text with such a list has one of these. */
 const hinted =
   /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas|Damos\s+servicio)\s/
+/** `in Denver, Boulder and Aurora`, in a description of the whole company. */
+const area = new RegExp(
+  `\\b(?:in|across|throughout|around|serving|en) (${aName}(?:, ${aName})*,? (?:and|&|y) ${aName})(?! (?:County|[Cc]ounties))`,
+  'gu',
+)
+/** Names that are no places. */
+const noPlace =
+  /^(?:English|Spanish|French|German|Portuguese|Mandarin|Chinese|Spring|Summer|Fall|Autumn|Winter|\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)$/u
 /** `We work in 18 communities`, in the text of a county. */
 const counted = new RegExp(
   `\\b(?:[Ww]e (?:work in|serve|visit)|Trabajamos en) (\\d+|${wholeNumber}) (?:communities|places|towns|cities|villages|localidades)\\b`,
   'u',
 )
 /** Kilometres from the office within which a place may be one that the company does not visit any more. */
-const area = 150
+const kilometres = 150
 
 /** Texts that name places, or a number of places, which the table of cities no longer has. */
 export function checkServedPlaces(sources: FactSources): Fact[] {
@@ -30,11 +38,42 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
       textsOf(county).flatMap((field) => [...checkCount(field, countOf(county.slug)), ...findList(field)]),
     ),
     ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap(findList),
+    ...checkAreas(sources),
     ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
   ]
 }
 
-const isNear = (place: Coordinates, office: Coordinates) => kilometresBetween(place, office) <= area
+/** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
+function checkAreas(sources: FactSources): Fact[] {
+  const { records, site } = sources
+  const { address } = site.value.business
+  const names = [
+    ...records.cities.map(({ value }) => value.name),
+    ...records.folders.counties.flatMap(({ value }) => [value.name, value.region ?? '']),
+    ...records.folders.offices.map(({ value }) => value.address?.locality ?? ''),
+    address.locality ?? '',
+    address.region ?? '',
+    address.regionName ?? '',
+  ]
+  const own = new Set(names.flatMap((name) => name.split(' ')).filter((word) => word.length >= shortestWord))
+  const isOwn = (name: string) => names.includes(name) || name.split(' ').some((word) => own.has(word))
+  return siteTexts(sources).flatMap(({ record, path, text }) =>
+    sentencesOf(text)
+      .flatMap((sentence) => matchesOf(sentence, area))
+      .flatMap(([words, list = '']) => {
+        const places = list.split(/,? (?:and|&|y) |, /)
+        if (places.some((name) => isOwn(name) || noPlace.test(name))) return []
+        const what = `The text says "${words}", but cities.csv has none of these places.`
+        const fix = 'Write the places that the company serves.'
+        return [fact(record, path, { code: 'place-not-served', what, fix }, words)]
+      }),
+  )
+}
+
+/** Letters of a word that two names have in common only if they are about one place. */
+const shortestWord = 4
+
+const isNear = (place: Coordinates, office: Coordinates) => kilometresBetween(place, office) <= kilometres
 
 function checkCount({ record, path, text }: FieldText, count: number): Fact[] {
   const [words, number = ''] = counted.exec(text) ?? []

@@ -36,7 +36,7 @@ const astray = (kind: StrayKind, found = 'Odell') => ({
 const stated = (value: number) => ({ nodeIds: ['#a'], statements: [{ id: '#a', property: 1, value }] })
 
 export const structuredDataCases: SupersededCase[] = [
-  ...(['place', 'county', 'price'] as const).map(
+  ...(['place', 'county', 'price', 'figure'] as const).map(
     (kind): SupersededCase => ({
       rule: 'jsonld-id-contradicts',
       by: `${kind}-differs`,

@@ -1,15 +1,17 @@
 import { type ApacheLine, apacheLines } from './apache-lines.ts'
-import { type HostRule, serverPattern } from './host-rule.ts'
+import { type HostRule, isScheme, otherScheme, type Scheme, schemeOfPort, serverPattern } from './host-rule.ts'
 
 /**
- * The redirects of `.htaccess`. Lines in a section such as `<Files>`, or after a condition about anything but host, path and
- * address, are left out: they apply to some requests only.
+ * The redirects of `.htaccess`. Lines in a section such as `<Files>`, or after a condition about anything but host, scheme,
+ * path and address, apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_alias.html and …/mod_rewrite.html
  */
 export function apacheRules(text: string): HostRule[] {
   return apacheLines(text).flatMap((line): HostRule[] => {
-    const rule = line.isInSection ? undefined : ruleOf(line)
-    return rule ? [{ file: '.htaccess', line: line.line, ...rule }] : []
+    const rule = ruleOf(line)
+    return rule
+      ? [{ file: '.htaccess', line: line.line, ...rule, ...(line.isInSection && { isConditional: true }) }]
+      : []
   })
 }
 
@@ -22,15 +24,17 @@ function ruleOf({ directive, words, conditions }: ApacheLine): Rule | undefined 
     case 'redirectmatch':
       return aliasRule(directive, words)
     case 'rewriterule': {
-      const understood = conditions.map(conditionOf)
-      if (!understood.every((condition) => condition !== undefined)) return undefined
+      const understood = conditions.flatMap((condition) => conditionOf(condition) ?? [])
       const rule = rewriteRule(words)
       const hosts = understood.flatMap(({ isFor }) => isFor ?? [])
+      const [scheme] = understood.flatMap((condition) => condition.scheme ?? [])
       return (
         rule && {
           ...rule,
           matches: (path) => rule.matches(path) && understood.every(({ matches }) => matches?.(path) ?? true),
           ...(hosts.length > 0 && { isFor: (host) => hosts.every((isFor) => isFor(host)) }),
+          ...(scheme !== undefined && { scheme }),
+          ...(understood.length < conditions.length && { isConditional: true }),
         }
       )
     }
@@ -40,13 +44,15 @@ function ruleOf({ directive, words, conditions }: ApacheLine): Rule | undefined 
 }
 
 /**
- * What a condition such as `RewriteCond %{HTTP_HOST} ^www\. [NC]` demands of host and path. Undefined for one about
+ * What a condition such as `RewriteCond %{HTTP_HOST} ^www\. [NC]` demands of host, scheme and path. Undefined for one about
  * something else, and for alternatives.
  */
 function conditionOf([tested = '', pattern = '', flags = '']: readonly string[]):
-  | { isFor?: (host: string) => boolean; matches?: (path: string) => boolean }
+  | { isFor?: (host: string) => boolean; scheme?: Scheme; matches?: (path: string) => boolean }
   | undefined {
   const isNegated = pattern.startsWith('!')
+  const scheme = schemeOf(tested, pattern.replace(/^!?[=^]*/, '').replace(/\$$/, ''))
+  if (scheme) return /\bOR\b/i.test(flags) ? undefined : { scheme: isNegated ? otherScheme(scheme) : scheme }
   const regex = serverPattern(pattern.replace(/^!/, ''), /\bNC\b/i.test(flags) ? 'i' : '')
   if (!regex || /^!?[-<>=]/.test(pattern) || /\bOR\b/i.test(flags)) return undefined
   const holds = (text: string) => regex.test(text) !== isNegated
@@ -58,6 +64,22 @@ function conditionOf([tested = '', pattern = '', flags = '']: readonly string[])
     case '%{REMOTE_ADDR}':
     case '%{REMOTE_HOST}':
       return isNegated ? {} : undefined // for all visitors but those of an office
+    default:
+      return undefined
+  }
+}
+
+/** The scheme of the requests of which a variable has a value. */
+function schemeOf(tested: string, value: string): Scheme | undefined {
+  const name = value.toLowerCase()
+  switch (tested.toUpperCase()) {
+    case '%{HTTPS}':
+      return name === 'on' ? 'https' : name === 'off' ? 'http' : undefined
+    case '%{SERVER_PORT}':
+      return schemeOfPort(name)
+    case '%{REQUEST_SCHEME}':
+    case '%{HTTP:X-FORWARDED-PROTO}':
+      return isScheme(name) ? name : undefined
     default:
       return undefined
   }

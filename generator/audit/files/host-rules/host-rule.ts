@@ -10,15 +10,31 @@ export type HostRule = {
   matches: (path: string) => boolean
   /** Whether it is for a host name. Without it, it is for all. */
   isFor?: ((host: string) => boolean) | undefined
+  /** The scheme of the requests it is for. Without it, it is for both. */
+  scheme?: Scheme | undefined
+  /** It is for some requests only, by a condition that the audit does not read. */
+  isConditional?: boolean
   /** As written; undefined if the path is gone. */
   to: string | undefined
   status: number
 }
 
-/** Whether a pattern that begins with a host is for a host name; undefined if it begins with a path. */
-export function hostOf(pattern: string): HostRule['isFor'] {
-  const [, host] = /^https?:\/\/([^/]+)/.exec(pattern) ?? []
-  return host === undefined ? undefined : (name) => name === host
+export type Scheme = 'http' | 'https'
+
+/** Whether a text names a scheme. */
+export const isScheme = (text: string): text is Scheme => text === 'http' || text === 'https'
+
+/** The scheme other than this one. */
+export const otherScheme = (scheme: Scheme): Scheme => (scheme === 'http' ? 'https' : 'http')
+
+/** The scheme that a port is for by default; undefined for any other port. */
+export const schemeOfPort = (port: string): Scheme | undefined =>
+  port === '80' ? 'http' : port === '443' ? 'https' : undefined
+
+/** The requests that a pattern is for by its host and scheme; all of them if it begins with a path. */
+export function requestsOf(pattern: string): Pick<HostRule, 'isFor' | 'scheme'> {
+  const [, scheme = '', host] = /^(https?):\/\/([^/]+)/.exec(pattern) ?? []
+  return host === undefined ? {} : { isFor: (name) => name === host, ...(isScheme(scheme) && { scheme }) }
 }
 
 /** A path with `*` for any text, or `:names` for segments. With or without a slash at the end. */

@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, hostOf, wildcardPath } from './host-rule.ts'
+import { type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
 
 /** A table of `netlify.toml`: `[[redirects]]` with its keys, or `[headers.values]` with those of the headers. */
 type Table = { name: string; line: number; values: Map<string, string> }
@@ -8,14 +8,15 @@ type Table = { name: string; line: number; values: Map<string, string> }
 export function netlifyRules(text: string): HostRule[] {
   return tablesIn(text).flatMap(({ name, line, values }): HostRule[] => {
     const from = values.get('from')
-    if (name !== 'redirects' || from === undefined || values.has('conditions') || values.has('query')) return []
+    if (name !== 'redirects' || from === undefined) return []
     return [
       {
         file: 'netlify.toml',
         line,
         from,
         matches: wildcardPath(from.replace(/^https?:\/\/[^/]+/, '')),
-        isFor: hostOf(from),
+        ...requestsOf(from),
+        ...((values.has('conditions') || values.has('query')) && { isConditional: true }),
         to: values.get('to'),
         status: Number(values.get('status') ?? 301),
       },

@@ -1,11 +1,12 @@
+import { caddyPath } from './caddy-lines.ts'
 import type { HostHeader } from './host-header.ts'
-import { caddyPath, nginxLines } from './server-rules.ts'
+import { nginxLines, unquoted } from './nginx-lines.ts'
 
-/** The headers of an nginx configuration. Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
+/** The headers of an nginx configuration, without those with a variable as value. Source: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
 export function nginxHeaders(text: string): HostHeader[] {
   return nginxLines(text).flatMap(({ line, text: content, from, matches }): HostHeader[] => {
     const [, name, value] = /\badd_header\s+(\S+)\s+(.*?)\s*;/.exec(content) ?? []
-    if (name === undefined || value === undefined) return []
+    if (name === undefined || value === undefined || value.startsWith('$')) return []
     return [{ file: 'nginx.conf', line, from, matches, name, value: unquoted(value.replace(/\s+always$/, '')) }]
   })
 }
@@ -18,5 +19,3 @@ export function caddyHeaders(text: string): HostHeader[] {
     return [{ file: 'Caddyfile', line: index + 1, ...caddyPath(path), name, value: unquoted(value.trim()) }]
   })
 }
-
-const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1')

@@ -1,64 +1,48 @@
-import { type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
-
-/** A line of an nginx configuration without its comment, and the paths of its location. */
-type NginxLine = { line: number; text: string; from: string; matches: (path: string) => boolean }
-
-export function nginxLines(text: string): NginxLine[] {
-  const locations: { from: string; matches: (path: string) => boolean }[] = []
-  return text.split('\n').map((raw, index) => {
-    const line = raw.replace(/#.*/, '').trim()
-    const [, kind = '', path = ''] = /\blocation\s+(=|~\*?|\^~)?\s*(\S+)\s*\{/.exec(line) ?? []
-    if (path !== '') locations.push({ from: path, matches: locationMatches(kind, path) })
-    else if (line.includes('{')) locations.push(locations.at(-1) ?? everywhere)
-    const here = locations.at(-1) ?? everywhere
-    if (line.includes('}')) locations.pop()
-    return { line: index + 1, text: line, ...here }
-  })
-}
+import { caddyLines, caddyPath } from './caddy-lines.ts'
+import { type HostRule, serverPattern } from './host-rule.ts'
+import { nginxLines, unquoted } from './nginx-lines.ts'
 
 /**
  * The redirects of an nginx configuration.
  * Source: https://nginx.org/en/docs/http/ngx_http_rewrite_module.html
  */
 export function nginxRules(text: string): HostRule[] {
-  return nginxLines(text).flatMap(({ line, text: content, from: location, matches }): HostRule[] => {
-    const at = { file: 'nginx.conf', line }
+  return nginxLines(text).flatMap(({ text: content, ...requests }): HostRule[] => {
+    const at = { file: 'nginx.conf', ...requests }
     const [, code, to] = /\breturn\s+(30[1278]|410)\s*([^;\s]*)\s*;/.exec(content) ?? []
-    if (code !== undefined) return [{ ...at, from: location, matches, to: to || undefined, status: Number(code) }]
-    const [, from = '', target, flag] = /\brewrite\s+(\S+)\s+(\S+)\s+(permanent|redirect)\s*;/.exec(content) ?? []
-    const pattern = from === '' ? undefined : serverPattern(from)
-    if (!pattern) return []
+    if (code !== undefined) return [{ ...at, to: unquoted(to ?? '') || undefined, status: Number(code) }]
+    const [, bare] = /\breturn\s+(https?:[^;\s]+)\s*;/.exec(content) ?? []
+    if (bare !== undefined) return [{ ...at, to: bare, status: 302 }]
+    const [, from = '', target = '', flag] = /\brewrite\s+(\S+)\s+([^\s;]+)(?:\s+(\w+))?\s*;/.exec(content) ?? []
+    const pattern = from === '' ? undefined : serverPattern(unquoted(from))
+    const isRedirect = flag === 'permanent' || flag === 'redirect' || /^https?:/.test(target)
+    if (!pattern || !isRedirect) return []
     return [
       { ...at, from, matches: (path) => pattern.test(path), to: target, status: flag === 'permanent' ? 301 : 302 },
     ]
   })
 }
 
-const everywhere = { from: 'every path', matches: () => true }
-
-function locationMatches(kind: string, path: string): (path: string) => boolean {
-  if (kind === '=') return (each) => each === path
-  if (!kind.startsWith('~')) return (each) => each.startsWith(path)
-  const pattern = serverPattern(path, kind === '~*' ? 'i' : '')
-  return (each) => pattern?.test(each) ?? false
-}
-
 /**
- * The redirects of a Caddyfile. Those for a named matcher are left out.
+ * The redirects of a Caddyfile. Those for a named matcher are for some requests only.
  * Source: https://caddyserver.com/docs/caddyfile/directives/redir
  */
 export function caddyRules(text: string): HostRule[] {
-  return text.split('\n').flatMap((line, index): HostRule[] => {
-    const at = { file: 'Caddyfile', line: index + 1 }
-    const [, from, to, code = '302'] = /^\s*redir\s+([/*]\S*)\s+(\S+)(?:\s+(\S+))?\s*$/.exec(line) ?? []
+  return caddyLines(text).flatMap(({ text: content, ...requests }): HostRule[] => {
+    const [, matcher, to, code = '302'] =
+      /^\s*redir\s+(?:([/*@]\S*)\s+(?!permanent$|temporary$|\d+$))?(\S+)(?:\s+(\S+))?\s*$/.exec(content) ?? []
     if (to === undefined) return []
     const status = code === 'permanent' ? 301 : Number.parseInt(code, 10) || 302
-    return [{ ...at, ...caddyPath(from), to, status }]
+    const isNamed = matcher?.startsWith('@') === true
+    return [
+      {
+        file: 'Caddyfile',
+        ...requests,
+        ...caddyPath(isNamed ? undefined : matcher),
+        ...(isNamed && { isConditional: true }),
+        to,
+        status,
+      },
+    ]
   })
-}
-
-/** A path of Caddy is whole: a slash at its end counts. */
-export function caddyPath(path: string | undefined) {
-  if (path === undefined || path === '*') return everywhere
-  return { from: path, matches: path.includes('*') ? wildcardPath(path) : (each: string) => each === path }
 }

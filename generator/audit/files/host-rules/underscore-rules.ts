@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, hostOf, wildcardPath } from './host-rule.ts'
+import { type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
 
 /**
  * The headers of `_headers`: a path at the start of a line, and its headers on indented lines.
@@ -22,18 +22,27 @@ export function underscoreHeaders(text: string): HostHeader[] {
 const pathOfUrl = (pattern: string) => wildcardPath(pattern.replace(/^https?:\/\/[^/]+/, ''))
 
 /**
- * The rules of `_redirects`: source, target and status on a line. Rules with conditions after them are left out, and so are
- * those with status 404, which name the error page of a folder.
+ * The rules of `_redirects`: source, target and status on a line. Those with status 404 are left out, which name the error
+ * page of a folder.
  * Source: https://docs.netlify.com/routing/redirects/
  */
 export function redirectsRules(text: string): HostRule[] {
   return text.split('\n').flatMap((line, index): HostRule[] => {
     const [from = '', to, status = '301', ...conditions] = line.trim().split(/\s+/)
-    if (from === '' || from.startsWith('#') || to === undefined || conditions.length > 0) return []
+    if (from === '' || from.startsWith('#') || to === undefined) return []
     const code = Number.parseInt(status, 10)
     if (code === 404) return []
     return [
-      { file: '_redirects', line: index + 1, from, matches: pathOfUrl(from), isFor: hostOf(from), to, status: code },
+      {
+        file: '_redirects',
+        line: index + 1,
+        from,
+        matches: pathOfUrl(from),
+        ...requestsOf(from),
+        ...(conditions.length > 0 && { isConditional: true }),
+        to,
+        status: code,
+      },
     ]
   })
 }

@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
+import { type HostRule, isScheme, serverPattern, wildcardPath } from './host-rule.ts'
 import { placeInJson, settingsIn } from './json-settings.ts'
 
 type Settings = {
@@ -9,11 +9,10 @@ type Settings = {
   rewrites?: { source?: string; destination?: string; has?: Condition[] }[]
 }
 
-type Condition = { type?: string; value?: string }
+type Condition = { type?: string; key?: string; value?: string }
 
 /**
- * The redirects and rewrites of `vercel.json`, without those with conditions about anything but the host. A rewrite has the
- * status 200. A file that is not JSON has none.
+ * The redirects and rewrites of `vercel.json`. A rewrite has the status 200. A file that is not JSON has none.
  * Source: https://vercel.com/docs/project-configuration
  */
 export function vercelRules(text: string): HostRule[] {
@@ -23,17 +22,28 @@ export function vercelRules(text: string): HostRule[] {
     ...rewrites.map((rule) => ({ ...rule, status: 200 })),
   ]
   return all.flatMap(({ source, destination, has = [], status }): HostRule[] =>
-    source === undefined || !Array.isArray(has) || !has.every(isAboutHost)
+    source === undefined || !Array.isArray(has)
       ? []
-      : [{ ...placeOf(source, text), to: destination, status, ...(has.length > 0 && { isFor: isForAll(has) }) }],
+      : [{ ...placeOf(source, text), to: destination, status, ...requestsWith(has) }],
   )
 }
 
-const isAboutHost = ({ type, value }: Condition) => type === 'host' && value !== undefined
-
-/** The value of a condition is a regular expression for the whole name. */
-const isForAll = (has: readonly Condition[]) => (host: string) =>
-  has.every(({ value = '' }) => value === host || serverPattern(`^(?:${value})$`)?.test(host))
+/** The requests that meet all conditions. */
+function requestsWith(has: readonly Condition[]): Pick<HostRule, 'isFor' | 'scheme' | 'isConditional'> {
+  const hosts = has.flatMap(({ type, value }) => (type === 'host' && value !== undefined ? [value] : []))
+  const schemes = has.flatMap(({ type, key, value = '' }) =>
+    type === 'header' && key?.toLowerCase() === 'x-forwarded-proto' && isScheme(value) ? [value] : [],
+  )
+  return {
+    // The value of a condition is a regular expression for the whole name.
+    ...(hosts.length > 0 && {
+      isFor: (host: string) =>
+        hosts.every((value) => value === host || (serverPattern(`^(?:${value})$`)?.test(host) ?? false)),
+    }),
+    ...(schemes.length > 0 && { scheme: schemes[0] }),
+    ...(hosts.length + schemes.length < has.length && { isConditional: true }),
+  }
+}
 
 /** The headers of `vercel.json`. */
 export function vercelHeaders(text: string): HostHeader[] {

@@ -8,7 +8,7 @@ export const copyrightDiffers: MarkupRule = {
   code: 'copyright-differs',
   scope: 'markup',
   title: 'Copyright notice of another company',
-  severity: 'warning',
+  severity: 'error',
   why: 'The notice says that the texts belong to someone else, as on a page copied from a template or from another client.',
   how: 'Looks for a copyright sign or the word "Copyright" with a year and a name. The name must begin like that of the company or of an office in the manifest. Ignores notices without a year, such as those of maps.',
   fix: 'Write the name of the company, or remove the notice.',

@@ -22,9 +22,9 @@ export const headingsRepeated: SiteRule = {
   },
   check: (site, { limit }) =>
     [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
-      const { value, count } = usual(pages, ({ headingPattern }) => headingPattern)
+      const { value, count } = usual(pages, ({ headingPattern }) => headingPattern.toLowerCase())
       if (pages.length < leastOfType || value === '' || count / pages.length <= limit('most')) return []
-      const repeated = pages.filter(({ headingPattern }) => headingPattern === value)
+      const repeated = pages.filter(({ headingPattern }) => headingPattern.toLowerCase() === value)
       const [first] = repeated
       if (!first) return []
       return [

@@ -8,7 +8,7 @@ export const keywordList: PageRule = {
   title: 'List of keywords',
   severity: 'warning',
   why: 'Text that lists search terms helps no reader. Google names it as keyword stuffing, and ranks such pages lower.',
-  how: 'Finds text blocks that consist of at least five short phrases, separated by commas, bars or dots in the middle, sentences and meta descriptions included, that have a word in common: all but one of them, or half of seven and more.',
+  how: 'Finds text blocks that consist of at least five short phrases, separated by commas, bars or dots in the middle, sentences and meta descriptions included, that have a word in common, such as "clean" and "cleaners": all but one of them, all but two of six, or half of seven and more.',
   fix: 'Remove the list, or write sentences that use the terms.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check({ own, description }) {
@@ -25,13 +25,17 @@ export const keywordList: PageRule = {
 }
 
 const leastPhrases = 5
+const leastOfSix = 4
 const mostWords = 5
 
 /** As many phrases as a list has, at least. Few texts have. */
 const isListLike = /^(?:[^,|·•;]*[,|·•;]){4}/
 
-/** Phrases from which half of them must have a word in common. Of fewer, all but one. */
+/** Phrases from which half of them must have a word in common. Of six, all but two, and of fewer, all but one. */
 const manyPhrases = 7
+
+/** Letters at the start of a word by which its forms are one word. */
+const stem = 5
 
 const listsInText = (text: string) => (isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter(isList) : [])
 
@@ -46,7 +50,8 @@ function isList(text: string): boolean {
   const lists = phrases.map((phrase) => phrase.match(/\p{L}+/gu) ?? [])
   if (lists.some(({ length }) => length === 0 || length > mostWords)) return false
   const counts = new Map<string, number>()
-  for (const words of lists) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const least = lists.length < manyPhrases ? lists.length - 1 : lists.length / 2
+  for (const words of lists)
+    for (const word of new Set(words.map((each) => each.slice(0, stem)))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const least = lists.length < manyPhrases ? Math.min(lists.length - 1, leastOfSix) : lists.length / 2
   return [...counts].some(([word, count]) => word.length > 3 && count >= least)
 }

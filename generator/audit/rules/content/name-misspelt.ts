@@ -15,29 +15,35 @@ export const nameMisspelt: MarkupRule = {
   code: 'name-misspelt',
   scope: 'markup',
   title: 'Misspelt business name',
-  severity: 'warning',
+  severity: 'error',
   why: 'Visitors take a page that misspells the name of its own company for a copy. Search engines do not connect the text with the company.',
-  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
+  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word. A text that also has the right name is a warning. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
   fix: 'Write the name as in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
     const find = finderOf(manifest)
     if (!find) return
-    const found: string[] = []
-    for (const text of otherTexts(scan)) found.push(find.inText(text))
-    for (const block of textBlocks(scan)) {
-      const name = find.inBlock(block)
-      if (name !== '') found.push(name)
-    }
-    if (found.every((name) => name === '')) return
-    for (const name of new Set(found.filter((each) => each !== '')))
+    const found: Misspelt[] = []
+    for (const text of otherTexts(scan)) add(find.inText(text))
+    for (const block of textBlocks(scan)) add(find.inBlock(block))
+    for (const name of new Set(found.map((each) => each.name)))
       yield {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
         phrase: name,
         cause: name,
+        ...(found.every((each) => each.name !== name || each.isBesideRight) && { severity: 'warning' }),
       }
+
+    function add(misspelt: Misspelt): void {
+      if (misspelt !== none) found.push(misspelt)
+    }
   },
 }
+
+/** The name as a text has it, and whether the text also has the right one. */
+type Misspelt = { name: string; isBesideRight: boolean }
+
+const none: Misspelt = { name: '', isBesideRight: true }
 
 /** Texts that are in no text block: those of the head, and of a shared part. */
 function otherTexts(scan: HtmlScan): string[] {
@@ -50,7 +56,7 @@ function otherTexts(scan: HtmlScan): string[] {
 
 const descriptions = selection(({ name, attributes }) => name === 'meta' && attributes.name === 'description')
 
-/** Finds the misspelt name in a text; empty without one. Undefined if the name is too short. */
+/** Finds the misspelt name in a text. Undefined if the name is too short. */
 const finderOf = kept((manifest: Manifest) => {
   const { name } = manifest.site.business
   if (name.length < leastLetters) return undefined
@@ -60,16 +66,16 @@ const finderOf = kept((manifest: Manifest) => {
   ])
   const isNear = nearTo(name)
   const words = name.split(' ').length
-  const inText = (text: string) => {
-    if (text.length < name.length - 1 || !isNear(text)) return ''
+  const inText = (text: string): Misspelt => {
+    if (text.length < name.length - 1 || !isNear(text)) return none
     const rest = text.replaceAll(name, '\n')
-    if (!isNear(rest)) return ''
+    if (!isNear(rest)) return none
     for (const window of windowsIn(rest, words, name.length)) {
       if (!isNear(window)) continue
       const written = withoutAround(window)
-      if (!others.has(written) && isMisspelt(written, name)) return written
+      if (!others.has(written) && isMisspelt(written, name)) return { name: written, isBesideRight: rest !== text }
     }
-    return ''
+    return none
   }
   return { inText, inBlock: blockTrait(inText) }
 })

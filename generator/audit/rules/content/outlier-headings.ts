@@ -8,6 +8,6 @@ export const outlierHeadings = outlierRule({
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those in which more than two pages differ.',
   fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['section-missing'],
-  featureOf: ({ headingPattern }) => headingPattern,
+  featureOf: ({ headingPattern }) => headingPattern.toLowerCase(),
   what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,
 })

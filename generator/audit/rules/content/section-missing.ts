@@ -19,24 +19,42 @@ export const sectionMissing: SiteRule = {
   supersededBy: ['soft-404'],
   check: (site) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
-      const counts = new Map<string, number>()
+      /** Headings in small letters, with the first way to write each. */
+      const counts = new Map<string, { written: string; count: number }>()
       for (const { headingPattern } of pages)
-        for (const heading of headingsIn(headingPattern)) counts.set(heading, (counts.get(heading) ?? 0) + 1)
+        for (const [heading, written] of headingsIn(headingPattern)) {
+          const known = counts.get(heading)
+          if (known) known.count++
+          else counts.set(heading, { written, count: 1 })
+        }
       const most = Math.max(1, Math.min(mostLacking, Math.floor(pages.length / 100)))
-      const usual = [...counts].flatMap(([heading, count]) => {
+      const usual = [...counts].flatMap(([heading, { count }]) => {
         const lacking = pages.length - count
         return lacking > 0 && lacking <= most ? heading : []
       })
       if (usual.length === 0) return []
       return pages.flatMap((page) => {
         const own = headingsIn(page.headingPattern)
-        const [missing] = usual.filter((heading) => !own.has(heading))
-        if (missing === undefined) return []
-        const others = counts.get(missing) === pages.length - 1 ? 'all other' : 'nearly all'
-        const what = `${page.path} has no section "${missing}", which ${others} pages of its type have.`
-        return perPageType(site, page, { what, variant: missing })
+        const missing = usual.find((heading) => !own.has(heading))
+        const { written, count } = counts.get(missing ?? '') ?? {}
+        if (missing === undefined || written === undefined) return []
+        // A heading that names another place is a finding of its own.
+        const isChanged = page.strays.some(({ phrase }) => isAlmost(phrase.toLowerCase(), missing))
+        const others = count === pages.length - 1 ? 'all other' : 'nearly all'
+        const what = `${page.path} has no section "${written}", which ${others} pages of its type have.`
+        return isChanged ? [] : perPageType(site, page, { what, variant: missing })
       })
     }),
 }
 
-const headingsIn = (pattern: string) => new Set(pattern.split(' | ').filter((heading) => heading !== ''))
+const headingsIn = (pattern: string) =>
+  new Map(
+    pattern.split(' | ').flatMap((written) => (written === '' ? [] : [[written.toLowerCase(), written] as const])),
+  )
+
+/** Whether a text is a masked heading with other words in place of its masked names. */
+function isAlmost(text: string, masked: string): boolean {
+  const parts = masked.split(/\{\w+\}/)
+  if (parts.length < 2 || !text.startsWith(parts[0] ?? '')) return false
+  return text.endsWith(parts.at(-1) ?? '') && parts.every((part) => text.includes(part))
+}

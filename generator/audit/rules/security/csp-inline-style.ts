@@ -32,6 +32,7 @@ export const cspInlineStyle: WholePageRule = {
         if (!isAllowed)
           yield {
             what: `The style ${quoted((style ?? element.text).trim())} {pages} is not allowed by the CSP of the page and is not applied.`,
+            cause: style ?? element.text,
             followsFrom: style === undefined ? [] : [`style ${style}`],
           }
       }

@@ -14,7 +14,7 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the files of the site and the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the files of the site and the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
@@ -99,6 +99,13 @@ const breaking: Readonly<Record<string, Check>> = {
     ({ value }) =>
       !/^identity$/i.test(value) && `is "${value}" also for pages without compression, which browsers cannot show`,
   ),
+  link: ({ value, matches }, { site }) => {
+    const [, url] = /<([^>]*)>\s*;[^,]*\brel="?canonical\b/i.exec(value) ?? []
+    const others =
+      url === undefined ? [] : site.pages.filter(({ path, canonical }) => matches(path) && canonical !== url)
+    const more = others.length > 1 ? ` and ${others.length - 1} more` : ''
+    return others.length === 0 ? [] : [`declares ${url} the canonical of ${others[0]?.path}${more}`]
+  },
   refresh: onPages(({ value }) => `is "${value}", which leads visitors away without a redirect`),
 }
 

@@ -1,14 +1,14 @@
 import { findReferences, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A URL in structured data or social tags that the site does not serve. */
+/** A URL in structured data, social tags or rel=next and rel=prev that the site does not serve. */
 export const deadDataUrl: SiteRule = {
   code: 'dead-data-url',
   scope: 'site',
-  title: 'Broken URL in structured data or social tags',
+  title: 'Broken URL in the data of a page',
   severity: 'error',
   why: 'Search engines and social networks fetch these URLs. A broken one removes the image or the breadcrumb from the result.',
-  how: 'Looks up every absolute URL of this site in JSON-LD, og:url, og:image and twitter:image among the pages and files of the output.',
+  how: 'Looks up every absolute URL of this site in JSON-LD, og:url, og:image and twitter:image, and those of rel=next and rel=prev, among the pages and files of the output.',
   fix: 'Correct the record that the URL is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   supersededBy: ['dead-resource', 'page-missing'],
@@ -20,7 +20,7 @@ export const deadDataUrl: SiteRule = {
         {
           url,
           at: site.sourceOf(first),
-          what: `The structured data or social tags of ${first.path} contain ${url}, but no page or file has this URL.`,
+          what: `The structured data, social tags or rel=next and rel=prev of ${first.path} contain ${url}, but no page or file has this URL.`,
           ...shownOn(pages),
         },
       ]

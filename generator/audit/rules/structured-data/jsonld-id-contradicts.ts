@@ -34,6 +34,7 @@ export const jsonldIdContradicts: SiteRule = {
     'county-differs',
     'price-differs',
     'hours-differ',
+    'figure-differs',
     'jsonld-unknown-type',
   ],
   check: (site) => [...findings(site)],
@@ -50,6 +51,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
   // A misspelt type is no other type.
   const typed = hashText('@type')
+  const position = hashText('geo')
   const company = companyNodes(site)
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
@@ -77,6 +79,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
       const other = site.pages[most?.pages.find((number) => site.pages[number] !== first) ?? -1]
       if (!first) continue
       const node = shared.get(id) ?? ''
+      const isPosition = property === position
       const subjects = property === typed ? ['type'] : company.has(id) ? (subjectsOf.get(property) ?? []) : []
       yield {
         url: first.path,
@@ -86,7 +89,9 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
           : `${first.path} states different values for ${nameOf(property)} of ${node}.`,
         // Two values on one page only are a fault of two nodes on this page.
         subject: other ? first.path : subjectOn(first.path, node),
-        followsFrom: [first, other ?? first].flatMap(({ path }) => subjects.map((subject) => subjectOn(path, subject))),
+        followsFrom: [first, other ?? first].flatMap(({ path }) =>
+          isPosition ? path : subjects.map((subject) => subjectOn(path, subject)),
+        ),
         ...(odd.length > 1 && shownOn(odd)),
       }
     }

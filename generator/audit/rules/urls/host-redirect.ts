@@ -13,18 +13,43 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions about anything but host, path and address.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the scheme of the target is checked.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
-    const { host } = new URL(site.manifest.site.origin)
-    const redirects = hostRules(site.files).filter(({ isFor }) => isFor?.(host) ?? true)
-    return redirects.flatMap(
-      (rule): SiteFinding[] =>
-        overPages(rule, site) ?? notSecure(rule, site) ?? temporary(rule, site) ?? toNothing(rule, redirects, site),
+    const { host, protocol } = new URL(site.manifest.site.origin)
+    const rules = hostRules(site.files).filter(
+      ({ isFor, scheme }) => (isFor?.(host) ?? true) && (scheme === undefined || protocol === `${scheme}:`),
+    )
+    const redirects = rules.filter(({ isConditional }) => !isConditional)
+    return rules.flatMap((rule): SiteFinding[] =>
+      rule.isConditional
+        ? (notSecure(rule, site) ?? [])
+        : (forUnknown(rule, site) ??
+          overPages(rule, site) ??
+          notSecure(rule, site) ??
+          temporary(rule, site) ??
+          toNothing(rule, redirects, site)),
     )
   },
 }
+
+/** A page that a host shows at every URL without a page; undefined for other rules. */
+function forUnknown(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { line, file, from, to } = rule
+  if (rule.status !== 200 || to === undefined || !isForPages(rule) || !rule.matches(unknownPath)) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      url: pathOnSite(rule, site) ?? '/',
+      what: `Line ${line} of ${file} serves ${to} for ${from} with the status 200, also at URLs without a page, where the 404 page belongs.`,
+      fix: 'Remove the line. Search engines index such a page at any number of URLs.',
+    },
+  ]
+}
+
+/** A path that no page has. */
+const unknownPath = '/4dd0c0ffee/'
 
 /** Pages that the rule takes off the site; undefined if there are none. */
 function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
@@ -43,6 +68,7 @@ function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
       ...placeOf(rule, site),
       url: first.path,
       what: `Line ${rule.line} of ${rule.file} is for ${rule.from}, where ${first.path}${more} ${hidden.length === 1 ? 'is a page' : 'are pages'}, and ${to}.`,
+      ...(isInsecure(rule) && { fix: `${withHttps} A redirect of all pages belongs to another host name or to http.` }),
       ...shownOn(hidden),
     },
   ]
@@ -56,16 +82,20 @@ const isForPages = ({ status, to }: HostRule) => status !== 200 || to?.startsWit
 
 function notSecure(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const { line, file, from, to } = rule
-  if (to === undefined || !/^http:\/\//i.test(to)) return undefined
+  if (!isInsecure(rule)) return undefined
   return [
     {
       ...placeOf(rule, site),
       url: from.startsWith('/') ? from : '/',
       what: `Line ${line} of ${file} redirects ${from} to ${to}, over an unencrypted connection.`,
-      fix: 'Write the target with https.',
+      fix: withHttps,
     },
   ]
 }
+
+const isInsecure = ({ to }: HostRule) => to !== undefined && /^http:\/\//i.test(to)
+
+const withHttps = 'Write the target with https.'
 
 /** Redirects of the manifest are permanent, so that search engines transfer what they know of the old URL. */
 function temporary(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {

@@ -2,6 +2,7 @@ import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { upperFirst } from '#src/format.ts'
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
+import { severityOf } from './named-instead.ts'
 
 /** What a name of a company ends with, beside its trade. */
 const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team'
@@ -44,7 +45,7 @@ export function checkCompanyNames(
           path,
           {
             code: 'text-of-another-company',
-            severity: 'warning',
+            severity: severityOf(text, name, [own, '{business}']),
             what: `The text names "${name}" as the company, which is ${own}.`,
             fix: 'Write {business}.',
           },
@@ -72,6 +73,7 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
     ...counties.map(({ value }) => value.region),
     ...offices.map(({ value }) => value.address?.region),
   ])
+  const ownNames = [...own].flatMap((each) => (each === undefined ? [] : [each, regionNameOf(each, country)]))
   const others = codes.flatMap((code) => {
     const name = regionNameOf(code, country)
     return own.has(code) || own.has(name) || name === undefined ? [] : [name]
@@ -97,7 +99,7 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
         path,
         {
           code: 'text-of-another-region',
-          severity: 'warning',
+          severity: severityOf(text, words, ownNames),
           what: `The text says "${words}", but the company is in ${region === undefined ? country : regionNameOf(region, country)}.`,
           fix: 'Correct the state.',
         },

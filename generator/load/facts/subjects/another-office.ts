@@ -1,6 +1,7 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { aName, type FieldText } from '../texts.ts'
+import { severityOf } from './named-instead.ts'
 
 /** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */
 export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
@@ -34,7 +35,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
       fact(
         record,
         path,
-        { code: 'office-in-another-town', severity: 'warning', what, fix: 'Correct the town.' },
+        { code: 'office-in-another-town', severity: severityOf(text, words, own), what, fix: 'Correct the town.' },
         words,
       ),
     ]
@@ -59,7 +60,7 @@ export function checkOfficeStreet(texts: readonly FieldText[], { site, records }
       fact(
         record,
         path,
-        { code: 'office-in-another-town', severity: 'warning', what, fix: 'Correct the street.' },
+        { code: 'office-in-another-town', severity: 'error', what, fix: 'Correct the street.' },
         words,
       ),
     ]

@@ -2,6 +2,7 @@ import { distanceWords } from '#src/country/units.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { severityOf } from './named-instead.ts'
 
 const attribute =
   /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
@@ -21,7 +22,12 @@ export function checkAttributes({ records: { cities, folders }, gazetteer }: Fac
         fact(
           record,
           path,
-          { code: 'text-of-another-place', severity: 'warning', what, fix: `Write "${own}", or name no place.` },
+          {
+            code: 'text-of-another-place',
+            severity: severityOf(text, words, [own]),
+            what,
+            fix: `Write "${own}", or name no place.`,
+          },
           words,
         ),
       ]
@@ -52,8 +58,10 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.
   const countiesOf = groupBy(places, ({ name }) => name)
   const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
-  const report = ({ record, path }: FieldText, words: string, what: string) =>
-    fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix: 'Correct the name.' }, words)
+  const report = ({ record, path, text }: FieldText, own: string, words: string, what: string) => {
+    const severity = severityOf(text, words, [own])
+    return fact(record, path, { code: 'text-of-another-place', severity, what, fix: 'Correct the name.' }, words)
+  }
   /** The first name that a sentence does not mention on purpose. */
   const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean) =>
     matchesOf(sentence, pattern).find(
@@ -65,7 +73,9 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     return textsIn(city, city.value.services, ['services']).flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) => {
         const [words] = named(sentence, inPlace, (name) => !own.includes(name) && !name.includes(own)) ?? []
-        return words === undefined ? [] : [report(field, words, `The text about a service in ${own} says "${words}".`)]
+        return words === undefined
+          ? []
+          : [report(field, own, words, `The text about a service in ${own} says "${words}".`)]
       }),
     )
   })
@@ -78,7 +88,12 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
         if (name === undefined) return []
         const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
         return [
-          report(field, name, `The text of ${county.value.name} County names ${name}, which is in ${other} County.`),
+          report(
+            field,
+            county.value.name,
+            name,
+            `The text of ${county.value.name} County names ${name}, which is in ${other} County.`,
+          ),
         ]
       }),
     ),

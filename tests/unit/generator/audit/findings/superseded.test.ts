@@ -37,6 +37,11 @@ test('an issue is dropped where the superseding rule fired on a part it follows 
   expect(findingsOn({ pages: [{ path: '/', issues }] })).toEqual([])
 })
 
+test('an issue of a page is dropped where the superseding rule fired on that part of a shared part', () => {
+  const pages = [{ path: '/', parts: ['footer'], issues: [{ ...unnamed(), followsFrom: ['a'] }, unnamed('b')] }]
+  expect(findingsOn({ pages, parts: { footer: { issues: [uncrawlable('a')] } } })).toHaveLength(1)
+})
+
 test('an issue of a shared part is dropped for the pages on which the superseding rule fired', () => {
   const pages = [
     { path: '/', parts: ['footer'], issues: [uncrawlable()] },

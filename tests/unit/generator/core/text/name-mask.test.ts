@@ -10,7 +10,7 @@ const names = {
   zip: ['84032'],
   service: ['Deep Cleaning', 'Move-In Cleaning', ''],
 }
-const { maskText, maskWords } = createNameMask(names)
+const { maskText, maskWritten, maskWords } = createNameMask(names)
 
 const cases: [behaviour: string, text: string, masked: string][] = [
   ['a name in any case becomes its type', 'Deep cleaning in HEBER CITY, 84032', '{service} in {place} {zip}'],
@@ -26,6 +26,10 @@ describe('in a text', () => {
   test.each(cases)('%s', (_, text, masked) => {
     expect(maskText(text)).toBe(masked)
   })
+})
+
+test('other words stay as written', () => {
+  expect(maskWritten('Deep cleaning In HEBER CITY: What We Do')).toBe('{service} In {place} What We Do')
 })
 
 describe('in hashed words', () => {

@@ -16,6 +16,19 @@ test('names the section that one page lacks', () => {
   ])
 })
 
+test('ignores the case of headings', () => {
+  expect(found(...most, 'prices | Near You | Streets')).toEqual([])
+})
+
+test('ignores a heading that names another place', () => {
+  const pages = cities([...Array.from({ length: 8 }, () => 'Streets in {place}'), 'Streets in Odel'])
+  const phrase = 'Streets in Odel'
+  const strays = [{ kind: 'place', slot: 'text', found: 'Odel', wanted: 'Odell', phrase } as const]
+  const all = pages.map((page, index) => (index === 8 ? { ...page, strays } : page))
+  expect(findingsOf(sectionMissing, { pages: all })).toEqual([])
+  expect(findingsOf(sectionMissing, { pages })).toHaveLength(1)
+})
+
 test('ignores a section that two pages lack', () => {
   expect(found(...most, 'Near you', 'Near you | Streets')).toEqual([])
 })

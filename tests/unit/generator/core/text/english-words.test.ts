@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isEnglishWord } from '#generator/load/facts/english-words.ts'
+import { isEnglishWord } from '#generator/core/text/english-words.ts'
 
 test('every word of the list is found, the shortest and the last too', () => {
   const path = join(dirname(createRequire(import.meta.url).resolve('word-list')), 'words.txt')

@@ -1,0 +1,43 @@
+import type { SiteFiles } from '../../../core/audited-site.ts'
+import { apacheLinesOf } from './apache-lines.ts'
+import { serverPattern } from './host-rule.ts'
+import { nginxLines, unquoted } from './nginx-lines.ts'
+
+/** A line of a host's file that answers a search engine with an error. */
+export type RefusedCrawler = { file: string; line: number; crawler: string }
+
+/** Names by which the crawlers of the large search engines call themselves. */
+const crawlers: Readonly<Record<string, string>> = {
+  Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  Bing: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+}
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** The lines of `.htaccess` and `nginx.conf` that refuse the crawlers of search engines by their name. */
+export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
+  const nginx = files.has('/nginx.conf') ? nginxLines(files.read('/nginx.conf').toString('utf8')) : []
+  return [
+    ...apacheLinesOf(files).flatMap(({ line, directive, words: [, , flags = ''], conditions }) => {
+      if (directive !== 'rewriterule' || !/(?:^\[|,)(?:F|G|R=4\d\d)(?:,|\]$)/i.test(flags)) return []
+      return conditions.flatMap(([tested = '', pattern = '', options = '']) =>
+        /^%\{HTTP_USER_AGENT\}$/i.test(tested)
+          ? refused('.htaccess', line, serverPattern(pattern, /\bNC\b/i.test(options) ? 'i' : ''))
+          : [],
+      )
+    }),
+    ...nginx.flatMap(({ line, text }, index) => {
+      const [, operator = '', value] = /\bif\s*\(\s*\$http_user_agent\s*(~\*?)\s*(.*?)\s*\)\s*\{/.exec(text) ?? []
+      const end = nginx.findIndex((each, at) => at >= index && each.text.includes('}'))
+      const inside = nginx.slice(index, end < 0 ? undefined : end + 1)
+      if (value === undefined || !inside.some((each) => /\breturn\s+4\d\d\b/.test(each.text))) return []
+      return refused('nginx.conf', line, serverPattern(unquoted(value), operator === '~*' ? 'i' : ''))
+    }),
+  ]
+}
+
+/** A pattern that browsers match too is no rule about crawlers. */
+function refused(file: string, line: number, pattern: RegExp | undefined): RefusedCrawler[] {
+  const names = Object.keys(crawlers).filter((name) => pattern?.test(crawlers[name] ?? ''))
+  const [crawler] = names
+  return crawler === undefined || pattern?.test(browser) ? [] : [{ file, line, crawler: names.join(' and ') }]
+}

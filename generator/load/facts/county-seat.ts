@@ -1,0 +1,79 @@
+import type { GazetteerPlace } from '../../core/gazetteer.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { aName, companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+
+const seat = `(?:[Cc]ounty seat|seat of (?:the county|(?:${aName} )?(?:County|Parish)))(?: of ${aName} (?:County|Parish))?`
+
+/** `Provo, the county seat`, `Coalville is the seat of Summit County`, and `the county seat, Provo`. */
+const before = new RegExp(`${aName}(?:, | is | was | remains | became )(?:also )?the (?:old )?${seat}`, 'gu')
+const after = new RegExp(`\\b[Tt]he ${seat}(?: is|,| of) ${aName}`, 'gu')
+/** `It is the county seat`, in a text of a place. */
+const own = new RegExp(
+  `^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| was| remains) the ${seat}`,
+  'u',
+)
+
+/** The town that a text says is the seat of a county, and the county if it names one. */
+type Stated = { words: string; town: string; county: string | undefined }
+
+/** Texts that call a town the seat of a county which has its seat in another town, by public data. */
+export function checkCountySeats(sources: FactSources): Fact[] {
+  const { records, gazetteer } = sources
+  if (!gazetteer || !isEnglish(sources)) return []
+  const { folders } = records
+  const nameOf = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
+  const texts: (FieldText & { place?: string | undefined })[] = [
+    ...companyTexts(sources),
+    ...folders.counties.flatMap((county) => textsOf(county)),
+    ...folders.cities.flatMap((city) => textsOf(city).map((text) => ({ ...text, place: nameOf.get(city.slug) }))),
+    ...records.cities.map((city) => ({
+      record: city,
+      path: ['description'],
+      text: city.value.description,
+      place: city.value.name,
+    })),
+  ]
+  return texts.flatMap(({ record, path, text, place }) =>
+    /\bseat\b/.test(text)
+      ? sentencesOf(text).flatMap((sentence) =>
+          statedIn(sentence, place).flatMap(({ words, town, county }): Fact[] => {
+            const places = gazetteer.placesNamed(town)
+            const wanted = seatInstead(places, county)
+            if (wanted === undefined) return []
+            const what = `The text says "${words}", but the seat of ${county === undefined ? 'the county' : `${county} County`} is ${wanted}.`
+            return [fact(record, path, { code: 'county-seat-differs', what, fix: 'Correct the name.' }, words)]
+          }),
+        )
+      : [],
+  )
+
+  function seatInstead(places: readonly GazetteerPlace[], county: string | undefined): string | undefined {
+    if (!gazetteer) return undefined
+    const counties =
+      county === undefined
+        ? places.map((place) => ({ region: place.region, code: place.county }))
+        : gazetteer.countiesNamed(county)
+    const seats = counties.flatMap((each) => gazetteer.seatsOf(each))
+    if (seats.length === 0 || places.some((place) => seats.includes(place))) return undefined
+    return places.length > 0 ? seats[0]?.name : undefined
+  }
+}
+
+function statedIn(sentence: string, place: string | undefined): Stated[] {
+  const [ownWords, ofOwn, inOwn] = own.exec(sentence) ?? []
+  return [
+    ...matchesOf(sentence, before).map(([words, town = '', county, other]) => ({
+      words,
+      town,
+      county: county ?? other,
+    })),
+    ...matchesOf(sentence, after).map(([words, county, other, town = '']) => ({
+      words,
+      town,
+      county: county ?? other,
+    })),
+    ...(ownWords !== undefined && place !== undefined
+      ? [{ words: ownWords, town: place, county: ofOwn ?? inOwn }]
+      : []),
+  ].map(({ town, ...stated }) => ({ ...stated, town: town.replace(/^(?:The|In|And|But|While) /, '') }))
+}
