@@ -42,4 +42,4 @@ export function nodeIdTable(kept: KeptText): { numberOf: (id: string) => number;
 }
 
 /** Scheme and host, path and query, fragment. Every text has them; each may be empty. */
-const parts = /^((?:[a-z][a-z0-9+.-]*:)?(?:\/\/[^/?#]*)?)([^#]*)(#[^]*)?$/i
+const parts = /^((?:[a-z][a-z0-9+.-]*:)?(?:\/\/[^/?#]*)?)([^#]*)(#.*)?$/is
