@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { englishWordsFile, wordsName } from '../core/text/english-words.ts'
 import { bundleOptions } from './bundle.ts'
 import { collectSources, noSources, sourcesToJson } from './source-modules.ts'
 
@@ -33,4 +34,5 @@ export async function bundleWorkers({ rootDir, outDir }: WorkersInput): Promise<
     },
   })
   await writeFile(join(outDir, sourcesFile), sourcesToJson(sources))
+  await copyFile(englishWordsFile(), join(outDir, wordsName))
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Letters that all words of a part begin with. */
 const letters = 3
@@ -17,10 +18,21 @@ export function isEnglishWord(word: string): boolean {
   return parts.get(word.slice(0, letters))?.includes(`\n${word}\n`) ?? false
 }
 
+/** Name of the list in the package, and beside the bundle of the workers. */
+export const wordsName = 'words.txt'
+
+/** The bundle of the workers is in the cache, from where Node may not find packages. It has a copy of the list beside it. */
+function wordsFile(): string {
+  const beside = join(dirname(fileURLToPath(import.meta.url)), wordsName)
+  return existsSync(beside) ? beside : englishWordsFile()
+}
+
+/** The list in its package. */
+export const englishWordsFile = () => join(dirname(createRequire(import.meta.url).resolve('word-list')), wordsName)
+
 /** Parts of the text rather than a set of all words, which takes twenty times as long to make. */
 function readParts(): Map<string, string> {
-  const path = createRequire(import.meta.url).resolve('word-list')
-  const text = `\n${readFileSync(join(dirname(path), 'words.txt'), 'latin1').trim()}\n`
+  const text = `\n${readFileSync(wordsFile(), 'latin1').trim()}\n`
   const found = new Map<string, string>()
   let [key, start] = ['', 0]
   for (let at = 0; at >= 0; at = text.indexOf('\n', at + 1)) {
