@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Site } from '#src/site.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
-import { collectGarbage, garbageCollection } from '../../core/collect-garbage.ts'
+import { garbageCollection, isLargeSite, saveMemory } from '../../core/collect-garbage.ts'
 import type { PageEntry, PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
@@ -41,18 +40,6 @@ export type RenderedPages = {
 /** Where a build puts its pages, and what the last build kept. */
 export type PageOutput = { staging: BuildStaging; store: PageStore }
 
-/** A site with more pages is built with less memory and a little more time. */
-const manyPages = 20_000
-
-/**
- * Collects what loading the manifest has left, and has V8 collect garbage as soon as heaps have grown by 30 %; by default
- * they may double. It applies to all threads, and to the stages that follow.
- */
-function saveMemory(): void {
-  setFlagsFromString('--heap-growing-percent=30')
-  collectGarbage()
-}
-
 /** Makes the pages of a site in any order, or takes those that were made before. Returns what it did. */
 export type PageSource = (pages: {
   run: Run
@@ -78,7 +65,7 @@ export function renderPages(
   source?: PageSource,
 ): Promise<RenderedPages> {
   return run.stage('pages', async () => {
-    if (pages.size > manyPages) saveMemory()
+    if (isLargeSite(pages.size)) saveMemory()
     const { units } = listUnits(rootsOf(renderingData(parts)))
     const hashes = hashUnits(units)
     const { staging, store } = output ?? {}
