@@ -41,10 +41,14 @@ function officeSentence({ site, city, facts: { office } }: Subject): string {
   })
 }
 
+/** Within this many kilometres a place is a neighbour. Of places farther apart only the nearest is named. */
+const neighbourhood = 30
+
 function neighbourSentence({ site, city, facts: { neighbours } }: Subject): string {
-  const [first, ...others] = neighbours
+  const near = neighbours.filter(({ distance }, index) => index === 0 || distance <= neighbourhood)
+  const [first, ...others] = near
   if (!first) return ''
-  const all = neighbours.map((next) =>
+  const all = near.map((next) =>
     say(site, 'local.neighbors.with-direction', {
       place: cityLabel(next.city, site),
       distance: distanceOf(site, next),

@@ -76,6 +76,12 @@ describe('sentences about a city', () => {
     expect(sentencesOf(site, 'hood-river-south')).not.toContain('Our own office')
   })
 
+  test('name of the places farther away than neighbours only the nearest', async () => {
+    const far = await withTowns(row('Joseph', 'joseph', '300', '97846', '45.35,-117.23'))
+    expect(sentencesOf(far, 'joseph')).toMatch(/The nearest of the other places we serve is Hood River|is Odell/)
+    expect(sentencesOf(far, 'joseph')).not.toContain('Cascade Locks')
+  })
+
   test('are always the same for one city', async () => {
     expect(sentencesOf(await smallSite(), 'odell')).toBe(sentencesOf(await smallSite(), 'odell'))
   })
