@@ -41,14 +41,13 @@ function officeSentence({ site, city, facts: { office } }: Subject): string {
   })
 }
 
-/** Within this many kilometres a place is a neighbour. Of places farther apart only the nearest is named. */
+/** A place has others around it within this many kilometres. */
 const neighbourhood = 30
 
 function neighbourSentence({ site, city, facts: { neighbours } }: Subject): string {
-  const near = neighbours.filter(({ distance }, index) => index === 0 || distance <= neighbourhood)
-  const [first, ...others] = near
+  const [first, ...others] = neighbours
   if (!first) return ''
-  const all = near.map((next) =>
+  const all = neighbours.map((next) =>
     say(site, 'local.neighbors.with-direction', {
       place: cityLabel(next.city, site),
       distance: distanceOf(site, next),
@@ -59,7 +58,8 @@ function neighbourSentence({ site, city, facts: { neighbours } }: Subject): stri
   const rest = others.map((next) =>
     say(site, 'local.neighbors.with-distance', { place: cityLabel(next.city, site), distance: distanceOf(site, next) }),
   )
-  return sayOneOf(site, 'local.neighbors.several', `neighbours ${city.key}`, {
+  const isFar = neighbours.some(({ distance }) => distance > neighbourhood)
+  return sayOneOf(site, isFar ? 'local.neighbors.far' : 'local.neighbors.several', `neighbours ${city.key}`, {
     place: cityLabel(city, site),
     first: cityLabel(first.city, site),
     distance: distanceOf(site, first),

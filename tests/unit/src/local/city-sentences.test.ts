@@ -76,10 +76,16 @@ describe('sentences about a city', () => {
     expect(sentencesOf(site, 'hood-river-south')).not.toContain('Our own office')
   })
 
-  test('name of the places farther away than neighbours only the nearest', async () => {
-    const far = await withTowns(row('Joseph', 'joseph', '300', '97846', '45.35,-117.23'))
-    expect(sentencesOf(far, 'joseph')).toMatch(/The nearest of the other places we serve is Hood River|is Odell/)
-    expect(sentencesOf(far, 'joseph')).not.toContain('Cascade Locks')
+  test('do not say that far places are around one', async () => {
+    const names = ['Joseph', 'Enterprise', 'Wallowa', 'Lostine', 'Imnaha', 'Flora', 'Minam', 'Troy']
+    const rows = names.map((name, index) =>
+      row(name, name.toLowerCase(), '300', `9784${index}`, `4${index % 6}.35,-1${12 + index}.23`),
+    )
+    const site = await withTowns(...rows)
+    for (const name of names) {
+      expect(sentencesOf(site, name.toLowerCase())).toMatch(/nearest|closest/)
+      expect(sentencesOf(site, name.toLowerCase())).not.toContain('Around')
+    }
   })
 
   test('are always the same for one city', async () => {
