@@ -210,8 +210,8 @@ export function countiesOfOffice(site: SiteIndex, { counties }: Office): County[
 }
 
 /** Towns of an office in counties of another one. */
-export function townsOfOffice(site: SiteIndex, { cities }: Office): City[] {
-  return cities.flatMap((key) => site.citiesByKey.get(key) ?? [])
+export function townsOfOffice(site: SiteIndex, { counties, cities }: Office): City[] {
+  return cities.flatMap((key) => site.citiesByKey.get(key) ?? []).filter(({ county }) => !counties.includes(county))
 }
 
 /** The office that serves the places of the page, if the company has several. */

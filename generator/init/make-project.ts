@@ -30,6 +30,8 @@ export type ProjectFacts = {
   counties: { slug: string; name: string; designation: string }[]
   /** Places, the largest of each county first. */
   places: readonly { slug: string; name: string; county: string }[]
+  /** Number of places that have the nearest postal code, because the data has none of their name. */
+  nearestPostalCodes: number
 }
 
 /** Most communities in the footer, and in the lists of the home page. */
@@ -38,7 +40,7 @@ const mostPopular = 3
 
 /**
  * The files of a new project without those of its places, by path. Nothing in them is invented: what the owner alone knows
- * is in `facts`, or is in the list of `toCheck`.
+ * is in `facts`, or is in the list of `listToCheck`.
  * @param rootDir the directory of the package.
  * @param starters the starter in each language of the site. The files of the manifest are in the first one.
  */
@@ -73,12 +75,17 @@ export function projectFiles(
 }
 
 /** What init had to assume because the schema requires it: shown after init, and in the README. */
-export const toCheck = [
+export const listToCheck = ({ nearestPostalCodes }: Pick<ProjectFacts, 'nearestPostalCodes'>): string[] => [
   'manifest/site.yaml: hours (Monday to Friday, 08:00 to 17:00) and priceRange',
   'manifest/site.yaml: coordinates, which are the center of the postal code or town and not of the office',
   'manifest/services/: delete what you do not offer, and write what is special about your work',
   'manifest/pages/: have the privacy policy and the terms read by someone who knows the law where you work',
   'manifest/counties/ and cities.csv: remove places that you do not visit, and write what you know of the others',
+  ...(nearestPostalCodes > 0
+    ? [
+        `manifest/cities.csv: the postal codes with "nearest postal code" in the column source (${nearestPostalCodes}); they may be those of a neighboring place`,
+      ]
+    : []),
 ]
 
 type Writing = { rootDir: string; starter: Starter; first: Starter; facts: ProjectFacts }
@@ -379,7 +386,7 @@ const netlify = `# Netlify builds the site after every push. Headers and redirec
   publish = "dist"
 `
 
-const readme = ({ company }: ProjectFacts) => `# Website of ${company}
+const readme = (facts: ProjectFacts) => `# Website of ${facts.company}
 
 | command | does |
 |---|---|
@@ -393,7 +400,9 @@ The content is in \`manifest/\`, files to copy unchanged are in \`public/\`.
 
 ## Check before you publish
 
-${toCheck.map((line) => `- [ ] ${line}`).join('\n')}
+${listToCheck(facts)
+  .map((line) => `- [ ] ${line}`)
+  .join('\n')}
 
 Places, populations, coordinates and postal codes are data of [GeoNames](https://www.geonames.org/), CC BY 4.0.
 `

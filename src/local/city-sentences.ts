@@ -41,6 +41,9 @@ function officeSentence({ site, city, facts: { office } }: Subject): string {
   })
 }
 
+/** A place has others around it within this many kilometres. */
+const neighbourhood = 30
+
 function neighbourSentence({ site, city, facts: { neighbours } }: Subject): string {
   const [first, ...others] = neighbours
   if (!first) return ''
@@ -55,7 +58,8 @@ function neighbourSentence({ site, city, facts: { neighbours } }: Subject): stri
   const rest = others.map((next) =>
     say(site, 'local.neighbors.with-distance', { place: cityLabel(next.city, site), distance: distanceOf(site, next) }),
   )
-  return sayOneOf(site, 'local.neighbors.several', `neighbours ${city.key}`, {
+  const isFar = neighbours.some(({ distance }) => distance > neighbourhood)
+  return sayOneOf(site, isFar ? 'local.neighbors.far' : 'local.neighbors.several', `neighbours ${city.key}`, {
     place: cityLabel(city, site),
     first: cityLabel(first.city, site),
     distance: distanceOf(site, first),

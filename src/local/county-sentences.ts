@@ -3,7 +3,7 @@ import { isPostalCode, postalAreaOf } from '../country/postal-codes.ts'
 import { choiceText } from '../format.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
-import type { SiteIndex } from '../site.ts'
+import { type SiteIndex, townsOfOffice } from '../site.ts'
 import { officeOffset, ownCities } from './place-facts.ts'
 import { directionOf, distanceOf, postalCodeTerm, residentsText } from './words.ts'
 
@@ -12,13 +12,17 @@ export function countySentences(site: SiteIndex, county: County): string {
   const shown = new Set(site.manifest.site.local.sentences)
   const cities = ownCities(site, county)
   return [
-    shown.has('county-distances') && distanceSentence(site, cities),
+    shown.has('county-distances') && !hasTwoOffices(site, county) && distanceSentence(site, cities),
     shown.has('county-populations') && populationSentence(site, cities),
     shown.has('county-postal-codes') && postalCodeSentence(site, county, cities),
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** Whether another office serves towns of the county: the farthest town from one office may be beside the other. */
+const hasTwoOffices = (site: SiteIndex, { key }: County): boolean =>
+  site.manifest.offices.some((office) => townsOfOffice(site, office).some(({ county }) => county === key))
 
 function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   const byDistance = cities

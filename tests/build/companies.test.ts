@@ -106,6 +106,8 @@ test('a second office in a county has its towns, and the county the other office
   expect(pageAt(pages, '/locations/odell/')).toMatch(/<a [^>]*href="\/service-areas\/odell\/"/)
   expect(pageAt(pages, '/locations/odell/')).toMatch(/"areaServed":\[\{"@id":"[^"]*\/service-areas\/odell\/#/)
   expect(pageAt(pages, '/locations/')).toContain('Each serves the places around it.')
+  // A town in the office's own county is not named again beside the county.
+  expect(pageAt(pages, '/locations/hood-river/')).toContain('This office serves Hood River County.')
 })
 
 describe('a company with an office in each of two states', () => {

@@ -54,6 +54,14 @@ const withJobShown = (posting: Node) => (site: PlantedSite) => {
   site.edit(service, '</main>', '<p>Drain technician</p></main>')
 }
 
+/** Leaves three decimals of a coordinate, on all pages that state it. */
+const roundsLatitude = (site: PlantedSite) => site.editAll('"latitude":45.70872', '"latitude":45.709')
+const roundsLongitude = (site: PlantedSite) => site.editAll('"longitude":-121.51273', '"longitude":-121.513')
+const roundsBoth = (site: PlantedSite) => {
+  roundsLatitude(site)
+  roundsLongitude(site)
+}
+
 /** Adds properties to the offer of the service. */
 function offerIn(graph: Node[], added: Node): void {
   const offers = graph.find((found) => found['@type'] === 'Service')?.offers
@@ -176,6 +184,7 @@ describe('reports', () => {
     ],
     ['business-recommended', 'notice', node('index.html', business, (found) => delete found.geo), '/'],
     ['business-recommended', 'warning', (site) => site.editAll('"opens":"07:00"', '"opens":"7 am"'), '/'],
+    ['business-recommended', 'warning', roundsBoth, '/'],
   ]
   test.each(cases)('%s as a %s', async (code, severity, fault, url = '/services/drain-cleaning/') => {
     const { added } = await garden.plant(fault)
@@ -253,6 +262,7 @@ describe('ignores', () => {
       data(service, (_, root) => ({ ...root, '@context': 'https://schema.org/' })),
     ],
     ['an ampersand that is not an entity', node(service, 'Service', (found) => (found.description = 'Pipes & sewers'))],
+    ['a coordinate that has lost its zeros', roundsLongitude],
     ['a tag in a text', node(service, 'Service', (found) => (found.description = '<p>Pipes</p>'))],
     [
       'a reference to another site',

@@ -12,7 +12,7 @@ import {
   parsePhone,
   parseRadius,
 } from '../../init/contact-facts.ts'
-import { projectFiles, toCheck } from '../../init/make-project.ts'
+import { listToCheck, projectFiles } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
 import {
@@ -84,6 +84,8 @@ export async function run(settings: Settings): Promise<number> {
     name: county.fullName,
     designation: designationIn('en', county),
   }))
+  const nearestPostalCodes = found.flatMap(({ places }) => places).filter((place) => place.hasNearestPostalCode).length
+  const toCheck = listToCheck({ nearestPostalCodes })
   const files = projectFiles(rootDir, [starter, ...others.map(inLanguage)], {
     ...office,
     languages: [language, ...others],
@@ -94,6 +96,7 @@ export async function run(settings: Settings): Promise<number> {
     today: today(),
     counties,
     places: records.added,
+    nearestPostalCodes,
   })
   for (const [file, text] of records.countyFiles) files.set(`manifest/counties/${file}`, text)
   files.set('manifest/cities.csv', `${newColumns(country).join(',')}\n${records.rows}`)

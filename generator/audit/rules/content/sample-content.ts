@@ -24,8 +24,11 @@ export const sampleContent: SiteRule = {
           ]
         : []),
       ...(manifest.testimonials.sample
-        ? [notice(`The ${manifest.testimonials.items.length} testimonials are samples.`, manifest.testimonials.at)]
+        ? [notice(samples(manifest.testimonials.items.length), manifest.testimonials.at)]
         : []),
     ]
   },
 }
+
+const samples = (count: number) =>
+  count === 1 ? 'The only testimonial is a sample.' : `The ${count} testimonials are samples.`

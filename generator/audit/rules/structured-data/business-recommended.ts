@@ -49,14 +49,14 @@ function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }
   }
   for (const position of listOf(geo)) {
     if (!isNode(position)) continue
-    for (const property of ['latitude', 'longitude']) {
-      const value = String(position[property] ?? '')
-      // A number in JSON loses its trailing zeros, so that five decimals may be written as four.
-      if (/^-?\d+(\.\d{1,3})?$/.test(value))
-        yield {
-          what: `The ${property} ${value} in the structured data {pages} has too few decimals; five locate a building.`,
-          cause: value,
-        }
-    }
+    const { latitude, longitude } = position
+    // Both come from one map. If one of them is exact, the other one has lost its trailing zeros, as numbers in JSON do.
+    if (isCoarse(latitude) && isCoarse(longitude))
+      yield {
+        what: `The coordinates ${latitude}, ${longitude} in the structured data {pages} have too few decimals; five locate a building.`,
+        cause: `${latitude}, ${longitude}`,
+      }
   }
 }
+
+const isCoarse = (degrees: unknown) => /^-?\d+(\.\d{1,3})?$/.test(String(degrees ?? ''))

@@ -87,6 +87,14 @@ test('a starter has the words of the country of its language', () => {
   }
 })
 
+test('a word of another gender takes its pronouns with it', () => {
+  for (const language of ['es-ES', 'es-US', 'es-MX'])
+    for (const trade of names.filter((name) => name !== 'custom'))
+      expect(wordsIn(trade, language), `${trade} ${language}`).not.toMatch(
+        /\blos \p{L}+ a las que|\blas \p{L}+ a los que/u,
+      )
+})
+
 test('homes in Europe have boilers and radiators, in both languages, and those elsewhere furnaces and ducts', () => {
   const ducts =
     /furnace|\bducts?\b|warm air heat|registers|sump|tankless|instantaneous|por aire|generador|achique|rejilla/i

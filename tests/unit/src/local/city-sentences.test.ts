@@ -76,6 +76,18 @@ describe('sentences about a city', () => {
     expect(sentencesOf(site, 'hood-river-south')).not.toContain('Our own office')
   })
 
+  test('do not say that far places are around one', async () => {
+    const names = ['Joseph', 'Enterprise', 'Wallowa', 'Lostine', 'Imnaha', 'Flora', 'Minam', 'Troy']
+    const rows = names.map((name, index) =>
+      row(name, name.toLowerCase(), '300', `9784${index}`, `4${index % 6}.35,-1${12 + index}.23`),
+    )
+    const site = await withTowns(...rows)
+    for (const name of names) {
+      expect(sentencesOf(site, name.toLowerCase())).toMatch(/nearest|closest/)
+      expect(sentencesOf(site, name.toLowerCase())).not.toContain('Around')
+    }
+  })
+
   test('are always the same for one city', async () => {
     expect(sentencesOf(await smallSite(), 'odell')).toBe(sentencesOf(await smallSite(), 'odell'))
   })

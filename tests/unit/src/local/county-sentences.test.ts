@@ -17,6 +17,12 @@ test('name the nearest and the farthest community, without the office’s own to
   )
 })
 
+test('do not measure from one of two offices in the county', async () => {
+  const text = await sentences(await companyEdits('two-offices-in-one-county'))
+  expect(text).not.toContain('farthest')
+  expect(text).toContain('from Hood River with 8,313 residents')
+})
+
 test('name the areas of postcodes that a table has instead of whole ones, and do not count them as postcodes', async () => {
   const site = await smallSite(await companyEdits('north-yorkshire'))
   const of = (key: string) => countySentences(site, site.countiesByKey.get(key) ?? expect.fail())
