@@ -15,6 +15,9 @@ const mail = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 const url = /(?:https?:\/\/|\bwww\.)([\w-]+(?:\.[\w-]+)+)/gi
 const money = /[$€£¥₹]\s?\d[\d.,]*/gu
 
+/** Currencies that texts copied from sites of other countries have. */
+const foreign = ['USD', 'EUR', 'GBP']
+
 /** Seasons, months and days before a comma: "After the Winter, Oregon is green" names no town. */
 const isTime =
   /(?:^| )(?:Spring|Summer|Fall|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)$/
@@ -47,6 +50,10 @@ export function strangerReader(
   const ownSigns = [...currencies, business.address.country === 'US' ? 'USD' : ''].flatMap((code) =>
     signOf(code, site.language),
   )
+  const afterNumber = unitsOf(
+    foreign.filter((code) => !currencies.has(code) && !isOwnSign(code)),
+    site.language,
+  )
   let manifestText: string | undefined
   const isWritten = (words: string) => {
     manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
@@ -62,14 +69,14 @@ export function strangerReader(
     if (text.includes('://') || text.includes('www.'))
       for (const [address, host = ''] of text.matchAll(url))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: domains[0] ?? '' })
-    if (ownSigns.length > 0)
-      for (const [amount] of text.matchAll(money))
-        if (!ownSigns.some((sign) => amount.startsWith(sign)))
-          found.push({
-            kind: 'price',
-            found: amount.replace(/[.,]$/, ''),
-            wanted: `an amount in ${[...currencies].join(', ')}`,
-          })
+    if (ownSigns.length > 0) {
+      const others = Array.from(text.matchAll(money), ([amount]) => amount.replace(/[.,]$/, '')).filter(
+        (amount) => !ownSigns.some((sign) => amount.startsWith(sign)),
+      )
+      const named = afterNumber.hint.test(text) ? (text.match(afterNumber.amount) ?? []) : []
+      for (const amount of [...others, ...named])
+        found.push({ kind: 'price', found: amount, wanted: `an amount in ${[...currencies].join(', ')}` })
+    }
     if (town && hasRegion.some((each) => text.includes(each)))
       // The name of a place may have its region: `New Century, KS`.
       for (const [words, place = ''] of text.matchAll(town))
@@ -93,6 +100,10 @@ export function strangerReader(
           found.push({ kind: 'place', found: other, wanted: '' })
       }
     return found.length === 0 ? none : found
+  }
+
+  function isOwnSign(currency: string): boolean {
+    return signOf(currency, site.language).some((sign) => ownSigns.includes(sign))
   }
 
   function isOwn(host: string): boolean {
@@ -124,6 +135,20 @@ function suffixes(words: string): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Amounts with a sign, code or name of a currency after the number: `150 €`, `150 EUR`, `150 euros`. */
+function unitsOf(currencies: readonly string[], language: string): { hint: RegExp; amount: RegExp } {
+  const units = currencies.flatMap((currency) => {
+    const parts = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'name',
+    }).formatToParts(2)
+    return [...signOf(currency, language), currency, parts.find(({ type }) => type === 'currency')?.value ?? currency]
+  })
+  const unit = `(?:${units.map(escaped).join('|') || '(?!)'})`
+  return { hint: new RegExp(unit), amount: new RegExp(`\\d[\\d.,]*[\\s\\u00a0]?${unit}(?!\\p{L})`, 'gu') }
+}
 
 function signOf(currency: string, language: string): string[] {
   if (currency === '') return []
