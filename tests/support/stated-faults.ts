@@ -310,6 +310,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       '| Notice | Fee |\n| 24 hours | None |\n\nFor recurring services, please',
     ),
   ],
+  ['discount-impossible', 'more than the whole price', about('New customers get 110% off the first visit.')],
   ['text-rude', 'words for no customer', about('If not, that is your problem.')],
   [
     'keywords-repeated',
