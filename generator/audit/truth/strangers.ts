@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
+import { licenseNumbersIn } from '../../core/text/license-number.ts'
 import type { Known } from './known-names.ts'
 import { textsIn } from './written-texts.ts'
 
@@ -22,7 +23,7 @@ const foreign = ['USD', 'EUR', 'GBP']
 const isTime =
   /(?:^| )(?:Spring|Summer|Fall|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)$/
 
-/** Reads towns, counties, e-mail addresses, hosts and currencies that the manifest does not have. */
+/** Reads towns, counties, e-mail addresses, hosts, currencies and license numbers that the manifest does not have. */
 export function strangerReader(
   manifest: Manifest,
   known: Known,
@@ -59,10 +60,21 @@ export function strangerReader(
     manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
     return manifestText.includes(words)
   }
+  let licenses: ReadonlyMap<string, string> | undefined
+  /** The license number of the company in place of one that it does not have. A company may have several. */
+  const otherLicense = (text: string): Stranger[] => {
+    const stated = licenseNumbersIn(text)
+    if (stated.length === 0) return []
+    licenses ??= licensesOf({ ...manifest, cities: undefined, translations: undefined, messages: undefined })
+    const [own] = licenses.values()
+    const other = stated.find(({ number }) => !licenses?.has(number))
+    return own === undefined || !other ? [] : [{ kind: 'claim', found: other.words, wanted: own }]
+  }
   /** `In Hood River`: the first words of a match may not belong to the name. */
   const isPlace = (words: string) => suffixes(words).some((each) => ends.has(each))
   return (text, mentioned) => {
     const found: Stranger[] = []
+    found.push(...otherLicense(text))
     if (text.includes('@'))
       for (const [address, host = ''] of text.matchAll(mail))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: business.email ?? domains[0] ?? '' })
@@ -135,6 +147,11 @@ function suffixes(words: string): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The license numbers in the texts of a value, with their words. */
+function licensesOf(value: unknown): Map<string, string> {
+  return new Map(textsIn(value).flatMap((text) => licenseNumbersIn(text).map(({ number, words }) => [number, words])))
+}
 
 /** Amounts with a sign, code or name of a currency after the number: `150 €`, `150 EUR`, `150 euros`. */
 function unitsOf(currencies: readonly string[], language: string): { hint: RegExp; amount: RegExp } {
