@@ -44,6 +44,7 @@ const three = '  - { id: three, text: 3 communities, counts: cities, value: 3 }'
 const five = '  - { id: five, text: 5+ communities, counts: cities, value: 5 }'
 const two = '  - { id: two, text: 2 drain services, counts: services, value: 2 }'
 const years = '  - { id: years, text: 15 years of experience }'
+const license = '  - { id: license, text: "License #447192" }'
 const cancelling = (id: string, time: string) =>
   `  - { id: ${id}, subject: cancellation, title: Cancelling ${id}, statement: "Cancel ${time} ahead." }`
 
@@ -76,6 +77,9 @@ describe('reports', () => {
     ['email-differs', 'error', says('<a href="mailto:info@gorgedrain.example">office@gorgedrain.example</a>')],
     ['placeholder-text', 'error', says('Your %CITY% home deserves it.')],
     ['placeholder-text', 'error', says('Call us at {phone for a quote.')],
+    ['placeholder-text', 'error', says('We clean drains in Hood River]] every day.')],
+    ['placeholder-text', 'error', says('We clean drains in Hood River}} every day.')],
+    ['placeholder-text', 'error', says('We clean drains in &lt;&lt;town every day.')],
     ['placeholder-text', 'error', says('Your &lt;CITY&gt; home deserves it.')],
     ['placeholder-text', 'error', says('Brush&lt;br&gt;test')],
     ['placeholder-text', 'error', says('Our license is XXXXXX.')],
@@ -103,6 +107,8 @@ describe('reports', () => {
     ],
     ['copyright-differs', 'error', says('© 2024 Valley Rooter Inc. All rights reserved.')],
     ['claim-differs', 'error', all(claims(years), says('With 25 years of experience, we have seen it all.'))],
+    ['claim-differs', 'error', all(claims(license), says('Our license number is 447129.'))],
+    ['claim-differs', 'error', all(claims(license), says('Ask for a licensed plumber, no. 447129.'))],
     ['claim-differs', 'error', all(claims(years), says('We have been serving the Gorge for 30 years.'))],
     ['phone-differs', 'error', says('<a href="tel:+15415550173">Call (541) 555-0173</a>')],
     ['text-slip', 'warning', says('We clear the the drain.')],
@@ -309,6 +315,9 @@ test('legal-pages accepts links in the footer', async () => {
 describe('ignores', () => {
   const cases: [name: string, fault: Fault][] = [
     ['a number for a county', all(claims(three), says('See the 2 communities of Hood River County.'))],
+    ['the license without its sign', all(claims(license), says('Our license number is 447192.'))],
+    ['a license of a company that has none in its texts', says('License 447129 is on our van.')],
+    ['a year after the word', all(claims(license), says('We renewed the license 2024 and hold a license since 2009.'))],
     ['a part of the whole', all(claims(three), says('The other 2 communities are near.'))],
     ['the number of records in the manifest', all(claims(two, three), says('We offer 2 services in 3 communities.'))],
     ['a deadline that its policy states', all(policies(cancelling('one', '48 hours')), says('Cancel 2 days ahead.'))],

@@ -241,6 +241,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     ['text-of-another-region', 'another state', 'Few Colorado towns are as old.'],
     ['time-zone-elsewhere', 'another time zone', 'We answer here from 8 AM Pacific time.'],
     ['county-designation-differs', 'another word for county', 'Salt Lake Parish collects the trash.'],
+    ['price-in-text-differs', 'another currency for a place', 'Most homes here pay about £150.'],
     ['word-twice', 'a word twice', 'We wipe the the doors.'],
     ['word-twice', 'another word twice', 'We keep keep the keys.'],
     ['article-wrong', 'an article before several', 'We offer a {count.services} services.'],

@@ -81,6 +81,11 @@ describe('only its own rule reports a fault', () => {
         toSettings('embeds: {}\nhosting: { hosts: [netlify] }')(site)
       },
     ],
+    ['frame-origin', inMain('<iframe src="https://maps.example.net/x"></iframe>')],
+    [
+      'frame-origin',
+      ({ editAll }) => editAll('</footer>', '<iframe src="https://maps.example.net/x"></iframe></footer>'),
+    ],
     [
       'frame-origin',
       inMain(

@@ -310,6 +310,17 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       '| Notice | Fee |\n| 24 hours | None |\n\nFor recurring services, please',
     ),
   ],
+  [
+    'policy-numbers-differ',
+    'another period in a sentence about two policies',
+    inText('pages/about.md', 'Report a problem within 24 hours', 'Report a problem within 72 hours'),
+  ],
+  [
+    'alt-unlike-image',
+    'another city than those that the image is for',
+    inText('images.yaml', 'along a suburban street, with mountains beyond', 'along a suburban street in Draper'),
+  ],
+  ['discount-impossible', 'more than the whole price', about('New customers get 110% off the first visit.')],
   ['text-rude', 'words for no customer', about('If not, that is your problem.')],
   [
     'keywords-repeated',

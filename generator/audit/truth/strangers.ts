@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
+import { licenseNumbersIn } from '../../core/text/license-number.ts'
 import type { Known } from './known-names.ts'
 import { textsIn } from './written-texts.ts'
 
@@ -15,11 +16,14 @@ const mail = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 const url = /(?:https?:\/\/|\bwww\.)([\w-]+(?:\.[\w-]+)+)/gi
 const money = /[$€£¥₹]\s?\d[\d.,]*/gu
 
+/** Currencies that texts copied from sites of other countries have. */
+const foreign = ['USD', 'EUR', 'GBP']
+
 /** Seasons, months and days before a comma: "After the Winter, Oregon is green" names no town. */
 const isTime =
   /(?:^| )(?:Spring|Summer|Fall|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)$/
 
-/** Reads towns, counties, e-mail addresses, hosts and currencies that the manifest does not have. */
+/** Reads towns, counties, e-mail addresses, hosts, currencies and license numbers that the manifest does not have. */
 export function strangerReader(
   manifest: Manifest,
   known: Known,
@@ -47,29 +51,44 @@ export function strangerReader(
   const ownSigns = [...currencies, business.address.country === 'US' ? 'USD' : ''].flatMap((code) =>
     signOf(code, site.language),
   )
+  const afterNumber = unitsOf(
+    foreign.filter((code) => !currencies.has(code) && !isOwnSign(code)),
+    site.language,
+  )
   let manifestText: string | undefined
   const isWritten = (words: string) => {
     manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
     return manifestText.includes(words)
   }
+  let licenses: ReadonlyMap<string, string> | undefined
+  /** The license number of the company in place of one that it does not have. A company may have several. */
+  const otherLicense = (text: string): Stranger[] => {
+    const stated = licenseNumbersIn(text)
+    if (stated.length === 0) return []
+    licenses ??= licensesOf({ ...manifest, cities: undefined, translations: undefined, messages: undefined })
+    const [own] = licenses.values()
+    const other = stated.find(({ number }) => !licenses?.has(number))
+    return own === undefined || !other ? [] : [{ kind: 'claim', found: other.words, wanted: own }]
+  }
   /** `In Hood River`: the first words of a match may not belong to the name. */
   const isPlace = (words: string) => suffixes(words).some((each) => ends.has(each))
   return (text, mentioned) => {
     const found: Stranger[] = []
+    found.push(...otherLicense(text))
     if (text.includes('@'))
       for (const [address, host = ''] of text.matchAll(mail))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: business.email ?? domains[0] ?? '' })
     if (text.includes('://') || text.includes('www.'))
       for (const [address, host = ''] of text.matchAll(url))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: domains[0] ?? '' })
-    if (ownSigns.length > 0)
-      for (const [amount] of text.matchAll(money))
-        if (!ownSigns.some((sign) => amount.startsWith(sign)))
-          found.push({
-            kind: 'price',
-            found: amount.replace(/[.,]$/, ''),
-            wanted: `an amount in ${[...currencies].join(', ')}`,
-          })
+    if (ownSigns.length > 0) {
+      const others = Array.from(text.matchAll(money), ([amount]) => amount.replace(/[.,]$/, '')).filter(
+        (amount) => !ownSigns.some((sign) => amount.startsWith(sign)),
+      )
+      const named = afterNumber.hint.test(text) ? (text.match(afterNumber.amount) ?? []) : []
+      for (const amount of [...others, ...named])
+        found.push({ kind: 'price', found: amount, wanted: `an amount in ${[...currencies].join(', ')}` })
+    }
     if (town && hasRegion.some((each) => text.includes(each)))
       // The name of a place may have its region: `New Century, KS`.
       for (const [words, place = ''] of text.matchAll(town))
@@ -93,6 +112,10 @@ export function strangerReader(
           found.push({ kind: 'place', found: other, wanted: '' })
       }
     return found.length === 0 ? none : found
+  }
+
+  function isOwnSign(currency: string): boolean {
+    return signOf(currency, site.language).some((sign) => ownSigns.includes(sign))
   }
 
   function isOwn(host: string): boolean {
@@ -124,6 +147,25 @@ function suffixes(words: string): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The license numbers in the texts of a value, with their words. */
+function licensesOf(value: unknown): Map<string, string> {
+  return new Map(textsIn(value).flatMap((text) => licenseNumbersIn(text).map(({ number, words }) => [number, words])))
+}
+
+/** Amounts with a sign, code or name of a currency after the number: `150 €`, `150 EUR`, `150 euros`. */
+function unitsOf(currencies: readonly string[], language: string): { hint: RegExp; amount: RegExp } {
+  const units = currencies.flatMap((currency) => {
+    const parts = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'name',
+    }).formatToParts(2)
+    return [...signOf(currency, language), currency, parts.find(({ type }) => type === 'currency')?.value ?? currency]
+  })
+  const unit = `(?:${units.map(escaped).join('|') || '(?!)'})`
+  return { hint: new RegExp(unit), amount: new RegExp(`\\d[\\d.,]*[\\s\\u00a0]?${unit}(?!\\p{L})`, 'gu') }
+}
 
 function signOf(currency: string, language: string): string[] {
   if (currency === '') return []

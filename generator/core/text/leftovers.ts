@@ -9,6 +9,8 @@ const leftovers: readonly RegExp[] = [
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
   /\{\{|\$\{|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
+  // Half of a variable: `in city]] today`, `in <<city`. Arrows have a space or a capital after them.
+  /(?<!\[[^[\]]{0,80})\]\](?![\](])|\[\[(?![^[\]]{0,80}\])|(?<!\{[^{}]{0,80})\}\}|(?<=[\p{Ll},] )(?:<<|&lt;&lt;|<&lt;|&lt;<)(?=\p{Ll})/u,
   // `[Your City]`, `[CITY NAME]`, `[insert phone]`, `&lt;CITY&gt;`.
   new RegExp(
     String.raw`\[(?:[A-Z][a-z]+ ?){1,4}\](?!\(| \((?:\/|#|https?:))|\[[A-Z]+(?:[ _-][A-Z]+)+\](?!\(| \((?:\/|#|https?:))|\[(?!VIDEO|UPDATE|PHOTO|EDITED)[A-Z]{5,}\](?!\(| \((?:\/|#|https?:))|\[(?:[Yy]our|[Ii]nsert|${fields})\b[^\]<]{0,60}\](?!\(| \((?:\/|#|https?:))|\[(?:${fields.toUpperCase()}|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;`,
@@ -50,7 +52,7 @@ const leftoverOnPage = oneOf([...leftovers, ...unrendered])
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
-  /\*[*|]|__|_connect\(|\] ?\(|# |<<<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:amp|lt|gt|quot|nbsp|#|[lr]squo|mdash))|:(?<=rror:) /,
+  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:amp|lt|gt|quot|nbsp|#|[lr]squo|mdash))|:(?<=rror:) /,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,
   /T(?:ODO|BD|K|raceback)|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,

@@ -27,6 +27,7 @@ export type SlipCode =
   | 'paragraph-long'
   | 'keywords-repeated'
   | 'text-rude'
+  | 'discount-impossible'
 
 /** A slip of writing: the words that it is in, and a sentence about it. */
 export type Slip = { code: SlipCode; severity: 'warning' | 'notice'; words: string; what: string; fix?: string }
@@ -77,6 +78,7 @@ const checks: readonly Check[] = [
   warning('rating-unproven', rating),
   warning('keywords-repeated', keywordsRepeated),
   warning('text-rude', rude),
+  warning('discount-impossible', discount),
   { code: 'paragraph-long', severity: 'notice', find: longParagraph },
 ]
 
@@ -313,6 +315,19 @@ function unfinished(text: string): Found | undefined {
 const stars =
   /\b(?:rated|rate us|rating of|average of)\s+(?:an?\s+)?[3-5]\.\d\b|\b[3-5]\.\d(?: out of (?:5|five)| ?\/ ?5| stars?)(?!\w)|\b\d[\d,]{2,}\+? (?:five-star |5-star |Google |online )*reviews\b/i
 const ratingWords = /\b(?:rat(?:ed?|ing)|average|stars?|reviews|out of)\b|\/ ?5/i
+
+/** `110% off`, `0% discount`, `save 150%`. A first visit may be 100% off. */
+const discounts =
+  /(?<![\d.,–-])(?:0|[1-9]\d{2,})\s?(?:%|percent)\s(?:off\b(?!-)|discount)|\b(?:save|saves|discount of|discounts of)\s(?:up to\s)?(?:0|[1-9]\d{2,})\s?(?:%|percent)(?![\w-])/gi
+const everything = /(?<!\d)100\s?(?:%|percent)/i
+
+function discount(text: string): Found | undefined {
+  if (!/%|percent/.test(text)) return undefined
+  const words = text.match(discounts)?.find((each) => !everything.test(each))
+  return words === undefined
+    ? undefined
+    : { words, what: `The text says "${words}", which no discount can be.`, fix: 'Correct the number.' }
+}
 
 function rating(text: string): Found | undefined {
   const [words] = ratingWords.test(text) ? (stars.exec(text) ?? []) : []

@@ -20,6 +20,7 @@ export const factCodes = [
   'date-passed',
   'date-too-early',
   'day-twice',
+  'discount-impossible',
   'distance-in-text-differs',
   'email-of-another-domain',
   'essential-page-noindex',

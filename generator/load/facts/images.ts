@@ -1,4 +1,4 @@
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import { isEnglish } from './texts.ts'
 
 /** What an alt text says that no image of another season shows. English alone. */
@@ -20,17 +20,25 @@ export function checkImageTexts(sources: FactSources): Fact[] {
   if (!images) return []
   const { pictures, drawings } = images.value
   const all = [
-    ...pictures.map(({ file, alt }, index) => ({ name: file, alt, scene: file, path: ['pictures', index] })),
-    ...drawings.map(({ name, alt, scene = name, seasons }, index) => ({
+    ...pictures.map(({ file, alt, stockFor, alwaysFor }, index) => ({
+      name: file,
+      alt,
+      places: [...stockFor, ...alwaysFor],
+      scene: file,
+      path: ['pictures', index],
+    })),
+    ...drawings.map(({ name, alt, scene = name, seasons, stockFor, alwaysFor }, index) => ({
       name,
       alt,
+      places: [...stockFor, ...alwaysFor],
       scene,
       seasons: seasons.map(String),
       path: ['drawings', index],
     })),
   ]
   const first = new Map<string, { name: string; scene: string }>()
-  return all.flatMap(({ name, alt, scene, path, ...drawn }) => {
+  const otherPlace = placeFinder(sources)
+  return all.flatMap(({ name, alt, places, scene, path, ...drawn }) => {
     if (alt === undefined) return []
     const seasons = 'seasons' in drawn ? drawn.seasons : []
     const report = (what: string, fix: string) => [
@@ -43,6 +51,12 @@ export function checkImageTexts(sources: FactSources): Fact[] {
     first.set(alt.toLowerCase(), { name, scene })
     if (/^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(alt))
       return report(`The alt text "${alt}" is the name of a file.`, 'Describe what the image shows.')
+    const place = otherPlace({ name, alt, places })
+    if (place)
+      return report(
+        `The alt text of "${name}" names ${place.named}, but the image is of ${place.own}.`,
+        'Correct the alt text, or the places that the image is for.',
+      )
     if (!isEnglish(sources)) return []
     const words = alt.split(/\s+/).length
     const isList = words >= fewestWords && (alt.match(sentenceWords)?.length ?? 0) <= words / 8 && advertising.test(alt)
@@ -59,4 +73,28 @@ export function checkImageTexts(sources: FactSources): Fact[] {
       }),
     ]
   })
+}
+
+type Image = { name: string; alt: string; places: readonly string[] }
+
+/** Finds a city in an alt text of which the image is none, by its file name and by the places that it is for. */
+function placeFinder({ records: { cities, folders } }: FactSources) {
+  const names = new Map(
+    [...folders.counties, ...cities].map(({ slug, value }): [slug: string, name: string] => [slug, value.name]),
+  )
+  const mentions = cities.flatMap(({ slug, value: { name, alias_of } }) =>
+    // A name at the beginning may be a common word, and beside a word with a capital it is part of another name.
+    alias_of === undefined
+      ? [{ slug, name, pattern: new RegExp(`(?<=\\p{Ll}[ ,] ?)${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u') }]
+      : [],
+  )
+  return ({ name, alt, places }: Image): { named: string; own: string } | undefined => {
+    const base = name.replace(/^.*\//, '').replace(/\.\w+$/, '')
+    const ofFile = [base, base.replace(/-(?:hero|secondary)$/, '')].filter((slug) => names.has(slug))
+    const own = new Set([...places, ...ofFile])
+    const ownNames = [...own].flatMap((slug) => names.get(slug) ?? [])
+    if (ownNames.length === 0 || ownNames.some((each) => alt.includes(each))) return undefined
+    const other = mentions.find(({ slug, pattern }) => !own.has(slug) && pattern.test(alt))
+    return other && { named: other.name, own: ownNames.slice(0, 3).join(', ') }
+  }
 }

@@ -123,15 +123,19 @@ function shareIn(text: string): { time: Measure; share: Measure } | undefined {
   return share && time && shares.length === 0 && times.length === 0 ? { time, share } : undefined
 }
 
-/** A sentence that names the subject of a policy has only numbers of policies of that subject. */
+/** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 function checkTexts(sources: FactSources): Fact[] {
   const subjects = subjectsOf(sources.site.value.policies)
   return policyTexts(sources).flatMap((field) =>
     sentencesOf(field.text).flatMap((sentence) => {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
-      if (meant.length !== 1 || !meant[0]) return []
-      const [{ subject, known, units }] = [meant[0]]
-      const odd = measures(sentence).filter(({ key }) => units.has(key.split(' ')[1] ?? '') && !known.has(key))
+      if (meant.length === 0) return []
+      // A sentence about several subjects may have the numbers of each.
+      const subject = meant.map((each) => each.subject).join(' and ')
+      const known = new Map(meant.flatMap((each) => [...each.known]))
+      const odd = measures(sentence).filter(
+        ({ key }) => meant.every(({ units }) => units.has(key.split(' ')[1] ?? '')) && !known.has(key),
+      )
       return odd.slice(0, 1).map(({ words }) =>
         fact(
           field.record,

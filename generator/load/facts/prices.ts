@@ -207,9 +207,11 @@ function checkCurrencies(sources: FactSources): Fact[] {
   if (currency === undefined || used.size > 1) return []
   const own = currency === 'EUR' ? '€' : currency === 'GBP' ? '£' : currency.endsWith('D') ? '$' : undefined
   if (own === undefined) return []
-  const texts = [...companyTexts(sources), ...folders.services.flatMap((record) => textsOf(record))]
+  const ofPlaces = [...folders.cities, ...folders.counties, ...folders.traits].flatMap((record) => textsOf(record))
+  const texts = [...companyTexts(sources), ...folders.services.flatMap((record) => textsOf(record)), ...ofPlaces]
   return texts.flatMap((field) => {
-    const other = amountsIn(field.text).find(({ currency: sign }) => sign !== own)
+    // Pounds are a weight, too.
+    const other = amountsIn(field.text).find(({ currency: sign, words }) => sign !== own && !/pounds$/i.test(words))
     if (!other) return []
     return [contradiction(field, other.words, `The text says "${other.words}", but the prices are in ${currency}.`)]
   })

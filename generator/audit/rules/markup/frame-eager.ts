@@ -13,10 +13,16 @@ export const frameEager: ElementRule = {
   how: 'Every <iframe> of another origin needs loading="lazy". Ignores frames in a <template>, which load only when a script inserts them.',
   fix: 'Add loading="lazy" to the frame.',
   source: 'https://web.dev/articles/iframe-lazy-loading',
+  supersededBy: ['frame-origin'],
   *check(element, { manifest }) {
     if (isInside(element, 'template')) return
     if (element.attributes.loading?.toLowerCase() === 'lazy') return
     const foreign = foreignOrigin(element, manifest.site.origin)
-    if (foreign) yield { what: `A frame {pages} loads ${foreign} before the visitor scrolls to it.`, cause: foreign }
+    if (foreign)
+      yield {
+        what: `A frame {pages} loads ${foreign} before the visitor scrolls to it.`,
+        cause: foreign,
+        subject: '{offset}',
+      }
   },
 }

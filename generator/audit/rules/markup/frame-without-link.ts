@@ -14,6 +14,7 @@ export const frameWithoutLink: WholePageRule = {
   how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal.',
   fix: 'Add a link next to the frame that opens the service in a new window: linkUrl and linkLabel of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
+  supersededBy: ['frame-origin'],
   names: ['iframe'],
   *check({ own, parts }, { manifest }) {
     const { origin } = manifest.site
@@ -22,7 +23,11 @@ export const frameWithoutLink: WholePageRule = {
       if (foreign === undefined) continue
       const owner = ownerOf(foreign)
       if (linkedOwners(own).has(owner) || parts.some(({ scan }) => linkedOwners(scan).has(owner))) continue
-      yield { what: `A frame {pages} shows ${foreign}, but no link leads there.`, cause: foreign }
+      yield {
+        what: `A frame {pages} shows ${foreign}, but no link leads there.`,
+        cause: foreign,
+        subject: String(element.offset),
+      }
     }
   },
 }

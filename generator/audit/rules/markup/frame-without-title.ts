@@ -12,10 +12,15 @@ export const frameWithoutTitle: ElementRule = {
   how: 'Every <iframe>, also in a <template>, needs title, aria-label or aria-labelledby. Ignores frames with hidden or aria-hidden="true".',
   fix: 'Describe in title what the frame shows. For an embed of the manifest, set its title in site.yaml.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
+  supersededBy: ['frame-origin'],
   *check(element) {
     const { title, hidden, 'aria-label': name, 'aria-labelledby': by, 'aria-hidden': isHidden } = element.attributes
     if (title?.trim() || name?.trim() || by?.trim() || hidden !== undefined || isHidden === 'true') return
-    yield { what: `The frame ${tagOf(element)} {pages} has no title.`, ...causeOf(element.attributes.src) }
+    yield {
+      what: `The frame ${tagOf(element)} {pages} has no title.`,
+      ...causeOf(element.attributes.src),
+      subject: '{offset}',
+    }
   },
 }
 

@@ -12,11 +12,13 @@ export const frameSandbox: ElementRule = {
   how: 'Every <iframe> of another origin needs the attribute sandbox. Also reports a frame of this site whose sandbox has both allow-scripts and allow-same-origin, because such a frame can remove its sandbox.',
   fix: 'Add a sandbox with what the service needs, for example "allow-scripts allow-forms allow-same-origin allow-popups" for a form.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
+  supersededBy: ['frame-origin'],
   *check(element, { manifest }) {
     const { sandbox, src } = element.attributes
     const foreign = foreignOrigin(element, manifest.site.origin)
     if (foreign !== undefined) {
-      if (sandbox === undefined) yield { what: `The frame of ${foreign} {pages} has no sandbox.`, cause: foreign }
+      if (sandbox === undefined)
+        yield { what: `The frame of ${foreign} {pages} has no sandbox.`, cause: foreign, subject: '{offset}' }
     } else if (src?.startsWith('/') && /allow-scripts/i.test(sandbox ?? '') && /allow-same-origin/i.test(sandbox ?? ''))
       yield { what: `The frame of ${src} {pages} can remove its own sandbox.`, cause: src }
   },

@@ -13,7 +13,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the scheme of the target is checked.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
@@ -24,7 +24,7 @@ export const hostRedirect: SiteRule = {
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     return rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
-        ? (notSecure(rule, site) ?? [])
+        ? (notSecure(rule, site) ?? toMissing(rule, rules, site))
         : (forUnknown(rule, site) ??
           overPages(rule, site) ??
           notSecure(rule, site) ??
@@ -141,6 +141,21 @@ function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite):
   return finding(
     site.served.has(otherForm(target)) ? `but the URL of the page is ${otherForm(target)}` : 'which does not exist',
   )
+}
+
+/** A rule for some requests only, such as those in a language to a missing page. */
+function toMissing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
+  const target = pathOnSite(rule, site)
+  if (target === undefined || rule.status < 300 || rule.status >= 400) return []
+  const isServed = site.served.has(target) || site.served.has(otherForm(target))
+  if (isServed || all.some((other) => other !== rule && other.matches(target))) return []
+  return [
+    {
+      ...placeOf(rule, site),
+      url: rule.from.startsWith('/') ? rule.from : target,
+      what: `Line ${rule.line} of ${rule.file} redirects some requests for ${rule.from} to ${rule.to}, which does not exist.`,
+    },
+  ]
 }
 
 /** Redirected to itself: a loop on a server, which tells /a from /a/. Ignores whole URLs: they may change the scheme. */

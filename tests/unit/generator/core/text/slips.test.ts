@@ -18,6 +18,9 @@ describe('slipsIn finds', () => {
     ['word-misspelt', 'You’re furniture is gone.'],
     ['word-misspelt', 'A service that keeps it’s promise.'],
     ['word-misspelt', 'We wipe the bear shelves.'],
+    ['discount-impossible', 'New customers get 110% off the first visit.'],
+    ['discount-impossible', 'New customers get a discount of 0%.'],
+    ['discount-impossible', 'Save up to 150% with a plan.'],
     ['note-in-text', 'Payment is due at once (check with Dana).'],
     ['article-wrong', 'It takes an slow day to clean.'],
     ['article-wrong', 'It was a empty house near the park.'],
@@ -37,6 +40,9 @@ describe('slipsIn finds', () => {
 
 describe('slipsIn accepts', () => {
   test.each([
+    'The first visit is 100% off, and the second is 10% off.',
+    'We give 110% on every visit, and pay 0% interest.',
+    'A plan can save 0.5% and a 2,000% off-peak surcharge.',
     'It takes an hour, a one-time visit or a European plug.',
     'An honest price, and a usual one.',
     'We bring rags, soap, etc. and leave with them.',
