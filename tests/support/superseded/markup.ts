@@ -38,6 +38,12 @@ export const markupCases: SupersededCase[] = [
     site: { pages: [{ path: '/', html: main('<iframe src="http://maps.example.net/x" title="Map"></iframe>') }] },
     manifest: { site: { embeds: {} } },
   },
+  ...['frame-eager', 'frame-sandbox', 'frame-unsized', 'frame-without-link', 'frame-without-title'].map((rule) => ({
+    rule,
+    by: 'frame-origin',
+    site: { pages: [{ path: '/', html: main('<iframe src="https://maps.example.net/x"></iframe>') }] },
+    manifest: { site: { embeds: {} } },
+  })),
   { rule: 'heading-empty', by: 'h1-missing', site: { pages: [{ path: '/', html: main('<h1></h1>') }] } },
   {
     rule: 'hero-shared',
