@@ -17,10 +17,10 @@ const say = (reply: TaskReply, then = () => {}) => process.send?.(reply, then)
 
 async function perform({ task, input }: TaskRequest): Promise<TaskReply> {
   try {
-    const perform = await tasks[task]?.()
-    if (!perform) throw new Error(`There is no task "${task}".`)
+    const work = await tasks[task]?.()
+    if (!work) throw new Error(`There is no task "${task}".`)
     // The caller that names a task gives the input that it takes.
-    return { kind: 'done', result: await perform(input as never, (done) => say({ kind: 'progress', done })) }
+    return { kind: 'done', result: await work(input as never, (done) => say({ kind: 'progress', done })) }
   } catch (error) {
     const problem = problemIn(error)
     return problem ? { kind: 'failed', problem } : { kind: 'failed', problem, error: sent(error) }
@@ -37,5 +37,5 @@ process.once('message', async (request: TaskRequest) => {
   // Tools may leave something open that would keep the process.
   say(await perform(request), () => process.exit())
 })
-// The process that asked has ended.
+// The process that started this one has ended.
 process.once('disconnect', () => process.exit(1))

@@ -40,7 +40,8 @@ export function inOwnProcess<Result>(
       if (said.kind === 'progress') onProgress(said.done)
       else reply = said
     })
-    child.once('error', reject)
+    // More than one may come, e.g. when the process ends while its input is sent.
+    child.on('error', reject)
     child.once('exit', (code, signal) => {
       if (!reply) reject(new Error(`The process of the task "${task}" ended early, with ${signal ?? `code ${code}`}.`))
       else if (reply.kind === 'done')
