@@ -12,7 +12,7 @@ import type { NodeIds } from '../../core/site-facts.ts'
 export function nodeIdTable(kept: KeptText): { numberOf: (id: string) => number; finish: () => NodeIds } {
   const paths = internTable(kept)
   const frames = internTable()
-  const framesByNumber: { before: string; after: string }[] = []
+  const framesByNumber: Frame[] = []
   const ids = numberColumn()
   const numbers = new Map<number, number>()
   return {
@@ -28,18 +28,23 @@ export function nodeIdTable(kept: KeptText): { numberOf: (id: string) => number;
       numbers.set(key, number)
       return number
     },
-    finish: () => {
-      const all = ids.values().slice()
-      return {
-        count: all.length / 2,
-        at: (number) => {
-          const frame = framesByNumber[all[number * 2 + 1] ?? -1]
-          return frame && `${frame.before}${paths.texts[all[number * 2] ?? -1]}${frame.after}`
-        },
-      }
+    finish: () => nodeIds(ids.values().slice(), paths.texts, framesByNumber),
+  }
+}
+
+/** Apart from the table: what reads ids would keep all with which the table found their numbers. */
+function nodeIds(ids: Uint32Array, paths: readonly string[], frames: readonly Frame[]): NodeIds {
+  return {
+    count: ids.length / 2,
+    at: (number) => {
+      const frame = frames[ids[number * 2 + 1] ?? -1]
+      return frame && `${frame.before}${paths[ids[number * 2] ?? -1]}${frame.after}`
     },
   }
 }
+
+/** What is before and after the path of an id. */
+type Frame = { before: string; after: string }
 
 /** Scheme and host, path and query, fragment. Every text has them; each may be empty. */
 const parts = /^((?:[a-z][a-z0-9+.-]*:)?(?:\/\/[^/?#]*)?)([^#]*)(#.*)?$/is

@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { packFacts, partNames, readFact } from '#generator/audit/facts/pack-facts.ts'
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
+import { collectGarbage } from '#generator/core/collect-garbage.ts'
 import type { PageFacts } from '#generator/core/facts.ts'
+import type { KeptText } from '#generator/core/intern-table.ts'
 import type { PackedFacts } from '#generator/core/packed-facts.ts'
 import type { NodeIds } from '#generator/core/site-facts.ts'
 import { packBlocks } from '#generator/core/text/text-blocks.ts'
@@ -28,8 +31,8 @@ function packed(...pages: PageFacts[]): PackedFacts {
 
 const idsOf = ({ count, at }: NodeIds) => Array.from({ length: count }, (_, number) => at(number))
 
-function collected(...batches: PackedFacts[]) {
-  const collector = collectFacts()
+function collected(batches: PackedFacts[], kept?: KeptText) {
+  const collector = collectFacts(kept)
   const empty = new Uint32Array()
   for (const { tables } of batches)
     collector.addBlocks(
@@ -40,7 +43,7 @@ function collected(...batches: PackedFacts[]) {
 }
 
 test('a page that was packed has the same facts when it is read', () => {
-  const { pages, targets, anchorTexts, nodeIds, idSets } = collected(packed(first, second))
+  const { pages, targets, anchorTexts, nodeIds, idSets } = collected([packed(first, second)])
   const [a, d] = pages
   expect(pages).toHaveLength(2)
   expect(a).toMatchObject({
@@ -72,7 +75,7 @@ test('a page that was packed has the same facts when it is read', () => {
 })
 
 test('pages of several batches share the tables of the site', () => {
-  const { pages, targets } = collected(packed(second), packed(first))
+  const { pages, targets } = collected([packed(second), packed(first)])
   expect(pages.map(({ path }) => path)).toEqual(['/a/', '/d/'])
   expect(pages[0]?.links).toEqual(pages[1]?.links)
   expect(targets.filter((target) => target === '/b/')).toHaveLength(1)
@@ -87,11 +90,22 @@ test('a page that is copied to another batch keeps its facts, apart from those t
   const copies = packer.finish()
   expect([...partNames(copies)]).toEqual(['header 1', 'header 2', 'footer 2'])
   expect(readFact(copies, 2, 'hash')).toBe('abc')
-  const [a, d] = collected(from).pages
-  const site = collected(copies)
+  const [a, d] = collected([from]).pages
+  const site = collected([copies])
   const [copyOfA, copyOfD] = site.pages
   expect(copyOfD?.issues).toEqual(d?.issues)
   expect(copyOfD?.canonical).toBeUndefined()
   expect(copyOfA).toMatchObject({ title: a?.title, words: a?.words, statements: a?.statements, breadcrumbs: [] })
   expect(Array.from(copyOfA?.links ?? [], (target) => site.targets[target])).toEqual(['/b/', '/c/'])
+})
+
+test('facts do not keep what they were collected with', async () => {
+  const { facts, kept } = (() => {
+    const kept: KeptText = (text) => text
+    return { facts: collected([packed(first)], kept), kept: new WeakRef(kept) }
+  })()
+  await setImmediate() // until then a weak reference keeps its object
+  collectGarbage()
+  expect(kept.deref()).toBeUndefined()
+  expect(idsOf(facts.nodeIds)).toContain('https://town.example/#us')
 })
