@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
 import { boundedMemo } from './bounded-memo.ts'
 import { compareText } from './problem.ts'
+import { hasWords, wordFilter } from './text/word-filter.ts'
+import { hashWords } from './text/words.ts'
 
 /** Finds a phrase in the files of a manifest: in a preferred file if possible, else in any file. */
 export type LocateText = (phrase: string, preferred?: readonly string[]) => Location | undefined
@@ -26,7 +28,7 @@ export function textLocator(manifestDir: string, shownDir: string): LocateText {
     const pattern = patternOf(phrase)
     if (!pattern) return undefined
     files ??= openTexts(manifestDir, shownDir)
-    const { all, positions, textOf, folded } = files
+    const { all, positions, textOf, mayHave } = files
     const findIn = (position: number) => positionIn(all[position], textOf, pattern)
     const first = [...new Set(preferred.flatMap((file) => positions.get(file) ?? []))].sort((a, b) => a - b)
     for (const position of first) {
@@ -35,11 +37,11 @@ export function textLocator(manifestDir: string, shownDir: string): LocateText {
     }
     // Another page may have the same heading from another source, so its file is not searched. A URL or a number has one source.
     const isPlain = preferred.length > 0 && !/[\d/:@]/.test(phrase)
-    const word = longestWord(phrase)
+    const words = hashWords(phrase)
     for (const [position, { file }] of all.entries()) {
       if (first.includes(position) || (isPlain && file.startsWith(`${shownDir}/pages/`))) continue
-      // Looking for one word in lower case is ten times as fast as the pattern, and most files do not have it.
-      const found = folded(position).includes(word) ? findIn(position) : undefined
+      // Most files do not have all words.
+      const found = mayHave(position, words) ? findIn(position) : undefined
       if (found) return found
     }
     return undefined
@@ -75,25 +77,25 @@ type TextFiles = {
   /** Where a file is in the list. */
   positions: ReadonlyMap<string, number>
   textOf: (file: TextFile) => string
-  /** The text of a file in lower case, by its place in the list. All of those that were needed are kept. */
-  folded: (position: number) => string
+  /** Whether a file, by its place in the list, may have all of some words. One of a hundred others may seem to have one. */
+  mayHave: (position: number, words: Int32Array) => boolean
 }
 
-/** Texts that are kept: those of all files, as they are and in lower case, would be a tenth of the memory of a large build. */
+/** Texts that are kept: those of all files would be a tenth of the memory of a large build. */
 const mostTexts = 100
 
 function openTexts(manifestDir: string, shownDir: string): TextFiles {
   const all = listTexts(manifestDir, shownDir)
   const read = (path: string) => readFileSync(path, 'utf8')
   const textAt = boundedMemo(mostTexts, read)
-  const folded: string[] = []
+  const filters: Uint8Array[] = []
   return {
     all,
     positions: new Map(all.map(({ file }, position) => [file, position])),
     textOf: ({ path }) => textAt(path),
-    folded: (position) => {
-      folded[position] ??= read(all[position]?.path ?? '').toLowerCase()
-      return folded[position]
+    mayHave: (position, words) => {
+      filters[position] ??= wordFilter(read(all[position]?.path ?? ''))
+      return hasWords(filters[position], words)
     },
   }
 }
@@ -106,12 +108,6 @@ function positionIn(found: TextFile | undefined, textOf: TextFiles['textOf'], pa
   if (!match) return undefined
   const before = text.slice(0, match.index)
   return { file: found.file, line: before.split('\n').length, column: match.index - before.lastIndexOf('\n') }
-}
-
-/** In lower case; without marks and letters that the pattern matches in several forms. May be empty. */
-function longestWord(phrase: string): string {
-  const words = phrase.toLowerCase().match(/[a-z\d]+/g) ?? []
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }
 
 function patternOf(phrase: string): RegExp | undefined {
