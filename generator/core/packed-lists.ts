@@ -25,7 +25,7 @@ export function packLists(): ListPacker {
     add: (numbers, step = 1) => {
       const most = (numbers.length + 1) * bytesOfNumber
       if (length + most > bytes.length) {
-        const larger = new Uint8Array(Math.max(bytes.length * 2, length + most))
+        const larger = new Uint8Array(Math.max(bytes.length * 1.25, length + most))
         larger.set(bytes.subarray(0, length))
         bytes = larger
       }

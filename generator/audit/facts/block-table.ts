@@ -1,4 +1,5 @@
 import { numberColumn } from '../../core/number-column.ts'
+import { numberTable } from '../../core/number-table.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
 
 export type BlockTable = {
@@ -12,14 +13,14 @@ export type BlockTable = {
 
 /** The distinct text blocks of a site. Several workers send the same blocks. */
 export function createBlockTable(): BlockTable {
-  const numbers = new Map<number, number>()
+  const keys = numberTable()
   const bounds = numberColumn()
   const shingles = numberColumn()
   return {
     add: (blocks) => {
       blocks.keys.forEach((key, block) => {
-        if (numbers.has(key)) return
-        numbers.set(key, numbers.size)
+        if (keys.find(key) !== undefined) return
+        keys.numberOf(key)
         const own = blocks.bounds.subarray(block * 4, block * 4 + 4)
         const [start = 0, , , end = 0] = own
         const first = shingles.append(blocks.shingles.subarray(start, end))
@@ -27,11 +28,11 @@ export function createBlockTable(): BlockTable {
       })
     },
     numberOf: (key) => {
-      const number = numbers.get(key)
+      const number = keys.find(key)
       if (number === undefined) throw new Error('A page refers to a text block that was not sent.')
       return number
     },
-    // Copies: the columns have room for as many again.
+    // Copies: the columns have room for more.
     finish: () => ({ bounds: bounds.values().slice(), shingles: shingles.values().slice() }),
   }
 }

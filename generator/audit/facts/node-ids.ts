@@ -1,5 +1,5 @@
 import { internTable, type KeptText } from '../../core/intern-table.ts'
-import { numberColumn } from '../../core/number-column.ts'
+import { numberTable } from '../../core/number-table.ts'
 import { ownCopy } from '../../core/own-copy.ts'
 import type { NodeIds } from '../../core/site-facts.ts'
 
@@ -13,35 +13,33 @@ export function nodeIdTable(kept: KeptText): { numberOf: (id: string) => number;
   const paths = internTable(kept)
   const frames = internTable()
   const framesByNumber: Frame[] = []
-  const ids = numberColumn()
-  const numbers = new Map<number, number>()
+  const ids = numberTable()
   return {
     numberOf: (id) => {
       const [, before = '', path = '', after = ''] = parts.exec(id) ?? []
       const pathNumber = paths.numberOf(path)
       const frame = frames.numberOf(JSON.stringify([before, after]))
       framesByNumber[frame] ??= { before: ownCopy(before), after: ownCopy(after) }
-      const key = frame * 2 ** 32 + pathNumber
-      const known = numbers.get(key)
-      if (known !== undefined) return known
-      const number = ids.append([pathNumber, frame]) / 2
-      numbers.set(key, number)
-      return number
+      return ids.numberOf(frame * mostPaths + pathNumber)
     },
-    finish: () => nodeIds(ids.values().slice(), paths.texts, framesByNumber),
+    finish: () => nodeIds(ids.values(), paths.texts, framesByNumber),
   }
 }
 
 /** Apart from the table: what reads ids would keep all with which the table found their numbers. */
-function nodeIds(ids: Uint32Array, paths: readonly string[], frames: readonly Frame[]): NodeIds {
+function nodeIds(ids: Float64Array, paths: readonly string[], frames: readonly Frame[]): NodeIds {
   return {
-    count: ids.length / 2,
+    count: ids.length,
     at: (number) => {
-      const frame = frames[ids[number * 2 + 1] ?? -1]
-      return frame && `${frame.before}${paths[ids[number * 2] ?? -1]}${frame.after}`
+      const id = ids[number] ?? -1
+      const frame = frames[Math.floor(id / mostPaths)]
+      return frame && `${frame.before}${paths[id % mostPaths]}${frame.after}`
     },
   }
 }
+
+/** An id is the number of its frame times this, plus the number of its path. */
+const mostPaths = 2 ** 32
 
 /** What is before and after the path of an id. */
 type Frame = { before: string; after: string }
