@@ -182,8 +182,8 @@ export type PictureUse = { url: string; width: number; height: number }
 /** An image in structured data. `width` and `height` are 0 if not stated. */
 export type DataPicture = PictureUse & { isLogo: boolean }
 
-/** What structured data says of a node: its `@id`, and hashes of a property and its value. */
-export type Statement = { id: string; property: number; value: number }
+/** What structured data says of a node: its `@id`, a property, and the hash of its value. */
+export type Statement = { id: string; property: string; value: number }
 
 /** A `<link>` to a URL on this site. `rel` is in lower case, `sizes` as written. */
 export type HeadLink = { rel: string; url: string; sizes: string }

@@ -31,8 +31,8 @@ export type AuditedPage = Omit<
   /** Numbers of the table of node ids. */
   nodeIds: Uint32Array
   nodeReferences: Uint32Array
-  /** In threes: number of the node id, hash of the property, hash of the value. */
-  statements: Uint32Array
+  /** `id` is the number of the node id. */
+  statements: { id: number; property: string; value: number }[]
   /** Number of the page's set of ids, which most pages of a type share. */
   idSet: number
   /** Numbers of its text blocks in `SiteFacts.blocks`. */

@@ -99,9 +99,14 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   nodeIds: numberList('nodeIds', ({ nodeIds }) => nodeIds),
   nodeReferences: numberList('nodeIds', ({ nodeReferences }) => nodeReferences),
   statements: list(
-    ['nodeIds', 'number', 'number'],
+    ['nodeIds', 'texts', 'number'],
     ({ statements }) => statements.map(({ id, property, value }) => [id, property, value]),
-    asNumbers,
+    (numbers, { texts }) =>
+      Array.from({ length: numbers.length / 3 }, (_, at) => ({
+        id: numbers[at * 3] ?? none,
+        property: textAt(texts, numbers[at * 3 + 1]),
+        value: numbers[at * 3 + 2] ?? 0,
+      })),
   ),
   questions: numberList('number', ({ questions }) => questions),
   blocks: numberList('blocks', ({ blocks }) => blocks),

@@ -1,6 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { hashText } from '#src/text-hash.ts'
-import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse, Statement } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import { elementLinks, noLinks } from '../../core/html/element-links.ts'
@@ -229,9 +228,6 @@ function pictureUses(scan: HtmlScan, path: string, origin: string): PictureUse[]
 
 const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
 
-/** A site uses a few dozen properties, on every page. */
-const propertyHash = boundedMemo(1000, hashText)
-
 /** The statements of nodes with an id. */
 function statements(nodes: readonly JsonLdNode[]): Statement[] {
   const found: Statement[] = []
@@ -240,7 +236,7 @@ function statements(nodes: readonly JsonLdNode[]): Statement[] {
     if (typeof id !== 'string') continue
     for (const property of Object.keys(node))
       if (property !== '@id')
-        found.push({ id, property: propertyHash(property), value: hashText(JSON.stringify(node[property])) })
+        found.push({ id, property, value: hashText(JSON.stringify(node[property])) })
   }
   return found
 }

@@ -33,7 +33,7 @@ const astray = (kind: StrayKind, found = 'Odell') => ({
   strays: [{ kind, slot: 'structured data', found, wanted: 'Hood River', phrase: found }],
 })
 /** Statements of a node: the numbers of its properties and values. */
-const stated = (value: number) => ({ nodeIds: ['#a'], statements: [{ id: '#a', property: 1, value }] })
+const stated = (value: number) => ({ nodeIds: ['#a'], statements: [{ id: '#a', property: 'name', value }] })
 
 export const structuredDataCases: SupersededCase[] = [
   ...(['place', 'county', 'price', 'figure'] as const).map(

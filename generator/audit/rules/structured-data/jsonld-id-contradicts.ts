@@ -1,17 +1,15 @@
-import { hashText } from '#src/text-hash.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
-import { schemaOrgProperties } from '../../../core/schema-org-names.ts'
 import { shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Properties of the company and its site that rules compare with site.yaml: the subjects of these rules. */
-const companySubjects: Readonly<Record<string, readonly string[]>> = {
-  name: ['name'],
-  telephone: ['phone'],
-  address: ['street', 'locality', 'address'],
-  openingHoursSpecification: ['hours'],
-}
+const companySubjects: ReadonlyMap<string, readonly string[]> = new Map([
+  ['name', ['name']],
+  ['telephone', ['phone']],
+  ['address', ['street', 'locality', 'address']],
+  ['openingHoursSpecification', ['hours']],
+])
 
 /** A node that two pages describe differently. */
 export const jsonldIdContradicts: SiteRule = {
@@ -48,17 +46,12 @@ const pagesKept = 20
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
-  const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
-  // A misspelt type is no other type.
-  const typed = hashText('@type')
-  const position = hashText('geo')
   const company = companyNodes(site)
-  const stated = new Map<number, Map<number, Values>>()
+  const stated = new Map<number, Map<string, Values>>()
   site.pages.forEach(({ statements }, page) => {
-    for (let i = 0; i < statements.length; i += 3) {
-      const [id = 0, property = 0, value = 0] = [statements[i], statements[i + 1], statements[i + 2]]
+    for (const { id, property, value } of statements) {
       if (!shared.has(id)) continue
-      const properties = stated.get(id) ?? new Map<number, Values>()
+      const properties = stated.get(id) ?? new Map<string, Values>()
       if (properties.size === 0) stated.set(id, properties)
       const values = properties.get(property) ?? new Map<number, { count: number; pages: number[] }>()
       if (values.size === 0) properties.set(property, values)
@@ -79,8 +72,8 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
       const other = site.pages[most?.pages.find((number) => site.pages[number] !== first) ?? -1]
       if (!first) continue
       const node = shared.get(id) ?? ''
-      const isPosition = property === position
-      const subjects = property === typed ? ['type'] : company.has(id) ? (subjectsOf.get(property) ?? []) : []
+      // A misspelt type is no other type.
+      const subjects = property === '@type' ? ['type'] : company.has(id) ? (companySubjects.get(property) ?? []) : []
       yield {
         url: first.path,
         at: site.sourceOf(first),
@@ -90,7 +83,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
         // Two values on one page only are a fault of two nodes on this page.
         subject: other ? first.path : subjectOn(first.path, node),
         followsFrom: [first, other ?? first].flatMap(({ path }) =>
-          isPosition ? path : subjects.map((subject) => subjectOn(path, subject)),
+          property === 'geo' ? path : subjects.map((subject) => subjectOn(path, subject)),
         ),
         ...(odd.length > 1 && shownOn(odd)),
       }
@@ -118,9 +111,4 @@ function sharedIds({ pages, nodeIds }: AuditedSite): Map<number, string> {
   return shared
 }
 
-/** The name of a property. The facts keep its hash only. */
-function nameOf(hash: number): string {
-  if (hash === hashText('@type')) return 'the type'
-  for (const name of schemaOrgProperties) if (hashText(name) === hash) return `"${name}"`
-  return 'a property'
-}
+const nameOf = (property: string) => (property === '@type' ? 'the type' : `"${property}"`)
