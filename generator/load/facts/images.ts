@@ -82,11 +82,8 @@ function placeFinder({ records: { cities, folders } }: FactSources) {
   const names = new Map(
     [...folders.counties, ...cities].map(({ slug, value }): [slug: string, name: string] => [slug, value.name]),
   )
-  const mentions = cities.flatMap(({ slug, value: { name, alias_of } }) =>
-    // A name at the beginning may be a common word, and beside a word with a capital it is part of another name.
-    alias_of === undefined
-      ? [{ slug, name, pattern: new RegExp(`(?<=\\p{Ll}[ ,] ?)${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u') }]
-      : [],
+  const others = cities.flatMap(({ slug, value: { name, alias_of } }) =>
+    alias_of === undefined ? [{ slug, name }] : [],
   )
   return ({ name, alt, places }: Image): { named: string; own: string } | undefined => {
     const base = name.replace(/^.*\//, '').replace(/\.\w+$/, '')
@@ -94,7 +91,11 @@ function placeFinder({ records: { cities, folders } }: FactSources) {
     const own = new Set([...places, ...ofFile])
     const ownNames = [...own].flatMap((slug) => names.get(slug) ?? [])
     if (ownNames.length === 0 || ownNames.some((each) => alt.includes(each))) return undefined
-    const other = mentions.find(({ slug, pattern }) => !own.has(slug) && pattern.test(alt))
+    const other = others.find(({ slug, name }) => alt.includes(name) && !own.has(slug) && mentions(alt, name))
     return other && { named: other.name, own: ownNames.slice(0, 3).join(', ') }
   }
 }
+
+/** A name at the beginning may be a common word, and beside a word with a capital it is part of another name. */
+const mentions = (text: string, name: string) =>
+  new RegExp(`(?<=\\p{Ll}[ ,] ?)${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u').test(text)

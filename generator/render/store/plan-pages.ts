@@ -83,15 +83,20 @@ export function planPages(
 
   const places = new Map<string, number>(index.paths.map((path, place) => [path, place]))
   const madeFrom = (place: number) => readUnitList(index.units, index.unitStarts[place] ?? 0)
-  const changedOf = (place: number) => {
+  const changedUnitOf = (place: number) => {
     const { units, groups } = madeFrom(place)
     const changed = changedIn(units)
     if (changed !== undefined) return changed
     for (const group of groups) if (changedInGroup[group] !== undefined) return changedInGroup[group]
     return undefined
   }
-  const renumbered = (list: Uint32Array) =>
-    Uint32Array.from(list, (unit) => now[unit] ?? 0).filter((unit) => unit !== 2 ** 32 - 1)
+  const changed = index.paths.map((_, place) => changedUnitOf(place))
+  const renumbered = (list: Uint32Array) => {
+    const numbers = new Uint32Array(list.length)
+    let count = 0
+    for (const unit of list) if (now[unit] !== -1) numbers[count++] = now[unit] ?? 0
+    return numbers.subarray(0, count)
+  }
   const batches = batchNumbers(index.batchStarts)
   const groups = new Map(index.groups.map(({ name, units }) => [name, units]))
   const intact = index.detailStates.map((state, batch) => fileState(join(former.dir, detailName(batch))) === state)
@@ -99,7 +104,7 @@ export function planPages(
   return {
     makingOf: (path) => {
       const place = places.get(path)
-      if (place === undefined || changedOf(place) !== undefined) return render
+      if (place === undefined || changed[place] !== undefined) return render
       const batch = batches[place] ?? 0
       const stored = { batch, at: place - (index.batchStarts[batch] ?? 0) }
       const former = { hash: index.hashes[place] ?? '', social: index.socials[place] }
@@ -109,8 +114,8 @@ export function planPages(
     reasonOf: (path) => {
       const place = places.get(path)
       if (place === undefined) return 'the page is new'
-      const changed = changedOf(place)
-      if (changed !== undefined) return nameOf(changed)
+      const unit = changed[place]
+      if (unit !== undefined) return nameOf(unit)
       return forAll === '' && !isIntact(batches[place] ?? 0) ? 'its details in the report were changed by hand' : forAll
     },
     formerUnits: (path) => {
