@@ -59,7 +59,8 @@ function cityText(index: number, services: readonly string[], traits: readonly s
     const said: string[] = []
     for (let length = 8 + Math.floor(next() * 10); length > 0; length--) {
       const chosen = word()
-      // A word twice would be reported as a mistake.
+      // A word twice, or a wrong article, would be reported as a mistake.
+      if (said.at(-1) === 'a' && /^[aeiou]/.test(chosen)) said[said.length - 1] = 'an'
       said.push(chosen === said.at(-1) ? 'then' : chosen)
     }
     return `${upperFirst(said.join(' '))}.`
