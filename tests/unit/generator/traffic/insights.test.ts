@@ -118,6 +118,27 @@ test('a query lacks a page if no title or heading has all its words', () => {
   ])
 })
 
+test.each([
+  ['moveout cleaning elm', 'Move-Out Cleaning in Elm'],
+  ['move out cleaning elm', 'Moveout Cleaning in Elm'],
+  ['housecleaning elm', 'House Cleaning in Elm'],
+])('%s is answered by %s', (query, title) => {
+  const words = { functionWords: new Set(['in', 'out']), queryWords: new Set<string>(), endings: /ing$/ }
+  const queries = [{ query, clicks: 0, impressions: 20, position: 9 }]
+  expect(
+    queriesWithoutPage(queries, [page('/b/', { title: 'Gutters in Elm' }), page('/a/', { title })], words),
+  ).toEqual([])
+})
+
+test('a query lacks a page if its words are not next to each other in a title', () => {
+  const words = { functionWords: new Set(['in', 'out']), queryWords: new Set<string>(), endings: /ing$/ }
+  const queries = [{ query: 'moveout', clicks: 0, impressions: 20, position: 9 }]
+  const pages = [page('/a/', { title: 'Move a Desk Out' }), page('/b/', { title: 'We Move', h1: 'Out' })]
+  expect(queriesWithoutPage(queries, pages, words)).toEqual([
+    { ...queries[0], missing: ['moveout'], nearest: undefined },
+  ])
+})
+
 test('addresses without a page come with a redirect, scans for weaknesses do not', () => {
   const byPath = new Map<string, PathTraffic>([
     ['/drain/', { ...noTraffic, missing: 5 }],
