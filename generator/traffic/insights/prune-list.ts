@@ -100,7 +100,9 @@ const byActionAndPriority = (a: PruneEntry, b: PruneEntry) =>
 
 /**
  * The change of the manifest that takes pages out of the index and redirects those of merged places to the pages above, as
- * lines for `noindex.yaml` and `redirects.yaml`. JSON strings are YAML as well, whatever a text contains.
+ * lines for `noindex.yaml` and `redirects.yaml`. One rule covers all URLs of a place, in every language; the page of the
+ * place itself leads to its county, which is nearer than the list of places. JSON strings are YAML as well, whatever a
+ * text contains.
  */
 export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; redirects: string } {
   const of = (action: PruneEntry['action']) => entries.filter((entry) => entry.action === action)
@@ -110,10 +112,11 @@ export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; 
   const merged = groupBy(of('merge'), ({ page: { place } }) => place?.slug)
   const redirects = [...merged.values()].map((pages) => {
     const place = pages[0]?.page.place
-    const lines = pages.map(
-      ({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`,
-    )
-    return `# ${place?.name}: remove ${place?.record?.file}:${place?.record?.line}, and the records that name it.\n${lines.join('')}`
+    const { key, at } = place?.record ?? {}
+    const ownPages = pages
+      .filter(({ page: { service } }) => service === undefined)
+      .map(({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`)
+    return `# ${place?.name}: remove ${at?.file}:${at?.line}, and the records that name it.\n- { city: ${JSON.stringify(key)}, to: .. }\n${ownPages.join('')}`
   })
   return { noindex: noindex.join(''), redirects: redirects.join('') }
 }

@@ -10,7 +10,12 @@ import { unservedAddresses } from '#generator/traffic/insights/unserved.ts'
 
 const at = { file: 'manifest/cities/elm.yaml', line: 1, column: 1 }
 
-const elm = { slug: 'elm', name: 'Elm', population: 300, record: { file: 'manifest/cities.csv', line: 7, column: 1 } }
+const elm = {
+  slug: 'elm-repairs',
+  name: 'Elm',
+  population: 300,
+  record: { key: 'elm', at: { file: 'manifest/cities.csv', line: 7, column: 1 } },
+}
 
 function page(
   path: string,
@@ -82,7 +87,7 @@ describe('the prune list', () => {
       noindex:
         '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is its own, less than 25 %." }\n',
       redirects:
-        '# Elm: remove manifest/cities.csv:7, and the records that name it.\n- { from: "/drains/elm/", to: "/drains/" }\n- { from: "/elm/", to: "/counties/oak/" }\n',
+        '# Elm: remove manifest/cities.csv:7, and the records that name it.\n- { city: "elm", to: .. }\n- { from: "/elm/", to: "/counties/oak/" }\n',
     })
   })
 })
