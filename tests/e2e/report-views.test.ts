@@ -242,6 +242,8 @@ describe('URL details', () => {
       expect((await downloaded(await saving)).toString()).toBe(
         `\ufeffURL,File,Field,Before,After\r\n${aPage},manifest/services/service-0.yaml:1:1,title,"House Cleaning in Testville 1, UT | Saltbrush Cleaning",Spotless Homes\r\n`,
       )
+      await page.reload()
+      await expect.poll(() => title.inputValue()).toBe('Spotless Homes')
       await page.getByRole('button', { name: 'Discard all edits' }).click()
       expect(await title.inputValue()).toBe('House Cleaning in Testville 1, UT | Saltbrush Cleaning')
     }))

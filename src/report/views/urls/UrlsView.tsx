@@ -4,7 +4,7 @@ import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ColumnPanel } from './ColumnPanel.tsx'
-import { csvFileName, csvPieces } from './csv.ts'
+import { csvPieces, fileName } from './csv.ts'
 import { download } from './download.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { SearchNotes } from './SearchNotes.tsx'
@@ -72,7 +72,7 @@ export function UrlsView() {
             className="button"
             disabled={order.length === 0}
             onClick={() =>
-              download(csvFileName(summary.site.name, 'urls'), csvPieces({ rows, order, columns: state.columns }))
+              download(fileName(summary.site.name, 'urls.csv'), csvPieces({ rows, order, columns: state.columns }))
             }
           >
             Download CSV
