@@ -44,6 +44,7 @@ export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic
                 slug: city.slug,
                 name: placeName({ kind: 'city', city, county }),
                 kind: 'city' as const,
+                county: county.slug,
                 ...populationOf([city]),
               },
             ]
