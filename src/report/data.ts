@@ -42,6 +42,8 @@ export type ReportSummary = {
   sharedParts: { name: string; pages: number; links: { target: string; text: string }[] }[]
   /** True if exports were imported, so that there is `data/traffic.js`. */
   hasTraffic?: true
+  /** First and last day of the imported searches, if their export says. */
+  searchPeriod?: { from: string; to: string }
   /** Rows in one file of inlinks: row r is in file floor(r / inlinkChunk). */
   inlinkChunk: number
 }

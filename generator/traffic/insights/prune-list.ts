@@ -109,14 +109,30 @@ export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; 
   const noindex = of('noindex').map(
     ({ path, reason }) => `- { path: ${JSON.stringify(path)}, reason: ${JSON.stringify(reason)} }\n`,
   )
-  const merged = groupBy(of('merge'), ({ page: { place } }) => place?.slug)
-  const redirects = [...merged.values()].map((pages) => {
+  const merged = [...groupBy(of('merge'), ({ page: { place } }) => place?.slug).values()].toSorted(byRecordFromBelow)
+  const redirects = merged.map((pages) => {
     const place = pages[0]?.page.place
     const { key, at } = place?.record ?? {}
-    const ownPages = pages
-      .filter(({ page: { service } }) => service === undefined)
-      .map(({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`)
-    return `# ${place?.name}: remove ${at?.file}:${at?.line}, and the records that name it.\n- { city: ${JSON.stringify(key)}, to: .. }\n${ownPages.join('')}`
+    const ownPages = pages.filter(({ page: { service } }) => service === undefined)
+    const texts = new Set(ownPages.map(({ page }) => page.at.file))
+    const files = [...texts].filter((file) => file !== at?.file).map((file) => `, and delete ${file}`)
+    const lines = ownPages.map(
+      ({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`,
+    )
+    return `# ${place?.name}: remove ${at?.file}:${at?.line}${files.join('')}.\n- { city: ${JSON.stringify(key)}, to: .. }\n${lines.join('')}`
   })
-  return { noindex: noindex.join(''), redirects: redirects.join('') }
+  const guide = redirects.length > 0 ? mergeGuide : ''
+  return { noindex: noindex.join(''), redirects: guide + redirects.join('') }
+}
+
+const mergeGuide = `\
+# Places to merge: their URLs lead to the pages above. Remove their records in this order, from the last line to the first,
+# so that the lines stay as they are written here. Then "validate" names what else mentions the places.
+`
+
+function byRecordFromBelow([a]: readonly PruneEntry[], [b]: readonly PruneEntry[]): number {
+  const [one, other] = [a?.page.place?.record?.at, b?.page.place?.record?.at]
+  const [file = '', otherFile = ''] = [one?.file, other?.file]
+  if (file !== otherFile) return file < otherFile ? -1 : 1
+  return (other?.line ?? 0) - (one?.line ?? 0)
 }

