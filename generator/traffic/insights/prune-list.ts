@@ -65,10 +65,10 @@ function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownShare: lea
   })
   if (ownShare === undefined || ownShare >= least) {
     const share =
-      ownShare === undefined ? 'It has no page to be compared with' : `${percent(ownShare)} of its text is its own`
+      ownShare === undefined ? 'It has no page to be compared with' : `${percent(ownShare)} of its text is unique`
     return entry('keep', impressions, `${share}.`)
   }
-  const own = `${percent(ownShare)} of its text is its own, less than ${percent(least)}`
+  const own = `${percent(ownShare)} of its text is unique, less than ${percent(least)}`
   if (isWanted(traffic))
     return entry('write', impressions * (1 - ownShare) + inhabitants / 1000, `${shown(page)}, but ${own}.`)
   if (inhabitants >= manyInhabitants)

@@ -85,7 +85,7 @@ describe('the prune list', () => {
     )
     expect(pruneChange(entries)).toEqual({
       noindex:
-        '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is its own, less than 25 %." }\n',
+        '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is unique, less than 25 %." }\n',
       redirects: expect.stringMatching(/^(# .*\n){2}# Elm: /),
     })
   })
