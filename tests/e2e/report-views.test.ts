@@ -549,6 +549,18 @@ describe('traffic', () => {
     }))
 })
 
+test('on a phone, the current view is visible in the row of views', () =>
+  withView(
+    views.changes,
+    async (page) => {
+      const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Changes' })
+      await expect
+        .poll(async () => ((await link.boundingBox())?.x ?? 999) + ((await link.boundingBox())?.width ?? 0))
+        .toBeLessThanOrEqual(390)
+    },
+    { width: 390 },
+  ))
+
 describe('changes', () => {
   const picked = [
     { path: '/', status: 'page', title: 'An Earlier Title', h1: 'Cleaning That Gives You Your Saturday Back' },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { numberText } from '../format.ts'
+import { showInRow } from './show-in-row.ts'
 
 export type Tab<Name extends string> = {
   name: Name
@@ -26,7 +27,8 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   const panel = useRef<HTMLDivElement>(null)
   const last = useRef(selected)
   useEffect(() => {
-    showInRow(document.getElementById(`${id}-${selected}`))
+    const tab = document.getElementById(`${id}-${selected}`)
+    showInRow(tab, tab?.parentElement)
     if (last.current === selected) return
     last.current = selected
     // The row of tabs stays in the window, so the reader may be far below the beginning of the new content.
@@ -66,12 +68,6 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
       </div>
     </>
   )
-}
-
-/** Scrolls the row of tabs only; scrollIntoView would scroll the window too. */
-function showInRow(tab: HTMLElement | null): void {
-  const row = tab?.parentElement
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
 function indexFor(key: string, { index, count }: { index: number; count: number }): number | undefined {
