@@ -16,9 +16,11 @@ type SummaryInput = {
   kinds: KindCount[]
   outcome: ReportSummary['outcome']
   hasTraffic: boolean
+  searchPeriod: ReportSummary['searchPeriod']
 }
 
-export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic }: SummaryInput): ReportSummary {
+export function reportSummary(input: SummaryInput): ReportSummary {
+  const { site, audited, rules, kinds, outcome, hasTraffic, searchPeriod } = input
   const { manifest } = site
   const { business, origin, language } = manifest.site
   const limit = (code: string, name: string, otherwise: number) =>
@@ -44,6 +46,7 @@ export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic
                 slug: city.slug,
                 name: placeName({ kind: 'city', city, county }),
                 kind: 'city' as const,
+                county: county.slug,
                 ...populationOf([city]),
               },
             ]
@@ -64,6 +67,7 @@ export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic
     sharedParts: sharedParts(audited),
     inlinkChunk,
     ...(hasTraffic && { hasTraffic }),
+    ...(searchPeriod && { searchPeriod }),
   }
 }
 

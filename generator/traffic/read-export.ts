@@ -62,7 +62,10 @@ async function firstBytesInside(path: string): Promise<Buffer> {
   throw new UnknownExport(`${basename(path)} is empty.`)
 }
 
-/** The archive of Search Console has a table for each tab. Those of countries, devices, days and filters are not used. */
+/**
+ * The archive of Search Console has a table for each tab. Of that of days, only the first and the last are used; those of
+ * countries, devices and filters are not.
+ */
 function readZip(path: string): ExportFile {
   const name = basename(path)
   const files = unzipped(path)
@@ -70,18 +73,31 @@ function readZip(path: string): ExportFile {
     throw new UnknownExport(`${name} is a spreadsheet. Export it as CSV: the service offers it in the same menu.`)
   const tables: Imported[] = []
   const unused: string[] = []
+  let period: Imported['period']
   for (const [file, bytes] of files) {
     if (!file.toLowerCase().endsWith('.csv') || bytes.length === 0) continue
     try {
       tables.push(readTable(decodeText(bytes), file))
     } catch (error) {
       if (!(error instanceof UnknownExport)) throw error
-      unused.push(file)
+      const days = periodIn(decodeText(bytes))
+      if (days) period = days
+      else unused.push(file)
     }
   }
   if (tables.length === 0)
     throw new UnknownExport(`${name} has no table of pages or queries: ${unused.join(', ') || 'no CSV file'}.`)
-  return { tables, unused }
+  return { tables: tables.map((table) => ({ ...table, ...(period && { period }) })), unused }
+}
+
+/** First and last day of a table that has a line for each day. Its headings are in the language of the account. */
+function periodIn(text: string): Imported['period'] {
+  const days = text
+    .match(/^"?\d{4}-\d{2}-\d{2}(?=["\t,;])/gm)
+    ?.map((day) => day.replace('"', ''))
+    .sort()
+  const [from, to] = [days?.[0], days?.at(-1)]
+  return from !== undefined && to !== undefined ? { from, to } : undefined
 }
 
 function unzipped(path: string): [name: string, bytes: Uint8Array][] {

@@ -33,7 +33,7 @@ export type ReportSummary = {
   languages?: { tag: string; prefix: string }[]
   /** Columns and rows of the coverage grid. */
   services: { slug: string; name: string }[]
-  places: { slug: string; name: string; kind: 'city' | 'county'; population?: number }[]
+  places: ReportPlace[]
   /** From 0 to 1. A page with less unique text is thin content; two pages at least this similar are near duplicates. */
   thresholds: { ownShare: number; similarity: number }
   /** Names that are masked before pages are compared, because they do not make a page unique. */
@@ -42,8 +42,19 @@ export type ReportSummary = {
   sharedParts: { name: string; pages: number; links: { target: string; text: string }[] }[]
   /** True if exports were imported, so that there is `data/traffic.js`. */
   hasTraffic?: true
+  /** First and last day of the imported searches, if their export says. */
+  searchPeriod?: { from: string; to: string }
   /** Rows in one file of inlinks: row r is in file floor(r / inlinkChunk). */
   inlinkChunk: number
+}
+
+/** A city with the slug of its county, or a county. */
+export type ReportPlace = {
+  slug: string
+  name: string
+  kind: 'city' | 'county'
+  county?: string
+  population?: number
 }
 
 export type RuleText = {

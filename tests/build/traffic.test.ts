@@ -22,6 +22,7 @@ const searchConsole = zipSync({
   'Suchanfragen.csv': strToU8(
     'Häufigste Suchanfragen,Klicks,Impressionen,CTR,Position\nseptic tank odell,1,60,1%,11\n',
   ),
+  'Diagramm.csv': strToU8('Datum,Klicks,Impressionen,CTR,Position\n2026-09-30,1,2,3%,4\n2026-07-01,1,2,3%,4\n'),
   'Länder.csv': strToU8('Land,Klicks,Impressionen,CTR,Position\nUtopia,1,2,3%,4\n'),
 })
 
@@ -49,8 +50,8 @@ describe('imported exports', () => {
       const files = await importData(run, paths)
       expect(importedText(files).replaceAll(/-[0-9a-f]{12}/g, '-HASH')).toBe(
         [
-          'search-console.zip: Search Console, pages, 2 lines, 2 kept as search-pages-HASH.',
-          'search-console.zip: Search Console, queries, 1 line, 1 kept as search-queries-HASH.',
+          'search-console.zip: Search Console, pages, 2 lines from 2026-07-01 to 2026-09-30, 2 kept as search-pages-HASH.',
+          'search-console.zip: Search Console, queries, 1 line from 2026-07-01 to 2026-09-30, 1 kept as search-queries-HASH.',
           '  Not used: Länder.csv.',
           '',
           'access.log.gz: log in the combined format, 6 lines from 2026-10-10 to 2026-10-11, 2 kept as log-HASH.',
@@ -156,7 +157,7 @@ test('the report shows the traffic of each page, and what follows from it', () =
       'septic tank odell,1,60,11,septic tank,',
     )
     expect(await readFile(join(out, 'report/data/traffic.js'), 'utf8')).toContain('septic tank odell')
-    expect(await readFile(join(out, 'report/data/summary.js'), 'utf8')).toContain('hasTraffic')
+    expect(await readFile(join(out, 'report/data/summary.js'), 'utf8')).toMatch(/hasTraffic.*searchPeriod/)
 
     const { brief: found } = await brief(
       createRun({ ...dirs, dataDir, outDir: join(out, 'dist'), reportDir: join(out, 'report') }),

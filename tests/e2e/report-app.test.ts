@@ -206,6 +206,17 @@ describe('URL table', () => {
       await expect.poll(() => page.url()).toMatch(/q=deep\+clean&words=1050\.\.$/)
     }))
 
+  test('a search says what it means, and what is wrong with it', () =>
+    visit('/urls', async ({ page }) => {
+      const search = page.getByRole('searchbox')
+      await search.fill('words:<500 title~[')
+      await page.getByText('Finds rows in which Words is under 500.').waitFor()
+      await page.getByText('“[” is not a complete regular expression').waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await search.fill('office')
+      await expect.poll(() => page.locator('.search-notes').isVisible()).toBe(false)
+    }))
+
   test('active filters are listed, and removed one by one or together', () =>
     visit('/urls?q=office&kind=servicePlace&words=500..', async ({ page }) => {
       const filters = page.getByRole('list', { name: 'Active filters' })

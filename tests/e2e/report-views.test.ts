@@ -92,6 +92,10 @@ async function load(page: Page, hash: string): Promise<void> {
 const aPage = '/services/service-0/place-1/'
 const views = {
   url: `#/url?path=${aPage}`,
+  'url, search result': `#/url?path=${aPage}&tab=search`,
+  'url, text': `#/url?path=${aPage}&tab=text`,
+  'url, outlinks': `#/url?path=${aPage}&tab=outlinks`,
+  'url, markup': `#/url?path=${aPage}&tab=markup`,
   'unknown url': '#/url?path=/nowhere/',
   findings: '#/findings',
   rules: '#/rules',
@@ -109,7 +113,7 @@ describe('axe finds no violations', () => {
       [390, 1440].map((width) => [name, colorScheme, width, hash] as const),
     ),
   )
-  const usualViews = ['coverage', 'traffic', 'url']
+  const usualViews = ['coverage', 'traffic', 'url', 'url, text']
   const isUsual = (name: string, colorScheme: string, width: number) =>
     colorScheme === 'light' ? width === 390 : width === 1440 && usualViews.includes(name)
   test.each(rowsToRun(cases, ([name, colorScheme, width]) => isUsual(name, colorScheme, width)))(
@@ -120,6 +124,11 @@ describe('axe finds no violations', () => {
         async (page) => {
           if (name === 'traffic') await page.getByRole('table').first().waitFor()
           if (name === 'url') await page.getByRole('heading', { name: 'Source' }).waitFor()
+          if (name === 'url, text')
+            await page
+              .getByRole('region', { name: /^Text of/ })
+              .last()
+              .waitFor()
           expect(await axeViolations(page, ruleSetFor({ isFirst: width === 390, colorScheme }))).toEqual([])
         },
         { width, colorScheme },
@@ -149,15 +158,55 @@ describe('URL details', () => {
       expect(await part(page, 'Source').innerText()).toContain('manifest/services/deep-cleaning.yaml:1:1')
     }))
 
-  test('a long meta description is truncated at a word, and its width is shown', () =>
+  test('the tab is in the URL, and arrow keys select the next one', () =>
+    withView(views['url, outlinks'], async (page) => {
+      const selected = page.getByRole('tab', { selected: true })
+      await expect.poll(() => selected.innerText()).toBe('Outlinks 34')
+      await selected.focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => selected.innerText()).toBe('Inlinks 10')
+      expect(await selected.evaluate((tab) => tab === document.activeElement)).toBe(true)
+      await expect.poll(() => page.url()).toContain('tab=inlinks')
+      await page.keyboard.press('Home')
+      await part(page, 'Source').waitFor()
+      await expect.poll(() => page.url()).not.toContain('tab=')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)).toBe(true)
+    }))
+
+  test('the next URL opens in the same tab, and an unknown tab is ignored', () =>
+    withView(`${views.url}&tab=text`, async (page) => {
+      await page.getByRole('link', { name: 'Next URL' }).click()
+      await expect.poll(() => page.locator('h1').innerText()).not.toBe(aPage)
+      expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Text')
+      await page.goto(`file://${index}${views.url}&tab=nothing`)
+      await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toMatch(/^Findings/)
+    }))
+
+  test('findings that are known are collapsed', () =>
     withView(views.url, async (page) => {
+      const known = part(page, 'Findings').locator('details')
+      expect(await known.locator('summary').innerText()).toBe('In shared parts: 1 finding, known and accepted')
+      expect(await known.getByText('The footer links to /blog/').isVisible()).toBe(false)
+    }))
+
+  test('a URL without details of a page has no tabs for them', () => {
+    const path = detailedReport().rows.text.path[150] ?? ''
+    return withView(`#/url?path=${path}&tab=text`, async (page) => {
+      const names = await page.getByRole('tab').allInnerTexts()
+      expect(names.map((name) => name.replace(/ \d+$/, ''))).toEqual(['Findings', 'Inlinks', 'All values'])
+    })
+  })
+
+  test('a long meta description is truncated at a word, and its width is shown', () =>
+    withView(views['url, search result'], async (page) => {
       const desktop = page.locator('.preview').first()
       expect(await desktop.locator('.result-description').innerText()).toMatch(/\w \.\.\.$/)
       expect(await desktop.locator('.widths').innerText()).toMatch(/Meta description\s+[\d,]+ of 920 px Truncated/)
     }))
 
   test('the brief names the queries, the words that title and heading lack, and sections of similar pages', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, text'], async (page) => {
       const brief = part(page, 'Content brief')
       await brief.waitFor()
       expect(await brief.locator('tbody td').allInnerTexts()).toEqual([
@@ -172,14 +221,14 @@ describe('URL details', () => {
     }))
 
   test('the breadcrumbs of a search result omit the home page, and a phone shows only the host', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, search result'], async (page) => {
       await expect
         .poll(() => page.locator('.result-trail').allInnerTexts())
         .toEqual(['https://www.saltbrush.example › Services › House Cleaning in Testville 1', 'www.saltbrush.example'])
     }))
 
   test('title and description can be tried in the preview, and the edits of all pages are one CSV file', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, search result'], async (page) => {
       await page.getByText('Edit title and description').focus()
       await page.keyboard.press('Enter')
       const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -193,12 +242,14 @@ describe('URL details', () => {
       expect((await downloaded(await saving)).toString()).toBe(
         `\ufeffURL,File,Field,Before,After\r\n${aPage},manifest/services/service-0.yaml:1:1,title,"House Cleaning in Testville 1, UT | Saltbrush Cleaning",Spotless Homes\r\n`,
       )
+      await page.reload()
+      await expect.poll(() => title.inputValue()).toBe('Spotless Homes')
       await page.getByRole('button', { name: 'Discard all edits' }).click()
       expect(await title.inputValue()).toBe('House Cleaning in Testville 1, UT | Saltbrush Cleaning')
     }))
 
   test('a long list is shortened, and a button shows all of it', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, outlinks'], async (page) => {
       const links = part(page, 'Outlinks').getByRole('listitem')
       await links.first().waitFor()
       await expect.poll(() => links.count()).toBe(12)
@@ -207,12 +258,12 @@ describe('URL details', () => {
     }))
 
   test('links in shared parts have the number of pages', () =>
-    withView('#/url?path=/', async (page) => {
+    withView('#/url?path=/&tab=inlinks', async (page) => {
       expect(await part(page, 'Inlinks').innerText()).toContain('In the header of 744 pages, as “Home”')
     }))
 
   test('an inlink opens the linking page, and the heading gets the focus', () =>
-    withView(views.url, async (page) => {
+    withView(`${views.url}&tab=inlinks`, async (page) => {
       await part(page, 'Inlinks').getByRole('link').nth(3).click()
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
       const path = await page.locator('h1').innerText()
@@ -222,7 +273,7 @@ describe('URL details', () => {
     }))
 
   test('only passages shared with a similar page are marked, on both pages', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, text'], async (page) => {
       const sides = part(page, 'Similar pages').getByRole('region')
       await sides.first().waitFor()
       for (const side of await sides.all()) {
@@ -234,7 +285,7 @@ describe('URL details', () => {
     }))
 
   test('another page can be selected for comparison', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, text'], async (page) => {
       const choice = part(page, 'Similar pages').getByLabel('Compare with')
       const [, other = ''] = await choice
         .locator('option')
@@ -244,7 +295,7 @@ describe('URL details', () => {
     }))
 
   test('structured data has a collapsible block per node', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, markup'], async (page) => {
       const node = part(page, 'Structured data').locator('details').first()
       expect(await node.locator('summary').innerText()).toContain(`${aPage}#service`)
       await node.locator('summary').click()
@@ -266,11 +317,12 @@ describe('URL details', () => {
         .toEqual([
           'The file data/pages/1.js of the report could not be loaded. Copy the whole report folder, or build the site again.',
         ])
-      expect(await part(page, 'Details').innerText()).toContain(lost)
+      await page.getByRole('tab', { name: 'All values' }).click()
+      expect(await part(page, 'All values').innerText()).toContain(lost)
     }))
 
   test('the card shows the image if the site is next to the report, and otherwise its URL', () =>
-    withView(views.url, async (page) => {
+    withView(views['url, search result'], async (page) => {
       const card = page.locator('.social')
       await card.getByText('https://www.saltbrush.example/images/card.jpg').waitFor()
       await mkdir(join(base, 'dist/images'), { recursive: true })
@@ -281,7 +333,7 @@ describe('URL details', () => {
     }))
 
   test('markup in titles is text', () =>
-    withView('#/url?path=/a-script/', async (page) => {
+    withView('#/url?path=/a-script/&tab=text', async (page) => {
       await part(page, 'Headings').waitFor()
       expect(await page.locator('.url-title').innerText()).toBe('<script>document.title="run"</script> & <b>bold</b>')
       await expect.poll(() => page.locator('main script, main img[onerror]').count()).toBe(0)
@@ -464,6 +516,10 @@ describe('traffic', () => {
       await page.getByLabel('Search the list').fill('noindex')
       await page.getByText('38 rows').or(page.getByText('37 rows')).waitFor()
       expect(page.url()).toContain('q=noindex')
+      await page.getByLabel('Search the list').fill('')
+      await page.getByRole('button', { name: /^merge \d+$/ }).click()
+      await expect.poll(() => page.url()).toContain('action=merge')
+      await expect.poll(() => page.locator('.list-table .tag').allInnerTexts()).toEqual(Array(38).fill('merge'))
       await page.getByLabel('List', { exact: true }).selectOption('unserved')
       await page.getByRole('heading', { name: 'Addresses without a page' }).waitFor()
       await expect.poll(() => rows.count()).toBe(1)
@@ -492,6 +548,18 @@ describe('traffic', () => {
       expect(await page.locator('.facts-table').last().innerText()).toContain('carpet <b>')
     }))
 })
+
+test('on a phone, the current view is visible in the row of views', () =>
+  withView(
+    views.changes,
+    async (page) => {
+      const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Changes' })
+      await expect
+        .poll(async () => ((await link.boundingBox())?.x ?? 999) + ((await link.boundingBox())?.width ?? 0))
+        .toBeLessThanOrEqual(390)
+    },
+    { width: 390 },
+  ))
 
 describe('changes', () => {
   const picked = [

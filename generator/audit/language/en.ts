@@ -41,5 +41,5 @@ export const en: LanguageWords = {
     guarantee: /\bguarantee|\bre-?clean|\b(?:was|is|were|been) missed\b|\bsatisf/i,
   },
   termWords: /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i,
-  endings: /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/,
+  endings: /(?:lations?|ations?|ings?|ments?|ees?|ers?|es|ed|e|s)$/,
 }

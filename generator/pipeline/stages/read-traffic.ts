@@ -88,7 +88,7 @@ export function insightPages(
         slug: placeSlug(place),
         name: placeName(place),
         population: populationOf(index, place),
-        record: place.kind === 'city' ? place.city.at : undefined,
+        record: place.kind === 'city' ? { key: place.city.key, at: place.city.at } : undefined,
       },
       at: place ? recordOf(place) : audited.sourceOf(page),
       traffic: byPath.get(path) ?? noTraffic,

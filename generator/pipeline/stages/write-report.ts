@@ -87,7 +87,15 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     const kinds = counter.finish()
     const trafficTables = traffic && trafficReport({ ...traffic.insights, exports: traffic.tables })
     data.finish({
-      summary: reportSummary({ site: index, audited, rules: texts, kinds, outcome, hasTraffic: traffic !== undefined }),
+      summary: reportSummary({
+        site: index,
+        audited,
+        rules: texts,
+        kinds,
+        outcome,
+        hasTraffic: traffic !== undefined,
+        searchPeriod: traffic?.tables.find(({ table, period }) => table.kind === 'search' && period)?.period,
+      }),
       rows,
       findings: reportFindings(findings, packed.rowOf, lineAt),
       changes: comparison.finish(rows, findings),

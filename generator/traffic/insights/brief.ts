@@ -44,7 +44,7 @@ export function briefOf({ page, own, siblings, masked, facts, queries, leastOwnS
   const advice: string[] = []
   if (ownShare !== undefined && ownShare < leastOwnShare)
     advice.push(
-      `${Math.round(ownShare * 100)} % of the text is its own; ${Math.round(leastOwnShare * 100)} % are wanted. Write what is true here only.`,
+      `${Math.round(ownShare * 100)} % of the text is unique; ${Math.round(leastOwnShare * 100)} % are wanted. Write what is true of this page only.`,
     )
   if ((traffic.position ?? 0) > 10)
     advice.push(`It is at position ${traffic.position} on average: answer the queries below in a heading.`)

@@ -25,46 +25,106 @@ const leastImpressions = 10
 export function queriesWithoutPage(
   queries: readonly Query[],
   pages: readonly InsightPage[],
-  { functionWords, queryWords, endings }: Language,
+  language: Language,
 ): QueryWithoutPage[] {
-  const contentOf = (text: string) =>
-    wordsOf(text).filter((word) => word.length > 1 && !functionWords.has(word) && !queryWords.has(word))
-  const stemOf = (word: string) => (word.length > 4 ? word.replace(endings, '') : word)
-  const stemsOf = (text: string) => contentOf(text).map(stemOf)
-  const indexable = pages.filter(({ isIndexable }) => isIndexable)
-  /** Numbers of the pages that have a word. */
-  const pagesOf = new Map<string, number[]>()
-  for (const [number, { title, h1 }] of indexable.entries())
-    for (const stem of new Set(stemsOf(`${title} ${h1}`))) {
-      const list = pagesOf.get(stem)
-      if (list) list.push(number)
-      else pagesOf.set(stem, [number])
-    }
-  return queries
+  const frequent = queries
     .filter(({ impressions }) => impressions >= leastImpressions)
-    .flatMap((query) => {
-      const stems = [...new Set(stemsOf(query.query))]
-      const { page, has } = bestPage(stems, pagesOf)
-      if (stems.length === 0 || has.size === stems.length) return []
-      return {
-        ...query,
-        missing: [...new Set(contentOf(query.query))].filter((word) => !has.has(stemOf(word))),
-        nearest: indexable[page]?.path,
-      }
-    })
+    .map((query) => ({ query, words: contentWords(query.query, language) }))
+  const indexable = pages.filter(({ isIndexable }) => isIndexable)
+  const wanted = new Set(frequent.flatMap(({ words }) => words.flatMap(({ stems }) => stems)))
+  const bestPage = bestPageIn(pagesByStem(indexable, wanted, language))
+  return frequent.flatMap(({ query, words }) => {
+    const { page, missing } = bestPage(words)
+    return missing.length === 0 ? [] : [{ ...query, missing, nearest: indexable[page]?.path }]
+  })
 }
 
-/** The page with most of some words; of several, the first. */
-function bestPage(stems: readonly string[], pagesOf: ReadonlyMap<string, number[]>) {
-  const counts = new Map<number, number>()
-  for (const stem of stems) for (const page of pagesOf.get(stem) ?? []) counts.set(page, (counts.get(page) ?? 0) + 1)
+/** A word of a query, and the stems of titles that answer it. */
+type ContentWord = { word: string; stems: string[] }
+
+/** The distinct words of a query that say what is looked for. */
+function contentWords(query: string, language: Language): ContentWord[] {
+  const words = wordsOf(query)
+  const found = new Map<string, ContentWord>()
+  for (const [index, word] of words.entries()) {
+    if (!isContent(word, language)) continue
+    // A word that is one with the next or the last one in a title: "move out" and "Moveout".
+    const joined = [
+      [words[index - 1], word],
+      [word, words[index + 1]],
+    ].flatMap(([first, second]) => (first && second ? [first + second] : []))
+    const stems = [word, ...joined].map((each) => stemOf(each, language))
+    found.set(stems[0] ?? word, { word, stems })
+  }
+  return [...found.values()]
+}
+
+const isContent = (word: string, { functionWords, queryWords }: Language) =>
+  word.length > 1 && !functionWords.has(word) && !queryWords.has(word)
+
+const stemOf = (word: string, { endings }: Language) => (word.length > 4 ? word.replace(endings, '') : word)
+
+type PagesByStem = ReadonlyMap<string, ReadonlySet<number>>
+
+/**
+ * Numbers of the pages that have each of some stems in title or heading. Two words in a row count as one as well:
+ * "Move-Out" answers "moveout".
+ */
+function pagesByStem(pages: readonly InsightPage[], wanted: ReadonlySet<string>, language: Language): PagesByStem {
+  const pagesOf = new Map<string, Set<number>>()
+  for (const [number, { title, h1 }] of pages.entries()) {
+    const stems = [title, h1].flatMap((text) => {
+      const words = wordsOf(text)
+      return words.flatMap((word, index) => {
+        const joined = word + (words[index + 1] ?? '')
+        return [...(isContent(word, language) ? [word] : []), joined].map((each) => stemOf(each, language))
+      })
+    })
+    for (const stem of stems) {
+      if (!wanted.has(stem)) continue
+      const list = pagesOf.get(stem)
+      if (list) list.add(number)
+      else pagesOf.set(stem, new Set([number]))
+    }
+  }
+  return pagesOf
+}
+
+/**
+ * Finds the page with most of some words; of several, one with the rarest word. Pages with rare words are counted first,
+ * because nearly all pages have a common word.
+ */
+function bestPageIn(pagesOf: PagesByStem): (words: readonly ContentWord[]) => { page: number; missing: string[] } {
+  const known = new Map<string, number>()
+  return (words) => {
+    const counted = words.map(({ word, stems }) => ({ word, lists: stems.flatMap((stem) => pagesOf.get(stem) ?? []) }))
+    const present = counted.filter(({ lists }) => lists.length > 0).map(({ lists }) => lists)
+    // Queries that differ in a word no page has share their page.
+    const key = words.flatMap(({ stems }) => stems.filter((stem) => pagesOf.has(stem))).join(' ')
+    const page = known.get(key) ?? mostOften(present)
+    known.set(key, page)
+    return { page, missing: counted.flatMap(({ word, lists }) => (isIn(lists, page) ? [] : word)) }
+  }
+}
+
+type Lists = readonly ReadonlySet<number>[]
+
+const isIn = (lists: Lists, page: number) => lists.some((list) => list.has(page))
+const sizeOf = (lists: Lists) => lists.reduce((sum, { size }) => sum + size, 0)
+
+/** The page that most words have; -1 without words. */
+function mostOften(words: readonly Lists[]): number {
   let page = -1
   let most = 0
-  for (const [number, count] of counts)
-    if (count > most || (count === most && number < page)) {
-      page = number
-      most = count
-    }
-  const has = new Set(stems.filter((stem) => pagesOf.get(stem)?.includes(page)))
-  return { page, has }
+  const rareFirst = words.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+  for (const [index, lists] of rareFirst.entries()) {
+    for (const list of lists)
+      for (const number of list) {
+        // A page without the words before has at most the words that are left.
+        if (words.length - index <= most) return page
+        const count = words.filter((each) => isIn(each, number)).length
+        if (count > most) [page, most] = [number, count]
+      }
+  }
+  return page
 }

@@ -28,6 +28,6 @@ export type InsightPlace = {
   slug: string
   name: string
   population: number | undefined
-  /** The record without which the place has no pages. Undefined for a county, which its cities name. */
-  record?: Location | undefined
+  /** The record without which the place has no pages, and its key. Undefined for a county, which its cities name. */
+  record?: { key: string; at: Location } | undefined
 }

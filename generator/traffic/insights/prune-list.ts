@@ -65,10 +65,10 @@ function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownShare: lea
   })
   if (ownShare === undefined || ownShare >= least) {
     const share =
-      ownShare === undefined ? 'It has no page to be compared with' : `${percent(ownShare)} of its text is its own`
+      ownShare === undefined ? 'It has no page to be compared with' : `${percent(ownShare)} of its text is unique`
     return entry('keep', impressions, `${share}.`)
   }
-  const own = `${percent(ownShare)} of its text is its own, less than ${percent(least)}`
+  const own = `${percent(ownShare)} of its text is unique, less than ${percent(least)}`
   if (isWanted(traffic))
     return entry('write', impressions * (1 - ownShare) + inhabitants / 1000, `${shown(page)}, but ${own}.`)
   if (inhabitants >= manyInhabitants)
@@ -100,20 +100,39 @@ const byActionAndPriority = (a: PruneEntry, b: PruneEntry) =>
 
 /**
  * The change of the manifest that takes pages out of the index and redirects those of merged places to the pages above, as
- * lines for `noindex.yaml` and `redirects.yaml`. JSON strings are YAML as well, whatever a text contains.
+ * lines for `noindex.yaml` and `redirects.yaml`. One rule covers all URLs of a place, in every language; the page of the
+ * place itself leads to its county, which is nearer than the list of places. JSON strings are YAML as well, whatever a
+ * text contains.
  */
 export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; redirects: string } {
   const of = (action: PruneEntry['action']) => entries.filter((entry) => entry.action === action)
   const noindex = of('noindex').map(
     ({ path, reason }) => `- { path: ${JSON.stringify(path)}, reason: ${JSON.stringify(reason)} }\n`,
   )
-  const merged = groupBy(of('merge'), ({ page: { place } }) => place?.slug)
-  const redirects = [...merged.values()].map((pages) => {
+  const merged = [...groupBy(of('merge'), ({ page: { place } }) => place?.slug).values()].toSorted(byRecordFromBelow)
+  const redirects = merged.map((pages) => {
     const place = pages[0]?.page.place
-    const lines = pages.map(
+    const { key, at } = place?.record ?? {}
+    const ownPages = pages.filter(({ page: { service } }) => service === undefined)
+    const texts = new Set(ownPages.map(({ page }) => page.at.file))
+    const files = [...texts].filter((file) => file !== at?.file).map((file) => `, and delete ${file}`)
+    const lines = ownPages.map(
       ({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`,
     )
-    return `# ${place?.name}: remove ${place?.record?.file}:${place?.record?.line}, and the records that name it.\n${lines.join('')}`
+    return `# ${place?.name}: remove ${at?.file}:${at?.line}${files.join('')}.\n- { city: ${JSON.stringify(key)}, to: .. }\n${lines.join('')}`
   })
-  return { noindex: noindex.join(''), redirects: redirects.join('') }
+  const guide = redirects.length > 0 ? mergeGuide : ''
+  return { noindex: noindex.join(''), redirects: guide + redirects.join('') }
+}
+
+const mergeGuide = `\
+# Places to merge: their URLs lead to the pages above. Remove their records in this order, from the last line to the first,
+# so that the lines stay as they are written here. Then "validate" names what else mentions the places.
+`
+
+function byRecordFromBelow([a]: readonly PruneEntry[], [b]: readonly PruneEntry[]): number {
+  const [one, other] = [a?.page.place?.record?.at, b?.page.place?.record?.at]
+  const [file = '', otherFile = ''] = [one?.file, other?.file]
+  if (file !== otherFile) return file < otherFile ? -1 : 1
+  return (other?.line ?? 0) - (one?.line ?? 0)
 }

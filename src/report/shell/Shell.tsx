@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { ReportSummary } from '../data.ts'
+import { showInRow } from '../parts/show-in-row.ts'
 import { viewName, views } from '../views.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -18,6 +19,10 @@ export function Shell({ site, children }: ShellProps) {
   useArrival({ main, name, site: site?.name })
   const showKeys = useCallback(() => keys.current?.showModal(), [])
   useKeys(showKeys)
+  const nav = useRef<HTMLElement>(null)
+  // On a phone, the row of views is wider than the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the path
+  useEffect(() => showInRow(nav.current?.querySelector<HTMLElement>('[aria-current]'), nav.current), [pathname])
 
   return (
     <>
@@ -29,7 +34,7 @@ export function Shell({ site, children }: ShellProps) {
           <span className="bar-product">Site report</span>
           <bdi>{site?.name}</bdi>
         </p>
-        <nav aria-label="Views">
+        <nav aria-label="Views" ref={nav}>
           <ul className="bar-views">
             {views
               .filter(({ key }) => key !== undefined)

@@ -1,4 +1,5 @@
 import { countText, numberText } from '../../format.ts'
+import { ClientSearches } from './ClientSearches.tsx'
 import type { ClientSummary } from './client-summary.ts'
 
 /** Tasks that are explained. The rest is counted. */
@@ -7,9 +8,9 @@ const mostTasks = 20
 const names = { error: 'Errors', warning: 'Warnings', notice: 'Notices' } as const
 const ranks = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const
 
-/** What was checked, what has changed, and what is next. It has no links, because it is read without the report. */
+/** What was checked, what searches brought, what has changed, and what is next. It has no links, because it is read without the report. */
 export function ClientReport({ origin, client }: { origin: string; client: ClientSummary }) {
-  const { kinds, lastChange, rules, totals, changes, tasks, accepted } = client
+  const { kinds, lastChange, rules, totals, traffic, changes, resolved, tasks, accepted } = client
   const pages = kinds.reduce((sum, kind) => sum + kind.pages, 0)
   return (
     <>
@@ -41,6 +42,7 @@ export function ClientReport({ origin, client }: { origin: string; client: Clien
         </tbody>
       </table>
       <p className="muted">{kinds.map(({ name, pages }) => `${numberText(pages)} ${name}`).join(' · ')}</p>
+      {traffic && <ClientSearches traffic={traffic} />}
       <h2>What has changed</h2>
       {changes === undefined ? (
         <p>There is no previous report to compare with.</p>
@@ -52,6 +54,18 @@ export function ClientReport({ origin, client }: { origin: string; client: Clien
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+      )}
+      {resolved.length > 0 && (
+        <>
+          <h3>What was improved</h3>
+          <ul>
+            {resolved.map(({ title, count }) => (
+              <li key={title}>
+                {title}: {countText(count, 'finding is resolved', 'findings are resolved')}.
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <h2>What is next</h2>
       {tasks.length === 0 ? (

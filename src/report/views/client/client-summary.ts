@@ -1,6 +1,7 @@
 import type { ReportChanges, ReportFinding, ReportRows, ReportSummary, Severity } from '../../data.ts'
 import { countText } from '../../format.ts'
 import { groupFindings } from '../findings/group-findings.ts'
+import { type ClientTraffic, clientTraffic } from './client-traffic.ts'
 
 /** A thing to do: a rule with findings that are not accepted. */
 export type Task = { title: string; severity: Severity; pages: number; why: string; what: string; fix: string }
@@ -14,8 +15,12 @@ export type ClientSummary = {
   rules: { checked: number; clean: number }
   /** Findings by severity, with how many of them the owner accepts. */
   totals: { severity: Severity; found: number; accepted: number }[]
+  /** Undefined without exports of searches. */
+  traffic: ClientTraffic | undefined
   /** What has changed, as sentences; undefined without an earlier report. */
   changes: string[] | undefined
+  /** Findings that are resolved since the earlier report, by the title of their rule, the most first. */
+  resolved: { title: string; count: number }[]
   /** The most severe first, then those on most pages. */
   tasks: Task[]
   accepted: { title: string; reason: string; expires: string }[]
@@ -42,7 +47,9 @@ export function clientSummary({ summary, rows, findings, changes }: SummaryInput
       const found = findings.filter((finding) => finding.severity === severity)
       return { severity, found: found.length, accepted: found.filter(({ known }) => known !== undefined).length }
     }),
+    traffic: clientTraffic(summary, rows),
     changes: changes.before === undefined ? undefined : changeSentences(changes),
+    resolved: resolvedBy(changes.findings.removed, titles),
     tasks: open.flatMap(({ code, rule, pages, findings: [first] }) =>
       first
         ? [
@@ -63,6 +70,16 @@ export function clientSummary({ summary, rows, findings, changes }: SummaryInput
   }
 }
 
+/** @param removed findings, each as `code url` */
+function resolvedBy(removed: readonly string[], titles: ReadonlyMap<string, string>): ClientSummary['resolved'] {
+  const counts = new Map<string, number>()
+  for (const [code = ''] of removed.map((each) => each.split(' '))) {
+    const title = titles.get(code) ?? code
+    counts.set(title, (counts.get(title) ?? 0) + 1)
+  }
+  return [...counts].map(([title, count]) => ({ title, count })).sort((a, b) => b.count - a.count)
+}
+
 function changeSentences({ added, removed, moved, changed, findings, risks }: ReportChanges): string[] {
   const titles = changed.filter(({ fields }) => fields.some(({ name }) => name === 'title')).length
   const counts: [count: number, one: string, many: string][] = [
@@ -74,7 +91,6 @@ function changeSentences({ added, removed, moved, changed, findings, risks }: Re
     [risks?.unindexed.length ?? 0, 'page can no longer be indexed', 'pages can no longer be indexed'],
     [risks?.inlinksLost.length ?? 0, 'page lost half of its inlinks', 'pages lost half of their inlinks'],
     [findings.added.length, 'finding is new', 'findings are new'],
-    [findings.removed.length, 'finding is resolved', 'findings are resolved'],
   ]
   return counts.flatMap(([count, one, many]) => (count > 0 ? [`${countText(count, one, many)}.`] : []))
 }

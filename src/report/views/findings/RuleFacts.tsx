@@ -1,4 +1,5 @@
 import type { RuleText } from '../../data.ts'
+import { percent } from '../../format.ts'
 
 /** Explains a rule: why it matters, how it works, and how to fix its findings. */
 export function RuleFacts({ rule: { why, how, fix, thresholds, source } }: { rule: RuleText }) {
@@ -15,10 +16,8 @@ export function RuleFacts({ rule: { why, how, fix, thresholds, source } }: { rul
               {thresholds.map(({ name, value, unit, meaning }) => (
                 <li key={name}>
                   <code>{name}</code>{' '}
-                  <strong className="number">
-                    {value} {unit}
-                  </strong>
-                  : {meaning}
+                  <strong className="number">{unit === 'share' ? `${percent(value)} %` : `${value} ${unit}`}</strong>:{' '}
+                  {meaning}
                 </li>
               ))}
             </ul>

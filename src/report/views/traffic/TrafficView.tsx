@@ -1,10 +1,11 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Choice } from '../../parts/Choice.tsx'
 import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
 import { useQuery } from '../../parts/use-query.ts'
 import { useChunk, useReport } from '../../report.tsx'
 import type { TrafficReport } from '../../traffic.ts'
+import { Actions } from './Actions.tsx'
 import { ImportTable } from './ImportTable.tsx'
 import { ListTable } from './ListTable.tsx'
 import { type ListName, lists, namesOfLists } from './lists.tsx'
@@ -43,10 +44,15 @@ function NoTraffic() {
 }
 
 function Lists({ report }: { report: TrafficReport }) {
-  const { query, setQuery } = useQuery(['list', 'q'])
+  const { query, setQuery } = useQuery(['list', 'q', 'action'])
   const name: ListName = namesOfLists.find((each) => each === query.list) ?? 'prune'
   const q = useDeferredValue(query.q)
   const list = lists[name]
+  const action = name === 'prune' ? query.action : ''
+  const shown = useMemo(
+    () => (action === '' ? report : { ...report, prune: report.prune.filter((row) => row.action === action) }),
+    [report, action],
+  )
   return (
     <>
       <ImportTable exports={report.exports} />
@@ -57,7 +63,7 @@ function Lists({ report }: { report: TrafficReport }) {
           options={namesOfLists.map(
             (each) => [each, `${lists[each].title} (${lists[each].rows(report).length})`] as const,
           )}
-          onChange={(chosen) => setQuery({ list: chosen, q: '' })}
+          onChange={(chosen) => setQuery({ list: chosen, q: '', action: '' })}
         />
         <SearchField label="Search the list" value={query.q} onChange={(text) => setQuery({ q: text })} />
       </div>
@@ -70,7 +76,10 @@ function Lists({ report }: { report: TrafficReport }) {
           </a>
         ))}
       </p>
-      <ListTable key={`${name} ${q}`} list={list} report={report} q={q} />
+      {name === 'prune' && report.prune.length > 0 && (
+        <Actions prune={report.prune} selected={action} onSelect={(chosen) => setQuery({ action: chosen })} />
+      )}
+      <ListTable key={`${name} ${action} ${q}`} list={list} report={shown} q={q} />
     </>
   )
 }

@@ -31,6 +31,19 @@ const percent = (share: number | undefined): Cell => ({
 const page = (path: string | undefined): Cell =>
   path === undefined ? text('') : { text: path, shown: <PageLink path={path} /> }
 
+/** What each action of the prune list means, in the order of the list. */
+export const actions = {
+  write:
+    'The page was shown or viewed ten times or clicked, or many people live there, but it has too little unique text: write what is true of this page only.',
+  merge:
+    'No page of the place has visitors or enough unique text: remove the place, and redirect its pages to the pages above.',
+  noindex:
+    'The page has no visitors and too little unique text, but the place has pages that are needed: keep it out of search engines.',
+  keep: 'The page has enough unique text.',
+} as const satisfies Record<TrafficReport['prune'][number]['action'], string>
+
+export type Action = keyof typeof actions
+
 /** Tags of actions: what needs work stands out. */
 const tones = { write: 'warning', merge: 'notice', noindex: 'known', keep: 'good' } as const
 
@@ -38,7 +51,7 @@ export const lists = {
   prune: {
     title: 'Pages of places',
     meaning:
-      'What to do with each page of a place, from its own text, inhabitants, impressions and crawls. Lines for noindex.yaml and redirects.yaml are in the files.',
+      'What to do with each page of a place, from its unique text, inhabitants, impressions and crawls. The files have the lines to paste into the files of the same name in the manifest.',
     source: 'It is made from pages, or queries by page, of Search Console.',
     files: ['prune.csv', 'noindex.yaml', 'redirects.yaml'],
     columns: ['Action', 'URL', 'Reason', 'Clicks', 'Impressions', 'Crawls', 'Unique text', 'Inhabitants', 'Record'],
@@ -115,7 +128,14 @@ export const lists = {
         number(row.impressions),
         number(row.crawls),
         page(row.suggestion),
-        { text: row.line, shown: <CopyButton text={row.line} name={`the line for ${row.path}`} /> },
+        {
+          text: row.line,
+          shown: (
+            <>
+              <code>{row.line}</code> <CopyButton text={row.line} name={`the line for ${row.path}`} />
+            </>
+          ),
+        },
       ]),
   },
   links: {

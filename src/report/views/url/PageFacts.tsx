@@ -26,6 +26,27 @@ export function PageFacts({ rows, row }: { rows: ReportRows; row: number }) {
   )
 }
 
+/** Values that say what kind of page it is. Traffic is only in reports with exports. */
+const keyColumns = ['kind', 'words', 'ownShare', 'depth', 'inlinks', 'lastmod', 'clicks', 'impressions', 'position']
+
+/** The most important values of a URL, without those it has not. */
+export function KeyFacts({ rows, row }: { rows: ReportRows; row: number }) {
+  const facts = rows.columns
+    .filter(({ name }) => keyColumns.includes(name))
+    .map((column) => ({ column, text: factText(rows, row, column) }))
+    .filter(({ text }) => text !== '–')
+  if (facts.length === 0) return null
+  return (
+    <dl className="key-facts">
+      {facts.map(({ column: { name, label, description, form }, text }) => (
+        <Fact key={name} name={label} description={description} isNumber={form === 'number'}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
 const isLong = ({ form, width }: ReportColumn) => form === 'text' || (form === 'coded' && width >= 200)
 
 type FactProps = { name: string; description: string; isNumber?: boolean; children: ReactNode }

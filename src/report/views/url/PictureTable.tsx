@@ -6,7 +6,7 @@ export function PictureTable({ pictures }: { pictures: PageDetail['pictures'] })
   if (pictures.length === 0) return <p>The page has no images.</p>
   return (
     <ScrollRegion label="Table of images">
-      <table className="facts-table">
+      <table className="facts-table list-table">
         <thead>
           <tr>
             <th scope="col">URL</th>
@@ -18,13 +18,13 @@ export function PictureTable({ pictures }: { pictures: PageDetail['pictures'] })
           {pictures.map(({ src, alt, width, height }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an image may occur several times, and the order is fixed
             <tr key={index}>
-              <td className="cell-text">
+              <td className="cell-text" data-label="URL">
                 <code>{src}</code>
               </td>
-              <td dir="auto" className="cell-text">
+              <td dir="auto" className="cell-text" data-label="Alt text">
                 <AltText alt={alt} />
               </td>
-              <td className="number">
+              <td className="cell-text number" data-label="Width × height">
                 {width || '?'} × {height || '?'}
               </td>
             </tr>

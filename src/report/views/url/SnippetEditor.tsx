@@ -3,22 +3,23 @@ import { columnOf } from '../../columns.ts'
 import { countText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
-import { csvFileName } from '../urls/csv.ts'
+import { fileName } from '../urls/csv.ts'
 import { download } from '../urls/download.ts'
 import { SearchPreview } from './SearchPreview.tsx'
-import { editsCsv, snippetFields, withEdit } from './snippet-edits.ts'
+import { editsCsv, editsYaml, openEdits, snippetFields, withEdit } from './snippet-edits.ts'
 import { useSnippetEdits } from './use-snippet-edits.ts'
 
 /** The search result of a page, with fields to try other texts. The edits of all pages are downloaded as CSV. */
 export function SnippetEditor(props: ComponentProps<typeof SearchPreview>) {
   const { path } = props
   const { rows, summary } = useReport()
-  const [edits, setEdits] = useSnippetEdits()
+  const { edits, isStored, setEdits } = useSnippetEdits()
   const id = useId()
   const page = edits.get(path) ?? {}
   // Only at first: the reader opens and closes it from then on.
   const [isOpen] = useState(Object.keys(page).length > 0)
-  const count = [...edits.values()].reduce((sum, each) => sum + Object.keys(each).length, 0)
+  const open = openEdits(edits, rows, (each) => rowOfPath(rows, each))
+  const pages = new Set(open.map(({ path }) => path)).size
   return (
     <>
       <SearchPreview {...props} {...page} />
@@ -42,26 +43,33 @@ export function SnippetEditor(props: ComponentProps<typeof SearchPreview>) {
           </div>
         ))}
         <p className="muted">
-          The preview above shows the texts. Download the edits and write them to the manifest; they are kept until the
-          report is closed.
+          The preview above shows the texts.{' '}
+          {isStored
+            ? 'This browser keeps them for the site until you discard them, or until the pages have them.'
+            : 'This browser cannot keep them, so they are lost when the report is closed.'}{' '}
+          Nothing on the site changes before you download the edits and write them to the manifest.
         </p>
       </details>
-      {count > 0 && (
+      {open.length > 0 && (
         <p className="snippet-edits">
           <span role="status">
-            {countText(count, 'edit', 'edits')} on {countText(edits.size, 'page', 'pages')}
+            {countText(open.length, 'edit', 'edits')} on {countText(pages, 'page', 'pages')}
           </span>
           <button
             type="button"
             className="button"
-            onClick={() =>
-              download(
-                csvFileName(summary.site.name, 'edits'),
-                editsCsv(edits, rows, (each) => rowOfPath(rows, each)),
-              )
-            }
+            onClick={() => download(fileName(summary.site.name, 'edits.csv'), editsCsv(open))}
           >
             Download edits
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              download(fileName(summary.site.name, 'edits.yaml'), editsYaml(open), 'text/yaml;charset=utf-8')
+            }
+          >
+            Download lines for the manifest
           </button>
           <button type="button" className="button" onClick={() => setEdits(new Map())}>
             Discard all edits

@@ -1,8 +1,11 @@
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ReportRows } from '../../data.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
+import { pageUrl } from '../../parts/page-url.ts'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
+import { KeyFacts } from './PageFacts.tsx'
 
 /** The URL with its title, status and target. */
 export function UrlHead({ path, row }: { path: string; row: number }) {
@@ -35,19 +38,24 @@ export function UrlHead({ path, row }: { path: string; row: number }) {
         <Neighbours rows={rows} row={row} />
       </p>
       {canonical !== '' && <TargetNote status={status} canonical={canonical} />}
+      <KeyFacts rows={rows} row={row} />
     </header>
   )
 }
 
 const absolute = (url: string, origin: string) => (url.startsWith('/') ? origin + url : url)
 
-/** Links to the previous and next URL by path. */
+/** Links to the same tab of the previous and next URL by path. */
 function Neighbours({ rows, row }: { rows: ReportRows; row: number }) {
-  const [before, after] = [rows.text.path[row - 1], rows.text.path[row + 1]]
+  const [query] = useSearchParams()
+  const tab = query.get('tab')
+  const [before, after] = [rows.text.path[row - 1], rows.text.path[row + 1]].map((path) =>
+    path === undefined ? undefined : pageUrl(path) + (tab === null ? '' : `&tab=${encodeURIComponent(tab)}`),
+  )
   return (
     <span className="url-neighbours">
-      {before !== undefined && <PageLink path={before}>← Previous URL</PageLink>}
-      {after !== undefined && <PageLink path={after}>Next URL →</PageLink>}
+      {before !== undefined && <Link to={before}>← Previous URL</Link>}
+      {after !== undefined && <Link to={after}>Next URL →</Link>}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
 import { UrlHead } from './UrlHead.tsx'
-import { UrlSections } from './UrlSections.tsx'
+import { UrlTabs } from './UrlTabs.tsx'
 
 /** Details of one URL, given by the query parameter `path`. */
 export function UrlView() {
@@ -15,7 +15,7 @@ export function UrlView() {
     // The key resets open and selected elements when the URL changes.
     <div className="page url-view" key={path}>
       <UrlHead path={path} row={row} />
-      <UrlSections path={path} row={row} />
+      <UrlTabs path={path} row={row} />
     </div>
   )
 }

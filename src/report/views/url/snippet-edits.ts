@@ -21,18 +21,61 @@ export function withEdit(
   return next
 }
 
-/** The edits as CSV: where to edit, which field, and the text before and after. Sorted by path. */
-export function editsCsv(edits: SnippetEdits, { text }: ReportRows, rowOf: (path: string) => number): string[] {
-  const lines = [...edits]
+/** Reads what a browser has kept. Ignores what is no edit: others may write there too. */
+export function readEdits(text: string | null): SnippetEdits {
+  const edits = new Map<string, Partial<Record<SnippetField, string>>>()
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    for (const [path, page] of Object.entries(kept ?? {})) {
+      const texts = snippetFields.flatMap((field) => (typeof page?.[field] === 'string' ? [[field, page[field]]] : []))
+      if (texts.length > 0) edits.set(path, Object.fromEntries(texts))
+    }
+  } catch {
+    // No JSON.
+  }
+  return edits
+}
+
+export const writtenEdits = (edits: SnippetEdits) => JSON.stringify(Object.fromEntries(edits))
+
+/** An edit with the text it replaces, and the record the page is made from. */
+type Edit = { path: string; source: string; field: SnippetField; before: string; after: string }
+
+/** Sorted by path. Leaves out pages that the report does not have, and edits that are on the page by now. */
+export function openEdits(edits: SnippetEdits, { text }: ReportRows, rowOf: (path: string) => number): Edit[] {
+  return [...edits]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, page]) => {
       const row = rowOf(path)
       return snippetFields.flatMap((field) => {
-        const after = page[field]
-        return after === undefined
+        const [before, after] = [text[field][row], page[field]]
+        return before === undefined || after === undefined || before === after
           ? []
-          : [csvLine([path, text.source?.[row] ?? '', field, text[field][row] ?? '', after])]
+          : [{ path, source: text.source?.[row] ?? '', field, before, after }]
       })
     })
+}
+
+/** The edits as CSV: where to edit, which field, and the text before and after. */
+export function editsCsv(edits: readonly Edit[]): string[] {
+  const lines = edits.map(({ path, source, field, before, after }) => csvLine([path, source, field, before, after]))
   return [`\ufeff${csvLine(['URL', 'File', 'Field', 'Before', 'After'])}`, ...lines]
+}
+
+/**
+ * The edits as lines for the files of the manifest. The record of a page has a title and a description; the pages of
+ * services and places are made from several records, which have none, so their lines are comments. JSON strings are
+ * YAML as well, whatever a text contains.
+ */
+export function editsYaml(edits: readonly Edit[]): string[] {
+  return edits.flatMap(({ path, source, field, after }, index) => {
+    const file = source.replace(/:\d+:\d+$/, '')
+    const isNew = edits[index - 1]?.path !== path
+    const line = `${field}: ${JSON.stringify(after)}\n`
+    if (/\/(pages|articles|categories)\/[^/]+$/.test(file)) return [isNew ? `# ${file}\n` : '', line]
+    return [
+      isNew ? `# ${path} is made from ${file} and other records, which have no such field. Wanted:\n` : '',
+      `# ${line}`,
+    ]
+  })
 }

@@ -4,9 +4,10 @@ import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ColumnPanel } from './ColumnPanel.tsx'
-import { csvFileName, csvPieces } from './csv.ts'
+import { csvPieces, fileName } from './csv.ts'
 import { download } from './download.ts'
 import { FilterPanel } from './FilterPanel.tsx'
+import { SearchNotes } from './SearchNotes.tsx'
 import { UrlTable } from './UrlTable.tsx'
 import { useShownRows } from './use-shown-rows.ts'
 import { useViewState } from './use-view-state.ts'
@@ -46,7 +47,7 @@ export function UrlsView() {
             className="field urls-search"
             aria-label="Search URL, title, H1 and meta description"
             placeholder="Search URL, title, H1, description"
-            title='Finds rows that contain every word. "Quotes" make a phrase, a minus excludes a word, OR joins alternatives, title:word searches one column, and title~^word is a regular expression.'
+            title='Finds rows that contain every word. "Quotes" make a phrase, a minus excludes a word, OR joins alternatives, title:word and words:<300 search one column, and title~^word is a regular expression.'
             value={state.q}
             onChange={(event) => update({ q: event.target.value })}
           />
@@ -71,12 +72,13 @@ export function UrlsView() {
             className="button"
             disabled={order.length === 0}
             onClick={() =>
-              download(csvFileName(summary.site.name, 'urls'), csvPieces({ rows, order, columns: state.columns }))
+              download(fileName(summary.site.name, 'urls.csv'), csvPieces({ rows, order, columns: state.columns }))
             }
           >
             Download CSV
           </button>
         </search>
+        <SearchNotes q={state.q} />
         <ActiveFilters state={state} update={update} />
       </div>
       {panel === 'filters' && <FilterPanel state={state} update={update} read={read} />}

@@ -39,11 +39,11 @@ function field(value: CellValue): string {
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** e.g. `town-drains-urls.csv` */
-export function csvFileName(site: string, view: string): string {
+/** e.g. `town-drains-urls.csv` for `urls.csv` */
+export function fileName(site: string, file: string): string {
   const name = site
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  return `${name || 'site'}-${view}.csv`
+  return `${name || 'site'}-${file}`
 }

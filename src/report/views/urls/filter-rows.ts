@@ -2,7 +2,7 @@ import { columnsOf, dataOf } from '../../columns.ts'
 import type { ReportRows } from '../../data.ts'
 import { percent } from '../../format.ts'
 import type { RowIndex } from './row-index.ts'
-import { type SearchTerm, searchTerms } from './search-terms.ts'
+import { readSearch, type SearchTerm } from './search-terms.ts'
 import { columnOfSeverity, type Range, type SeverityChoice, type ViewState } from './view-state.ts'
 
 export type RowFilter = Pick<ViewState, 'q' | 'values' | 'ranges' | 'days' | 'severities' | 'findings'>
@@ -16,7 +16,7 @@ export function filterRows(rows: ReportRows, index: RowIndex, filter: RowFilter)
   keepRanges(kept, rows, filter.ranges)
   keepSeverities(kept, rows, filter.severities)
   keepFindings(kept, index, filter.findings)
-  keepFound(kept, rows, index, searchTerms(filter.q, searchedFields(rows)))
+  keepFound(kept, rows, index, readSearch(filter.q, rows.columns).groups)
   return rowsKept(kept)
 }
 
@@ -70,9 +70,6 @@ function keepFindings(kept: Uint8Array, index: RowIndex, codes: readonly string[
   for (let row = 0; row < kept.length; row++) if (!withAny.some((has) => has[row])) kept[row] = 0
 }
 
-/** Names of the columns that a search can name. */
-export const searchedFields = (rows: ReportRows) => columnsOf(rows, 'text', 'coded', 'day').map(({ name }) => name)
-
 function keepFound(kept: Uint8Array, rows: ReportRows, index: RowIndex, groups: readonly SearchTerm[][]): void {
   const tests = groups.map((group) => group.map((term) => rowTest(rows, index, term)))
   for (let row = 0; row < kept.length; row++)
@@ -81,19 +78,30 @@ function keepFound(kept: Uint8Array, rows: ReportRows, index: RowIndex, groups: 
 
 /** Whether a row matches a term of a search. */
 function rowTest(rows: ReportRows, index: RowIndex, term: SearchTerm): (row: number) => boolean {
-  const { text, isPattern, field, isExcluded } = term
-  const pattern = isPattern ? new RegExp(text, 'im') : undefined
-  const has = (searched: string) => pattern?.test(searched) ?? searched.includes(text)
-  if (field === undefined) {
+  const { column, isExcluded } = term
+  if (term.kind === 'number') {
+    const values = dataOf(rows.numbers, term.column.name)
+    const isShare = term.column.unit === 'share'
+    return (row) => {
+      const value = values[row] ?? null
+      return term.test.matches(isShare && value !== null ? percent(value) : value) !== isExcluded
+    }
+  }
+  const has = (text: string) => (term.kind === 'pattern' ? term.pattern.test(text) : text.includes(term.text))
+  if (column === undefined) {
     const texts = index.searchTexts()
     return (row) => has(texts[row] ?? '') !== isExcluded
   }
-  const coded = rows.coded[field]
+  if (column.form === 'number') {
+    const values = dataOf(rows.numbers, column.name)
+    return (row) => has(String(values[row] ?? '')) !== isExcluded
+  }
+  const coded = rows.coded[column.name]
   if (coded) {
     const found = coded.values.map((value) => has(value.toLowerCase()) !== isExcluded)
     return (row) => found[coded.codes[row] ?? -1] ?? isExcluded
   }
-  const texts = dataOf(rows.text, field)
+  const texts = dataOf(rows.text, column.name)
   return (row) => has((texts[row] ?? '').toLowerCase()) !== isExcluded
 }
 

@@ -1,56 +1,94 @@
+import type { ReportColumn } from '../../data.ts'
+import { type NumberTest, numberTest } from './number-test.ts'
+
 export type SearchTerm = {
-  /** In lower case, unless it is a regular expression. */
-  text: string
-  /** The text is the source of a regular expression. */
-  isPattern: boolean
   /** Column to search; the texts that are always searched without it. */
-  field?: string
+  column?: ReportColumn
   isExcluded: boolean
+} & (
+  | { kind: 'text' /** In lower case. */; text: string }
+  | { kind: 'pattern'; pattern: RegExp }
+  | { kind: 'number'; column: ReportColumn; test: NumberTest }
+)
+
+export type Search = {
+  /** Each group must match, and of a group any term. */
+  groups: SearchTerm[][]
+  /** What is wrong with the search, as sentences. */
+  problems: string[]
 }
 
 /**
- * The terms of a search. Each group must match, and of a group any term. Quotes make a phrase, a minus excludes a term,
- * `OR` joins two terms to a group, `title:` searches a column, and `~` begins a regular expression.
- * `-alias title:"salt lake" OR title:provo kind~^service` has three groups, the second with two terms.
- * @param fields names of columns. Other words before a colon or `~` are text, e.g. `https:`.
+ * The terms of a search. Quotes make a phrase, a minus excludes a term, `OR` joins two terms to a group, `title:`
+ * searches a column, and `~` begins a regular expression.
+ * `-alias title:"salt lake" OR title:provo kind~^service impressions:<10` has four groups, the second with two terms.
+ * What is not finished is left out: a regular expression with an open bracket, or a number that is none.
  */
-export function searchTerms(query: string, fields: readonly string[] = []): SearchTerm[][] {
+export function readSearch(query: string, columns: readonly ReportColumn[]): Search {
   const groups: SearchTerm[][] = []
+  const problems: string[] = []
   let isJoined = false
   for (const [token] of query.matchAll(/[^\s"]*"[^"]*"?|\S+/g)) {
     if (token === 'OR') {
       isJoined = true
       continue
     }
-    const term = termOf(token, fields)
-    if (term.text === '') continue
+    const term = termOf(token, columns, (problem) => problems.push(problem))
+    if (!term) continue
     const last = groups.at(-1)
     if (isJoined && last) last.push(term)
     else groups.push([term])
     isJoined = false
   }
-  return groups
+  return { groups, problems }
 }
 
-function termOf(token: string, fields: readonly string[]): SearchTerm {
+function termOf(
+  token: string,
+  columns: readonly ReportColumn[],
+  report: (problem: string) => void,
+): SearchTerm | undefined {
   const isExcluded = token.startsWith('-')
   const rest = isExcluded ? token.slice(1) : token
-  const [, name = '', sign, after = ''] = /^(\w*)([:~])(.*)$/s.exec(rest) ?? []
-  const field = fields.find((each) => each.toLowerCase() === name.toLowerCase())
-  if (sign === '~' && (name === '' || field !== undefined) && isPattern(unquoted(after)))
-    return { text: unquoted(after), isPattern: true, isExcluded, ...(field !== undefined && { field }) }
-  if (sign === ':' && field !== undefined)
-    return { text: unquoted(after).toLowerCase(), isPattern: false, isExcluded, field }
-  return { text: unquoted(rest).toLowerCase(), isPattern: false, isExcluded }
+  const [, name = '', sign, after = ''] = /^([\w-]*)([:~])(.*)$/s.exec(rest) ?? []
+  const column = name === '' ? undefined : columns.find((each) => isNamed(each, name))
+  const value = unquoted(after)
+  const found = { isExcluded, ...(column && { column }) }
+  if (sign === '~' && (name === '' || column)) {
+    if (value === '') return undefined
+    const pattern = patternOf(value)
+    if (typeof pattern !== 'string') return { ...found, kind: 'pattern', pattern }
+    report(`“${value}” is not a complete regular expression, so it is not searched for: ${pattern}.`)
+    return undefined
+  }
+  if (sign === ':' && column) {
+    if (value === '') return undefined
+    if (column.form !== 'number') return { ...found, kind: 'text', text: value.toLowerCase() }
+    const test = numberTest(value)
+    if (test) return { isExcluded, column, kind: 'number', test }
+    report(`${column.label} is a number: write ${name}:0, ${name}:<10, ${name}:10..50 or ${name}:none.`)
+    return undefined
+  }
+  // Not the colon of https://.
+  if (/^[a-z][\w-]+$/i.test(name) && after !== '' && !after.startsWith('//'))
+    report(`There is no column “${name}”, so “${rest}” is searched for as text.`)
+  const text = unquoted(rest).toLowerCase()
+  return text === '' ? undefined : { isExcluded, kind: 'text', text }
 }
+
+/** Whether a name is that of a column, or its label without spaces: `ownShare` and `unique-text`. */
+const isNamed = ({ name, label }: ReportColumn, written: string) =>
+  [name, label].some((each) => plain(each) === plain(written))
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const unquoted = (text: string) => text.replaceAll('"', '')
 
-/** While a pattern is typed, its brackets are open. It is then searched as text. */
-function isPattern(source: string): boolean {
+/** The pattern, or what is wrong with it in the words of the browser. */
+function patternOf(source: string): RegExp | string {
   try {
-    return new RegExp(source) instanceof RegExp
-  } catch {
-    return false
+    return new RegExp(source, 'im')
+  } catch (error) {
+    return String(error).replace(/^.*: /s, '').replace(/\.$/, '')
   }
 }

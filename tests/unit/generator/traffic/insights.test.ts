@@ -10,7 +10,12 @@ import { unservedAddresses } from '#generator/traffic/insights/unserved.ts'
 
 const at = { file: 'manifest/cities/elm.yaml', line: 1, column: 1 }
 
-const elm = { slug: 'elm', name: 'Elm', population: 300, record: { file: 'manifest/cities.csv', line: 7, column: 1 } }
+const elm = {
+  slug: 'elm-repairs',
+  name: 'Elm',
+  population: 300,
+  record: { key: 'elm', at: { file: 'manifest/cities.csv', line: 7, column: 1 } },
+}
 
 function page(
   path: string,
@@ -80,11 +85,38 @@ describe('the prune list', () => {
     )
     expect(pruneChange(entries)).toEqual({
       noindex:
-        '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is its own, less than 25 %." }\n',
-      redirects:
-        '# Elm: remove manifest/cities.csv:7, and the records that name it.\n- { from: "/drains/elm/", to: "/drains/" }\n- { from: "/elm/", to: "/counties/oak/" }\n',
+        '- { path: "/drains/oak/", reason: "It was never shown in results and never crawled, and 10 % of its text is unique, less than 25 %." }\n',
+      redirects: expect.stringMatching(/^(# .*\n){2}# Elm: /),
     })
   })
+})
+
+test('merged places come from the last record to the first, with the files to delete', () => {
+  const place = (slug: string, line: number) => ({
+    slug,
+    name: slug,
+    population: 3,
+    record: { key: slug, at: { file: 'manifest/cities.csv', line, column: 1 } },
+  })
+  const text = { file: 'manifest/cities/ash.yaml', line: 1, column: 1 }
+  const csv = (line: number) => ({ file: 'manifest/cities.csv', line, column: 1 })
+  const entries = pruneList(
+    [
+      page('/ash/', { place: place('ash', 3), at: text }),
+      page('/drains/ash/', { place: place('ash', 3), at: text, service: 'drains', parent: '/drains/' }),
+      page('/elm/', { place: place('elm', 7), at: csv(7) }),
+    ],
+    { ownShare: 0.25, hasSearch: true, hasRequests: false },
+  )
+  expect(pruneChange(entries).redirects.split('\n').slice(2)).toEqual([
+    '# elm: remove manifest/cities.csv:7.',
+    '- { city: "elm", to: .. }',
+    '- { from: "/elm/", to: "/counties/oak/" }',
+    '# ash: remove manifest/cities.csv:3, and delete manifest/cities/ash.yaml.',
+    '- { city: "ash", to: .. }',
+    '- { from: "/ash/", to: "/counties/oak/" }',
+    '',
+  ])
 })
 
 test('pages compete for a query if each has a tenth of its impressions', () => {
@@ -115,6 +147,27 @@ test('a query lacks a page if no title or heading has all its words', () => {
   const queries = [query('drain repair elm near me'), query('carpet repair elm'), query('sofa', 3)]
   expect(queriesWithoutPage(queries, pages, words)).toEqual([
     { ...query('carpet repair elm'), missing: ['carpet'], nearest: '/a/' },
+  ])
+})
+
+test.each([
+  ['moveout cleaning elm', 'Move-Out Cleaning in Elm'],
+  ['move out cleaning elm', 'Moveout Cleaning in Elm'],
+  ['housecleaning elm', 'House Cleaning in Elm'],
+])('%s is answered by %s', (query, title) => {
+  const words = { functionWords: new Set(['in', 'out']), queryWords: new Set<string>(), endings: /ing$/ }
+  const queries = [{ query, clicks: 0, impressions: 20, position: 9 }]
+  expect(
+    queriesWithoutPage(queries, [page('/b/', { title: 'Gutters in Elm' }), page('/a/', { title })], words),
+  ).toEqual([])
+})
+
+test('a query lacks a page if its words are not next to each other in a title', () => {
+  const words = { functionWords: new Set(['in', 'out']), queryWords: new Set<string>(), endings: /ing$/ }
+  const queries = [{ query: 'moveout', clicks: 0, impressions: 20, position: 9 }]
+  const pages = [page('/a/', { title: 'Move a Desk Out' }), page('/b/', { title: 'We Move', h1: 'Out' })]
+  expect(queriesWithoutPage(queries, pages, words)).toEqual([
+    { ...queries[0], missing: ['moveout'], nearest: undefined },
   ])
 })
 

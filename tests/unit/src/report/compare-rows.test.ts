@@ -32,6 +32,12 @@ test('an unchanged site has no changes', () => {
   })
 })
 
+test('a day of the last change that is not known yet is no change, another day is', () => {
+  const before = [saved('/a/', { lastmod: '2026-10-01' }), saved('/b/', { lastmod: '2026-10-01' })]
+  const { changed } = compare(before, [now('/a/'), now('/b/', { lastmod: '2026-11-01' })])
+  expect(changed.map(({ path, fields }) => [path, fields.map(({ name }) => name)])).toEqual([['/b/', ['lastmod']]])
+})
+
 test('added and removed URLs are sorted by code units', () => {
   const { added, removed } = compare([saved('/b/'), saved('/B/')], [now('/d/'), now('/c/')])
   expect([added, removed]).toEqual([

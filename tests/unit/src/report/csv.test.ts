@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { csvFileName, csvPieces } from '#src/report/views/urls/csv.ts'
+import { csvPieces, fileName } from '#src/report/views/urls/csv.ts'
 import { rowsOf } from '../../../support/report-data.ts'
 
 const rows = rowsOf([
@@ -45,7 +45,7 @@ test('thousands of rows are all written', () => {
 })
 
 test('the file name has the site and the view', () => {
-  expect(csvFileName('Saltbrush Cleaning, Inc.', 'urls')).toBe('saltbrush-cleaning-inc-urls.csv')
-  expect(csvFileName('ניקיון', 'urls')).toBe('ניקיון-urls.csv')
-  expect(csvFileName('***', 'urls')).toBe('site-urls.csv')
+  expect(fileName('Saltbrush Cleaning, Inc.', 'urls.csv')).toBe('saltbrush-cleaning-inc-urls.csv')
+  expect(fileName('ניקיון', 'urls.csv')).toBe('ניקיון-urls.csv')
+  expect(fileName('***', 'urls.csv')).toBe('site-urls.csv')
 })

@@ -3,6 +3,8 @@ import type { ReportFinding } from '#src/report/data.ts'
 import { rowOfPath } from '#src/report/row-of-path.ts'
 import { filterRows, type RowFilter } from '#src/report/views/urls/filter-rows.ts'
 import { rowIndexOf } from '#src/report/views/urls/row-index.ts'
+import { searchMeaning } from '#src/report/views/urls/search-meaning.ts'
+import { readSearch } from '#src/report/views/urls/search-terms.ts'
 import { sortRows } from '#src/report/views/urls/sort-rows.ts'
 import { rowsOf } from '../../../support/report-data.ts'
 
@@ -58,7 +60,15 @@ describe('filters', () => {
     ['a regular expression can be for all texts', { q: '~zi.n' }, ['/a/']],
     ['a regular expression for a line of the texts', { q: '~^/[ab]/$' }, ['/a/', '/b/']],
     ['a regular expression with spaces has quotes', { q: 'title~"s (in|of)"' }, ['/', '/b/']],
-    ['an unfinished regular expression is text', { q: 'title~[dr' }, []],
+    ['an unfinished regular expression is left out', { q: 'title~[dr zion' }, ['/a/']],
+    ['a number column is searched for a number', { q: 'words:100' }, ['/a/', '/c/']],
+    ['a number column is searched for numbers under a limit', { q: 'words:<500' }, ['/a/', '/c/']],
+    ['a number column is searched for a range', { q: 'words:500..900' }, ['/', '/b/']],
+    ['a number column is searched for no value', { q: 'depth:none' }, ['/c/']],
+    ['a share is in percent, and a label names its column', { q: 'unique-text:>=30%' }, ['/b/', '/c/']],
+    ['a number can be excluded', { q: '-words:100' }, ['/', '/b/']],
+    ['a word instead of a number is left out', { q: 'words:many zion' }, ['/a/']],
+    ['a regular expression can be for a number', { q: 'words~^9' }, ['/']],
     ['the search covers paths', { q: '/c/' }, ['/c/']],
     ['the search covers H1s in any script', { q: 'straße' }, ['/c/']],
     ['a value filter matches any selected value', { values: { kind: ['city', 'home'] } }, ['/', '/a/', '/b/']],
@@ -84,6 +94,25 @@ describe('filters', () => {
   ])('%s', (_, filter, paths) => {
     expect(found(filter)).toEqual(paths)
   })
+})
+
+test.each([
+  ['drains alta', undefined, []],
+  ['https://x/', undefined, []],
+  ['impressions:0', undefined, ['There is no column “impressions”, so “impressions:0” is searched for as text.']],
+  ['words:0 -kind:city', 'Words is 0 and Page type does not contain “city”', []],
+  ['words:<1,000 OR title~^dr', 'Words is under 1000 or Title matches “^dr”', []],
+  [
+    'title~[dr',
+    undefined,
+    ['“[dr” is not a complete regular expression, so it is not searched for: Unterminated character class.'],
+  ],
+  ['words:many', undefined, ['Words is a number: write words:0, words:<10, words:10..50 or words:none.']],
+  ['words:', undefined, []],
+])('the search %s is explained', (q, meaning, problems) => {
+  const search = readSearch(q, rows.columns)
+  expect(searchMeaning(search)).toBe(meaning)
+  expect(search.problems).toEqual(problems)
 })
 
 describe('order', () => {

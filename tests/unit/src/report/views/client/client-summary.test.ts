@@ -83,3 +83,12 @@ test('changes are sentences, and there are none without an earlier report', () =
     '1 page can no longer be indexed.',
   ])
 })
+
+test('resolved findings are counted by rule', () => {
+  const removed = ['a /x/', 'b /', 'a /y/', 'unknown /']
+  expect(summaryOf([], { ...none, before: 'x', findings: { added: [], removed } }).resolved).toEqual([
+    { title: 'Title of a', count: 2 },
+    { title: 'Title of b', count: 1 },
+    { title: 'unknown', count: 1 },
+  ])
+})

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rowOfPath } from '#src/report/row-of-path.ts'
-import { editsCsv, type SnippetEdits, withEdit } from '#src/report/views/url/snippet-edits.ts'
+import {
+  editsCsv,
+  editsYaml,
+  openEdits,
+  readEdits,
+  type SnippetEdits,
+  withEdit,
+  writtenEdits,
+} from '#src/report/views/url/snippet-edits.ts'
 import { rowsOf } from '../../../../../support/report-data.ts'
 
 const none: SnippetEdits = new Map()
@@ -21,18 +29,46 @@ test('a text that is as on the page is no edit', () => {
   expect(title(title(none, '/a/', 'Clean Drains'), '/a/', 'Drains').size).toBe(0)
 })
 
-test('edits are lines of a CSV file with the place to edit, sorted by path', () => {
+describe('edits are written', () => {
   const rows = rowsOf([
     { path: '/a/', title: 'Drains', description: 'Old', source: 'manifest/services/drains.yaml:1:1' },
     { path: '/b/', title: 'Drains', source: 'manifest/cities.csv:4:1' },
+    { path: '/c/', title: 'About', source: 'manifest/pages/about.md:1:1' },
   ])
-  const edits = title(title(none, '/b/', 'Drains, Clean'), '/a/', '')
-  expect(editsCsv(edits, rows, (path) => rowOfPath(rows, path)).join('')).toBe(
-    [
-      '\ufeffURL,File,Field,Before,After',
-      '/a/,manifest/services/drains.yaml:1:1,title,Drains,',
-      '/b/,manifest/cities.csv:4:1,title,Drains,"Drains, Clean"',
-      '',
-    ].join('\r\n'),
-  )
+  const edits = title(title(title(none, '/c/', 'About "us"'), '/b/', 'Drains, Clean'), '/a/', '')
+  const open = openEdits(edits, rows, (path) => rowOfPath(rows, path))
+
+  test('as lines of a CSV file with the place to edit, sorted by path', () => {
+    expect(editsCsv(open).join('')).toBe(
+      [
+        '\ufeffURL,File,Field,Before,After',
+        '/a/,manifest/services/drains.yaml:1:1,title,Drains,',
+        '/b/,manifest/cities.csv:4:1,title,Drains,"Drains, Clean"',
+        '/c/,manifest/pages/about.md:1:1,title,About,"About ""us"""',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test('as lines for the manifest, as comments where the record has no such field', () => {
+    expect(editsYaml(open.slice(1)).join('')).toBe(`\
+# /b/ is made from manifest/cities.csv and other records, which have no such field. Wanted:
+# title: "Drains, Clean"
+# manifest/pages/about.md
+title: "About \\"us\\""
+`)
+  })
+
+  test('without those of pages that have the text by now, or that are gone', () => {
+    const stale = title(title(none, '/gone/', 'Gone'), '/a/', 'Drain')
+    const changed = rowsOf([{ path: '/a/', title: 'Drain' }])
+    expect(openEdits(stale, changed, (path) => rowOfPath(changed, path))).toEqual([])
+  })
+})
+
+test('edits are kept in the browser as text, and whatever else is there is ignored', () => {
+  const edits = title(none, '/a/', 'Clean Drains')
+  expect(readEdits(writtenEdits(edits))).toEqual(edits)
+  for (const text of [null, '', '{', 'null', '[3]', '{"/a/":null}', '{"/a/":{"title":3}}'])
+    expect(readEdits(text).size).toBe(0)
 })
