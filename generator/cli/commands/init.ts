@@ -59,12 +59,14 @@ export async function run(settings: Settings): Promise<number> {
   })
   const country = parseCountry(answers.country)
   const [language, ...others] = languagesOf(settings.facts.language, country)
-  const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company: answers.company, language: each })
-  const starter = inLanguage(language)
   const phone = parsePhone(answers.phone, country)
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
+  const { latitude } = office.coordinates
+  const inLanguage = (each: string) =>
+    readStarter(rootDir, answers.trade, { company: answers.company, language: each, latitude })
+  const starter = inLanguage(language)
   const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
   const found = largestPlaces(every, mostPlaces)
