@@ -166,7 +166,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   article,
   legal: pageRoute('legal'),
   spinnerDemo: pageRoute('spinner-demo'),
-  notFound: soleRoute('not-found', '/404.html'),
+  // A search engine that indexed it would show it for every unknown URL.
+  notFound: { ...soleRoute('not-found', '/404.html'), indexed: () => false },
 }
 
 export const routeIds = Object.keys(routes) as RouteId[] // the keys of the table; Object.keys() returns string[]
