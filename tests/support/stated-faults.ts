@@ -621,7 +621,10 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ],
   [
     'a place that is described by its neighbors',
-    { of: 'draper', cells: { description: 'A town between Sandy and Lehi with houses of every decade, on the bench.' } },
+    {
+      of: 'draper',
+      cells: { description: 'A town between Sandy and Lehi with houses of every decade, on the bench.' },
+    },
   ],
   [
     'a suburb',
