@@ -139,7 +139,7 @@ function smallerPlaces(count: number, counties: readonly string[]): string[] {
   const add =
     counties.length === 0 ? '' : ` "citywide places add ${counties.map((name) => `'${name}'`).join(' ')}" adds them.`
   return [
-    `The ${count} smaller ones are left out: until you have texts about them, their pages would be nearly the same.${add}`,
+    `${count === 1 ? 'The smallest one is' : `The ${count} smaller ones are`} left out: until you have texts about them, the pages of so many places would be nearly the same.${add}`,
   ]
 }
 
