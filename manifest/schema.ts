@@ -127,7 +127,15 @@ export type DrawingEntry = DrawingRecord & { scene: string; alt: string }
 export type Images = Omit<ImagesRecord, 'drawings'> & { drawings: DrawingEntry[] }
 
 /** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */
+/**
+ * The slugs of a further language, where they differ from those of the first one: by the name of a parameter of the route
+ * table, then by the slug of the record. Everywhere but in URLs, a record has the slug of the first language.
+ */
+export type SlugsInLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export type Manifest = {
+  /** Absent in the first language. */
+  slugs?: SlugsInLanguage
   /** The same content in the other languages of the site. */
   translations: Manifest[]
   site: SiteSettings

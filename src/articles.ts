@@ -3,6 +3,7 @@ import { kept } from './kept.ts'
 import type { ListPage } from './paginate.ts'
 import type { Target } from './route.ts'
 import { pageOf, type SiteIndex } from './site.ts'
+import { slugInLanguage } from './slugs-in-language.ts'
 
 /** A tag and its articles, the newest first. */
 export type Tag = { slug: string; name: string; articles: readonly Article[] }
@@ -73,4 +74,5 @@ export function articleListTarget({ slug: list }: Page, number: number): Target 
 }
 
 /** Path of the feed of all articles, e.g. `/blog/feed.xml`. */
-export const feedPath = ({ prefix }: SiteIndex, { slug }: Page) => `${prefix}/${slug}/feed.xml`
+export const feedPath = ({ prefix, manifest: { slugs } }: SiteIndex, { slug }: Page) =>
+  `${prefix}/${slugInLanguage(slugs, 'page', slug)}/feed.xml`

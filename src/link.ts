@@ -26,8 +26,8 @@ function destination(site: SiteIndex, link: Link): { path: string; name: string 
   return { path: href(site, target), name }
 }
 
-function urlFormOf({ manifest: { messages, site }, prefix, languages: [first] }: SiteIndex): UrlForm {
-  const translated = (path: string) => pathInLanguage(path, first?.manifest.messages ?? messages, messages)
+function urlFormOf({ manifest: { messages, site, slugs }, prefix, languages: [first] }: SiteIndex): UrlForm {
+  const translated = (path: string) => pathInLanguage(path, first?.manifest.messages ?? messages, messages, slugs)
   return { ...site.urls, prefix, translated }
 }
 

@@ -1,4 +1,4 @@
-import type { Location, Messages } from '#manifest/schema.ts'
+import type { Location, Messages, SlugsInLanguage } from '#manifest/schema.ts'
 import { article, articlesList, articleTag } from './article-routes.ts'
 import type { Extensions } from './extensions.ts'
 import { fitDescription } from './head/fit-text.ts'
@@ -22,6 +22,7 @@ import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
 import type { PageData, Route, RouteId, Target } from './route.ts'
 import { placeOf, type SiteIndex } from './site.ts'
+import { paramsSpelled, spelledParams } from './slugs-in-language.ts'
 import { inUrlForm, type TrailingSlash } from './url-form.ts'
 import { pathMaker, pathMatcher } from './url-pattern.ts'
 import { inWords, pathTranslator } from './url-segments.ts'
@@ -165,7 +166,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   article,
   legal: pageRoute('legal'),
   spinnerDemo: pageRoute('spinner-demo'),
-  notFound: soleRoute('not-found', '/404.html'),
+  // A search engine that indexed it would show it for every unknown URL.
+  notFound: { ...soleRoute('not-found', '/404.html'), indexed: () => false },
 }
 
 export const routeIds = Object.keys(routes) as RouteId[] // the keys of the table; Object.keys() returns string[]
@@ -191,7 +193,8 @@ export const kindOf = (id: string): string => (Object.hasOwn(routes, id) ? route
 /** Root-relative URL of a page. The only place in the project that spells one. */
 export function href(site: SiteIndex, { id, params }: Target): string {
   const { messages, site: settings } = site.manifest
-  return makerOf(routeOf(site, id), messages, settings.urls.trailingSlash, site.prefix)(params)
+  const { slugs } = site.manifest
+  return makerOf(routeOf(site, id), messages, settings.urls.trailingSlash, site.prefix)(spelledParams(slugs, params))
 }
 
 const makerOf = kept((route: { path: string }, messages: Messages, form: TrailingSlash, prefix: string) =>
@@ -211,15 +214,16 @@ const wordedPath = (route: { path: string }, messages: Messages) =>
 const tableRows: ReadonlySet<unknown> = new Set(Object.values(routes))
 const patterns: readonly string[] = [...new Set(Object.values(routes).map(({ path }) => path))]
 
-/** The path, without prefix, that a page of the first language has in another one. */
-export const pathInLanguage = (path: string, from: Messages, to: Messages): string =>
-  from === to ? path : pathTranslator(from, to, patterns)(path)
+/** The path, without prefix, that a page of the first language has in another one. @param slugs those of the other one. */
+export const pathInLanguage = (path: string, from: Messages, to: Messages, slugs?: SlugsInLanguage): string =>
+  from === to && !slugs ? path : pathTranslator(from, to, patterns, slugs)(path)
 
 /** The page at a path of the site's language, if any: that of the first row whose pattern matches and which has data for it. */
 export function matchPage(site: SiteIndex, path: string): Target | undefined {
   for (const id of routeIdsOf(site.extensions)) {
     const route = routeOf(site, id)
-    const params = matcherOf(route, site.manifest.messages, site.prefix)(path)
+    const spelled = matcherOf(route, site.manifest.messages, site.prefix)(path)
+    const params = spelled && paramsSpelled(site.manifest.slugs, spelled)
     if (params && route.data(site, params)) return { id, params }
   }
   return undefined

@@ -1,5 +1,6 @@
-import type { Messages } from '#manifest/schema.ts'
+import type { Messages, SlugsInLanguage } from '#manifest/schema.ts'
 import { kept } from './kept.ts'
+import { slugInLanguage } from './slugs-in-language.ts'
 import { kindsOf, pathMatcher } from './url-pattern.ts'
 
 // The words of the route table's patterns, such as `services` in `/services/:service/`. The language of a page decides how
@@ -19,9 +20,10 @@ export function inWords(pattern: string, messages: Messages): string {
 /**
  * A path of the first language in the words of another one, without the prefix of that language.
  * @param patterns those of the route table. The most specific one that fits a path decides.
+ * @param slugs those of the other language.
  */
 export const pathTranslator = kept(
-  (from: Messages, to: Messages, patterns: readonly string[]): ((path: string) => string) => {
+  (from: Messages, to: Messages, patterns: readonly string[], slugs?: SlugsInLanguage): ((path: string) => string) => {
     const specificFirst = [...patterns].sort((a, b) => (kindsOf(a) < kindsOf(b) ? -1 : 1))
     const pairs = specificFirst.map((pattern) => {
       const own = inWords(pattern, from)
@@ -34,7 +36,8 @@ export const pathTranslator = kept(
       const segments = path.split('/').map((segment, index) => {
         const [own = '', other = segment] = [found.own[index], found.other[index]]
         const name = other.indexOf(':')
-        return name < 0 ? other : other.slice(0, name) + segment.slice(own.indexOf(':'))
+        if (name < 0) return other
+        return other.slice(0, name) + slugInLanguage(slugs, other.slice(name + 1), segment.slice(own.indexOf(':')))
       })
       return segments.join('/') + rest
     }

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { addressText, hoursText, listText, priceText } from '#src/format.ts'
+import { countyTerm } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
 import { countyName } from '#src/place.ts'
 import { document, leaders, section, wrap } from './plain-text.ts'
@@ -9,7 +10,11 @@ export function factSheet(manifest: Manifest): string {
   const source = { manifest }
   const { business, hours, claims, origin } = manifest.site
   const { services, counties, cities } = manifest
-  const counts = { communities: cities.length, counties: counties.length }
+  const counts = {
+    communities: cities.length,
+    counties: counties.length,
+    term: countyTerm(source, counties.length),
+  }
   const regions = [...new Set(counties.flatMap(({ regionName }) => regionName ?? []))]
   const citiesOf = (county: string) => cities.filter((city) => city.county === county).length
   return document(

@@ -3,6 +3,7 @@ import type { Manifest, PageOf } from '#manifest/schema.ts'
 import type { MediaKit } from '#src/brand.ts'
 import { fragmentOf } from '#src/fragment.ts'
 import { say } from '#src/messages.ts'
+import { slugInLanguage } from '#src/slugs-in-language.ts'
 import type { BrandFile } from './brand-file.ts'
 import type { Drawing } from './drawing.ts'
 import { factSheet, sampleNote } from './fact-sheet.ts'
@@ -36,7 +37,7 @@ export async function makeMediaKit(
   const name = fragmentOf(manifest.site.business.name)
   const named = (suffix: string) => (name === '' ? suffix : `${name}-${suffix}`)
   const fileOf = (suffix: string, bytes: Uint8Array) => ({
-    file: `${manifest.site.prefix}/${page.slug}/${named(suffix)}`.slice(1),
+    file: `${manifest.site.prefix}/${slugInLanguage(manifest.slugs, 'page', page.slug)}/${named(suffix)}`.slice(1),
     bytes,
   })
   const zip = fileOf('media-kit.zip', zipped(named('media-kit'), await kitFiles(manifest, page, drawings)))

@@ -24,6 +24,7 @@ export function leaders(left: string, right: string): string {
 
 /** A heading with its text under it. */
 export function section(heading: string, ...paragraphs: string[]): string {
+  if (paragraphs.length === 0) return ''
   return [heading.toUpperCase(), '-'.repeat(heading.length), ...paragraphs].join('\n')
 }
 

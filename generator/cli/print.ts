@@ -1,3 +1,4 @@
+import { counted } from '../core/counted.ts'
 import type { Finding, Problem, Severity } from '../core/problem.ts'
 import type { Difference } from '../diff/difference.ts'
 import type { BuildResult } from '../pipeline/build.ts'
@@ -34,12 +35,18 @@ export function stageText({ name, seconds, detail }: StageReport, paint: Paint):
 export function siteText({ kinds, deadTargets = [] }: Pick<BuildResult, 'kinds'> & Partial<BuildResult>): string {
   const counts = kinds.map(
     ({ kind, pages, aliases }) =>
-      `  ${String(pages).padStart(7)} ${kind}${aliases > 0 ? ` (${aliases} of them aliases)` : ''}`,
+      `${countLine(pages, kind)}${aliases > 0 ? ` (${aliases === 1 ? '1 of them an alias' : `${aliases} of them aliases`})` : ''}`,
   )
   const total = kinds.reduce((sum, { pages }) => sum + pages, 0)
   const missing =
     deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []
-  return [...counts, `  ${String(total).padStart(7)} pages in total`, ...missing].join('\n')
+  return [...counts, countLine(total, 'pages in total'), ...missing].join('\n')
+}
+
+/** The number at the right of its column. */
+function countLine(count: number, plural: string): string {
+  const [number = '', ...words] = counted(count, plural).split(' ')
+  return `  ${number.padStart(7)} ${words.join(' ')}`
 }
 
 /** `3 new, 13 changed, 808 unchanged, 12 redirected` */

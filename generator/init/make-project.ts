@@ -105,7 +105,7 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
   const { language } = starter
   const files = new Map<string, (schemaDir: string) => string>()
   const labels = labelsOf(rootDir, language)
-  // Slugs are the same in every language: those of the first.
+  // Files are named in the first language.
   const { pages: pageSlugs } = labelsOf(rootDir, first.language)
   const add = (path: string, schema: string, value: unknown, body?: string) => {
     const renamed = withPageSlugs(value, pageSlugs)
@@ -117,24 +117,32 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
   }
   for (const name of ['faqs', 'images'])
     add(`${name}.yaml`, name, starterText(rootDir, `shared/${name}.yaml`, language).value)
-  for (const { file, text } of starter.services) {
+  for (const { file, text, slug: own } of starter.services) {
     const slug = first.services.find((service) => service.file === file)?.slug
     if (isAmerican(language) && starter === first) {
       const original = readFileSync(join(starter.dir, 'services', `${file}.yaml`), 'utf8')
       files.set(`services/${slug}.yaml`, () => original)
-    } else add(`services/${slug}.yaml`, 'service', starter === first ? text.value : textsOf(text.value))
+    } else add(`services/${slug}.yaml`, 'service', starter === first ? text.value : textsOf(text.value, own, slug))
   }
   for (const { path, value, body } of starterTexts(rootDir, 'shared/pages', language)) {
     const [name = '', extension] = basename(path).split('.')
-    add(`pages/${pageSlugs[name] ?? name}.${extension}`, 'page', pageValue(name, value, writing), body)
+    const slug = pageSlugs[name] ?? name
+    const page = pageValue(name, value, writing)
+    const ownSlug = labels.pages[name] ?? name
+    add(`pages/${slug}.${extension}`, 'page', ownSlug === slug ? page : { slug: ownSlug, ...page }, body)
   }
   add('site.yaml', 'site', starter === first ? siteValue(writing, labels) : siteTranslation(starter, facts, labels))
   add('navigation.yaml', 'navigation', navigationValue(writing, labels))
   return files
 }
 
-/** What a translation of a service says: its facts are those of the original, so that each is changed in one place. */
-const textsOf = ({ order, icon, price, ...texts }: Record<string, unknown>) => texts
+/**
+ * What a translation of a service says: its facts are those of the original, so that each is changed in one place.
+ * @param own the slug in URLs of the language.
+ */
+function textsOf({ order, icon, price, ...texts }: Record<string, unknown>, own: string, slug?: string): object {
+  return own === slug ? texts : { slug: own, ...texts }
+}
 
 /** A value with the slugs that pages have in the first language of the site. */
 function withPageSlugs(value: unknown, slugs: Record<string, string>): unknown {
@@ -149,7 +157,7 @@ const slugsOf = ({ services }: Starter, first: Starter, files: readonly string[]
       : []
   })
 
-function pageValue(name: string, page: Record<string, unknown>, { starter, first, facts }: Writing): unknown {
+function pageValue(name: string, page: Record<string, unknown>, { starter, first, facts }: Writing): object {
   const { company, places, counties, today } = facts
   if (page.updated === 'TODAY') return { ...page, updated: today }
   if (name === 'home') {
@@ -295,13 +303,15 @@ function siteValue({ starter, facts, first }: Writing, labels: Labels): unknown 
 
 /** The texts of site.yaml in a further language. */
 function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, labels: Labels): unknown {
-  const { tagline, description, trade, language, frequencies } = starter
+  const { tagline, description, trade, language, frequencies, citySlug } = starter
+  const hasCondados = address.country === 'US' && language.startsWith('es')
   return {
     business: { tagline, description, trade, priceRange: labels.prices },
+    urls: { citySlug, ...(hasCondados ? { countySlug: 'condado-de-{county}' } : {}) },
     hours: { timeZone: timeZoneName(timeZone, language) },
     defaultDescription: description,
     frequencies,
-    ...(address.country === 'US' && language.startsWith('es') ? { places: { designation: 'Condado de …' } } : {}),
+    ...(hasCondados ? { places: { designation: 'Condado de …' } } : {}),
   }
 }
 

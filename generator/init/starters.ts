@@ -21,6 +21,8 @@ export type Starter = {
   citySlug: string
   frequencies: string[]
   scheduling: { name: string; text: string }[]
+  /** Services that are written only where winters are cold, or only where they are mild. */
+  winters?: Record<'cold' | 'mild', string[]>
   /** Slugs of services that the home page links to in the largest places. */
   popular: string[]
   /** Colors that replace those of the theme. */
@@ -41,12 +43,13 @@ export const starterNames = (rootDir: string): string[] =>
  * The starter of a trade in a language, with the name of the company in its texts.
  * @param rootDir the directory of the package.
  * @param language BCP 47. English, and any language that the starter has a folder of, e.g. `es/`.
+ * @param latitude of the office, in degrees. Default: where winters are cold.
  * @throws {RefusalError} if there is none for the trade, or not in this language.
  */
 export function readStarter(
   rootDir: string,
   name: string,
-  { company, language }: Record<'company' | 'language', string>,
+  { company, language, latitude = 90 }: Record<'company' | 'language', string> & { latitude?: number },
 ): Starter {
   const wanted = requireStarter(rootDir, name, language)
   const dir = join(rootDir, 'starters', wanted)
@@ -57,12 +60,29 @@ export function readStarter(
     const { name: title = '', order } = text.value as { name?: string; order?: number } // a test loads every starter
     return { file, slug: isAmerican(language) ? file : slugOf(title), name: title, order: order ?? 0, text }
   })
+  // A test loads every starter.
+  const texts = withCompany(value, company) as Omit<Starter, 'dir' | 'language' | 'services'>
+  const elsewhere = texts.winters?.[hasColdWinters(latitude, language) ? 'mild' : 'cold'] ?? []
   return {
-    ...(withCompany(value, company) as Omit<Starter, 'dir' | 'language' | 'services'>), // a test loads every starter
+    ...texts,
     dir,
     language,
-    services: services.sort((a, b) => a.order - b.order).map(({ order, ...service }) => service),
+    services: services
+      .filter(({ file }) => !elsewhere.includes(file))
+      .sort((a, b) => a.order - b.order)
+      .map(({ order, ...service }) => service),
   }
+}
+
+/**
+ * Degrees from the equator to where most winters have snow on the streets: in the east of North America that is nearer to
+ * the equator than on other continents. Mountains are not known.
+ */
+const coldFrom = { northAmerica: 37, elsewhere: 46 }
+
+function hasColdWinters(latitude: number, language: string): boolean {
+  const isInNorthAmerica = ['US', 'CA'].includes(new Intl.Locale(language).region ?? '')
+  return Math.abs(latitude) >= (isInNorthAmerica ? coldFrom.northAmerica : coldFrom.elsewhere)
 }
 
 /** The starter of a trade, by its name or by what the language calls the trade: `fontanería`. @throws {RefusalError} */

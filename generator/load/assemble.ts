@@ -19,6 +19,7 @@ import type { Language } from './languages.ts'
 import { placeSlugs, regionSlugs } from './place-slugs.ts'
 import { mapTexts, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Located, Records } from './records.ts'
+import { slugsInLanguage } from './slugs-in-language.ts'
 
 /**
  * Joins the records into the manifest: fills placeholders, renders Markdown, sorts lists. If a required file is missing,
@@ -48,10 +49,12 @@ export function assemble(
   const { services, categories, offices, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const { urls, ...settings } = inOneLanguage(completeSite(site.value, records.language.tag), records)
+  const isFirst = records.language.folder === ''
+  const ownSlugs = isFirst ? undefined : slugsInLanguage(records)
   const form = {
     trailingSlash: urls.trailingSlash,
     prefix: settings.prefix,
-    translated: (path: string) => pathInLanguage(path, first, records.messages),
+    translated: (path: string) => pathInLanguage(path, first, records.messages, ownSlugs),
   }
   const filler = createTextFiller({ settings, counts, messages: records.messages, form })
   const contacts = planContacts(records, settings)
@@ -138,6 +141,7 @@ export function assemble(
   const manifest: Manifest = {
     ...texts,
     translations: [],
+    ...(ownSlugs && { slugs: ownSlugs }),
     navigation: texts.navigation,
     images: texts.images,
     imagesAt: images?.at ?? site.at,

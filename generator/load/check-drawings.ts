@@ -6,14 +6,15 @@ import { didYouMean } from '../core/suggest.ts'
 import type { Located, Records } from './records.ts'
 
 /** Checks the scenes of drawings. An entry that an image file replaces is checked too: the file may be removed later. */
-export function checkDrawings({ documents: { images }, messages, own }: Records): Problem[] {
+export function checkDrawings({ documents: { images, site }, messages, own }: Records): Problem[] {
   if (!images) return []
   const names = [...sceneNames(images.value.scenes), ...(own?.scenes ?? [])].sort()
   return [
     ...unknownSet(images),
     ...images.value.drawings.flatMap((drawing, index) => [
       ...(own ? unknownScene(images, drawing, { index, names }) : []),
-      ...missingAlt(images, drawing, { index, messages, names }),
+      // Without site.yaml there is no language, and no messages.
+      ...(site ? missingAlt(images, drawing, { index, messages, names }) : []),
     ]),
   ]
 }

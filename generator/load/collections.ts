@@ -33,18 +33,21 @@ export const documents = {
   messages: { schema: Messages, isRequired: false, isTranslated: true },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; isTranslated: boolean }>
 
-/** Folders with one file per record; the file name is the slug of the record. */
+/**
+ * Folders with one file per record; the file name is the slug of the record. `param`: the parameter of the route table that
+ * is this slug. Without one, the records have no pages, or those of places.
+ */
 export const folders = {
-  services: { schema: Service, isRequired: true, schemaFile: 'service' },
-  categories: { schema: Category, isRequired: false, schemaFile: 'category' },
-  offices: { schema: Office, isRequired: false, schemaFile: 'office' },
+  services: { schema: Service, isRequired: true, schemaFile: 'service', param: 'service' },
+  categories: { schema: Category, isRequired: false, schemaFile: 'category', param: 'category' },
+  offices: { schema: Office, isRequired: false, schemaFile: 'office', param: 'office' },
   counties: { schema: County, isRequired: true, schemaFile: 'county' },
   cities: { schema: CityText, isRequired: false, schemaFile: 'city' },
   traits: { schema: Trait, isRequired: false, schemaFile: 'trait' },
-  pages: { schema: Page, isRequired: true, schemaFile: 'page' },
-  articles: { schema: Article, isRequired: false, schemaFile: 'article' },
+  pages: { schema: Page, isRequired: true, schemaFile: 'page', param: 'page' },
+  articles: { schema: Article, isRequired: false, schemaFile: 'article', param: 'article' },
   guide: { schema: Season, isRequired: false, schemaFile: 'season' },
-} as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string }>
+} as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string; param?: string }>
 
 /** Tables with one row per record. The `optional` columns may be missing. */
 export const tables = {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { Slug } from '#manifest/schema/primitives.ts'
 import { documents, folders } from './collections.ts'
 
 /** The folder of the schemas of translations, below that of the others. */
@@ -9,13 +10,18 @@ const translationFolder = 'translations'
 /** JSON Schemas of the manifest files by file name. Editors use them for completion and validation. */
 export function jsonSchemas(): Record<string, string> {
   const records = [
-    ...Object.entries(documents).map(([name, { schema, isTranslated }]) => ({ name, schema, isTranslated })),
-    ...Object.values(folders).map(({ schemaFile, schema }) => ({ name: schemaFile, schema, isTranslated: true })),
+    ...Object.entries(documents).map(([name, { schema, isTranslated }]) => ({ name, schema, isTranslated, param: '' })),
+    ...Object.values(folders).map(({ schemaFile, schema, ...folder }) => {
+      const param = 'param' in folder ? folder.param : ''
+      return { name: schemaFile, schema, isTranslated: true, param }
+    }),
   ]
   return Object.fromEntries(
-    records.flatMap(({ name, schema, isTranslated }) => {
+    records.flatMap(({ name, schema, isTranslated, param }) => {
       const json = z.toJSONSchema(schema, { io: 'input' })
-      const translation = isTranslated ? [[`${translationFolder}/${name}.json`, textOf(partial(json))]] : []
+      const translation = isTranslated
+        ? [[`${translationFolder}/${name}.json`, textOf(param === '' ? partial(json) : withSlug(partial(json)))]]
+        : []
       return [[`${name}.json`, textOf(json)], ...translation]
     }),
   )
@@ -37,6 +43,19 @@ function partial(schema: unknown): unknown {
     key === 'properties' ? eachPartial(part) : partial(part),
   ])
   return { ...Object.fromEntries(parts), ...(oneOf === undefined ? {} : { anyOf: partial(oneOf) }) }
+}
+
+/** The schema of a translation that may have the slug of its language. */
+function withSlug(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if ('anyOf' in schema && Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map(withSlug) }
+  if (!('properties' in schema) || typeof schema.properties !== 'object') return schema
+  return { ...schema, properties: { slug: slugSchema(), ...schema.properties } }
+}
+
+function slugSchema(): unknown {
+  const { $schema, ...schema } = z.toJSONSchema(Slug, { io: 'input' })
+  return { ...schema, description: 'The slug in URLs of this language. Default: that of the original.' }
 }
 
 const eachPartial = (properties: unknown) =>

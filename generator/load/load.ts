@@ -12,6 +12,7 @@ import { crossCheck } from './cross-check.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
 import { type Language, languagesOf } from './languages.ts'
+import { withOfficeRegions } from './office-regions.ts'
 import { noParseCache, openParseCache } from './parse-cache.ts'
 import { parseCsv } from './parse-csv.ts'
 import { readMessages } from './read-messages.ts'
@@ -54,7 +55,7 @@ export async function loadManifest(
 
   const documents = readDocuments(context)
   const [language = unknownLanguage, ...others] = documents.site ? languagesOf(documents.site.value) : []
-  const records: Records = {
+  const records: Records = withOfficeRegions({
     language,
     languages: [language, ...others],
     documents,
@@ -64,7 +65,7 @@ export async function loadManifest(
     written: context.written,
     imageFiles: files.pictures,
     own: 'own' in options ? options.own : { sections: [], scenes: [] },
-  }
+  })
   const translations = readTranslations(context, records)
   cache.save()
   const drafts = [records, ...translations].map((each) => assemble(each, records.messages))

@@ -30,10 +30,11 @@ const inFirstLanguage = <T>(record: Located<T>): Located<T> => ({ ...record, val
 /**
  * The slugs that `urls.citySlug` and `urls.countySlug` give to the pages of places. A key without a record, such as that
  * of a removed city, has the region of site.yaml. Without site.yaml, undefined.
+ * @param isInLanguage false: the slugs of the first language, which name a place everywhere except in URLs.
  */
-export function placeSlugs({ documents, folders, cities }: Given): PlaceSlugs | undefined {
+export function placeSlugs({ documents, folders, cities }: Given, isInLanguage = false): PlaceSlugs | undefined {
   if (!documents.site) return undefined
-  const { urls } = documents.site.value
+  const { urls } = (isInLanguage ? documents.site : inFirstLanguage(documents.site)).value
   const officeAddress = officeAddresses({ documents, folders })
   const regionOfCounty = new Map(folders.counties.map(({ slug, value }) => [slug, value.region]))
   const countyOfCity = new Map(cities.map(({ slug, value }) => [slug, value.county]))

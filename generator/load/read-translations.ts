@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { Slug } from '#manifest/schema/primitives.ts'
 import type { SiteRecord } from '#manifest/schema.ts'
 import { isLanguageTag } from '../core/language-tag.ts'
 import type { Problem } from '../core/problem.ts'
@@ -10,6 +11,7 @@ import { meantBy } from './meant-by.ts'
 import { readMessages } from './read-messages.ts'
 import { duplicateSlug, kept, type Reading, readContent, secondFile } from './reading.ts'
 import type { Located, Records } from './records.ts'
+import type { Parsed } from './source-file.ts'
 import { translateCities } from './translate-cities.ts'
 import { needsTranslation, translateRecord } from './translate-record.ts'
 import { validate } from './validate.ts'
@@ -88,15 +90,18 @@ function readFolders(reading: TranslationReading, original: Records, translation
     for (const { path, slug } of others) {
       const record = meantBy(slug, { untranslated, isAlone: others.length === 1 })
       if (record !== undefined) meant.add(record)
-      reading.problems.push(withoutOriginal(reading, path, record ?? nearest(slug, all)))
+      const ownSlug = hasSlug(folder) && nearest(slug, all) === undefined ? slug : undefined
+      reading.problems.push(withoutOriginal(reading, path, { meant: record ?? nearest(slug, all), ownSlug }))
     }
-    result[folder] = originals.flatMap((record) => {
+    const translated = originals.flatMap((record) => {
       const path = paths.get(record.slug)
       // An article need not be in every language: its pages are then in those that have it.
       if (folder === 'articles' && path === undefined) return []
       if (meant.has(record.slug)) return record
-      return inLanguage(reading, record, { schema, path, file: fileOf(translation, `${folder}/${record.slug}`) }) ?? []
+      const file = fileOf(translation, `${folder}/${record.slug}`)
+      return inLanguage(reading, record, { schema, path, file, hasSlug: hasSlug(folder) }) ?? []
     })
+    result[folder] = withoutSharedSlugs(reading, translated)
   }
   return result as Records['folders'] // each value was validated with the schema of its folder
 }
@@ -104,13 +109,40 @@ function readFolders(reading: TranslationReading, original: Records, translation
 /** Where the translation of a record would be. */
 const fileOf = ({ language }: Translation, name: string) => `${language.folder}/${name}.yaml`
 
-type Given = { schema: z.ZodType; path: string | undefined; file: string }
+/** The records of a folder, of which each has another slug in URLs. */
+function withoutSharedSlugs(reading: Reading, records: readonly Located<unknown>[]): Located<unknown>[] {
+  const owners = new Map(
+    records.flatMap(({ slug, ownSlug, file }) => (ownSlug === undefined ? [[slug, file] as const] : [])),
+  )
+  return records.map((record) => {
+    const { ownSlug, locate, file, ...rest } = record
+    if (ownSlug === undefined) return record
+    const owner = owners.get(ownSlug)
+    if (!owner) {
+      owners.set(ownSlug, file)
+      return record
+    }
+    reading.problems.push({
+      code: 'duplicate-slug',
+      severity: 'error',
+      at: locate(['slug']),
+      what: `The slug "${ownSlug}" is that of ${owner.shown} in this language.`,
+      fix: 'Change one of the two.',
+    })
+    return { ...rest, file, locate }
+  })
+}
+
+/** Whether a translation of a record in this folder may have a slug of its own. */
+const hasSlug = (folder: FolderName) => 'param' in folders[folder]
+
+type Given = { schema: z.ZodType; path: string | undefined; file: string; hasSlug?: boolean }
 
 /** A record with the texts of its translation. One without words is the same in every language. */
 function inLanguage(
   reading: Reading,
   original: Located<unknown>,
-  { schema, path, file }: Given,
+  { schema, path, file, hasSlug = false }: Given,
 ): Located<unknown> | undefined {
   if (path === undefined) {
     if (needsTranslation(schema, original)) reading.problems.push(missingTranslation(reading, original, file))
@@ -118,9 +150,26 @@ function inLanguage(
   }
   const parsed = readContent(reading, path)
   if (!parsed) return undefined
-  const { record, problems } = translateRecord(schema, original, parsed)
+  const { slug, texts } = hasSlug ? slugOfTranslation(parsed) : { texts: parsed }
+  const ownSlug = slug && kept(reading, validate(WithSlug, slug))?.slug
+  const { record, problems } = translateRecord(schema, original, texts)
   reading.problems.push(...problems)
-  return record
+  if (!record || ownSlug === undefined) return record
+  const locate: Parsed['locate'] = (path, part) => (path[0] === 'slug' ? parsed : record).locate(path, part)
+  return { ...record, ownSlug, locate }
+}
+
+const WithSlug = z.strictObject({ slug: Slug })
+
+/** The field `slug` of a translation, and the translation without it: the original has its file name. */
+function slugOfTranslation(parsed: Parsed): { slug?: Parsed; texts: Parsed } {
+  const { value } = parsed
+  if (typeof value !== 'object' || value === null || !('slug' in value)) return { texts: parsed }
+  const { slug, ...texts } = value
+  return {
+    slug: { ...parsed, value: { slug } },
+    texts: { ...parsed, value: texts },
+  }
 }
 
 /** A document that has no original. */
@@ -154,15 +203,22 @@ function missingTranslation({ shownDir }: Reading, { at, file: original }: Locat
   }
 }
 
-/** @param meant the slug of the record that it is probably the translation of. */
-function withoutOriginal({ shownDir }: Reading, path: string, meant?: string): Problem {
+/**
+ * @param meant the slug of the record that it is probably the translation of.
+ * @param ownSlug the name of the file, which may be meant for the URL.
+ */
+function withoutOriginal(
+  { shownDir }: Reading,
+  path: string,
+  { meant, ownSlug }: { meant?: string | undefined; ownSlug?: string | undefined } = {},
+): Problem {
   const [, original = ''] = /^[^/]+\/(.*)$/.exec(path) ?? []
   return {
     code: 'translation-without-original',
     severity: 'error',
     at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
     what: `This translates ${shownDir}/${original}, which does not exist.`,
-    fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}A translation has the file name of its original. Rename it, or remove it.`,
+    fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}A translation has the file name of its original. Rename it, or remove it.${meant === undefined || ownSlug === undefined ? '' : ` For the URL, the renamed file may have "slug: ${ownSlug}".`}`,
   }
 }
 

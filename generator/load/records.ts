@@ -14,6 +14,8 @@ export type Located<T> = {
   file: SourceFile
   /** The value in the first language, if this is a translation. */
   original?: T
+  /** The slug in the URLs of the language, if this is a translation with a slug of its own. */
+  ownSlug?: string | undefined
 }
 
 /** What the code of a site defines for records to name. */

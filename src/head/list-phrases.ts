@@ -1,4 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
+import { countyWord } from '../local/words.ts'
 import { say } from '../messages.ts'
 import type { ListPage } from '../paginate.ts'
 import { countyName, type Place } from '../place.ts'
@@ -20,7 +21,7 @@ export function cityListHeading({ county, service, ...page }: CityListPage, site
 /** e.g. `House Cleaning by County – page 2 of 5` */
 export function countyListHeading({ service, ...page }: CountyListPage, site: SiteIndex): string {
   const name = service
-    ? say(site, 'service.by-county', { service: service.name })
+    ? say(site, 'service.by-county', { service: service.name, county: countyWord(site) })
     : requiredPage(site, 'service-areas').heading
   return numberedHeading(name, page, site)
 }

@@ -1,5 +1,6 @@
 import type { County, Office } from '#manifest/schema.ts'
 import { addressText, listText } from '../format.ts'
+import { countyTerm } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { Region } from '../regions.ts'
@@ -49,6 +50,7 @@ export function officesText(offices: readonly Office[], site: SiteIndex): string
   return say(site, hasTowns ? 'offices.all-with-towns' : 'offices.all', {
     company: business.name,
     count: offices.length,
+    term: countyTerm(site, 2),
     towns: listText(towns, language),
   })
 }
@@ -93,6 +95,7 @@ export function areaText(site: SiteIndex, office: Office): string {
 
 /** e.g. `Clark County and Cowlitz County`, `12 counties` */
 export function countiesText(site: SiteIndex, counties: readonly County[]): string {
-  if (counties.length > mostNamed) return say(site, 'regions.count', { count: counties.length })
+  if (counties.length > mostNamed)
+    return say(site, 'regions.count', { count: counties.length, term: countyTerm(site, counties.length) })
   return listText(counties.map(countyName), site.manifest.site.language)
 }

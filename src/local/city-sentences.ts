@@ -71,7 +71,7 @@ function neighbourSentence({ site, city, facts: { neighbours } }: Subject): stri
 
 function rankSentence({ site, city, county, facts: { rank } }: Subject): string {
   const { population } = city
-  if (!rank || population === undefined || rank.of < 2) return ''
+  if (!rank || population === undefined || rank.of < 2 || isOneOfMany(rank)) return ''
   return sayOneOf(site, 'local.rank.sentences', `rank ${city.key}`, {
     place: cityLabel(city, site),
     county: countyName(county),
@@ -84,9 +84,16 @@ function rankSentence({ site, city, county, facts: { rank } }: Subject): string 
 
 /** The ranks from the largest and from the smallest that have a name of their own. */
 const namedRanks = 10
+/** Of a later rank, such as `123rd largest`, nothing is said. */
+const lastCounted = 50
+
+/** Whether a place is so far from both ends of a long list that its rank is no fact about it. */
+const isOneOfMany = ({ place, of }: Rank) => place > lastCounted && of - place >= namedRanks
+
+type Rank = { place: number; of: number }
 
 /** `largest`, `third largest`, `14th largest`, `second smallest`, `smallest` */
-function rankText(site: SiteIndex, { place, of }: { place: number; of: number }): string {
+function rankText(site: SiteIndex, { place, of }: Rank): string {
   if (place > namedRanks && of - place >= namedRanks) return say(site, 'local.rank.middle', { number: place })
   return place <= Math.ceil(of / 2)
     ? say(site, 'local.rank.from-largest', { number: place })

@@ -1,7 +1,8 @@
-import type { City } from '#manifest/schema.ts'
+import type { City, Manifest } from '#manifest/schema.ts'
 import { postalCodeKind } from '../country/postal-codes.ts'
 import { distanceText } from '../country/units.ts'
 import { upperFirst } from '../format.ts'
+import { kept } from '../kept.ts'
 import { say } from '../messages.ts'
 import type { SiteIndex } from '../site.ts'
 import { hashText } from '../text-hash.ts'
@@ -49,8 +50,20 @@ export function sayOneOf(
 }
 
 /** What a county is called, as a label: `County`, `Zona`. */
-export function countyWord(site: Pick<SiteIndex, 'manifest'>): string {
-  const { business, places } = site.manifest.site
-  if (places.countyWord) return upperFirst(places.countyWord.one)
-  return say(site, 'place.county', { country: business.address.country })
+export const countyWord = (site: Pick<SiteIndex, 'manifest'>): string => upperFirst(countyTerm(site, 1))
+
+/** What `count` counties are called in a sentence: `county`, `counties`. */
+export function countyTerm({ manifest }: Pick<SiteIndex, 'manifest'>, count: number): string {
+  const { business, places } = manifest.site
+  if (places.countyWord) return count === 1 ? places.countyWord.one : places.countyWord.many
+  return say({ manifest }, 'place.county', { country: business.address.country, count, word: designationOf(manifest) })
 }
+
+/** The word that completes the names of all counties, e.g. `parish`, or `comarca` of `Comarca de Avilés`. Empty if they differ. */
+const designationOf = kept(({ counties }: Pick<Manifest, 'counties'>): string => {
+  const words = new Set(
+    counties.map(({ name, fullName }) => fullName.replace(name, '').trim().toLowerCase().split(' ')[0] ?? ''),
+  )
+  const [word = ''] = words
+  return words.size === 1 ? word : ''
+})

@@ -7,7 +7,9 @@ import { Section } from '../components/Section.tsx'
 import { ServiceChips } from '../components/ServiceChips.tsx'
 import { useSite } from '../components/site-context.ts'
 import { TargetLink } from '../components/TargetLink.tsx'
+import { upperFirst } from '../format.ts'
 import { countyListHeading } from '../head/list-phrases.ts'
+import { countyTerm } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { countyListTarget, countyRange } from '../place-lists.ts'
 import { routes } from '../routes.ts'
@@ -29,7 +31,7 @@ export function CountyList({ data, info }: ScreenProps<'serviceAreasList' | 'ser
       <PageHead info={info} heading={countyListHeading(data, site)} intro={say(site, 'list.communities', { range })}>
         <BackLink target={first}>{say(site, 'list.back', { name })}</BackLink>
       </PageHead>
-      <Section heading={say(site, 'area.counties')}>
+      <Section heading={say(site, 'area.counties', { counties: upperFirst(countyTerm(site, 2)) })}>
         <CountyEntries entries={items} service={service} />
         <CountyPager service={service} current={number} />
         {service && (

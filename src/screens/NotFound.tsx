@@ -4,6 +4,7 @@ import { useSite } from '../components/site-context.ts'
 import { patternOf } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import type { SiteIndex } from '../site.ts'
+import { slugInLanguage } from '../slugs-in-language.ts'
 
 const kinds: MissingKind[] = ['service', 'location', 'county']
 
@@ -18,7 +19,7 @@ const patternsOf = (site: SiteIndex): MissingPattern[] => [
 /** The message for an unknown URL, and the hidden messages the browser may show in its place. */
 export function NotFound({ data }: ScreenProps<'notFound'>) {
   const site = useSite()
-  const services = site.manifest.services.map(({ slug }) => slug)
+  const services = site.manifest.services.map(({ slug }) => slugInLanguage(site.manifest.slugs, 'service', slug))
   return (
     <div className="section">
       <div

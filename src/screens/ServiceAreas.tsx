@@ -6,6 +6,8 @@ import { PageHead } from '../components/PageHead.tsx'
 import { RegionLinks } from '../components/RegionLinks.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
+import { upperFirst } from '../format.ts'
+import { countyTerm } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { namesCities } from '../place-lists.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -16,7 +18,7 @@ export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
-      <Section heading={say(site, 'area.counties')}>
+      <Section heading={say(site, 'area.counties', { counties: upperFirst(countyTerm(site, 2)) })}>
         <RegionLinks />
         <AreaIndex>
           <CountyCards isPictured />

@@ -14,6 +14,15 @@ const codesIn = (output: string) => [
   ...new Set(Array.from(output.matchAll(/ ((?:error|warning|notice) [a-z-]+)$/gm), ([, code = '']) => code)),
 ]
 
+test('the offices of a site without trailing slashes are where the manifest has them', async () => {
+  const withoutSlash = { file: 'site.yaml', replace: 'trailingSlash: always', with: 'trailingSlash: never' }
+  const edits = [...(await companyEdits('two-offices')), withoutSlash]
+  await withEditedSite(edits, async ({ rootDir, manifestDir, today }) => {
+    const { code, output } = await buildSite(join(rootDir, 'built'), manifestDir, { today })
+    expect(code, output).toBe(0)
+  })
+})
+
 test.each(companies)('an audit of the site of %s finds nothing that its build did not', async (company) => {
   await withEditedSite(await companyEdits(company), async ({ rootDir, manifestDir, today }) => {
     const dir = join(rootDir, 'built')

@@ -46,3 +46,11 @@ test('the endpoint of a company with "your" in its name is no example', async ()
   const problems = await withEditedSite([edit], async (dirs) => (await validateSite(dirs)).problems)
   expect(problems).toEqual([])
 })
+
+test('a slug may leave out the apostrophe of a name', async () => {
+  const row =
+    'hood-river,Dave’s Corner,daves-corner,,,,,,,,"Dave’s Corner is a crossroads with a store and three farms.",Made up'
+  const edit = { file: 'cities.csv', replace: 'No population known\n', with: `No population known\n${row}\n` }
+  const problems = await withEditedSite([edit], async (dirs) => (await validateSite(dirs)).problems)
+  expect(problems).toEqual([])
+})

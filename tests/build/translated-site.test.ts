@@ -117,6 +117,42 @@ describe('a page in two languages', () => {
   })
 })
 
+test('the URLs of a language have its own slugs, and records and texts name pages by those of the first', async () => {
+  const { dir, manifest } = await translatedSite([
+    {
+      file: 'es/services/drain-cleaning.yaml',
+      replace: 'name:',
+      with: 'slug: limpieza-de-desagues\nname:',
+    },
+    { file: 'es/site.yaml', replace: 'business:', with: 'urls: { citySlug: "fontanero-en-{city}" }\nbusiness:' },
+    {
+      file: 'es/services/sewer-inspection.yaml',
+      replace: 'Usted mira',
+      with: 'Vea también la [limpieza](/services/drain-cleaning/). Usted mira',
+    },
+  ])
+  await lockSite(manifest, today)
+  const { code, output } = await buildSite(dir, manifest, { today })
+  expect(code, output).toBe(0)
+  const read = (file: string) => readFileSync(join(dir, 'dist', file), 'utf8')
+  const own = '/es/servicios/limpieza-de-desagues/fontanero-en-odell/'
+  expect(read('services/drain-cleaning/odell/index.html')).toContain(`hreflang="es-US" href="${origin}${own}"`)
+  expect(read('es/servicios/sewer-inspection/index.html')).toContain('<a href="/es/servicios/limpieza-de-desagues/">')
+  expect(read(`${own.slice(1)}index.html`)).toContain(`rel="canonical" href="${origin}${own}"`)
+  expect(readdirSync(join(dir, 'dist/es/servicios'))).not.toContain('drain-cleaning')
+  expect(read('es/404.html')).toContain('data-services="limpieza-de-desagues')
+
+  // Without its slug, the service has that of the first language, and the former URLs are lost.
+  const file = join(manifest, 'es/services/drain-cleaning.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^slug: .*\n/m, ''))
+  const lost = await buildSite(dir, manifest, { today })
+  expect(lost.output).toContain('of the service "limpieza-de-desagues"')
+  writeFileSync(join(manifest, 'redirects.yaml'), '- { service: limpieza-de-desagues, to: drain-cleaning }\n')
+  const moved = await buildSite(dir, manifest, { today })
+  expect(moved.code, moved.output).toBe(0)
+  expect(read('_redirects')).toMatch(/^\/es\/servicios\/limpieza-de-desagues\/? \/es\/servicios\/drain-cleaning\/ 301/m)
+}, 300_000)
+
 test('after a change in one language, the site is that of a clean build, and pages that do not have the text are kept', async () => {
   const { dir, manifest, edit } = await translatedSite()
   const [kept, clean] = [join(dir, 'kept'), join(dir, 'clean')]

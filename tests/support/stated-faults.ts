@@ -619,6 +619,17 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     'clients in another town',
     inText('cities/kamas.yaml', 'Beaver Creek and', 'Our Park City office clients know the road. Beaver Creek and'),
   ],
+  [
+    'a place that is described by its neighbors',
+    {
+      of: 'draper',
+      cells: { description: 'A town between Sandy and Lehi with houses of every decade, on the bench.' },
+    },
+  ],
+  [
+    'a suburb',
+    { of: 'murray', cells: { description: 'An old suburb of Salt Lake City with brick bungalows and wide streets.' } },
+  ],
   ['a name with the end of another', about('We clean the Park City City Hall.')],
   ['counties where no one works', about('We do not work beyond Summit, Wasatch and Weber counties.')],
   ['a recipe in brackets', about('Soak it (add a cup of vinegar) and wait.')],

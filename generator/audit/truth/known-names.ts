@@ -28,7 +28,7 @@ export type ServiceTruth = {
   currency: string | undefined
 }
 
-/** The places and services of a manifest by slug, and all of their names. */
+/** The places and services of a manifest by slug, and all of their names. Places also by the slug that their language has in URLs. */
 export type Known = {
   places: ReadonlyMap<string, PlaceTruth>
   services: ReadonlyMap<string, ServiceTruth>
@@ -87,6 +87,12 @@ export function knownOf(manifest: Manifest): Known {
       postalCodes: new Set(codesOfCounty.get(county.key)),
     })
   }
+  // URLs may have the slugs of the language.
+  for (const param of ['location', 'county'])
+    for (const [slug, own] of Object.entries(manifest.slugs?.[param] ?? {})) {
+      const place = places.get(slug)
+      if (place) places.set(own, place)
+    }
   return {
     places,
     services: new Map(services.map(({ slug, name, price }) => [slug, { name, ...amountOf(price) }])),

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { recordSlug } from '#src/slugs-in-language.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { JsonLdNode } from '../../core/html/json-ld.ts'
 import type { OwnPage } from '../../core/html/page.ts'
@@ -38,17 +39,20 @@ export function addPositionStrays(found: StrayFact[], { page, subject, known, ma
 /** The office that a node describes by its `@id`, or else the company; undefined for another company. */
 function officeOf(
   node: JsonLdNode,
-  { site: { business, origin }, offices }: Manifest,
+  { site: { business, origin }, offices, slugs }: Manifest,
 ): { name: string; coordinates?: Coordinates } | undefined {
   const id = String(node['@id'] ?? '')
   if (!id.startsWith(origin)) return undefined
-  return offices.find(({ slug }) => id.includes(`/${slug}/`)) ?? business
+  const slug = recordSlug(slugs, 'office', slugIn(id))
+  return offices.find((office) => office.slug === slug) ?? business
 }
+
+/** The last segment of the path of an `@id`, with or without a slash after it. */
+const slugIn = (id: string): string => /\/([^/#]+)\/?#/.exec(id)?.[1] ?? ''
 
 function cityOf(node: JsonLdNode, { place }: Subject, { places }: Known): PlaceTruth | undefined {
   if (!hasType(node, 'City', 'Place')) return undefined
-  const [, slug = ''] = /\/([^/#]+)\/?#/.exec(String(node['@id'] ?? '')) ?? []
-  const owner = places.get(slug) ?? place
+  const owner = places.get(slugIn(String(node['@id'] ?? ''))) ?? place
   return owner?.kind === 'city' && owner.names.has(textOf(node.name) ?? '') ? owner : undefined
 }
 

@@ -59,12 +59,14 @@ export async function run(settings: Settings): Promise<number> {
   })
   const country = parseCountry(answers.country)
   const [language, ...others] = languagesOf(settings.facts.language, country)
-  const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company: answers.company, language: each })
-  const starter = inLanguage(language)
   const phone = parsePhone(answers.phone, country)
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
+  const { latitude } = office.coordinates
+  const inLanguage = (each: string) =>
+    readStarter(rootDir, answers.trade, { company: answers.company, language: each, latitude })
+  const starter = inLanguage(language)
   const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
   const found = largestPlaces(every, mostPlaces)
@@ -137,7 +139,7 @@ function smallerPlaces(count: number, counties: readonly string[]): string[] {
   const add =
     counties.length === 0 ? '' : ` "citywide places add ${counties.map((name) => `'${name}'`).join(' ')}" adds them.`
   return [
-    `The ${count} smaller ones are left out: until you have texts about them, their pages would be nearly the same.${add}`,
+    `${count === 1 ? 'The smallest one is' : `The ${count} smaller ones are`} left out: until you have texts about them, the pages of so many places would be nearly the same.${add}`,
   ]
 }
 

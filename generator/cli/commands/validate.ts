@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.ts'
 import { hasErrors } from '../../core/problem.ts'
 import { validate } from '../../pipeline/validate.ts'
 import { paint, print } from '../console.ts'
@@ -20,7 +21,7 @@ export async function run(settings: Settings): Promise<number> {
   if (counts)
     print(
       Object.entries(counts)
-        .map(([name, count]) => `${count} ${name === 'urls' ? 'URLs' : name}`)
+        .map(([name, count]) => counted(count, name === 'urls' ? 'URLs' : name))
         .join(', '),
     )
   return isGood ? 0 : 1

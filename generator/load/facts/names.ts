@@ -88,7 +88,9 @@ const smallLetters = (records: readonly Named[]): Fact[] =>
     ]
   })
 
-const slugFits = ({ slug, value }: Named) => slug.includes(slugOf(value.name)) || slugOf(value.name).includes(slug)
+/** Lee’s Summit may be `lees-summit` or `lee-s-summit`. */
+const slugFits = ({ slug, value: { name } }: Named) =>
+  [name, name.replace(/['’]/g, '')].map(slugOf).some((own) => slug.includes(own) || own.includes(slug))
 
 /** The share of records whose slugs are words of their names from which the others are mistakes. */
 const usualShare = 0.8

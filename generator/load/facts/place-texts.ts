@@ -56,7 +56,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
     ]
   const isAbout = isMain
     ? ownCount === 0
-      ? times >= 1 && isSubject(field.text, name)
+      ? isSubject(field.text, name) || (times >= 2 && isNoNeighbour(field.text, name))
       : times > ownCount + 1
     : ownCount === 0 && (times >= 2 || beginsIn(field.text, name))
   if (!isAbout) return []
@@ -94,8 +94,17 @@ const beginsIn = (text: string, name: string) =>
 /** A text about the whole place, not about a trait or a service. */
 const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0] === 'body'
 
+/**
+ * Whether a sentence begins with the place: `Sandy climbs …`, `In Sandy, …`, `En Oviedo hay …`. A place that is named once
+ * elsewhere may be a neighbour: `a market town between Oviedo and Gijón`, `a suburb of Charlotte`.
+ */
+const isSubject = (text: string, name: string): boolean =>
+  sentencesOf(text).some((sentence) =>
+    new RegExp(`^(?:\\p{Lu}\\p{Ll}? )?${literal(name)}(?!\\p{L})`, 'u').test(sentence),
+  )
+
 /** A place that is only given as a direction or neighbour is not what the text is about. */
-function isSubject(text: string, name: string): boolean {
+function isNoNeighbour(text: string, name: string): boolean {
   const before = new RegExp(
     `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?${literal(name)}`,
   )

@@ -4,6 +4,7 @@ import type { Rule } from '../../audit/rule.ts'
 import { settingsProblems } from '../../audit/rule-settings.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
 import type { SiteConfig } from '../../config/config.ts'
+import { counted } from '../../core/counted.ts'
 import type { Ledger, PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import { shownPath } from '../../core/shown-path.ts'
@@ -95,7 +96,12 @@ export async function loadSite(
   const { services, counties, cities } = known
   if (!run.hasErrors())
     run.detail(
-      `${services.length} services, ${counties.length} counties, ${cities.length} cities, ${known.pages.length} pages`,
+      [
+        counted(services.length, 'services'),
+        counted(counties.length, 'counties'),
+        counted(cities.length, 'cities'),
+        counted(known.pages.length, 'pages'),
+      ].join(', '),
     )
   return {
     index,

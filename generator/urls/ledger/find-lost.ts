@@ -3,6 +3,7 @@ import { above } from '#manifest/schema/redirect.ts'
 import { href, patternOf, routeIds } from '#src/routes.ts'
 import { placeOf, type SiteIndex, siteAt } from '#src/site.ts'
 import { slugOf } from '#src/slug-of.ts'
+import { recordSlug, slugInLanguage } from '#src/slugs-in-language.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import { bindNames } from '#src/url-pattern.ts'
 import type { Ledger, LostUrls } from '../../core/facts.ts'
@@ -73,12 +74,16 @@ function missingRecords(site: SiteIndex, url: string): { name: string; slug: str
     county: (slug) => site.countiesBySlug.has(slug),
     page: (slug) => site.pagesBySlug.has(slug),
   }
+  const isMissing = (name: string, text: string) => {
+    const slug = recordSlug(site.manifest.slugs, name, text)
+    return slug === undefined ? Object.hasOwn(exists, name) : exists[name]?.(slug) === false
+  }
   for (const id of routeIds) {
     const names = bindNames(patternOf(site, id), url)
     if (!names) continue
     return [...names]
       .map(([name, slug]) => ({ name: name.slice(1), slug }))
-      .filter(({ name, slug }) => exists[name]?.(slug) === false && Slug.safeParse(slug).success)
+      .filter(({ name, slug }) => isMissing(name, slug) && Slug.safeParse(slug).success)
   }
   return []
 }
@@ -121,7 +126,13 @@ function rulesFor(site: SiteIndex, cause: Cause, lost: Lost): string[] {
       const near = nearestRecord(key, slugs)
       return site.languages.flatMap((language) =>
         patternsWith(language, key, lost.urls).map(({ from, fill }) =>
-          rule('from', from, near === undefined ? href(language, { id: 'serviceAreas', params: {} }) : fill(near)),
+          rule(
+            'from',
+            from,
+            near === undefined
+              ? href(language, { id: 'serviceAreas', params: {} })
+              : fill(slugInLanguage(language.manifest.slugs, 'location', near)),
+          ),
         ),
       )
     }

@@ -4,6 +4,7 @@ import { pageTarget } from '#src/page-routes.ts'
 import type { Params, RouteId, Target } from '#src/route.ts'
 import { pathInLanguage, patternOf, routeIds, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
+import { spelledParams } from '#src/slugs-in-language.ts'
 import { fillNames } from '#src/url-pattern.ts'
 import { isRecorded } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
@@ -40,10 +41,9 @@ export function expandRule(site: SiteIndex, rule: Redirection): WrittenRedirect[
 }
 
 /** A path of the first language leads to the same page in another one. */
-const inLanguage = ({ prefix, manifest, languages: [first] }: SiteIndex, to: string) =>
-  to.startsWith('/')
-    ? prefix + pathInLanguage(to, first?.manifest.messages ?? manifest.messages, manifest.messages)
-    : to
+function inLanguage({ prefix, manifest: { messages, slugs }, languages: [first] }: SiteIndex, to: string): string {
+  return to.startsWith('/') ? prefix + pathInLanguage(to, first?.manifest.messages ?? messages, messages, slugs) : to
+}
 
 /** Turns an absolute URL of this site into a path, so that it is checked like any other path. */
 function onSite(url: string, origin: string): string {
@@ -126,5 +126,6 @@ function paramsOf(id: RouteId): string[] {
 
 /** The path of a target with params that are still names, which href() would escape. */
 function patternPath(site: SiteIndex, { id, params }: Target): string {
-  return fillNames(patternOf(site, id), new Map(Object.entries(params).map(([name, value]) => [`:${name}`, value])))
+  const spelled = Object.entries(spelledParams(site.manifest.slugs, params))
+  return fillNames(patternOf(site, id), new Map(spelled.map(([name, value]) => [`:${name}`, value])))
 }

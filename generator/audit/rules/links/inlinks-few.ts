@@ -25,7 +25,7 @@ export const inlinksFew: SiteRule = {
     const [least, combined] = [limit('least'), limit('combined')]
     return site.pages.flatMap((page, number) => {
       const count = inbound[number] ?? 0
-      if (page.section === 'pages' || !listed.has(page)) return []
+      if (page.section === 'pages' || page.section === 'articles' || !listed.has(page)) return []
       if (count >= (page.section === 'service-places' ? combined : least)) return []
       return [
         count === 0

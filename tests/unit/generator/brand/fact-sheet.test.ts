@@ -28,6 +28,12 @@ test('a claim with a count is replaced by the count', () => {
   expect(sheet).not.toContain('60+')
 })
 
+test('without claims there is no heading for them', () => {
+  expect(sheet).toContain('CLAIMS')
+  const site = { ...manifest.site, claims: [] }
+  expect(factSheet({ ...manifest, site })).not.toContain('CLAIMS')
+})
+
 test('a made-up company says so, and a real one does not', () => {
   const { business } = manifest.site
   expect(sheet).toContain(`SAMPLE: ${business.name} is made up`)

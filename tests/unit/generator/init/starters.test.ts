@@ -18,6 +18,18 @@ test('there are starters for four trades, each with twelve services, and a small
   expect(readStarter(rootDir, 'custom', american).services).toHaveLength(4)
 })
 
+test.each([
+  ['Salt Lake City', 40.8, 'en-US', 'snow-removal'],
+  ['Tucson', 32.2, 'en-US', 'small-tree-pruning'],
+  ['Leeds', 53.8, 'en-GB', 'snow-removal'],
+  ['Madrid', 40.4, 'es-ES', 'small-tree-pruning'],
+  ['Melbourne', -37.8, 'en-AU', 'small-tree-pruning'],
+])('a garden company in %s offers what its winters need', (_, latitude, language, expected) => {
+  const { services } = readStarter(rootDir, 'lawn-care', { company: 'Any', language, latitude })
+  expect(services.at(-1)?.file).toBe(expected)
+  expect(services).toHaveLength(12)
+})
+
 test('a starter is found by what its language calls the trade', () => {
   const { dir } = readStarter(rootDir, 'Jardineria', { company: 'Any', language: 'es-ES' })
   expect(dir).toBe(join(rootDir, 'starters/lawn-care'))

@@ -73,18 +73,26 @@ test('the name of a place does not repeat its region', () => {
   expect(names('Johnson County, KS')).toContain('New Century')
 })
 
-test('a place without a postal code of its own has the nearest one, and says so', () => {
+test('a place without a postal code of its own has the nearest one if no other is about as near, and says so', () => {
   const place = findPlace('Fruit Heights, UT')
   expect(place).toMatchObject({ postalCodes: ['84037'], hasNearestPostalCode: true })
+  // 5.2 km from the centre of 84056, and 5.3 km from that of 84040.
+  expect(findPlace('South Weber, UT')).toMatchObject({ postalCodes: [], hasNearestPostalCode: false })
+})
+
+test('a place has the postal codes of its areas, and not those of post office boxes and single recipients', () => {
+  const { postalCodes } = findPlace('El Paso, TX')
+  expect(postalCodes).toEqual(expect.arrayContaining(['79901', '79936']))
+  expect(postalCodes.filter((code) => code.startsWith('885') || code === '79910')).toEqual([])
 })
 
 test('a place has the postal code that another list has under a shorter form of its name', () => {
   expect(findPlace('Fort Mitchell, KY')).toMatchObject({ postalCodes: ['41017'], hasNearestPostalCode: false })
 })
 
-test('the nearest postal code of a place is not that of another county farther away', () => {
+test('a place between two postal codes has none, and not that of another county farther away', () => {
   const riverview = findCounty('Morgan County, MO').places.find(({ name }) => name === 'Riverview')
-  expect(riverview).toMatchObject({ postalCodes: ['65078'], hasNearestPostalCode: true })
+  expect(riverview).toMatchObject({ postalCodes: [], hasNearestPostalCode: false })
 })
 
 test('a postal code of the name in the next county is nearer to the truth than that of another town', () => {

@@ -19,6 +19,11 @@ const servicePlace = (location: string): Target => ({
   params: { service: 'drain-cleaning', location },
 })
 
+test('404.html is kept out of search engines, whatever its record says', async () => {
+  const edited = await smallSite([{ file: 'pages/not-found.yaml', replace: 'indexed: false\n', with: '' }])
+  expect(describePage(edited, { id: 'notFound', params: {} }).info.isIndexed).toBe(false)
+})
+
 describe('breadcrumb trail', () => {
   const trail = (target: Target) => about(target).breadcrumbs.map(({ name, path }) => `${name} ${path}`)
 

@@ -31,6 +31,20 @@ describe('sentences about a city', () => {
     expect(text).toMatch(/second (largest|smallest)|second among/)
   })
 
+  test('say nothing of a rank far from both ends of a long list', async () => {
+    const many = Array.from({ length: 70 }, (_, index) =>
+      row(`Town ${index}`, `town-${index}`, `${2000 + index}`, '97044', `45.5${index + 10},-121.5`),
+    )
+    const site = await withTowns(...many)
+    const ranked = many.map((_, index) =>
+      sentencesOf(site, `town-${index}`).includes(`2,0${String(index).padStart(2, '0')}`),
+    )
+    // Of 73 places, Hood River is the largest, and two are smaller than these: ranks 2 to 71. The last ten begin at 64.
+    expect(ranked.toReversed().map((hasRank, index) => (hasRank ? '' : index + 2))).toEqual(
+      ranked.map((_, index) => (index + 2 > 50 && index + 2 < 64 ? index + 2 : '')),
+    )
+  })
+
   test('omit unknown facts', async () => {
     // The row of Odell has no population, and that of the new town no coordinates.
     const site = await smallSite([

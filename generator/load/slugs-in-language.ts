@@ -1,0 +1,28 @@
+import type { SlugsInLanguage } from '#manifest/schema.ts'
+import { type FolderName, folders } from './collections.ts'
+import { placeSlugs } from './place-slugs.ts'
+import type { Records } from './records.ts'
+
+/** The slugs of a translation that differ from those of the first language. Undefined if none does. */
+export function slugsInLanguage(records: Records): SlugsInLanguage | undefined {
+  const slugs: Record<string, Record<string, string>> = {}
+  const add = (param: string, slug: string, own: string | undefined) => {
+    if (own === undefined || own === slug) return
+    slugs[param] ??= {}
+    slugs[param][slug] = own
+  }
+  for (const name of Object.keys(folders) as FolderName[]) {
+    const folder = folders[name]
+    if (!('param' in folder)) continue
+    for (const { slug, ownSlug } of records.folders[name]) add(folder.param, slug, ownSlug)
+  }
+  const [first, own] = [placeSlugs(records), placeSlugs(records, true)]
+  if (first && own) {
+    for (const { slug } of records.cities) add('location', first.city(slug), own.city(slug))
+    for (const { slug } of records.folders.counties)
+      for (const param of ['location', 'county']) add(param, first.county(slug), own.county(slug))
+  }
+  // The list of articles is a page.
+  if (slugs.page) slugs.list = slugs.page
+  return Object.keys(slugs).length > 0 ? slugs : undefined
+}

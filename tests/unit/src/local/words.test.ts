@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { loadMessages } from '#generator/load/load-messages.ts'
+import { countyTerm, countyWord } from '#src/local/words.ts'
+import { smallSite } from '../../small-site.ts'
+
+const { manifest } = await smallSite()
+const [county] = manifest.counties
+
+test.each([
+  ['en-US', 'US', ['Hood River County'], 'County', 'counties'],
+  ['en-US', 'US', ['Orleans Parish', 'Jefferson Parish'], 'Parish', 'parishes'],
+  ['en-US', 'US', ['Orleans Parish', 'Hancock County'], 'County', 'counties'],
+  ['en-GB', 'GB', ['North Yorkshire'], 'Area', 'areas'],
+  ['en-IE', 'IE', ['County Cork', 'County Kerry'], 'County', 'counties'],
+  ['es-ES', 'ES', ['Comarca de Avilés', 'Comarca del Nalón'], 'Comarca', 'comarcas'],
+  ['es-ES', 'ES', ['Comunidad de Madrid'], 'Zona', 'zonas'],
+  ['es-US', 'US', ['Condado de El Paso'], 'Condado', 'condados'],
+])('in %s, parts of %s such as %s are called %s and %s', (language, country, fullNames, one, many) => {
+  if (!county) throw new Error('no county')
+  const { messages } = loadMessages(language)
+  const { business, ...settings } = manifest.site
+  const site = { ...settings, language, business: { ...business, address: { ...business.address, country } } }
+  const counties = fullNames.map((fullName) => ({ ...county, fullName, name: nameIn(fullName) }))
+  const source = { manifest: { ...manifest, messages, site, counties } }
+  expect(countyWord(source)).toBe(one)
+  expect(countyTerm(source, 2)).toBe(many)
+})
+
+/** The name without the words that complete it. */
+const nameIn = (fullName: string) =>
+  fullName.replace(/ (?:County|Parish)$|^(?:County|Comarca del?|Comunidad de|Condado de) /, '')
