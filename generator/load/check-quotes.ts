@@ -66,6 +66,7 @@ function checkForm(quote: Quote, records: Records): Problem[] {
     ...repeatedNames(quote),
     ...repeatedLabels(quote),
     ...repeatedOptions(quote),
+    ...impossibleExamples(quote),
     ...missingLists(quote, records),
     ...unshownFields(quote, records),
     ...unknownFields(quote),
@@ -139,6 +140,25 @@ function repeatedOptions(quote: Quote): Problem[] {
         )
       : [],
   )
+}
+
+/** An example that the field itself refuses. */
+function impossibleExamples(quote: Quote): Problem[] {
+  return quote.value.fields.flatMap((field, index) => {
+    if (field.type !== 'number' || field.example === undefined || !/^-?\d+(?:\.\d+)?$/.test(field.example)) return []
+    const { example, minimum, maximum } = field
+    const isBelow = minimum !== undefined && Number(example) < minimum
+    if (!isBelow && (maximum === undefined || Number(example) <= maximum)) return []
+    return [
+      problem(
+        quote,
+        'bad-value',
+        ['fields', index, 'example'],
+        `The example ${example} is ${isBelow ? `below the minimum ${minimum}` : `above the maximum ${maximum}`} of the field "${field.name}".`,
+        'Write a number that the field accepts, or change its limit.',
+      ),
+    ]
+  })
 }
 
 /** Choices from a list that the manifest does not have. */

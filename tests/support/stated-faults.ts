@@ -598,6 +598,32 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       'An office gets dirty in predictable places: the handle of the refrigerator, the carpet between the door and the copier, the second stall. We build the visit around those places and the hours when your people need them.\n\n  Your furniture is gone, the',
     ),
   ],
+  [
+    'link-to-another-subject',
+    'the frame of another embed',
+    inText(
+      'site.yaml',
+      'url: https://portal.saltbrush.example/login?embed',
+      'url: https://book.saltbrush.example/form?embed',
+    ),
+  ],
+  [
+    'domain-misspelt',
+    'a link of an embed with two letters exchanged',
+    inText('site.yaml', 'linkUrl: https://jobs.saltbrush.', 'linkUrl: https://jobs.saltbursh.'),
+  ],
+  [
+    'policy-numbers-differ',
+    'a request that is answered later',
+    inText('pages/contact.md', 'requests are answered within 2', 'requests are answered within 4'),
+  ],
+  [
+    'policy-numbers-differ',
+    'less notice that costs less',
+    inText('site.yaml', '50% of the booked price }', '20% of the booked price }'),
+  ],
+  ['date-passed', 'a license that has expired', about('Our license is valid through June 30, 2025.')],
+  ['weekday-differs', 'another day of the week', about('We move on Saturday, November 29, 2026.')],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -658,4 +684,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     'the distance of the office',
     about('Our office is 30 miles from Park City. All towns are within 50 miles of our office.'),
   ],
+  ['a day of the week', about('We moved on Sunday, November 29, 2026, and opened on Wednesday, 25 November 2026.')],
+  ['a license that is valid', about('Our license is valid through June 30, 2031.')],
+  ['an answer later than that to a request', about('We answer the phone within 10 minutes.')],
 ]
