@@ -65,6 +65,7 @@ function checkForm(quote: Quote, records: Records): Problem[] {
   return [
     ...repeatedNames(quote),
     ...repeatedLabels(quote),
+    ...repeatedAutocomplete(quote),
     ...repeatedOptions(quote),
     ...impossibleExamples(quote),
     ...missingLists(quote, records),
@@ -117,6 +118,35 @@ function repeatedLabels(quote: Quote): Problem[] {
         ['fields', index, 'label'],
         `The label "${label}" is also that of the field "${first.name}".`,
         'Change one of the two labels.',
+      ),
+    ]
+  })
+}
+
+/** Parts of a name: a browser fills the same one into two fields. Two addresses of one form may have the same parts. */
+const partOfName = /-name$|^name$/
+
+function repeatedAutocomplete(quote: Quote): Problem[] {
+  const { fields } = quote.value
+  const filled = (index: number) => {
+    const field = fields[index]
+    return field && 'autocomplete' in field ? field.autocomplete : undefined
+  }
+  return fields.flatMap((field, index) => {
+    const own = filled(index)
+    if (own === undefined || !partOfName.test(own)) return []
+    const first = fields.findIndex((other, at) => {
+      const isApart = field.services && other.services && !field.services.some((each) => other.services?.includes(each))
+      return filled(at) === own && !isApart
+    })
+    if (first === index) return []
+    return [
+      problem(
+        quote,
+        'duplicate-field',
+        ['fields', index, 'autocomplete'],
+        `The browser fills "${own}" into the field "${fields[first]?.name}", too.`,
+        'Change one of the two.',
       ),
     ]
   })

@@ -675,6 +675,24 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'an extra among what is included',
     inText('services/deep-cleaning.yaml', 'Sturdy blinds dusted', 'Inside of the oven and refrigerator'),
   ],
+  [
+    'policy-numbers-differ',
+    'a complaint that may be later',
+    inText('services/move-out-cleaning.yaml', 'pass it on within 24 hours', 'pass it on within 72 hours'),
+  ],
+  [
+    'place-missing-in-text',
+    'one place of a county',
+    inText('pages/about.md', 'Park City, Snyderville,', 'Snyderville,'),
+  ],
+  ['distance-in-text-differs', 'a city too near by car', lehi('Park City is a ten-minute drive away.')],
+  ['phone-in-text-differs', 'a digit that is missing', about('Text (801) 555-142 in the morning.')],
+  [
+    'email-of-another-domain',
+    'a security contact with two letters exchanged',
+    inText('site.yaml', 'mailto:security@saltbrush.', 'mailto:security@saltbursh.'),
+  ],
+  ['figures-differ', 'a range that ends before it begins', about('Keep indoor humidity at 50–30%.')],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -741,7 +759,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a neighbor', lehi('Right next to American Fork, it keeps its pace.')],
   ['a neighbor of another place', lehi('In Hoytsville, next door to Coalville, they do the same.')],
   ['the side of a city, after the name', lehi('Lehi is a town of mills, twenty miles north of Orem.')],
-  ['what lies on another side of a city', lehi('The lake is ten miles south of Orem, and Park City is beyond it.')],
+  ['something on another side of a city', lehi('The lake is ten miles south of Orem, and Park City is beyond it.')],
   ['the distance of the office by its town', lehi('Our Salt Lake City office is some 28 miles away.')],
   [
     'all communities of a county',
@@ -753,4 +771,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ],
   ['some of the communities', about('In three communities of Summit County it snows in June.')],
   ['the image of the own county', { of: 'orem', cells: { hero_image: 'stock/utah-lake' } }],
+  ['a city by car', lehi('Park City is a forty-minute drive away.')],
+  ['ranges', about('The office is open 8–5 hours on Sundays. Dust settles in 2–3 days.')],
+  ['numbers like a phone number', about('The form 801 555 01 has 8015550 boxes, in 801-555-01 columns.')],
 ]

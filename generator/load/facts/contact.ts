@@ -36,21 +36,34 @@ function checkPhone({ site }: FactSources): Fact[] {
   ]
 }
 
-function checkMail({ site }: FactSources): Fact[] {
-  const { business, origin } = site.value
+function checkMail({ site, records: { folders } }: FactSources): Fact[] {
+  const { business, origin, security } = site.value
   const own = domainOf(new URL(origin).hostname)
-  return (['email', 'supportEmail'] as const).flatMap((field) => {
-    const domain = domainOf(business[field]?.split('@')[1]?.toLowerCase() ?? own)
+  const mails = [
+    ...(['email', 'supportEmail'] as const).map((field) => ({
+      record: site,
+      path: ['business', field],
+      mail: business[field],
+    })),
+    ...(security?.contact ?? []).map((uri, index) => ({
+      record: site,
+      path: ['security', 'contact', index],
+      mail: uri.startsWith('mailto:') ? uri.slice('mailto:'.length) : undefined,
+    })),
+    ...folders.offices.map((record) => ({ record, path: ['email'], mail: record.value.email })),
+  ]
+  return mails.flatMap(({ record, path, mail }) => {
+    const domain = domainOf(mail?.split('@')[1]?.toLowerCase() ?? own)
     if (domain === own || mailboxes.test(domain)) return []
     const isTypo = distance(domain, own) <= 2
+    // Reports of security may go to another company.
+    if (!isTypo && path[0] === 'security') return []
     return [
-      fact(site, ['business', field], {
+      fact(record, path, {
         code: 'email-of-another-domain',
         severity: isTypo ? 'error' : 'warning',
-        what: `The address "${business[field]}" is of the domain ${domain}, but the site is ${own}.`,
-        fix: isTypo
-          ? `Write "${business[field]?.split('@')[0]}@${own}".`
-          : `Check the address. Usual is one of ${own}.`,
+        what: `The address "${mail}" is of the domain ${domain}, but the site is ${own}.`,
+        fix: isTypo ? `Write "${mail?.split('@')[0]}@${own}".` : `Check the address. Usual is one of ${own}.`,
       }),
     ]
   })

@@ -53,6 +53,7 @@ export const factCodes = [
   'payment-differs',
   'phone-in-text-differs',
   'phone-not-assigned',
+  'place-missing-in-text',
   'place-name-misspelt',
   'place-not-served',
   'placeholder-in-text',

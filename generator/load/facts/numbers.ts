@@ -41,7 +41,9 @@ export function checkNumbers(sources: FactSources): Fact[] {
       ),
     )
   })
-  return inPolicies.length > 0 ? inPolicies : [...checkTexts(sources), ...checkPairs(sources), ...checkThings(sources)]
+  return inPolicies.length > 0
+    ? inPolicies
+    : [...checkTexts(sources), ...checkPairs(sources), ...checkThings(sources), ...checkRanges(sources)]
 }
 
 /** `less than 24 hours`: a cancellation that late. */
@@ -76,6 +78,24 @@ function reversedShares(terms: readonly { when: string; outcome: string }[]) {
     before = line
   }
   return undefined
+}
+
+/** `8–5 hours` may be those of a clock. */
+const lastHour = 12
+
+/** `50–30%`: a range that ends before it begins. */
+function checkRanges(sources: FactSources): Fact[] {
+  const { guide, articles } = sources.records.folders
+  const others = [...guide, ...articles].flatMap((record: Located<unknown>) => textsOf(record))
+  return [...policyTexts(sources), ...others].flatMap(({ record, path, text }) =>
+    matchesOf(text, measure).flatMap(([words, low = '', high, unit = '']) => {
+      const [from, to] = [low, high ?? ''].map((number) => Number(number.replaceAll(',', '')))
+      const isClock = /^(?:h|horas)/i.test(unit) && (from ?? 0) <= lastHour
+      if (high === undefined || from === undefined || to === undefined || !(from > to) || isClock) return []
+      const what = `The range "${words}" ends before it begins.`
+      return [fact(record, path, { code: 'figures-differ', what, fix: 'Exchange the two numbers.' }, words)]
+    }),
+  )
 }
 
 /** A number of things of two words in small letters: `2 garbage bags`. */
@@ -204,7 +224,7 @@ function withTwoBefore(sentence: string, words: string): string {
 /** Words that name a subject, by word in its slug. */
 const stems: Record<string, string> = {
   cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel',
-  guarantee: 're-clean|guarantee|satisf|missed',
+  guarantee: 're-clean|guarantee|satisf|missed|complaint',
   payment: 'price(?:s)? chang|unpaid|late fee',
   'quote-response':
     'answer(?:ed)? (?:a|your|every) (?:quote|request)|requests? (?:[\\w-]+ ){0,4}(?:is|are|gets?) answered|we (?:answer|reply)|we(?:.ll| will) (?:contact|answer|reply|respond|get back)|you hear from us',

@@ -7,7 +7,7 @@ import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { officePlaces } from './office-places.ts'
+import { type OfficePlace, officePlaces } from './office-places.ts'
 import { aName, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 /** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
@@ -73,11 +73,14 @@ type World = {
   sources: FactSources
   /** Coordinates by the name of a place; undefined for names of several places. */
   points: ReadonlyMap<string, Coordinates | undefined>
+  offices: readonly OfficePlace[]
   cityOfCode: ReadonlyMap<string, string>
   /** `Our Salt Lake City office is 12 miles away` */
   officeDistance: RegExp
   distance: RegExp
   drive: RegExp
+  /** `Sandy is a ten-minute drive away` */
+  driveAway: RegExp
   /** `Riverton lies south of Sandy`, and `South of Sandy, Riverton …`. */
   direction: RegExp
   directionFirst: RegExp
@@ -116,6 +119,7 @@ function worldOf(sources: FactSources): World {
   const world: World = {
     sources,
     points,
+    offices: officePlaces(sources),
     cityOfCode: new Map(
       records.cities.flatMap(({ value }) =>
         (value.zip_codes ?? value.postal_codes ?? '').split(/\s+/).map((code): [string, string] => [code, value.name]),
@@ -130,6 +134,9 @@ function worldOf(sources: FactSources): World {
     ),
     drive: new RegExp(
       `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
+    ),
+    driveAway: new RegExp(
+      `\\b(${names.join('|')}) is (?:only |just |about )?(?:an? )?(${wholeNumber})[\\s-](minutes?|hours?)(?:['’]?s? drive)? away\\b`,
     ),
     direction: new RegExp(
       `\\b(?:is|lies|sits|stands|begins|starts|is located)\\s+${away}(?:just|directly|right|due)?\\s*(?:to the\\s+)?${side}\\s+of\\s+${target}`,
@@ -211,9 +218,8 @@ function residents(sentence: string, { city, name }: Place): Fault | undefined {
 }
 
 /** What a text means: a place of the table, or an office, which may be named for its town. */
-function targetOf(words: string, { points, sources }: World): Coordinates | undefined {
+function targetOf(words: string, { points, offices }: World): Coordinates | undefined {
   if (!/^our /i.test(words)) return points.get(words)
-  const offices = officePlaces(sources)
   if (offices.length === 1) return offices[0]?.coordinates
   return offices.find(({ address }) => words.includes(address.locality))?.coordinates
 }
@@ -250,9 +256,12 @@ const officeAway = new RegExp(
 function drive(sentence: string, { name, point }: Place, world: World): Fault | undefined {
   const from = world.drive.exec(sentence)
   const away = officeAway.exec(sentence)
+  const named = from ? null : world.driveAway.exec(sentence)
   const [words, number, unit, other] = from
     ? [from[0], from[1], from[2], from[3]]
-    : [away?.[0], away?.[2], away?.[3], 'our office']
+    : named
+      ? [named[0], named[2], named[3], named[1]]
+      : [away?.[0], away?.[2], away?.[3], 'our office']
   const target = targetOf(other ?? '', world)
   if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
   const hours = wholeNumberOf(number) / (unit.startsWith('hour') ? 1 : 60)
