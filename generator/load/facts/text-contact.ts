@@ -102,6 +102,8 @@ function shortened(text: string, phones: readonly string[]): string | undefined 
   const lengths = new Set(phones.flatMap((phone) => [phone.length - 1, nationalOf(phone).length - 1]))
   return matchesOf(text, dialable).find(([words]) => {
     const digits = digitsOf(words)
+    // The whole number without its calling code is one digit shorter in some countries.
+    if (phones.some((phone) => phone.endsWith(digits))) return false
     return (
       lengths.has(digits.length) &&
       phones.some((phone) => lacksOne(digits, phone) || lacksOne(digits, nationalOf(phone)))
