@@ -65,7 +65,9 @@ function checkForm(quote: Quote, records: Records): Problem[] {
   return [
     ...repeatedNames(quote),
     ...repeatedLabels(quote),
+    ...repeatedAutocomplete(quote),
     ...repeatedOptions(quote),
+    ...impossibleExamples(quote),
     ...missingLists(quote, records),
     ...unshownFields(quote, records),
     ...unknownFields(quote),
@@ -121,6 +123,35 @@ function repeatedLabels(quote: Quote): Problem[] {
   })
 }
 
+/** Parts of a name: a browser fills the same one into two fields. Two addresses of one form may have the same parts. */
+const partOfName = /-name$|^name$/
+
+function repeatedAutocomplete(quote: Quote): Problem[] {
+  const { fields } = quote.value
+  const filled = (index: number) => {
+    const field = fields[index]
+    return field && 'autocomplete' in field ? field.autocomplete : undefined
+  }
+  return fields.flatMap((field, index) => {
+    const own = filled(index)
+    if (own === undefined || !partOfName.test(own)) return []
+    const first = fields.findIndex((other, at) => {
+      const isApart = field.services && other.services && !field.services.some((each) => other.services?.includes(each))
+      return filled(at) === own && !isApart
+    })
+    if (first === index) return []
+    return [
+      problem(
+        quote,
+        'duplicate-field',
+        ['fields', index, 'autocomplete'],
+        `The browser fills "${own}" into the field "${fields[first]?.name}", too.`,
+        'Change one of the two.',
+      ),
+    ]
+  })
+}
+
 function repeatedOptions(quote: Quote): Problem[] {
   return quote.value.fields.flatMap((field, index) =>
     'options' in field && field.options
@@ -139,6 +170,25 @@ function repeatedOptions(quote: Quote): Problem[] {
         )
       : [],
   )
+}
+
+/** An example that the field itself refuses. */
+function impossibleExamples(quote: Quote): Problem[] {
+  return quote.value.fields.flatMap((field, index) => {
+    if (field.type !== 'number' || field.example === undefined || !/^-?\d+(?:\.\d+)?$/.test(field.example)) return []
+    const { example, minimum, maximum } = field
+    const isBelow = minimum !== undefined && Number(example) < minimum
+    if (!isBelow && (maximum === undefined || Number(example) <= maximum)) return []
+    return [
+      problem(
+        quote,
+        'bad-value',
+        ['fields', index, 'example'],
+        `The example ${example} is ${isBelow ? `below the minimum ${minimum}` : `above the maximum ${maximum}`} of the field "${field.name}".`,
+        'Write a number that the field accepts, or change its limit.',
+      ),
+    ]
+  })
 }
 
 /** Choices from a list that the manifest does not have. */

@@ -521,6 +521,54 @@ test.each([
   expect(problems.map((problem) => problem.severity)).toEqual([severity])
 })
 
+test.each<[severity: string, name: string, fault: ManifestFault]>([
+  [
+    'error',
+    'an alias whose coordinates are those of the place with its name',
+    { of: 'heber', cells: { alias_of: 'midway' } },
+  ],
+  [
+    'error',
+    'another county in place of one that is served',
+    {
+      file: 'site.yaml',
+      replace: 'Salt Lake, Utah, Summit and\n  Wasatch',
+      with: 'Salt Lake, Utah, Weber and\n  Wasatch',
+    },
+  ],
+  [
+    'error',
+    'a redirect from one county to another',
+    {
+      file: 'redirects.yaml',
+      replace: 'to: /services/:service/summit-county',
+      with: 'to: /services/:service/wasatch-county',
+    },
+  ],
+  [
+    'error',
+    'the end of a county in which the place is not',
+    {
+      file: 'cities/alpine.yaml',
+      replace: 'Lambert Park. Deer',
+      with: 'Lambert Park, at the southern end of Salt Lake County. Deer',
+    },
+  ],
+  [
+    'warning',
+    'the county beside that of the place',
+    {
+      file: 'cities/alpine.yaml',
+      replace: 'Lambert Park. Deer',
+      with: 'Lambert Park, toward the line of Salt Lake County. Deer',
+    },
+  ],
+])('%s: %s', async (severity, _, fault) => {
+  await plant(fault)
+  const { problems } = await validateSite({ manifestDir, today })
+  expect(problems.map((problem) => problem.severity)).toEqual([severity])
+})
+
 /** Writes a fault until the end of the test, and returns its location. */
 async function plant(fault: ManifestFault): Promise<{ file: string; line: number }> {
   if ('file' in fault) {

@@ -598,6 +598,101 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       'An office gets dirty in predictable places: the handle of the refrigerator, the carpet between the door and the copier, the second stall. We build the visit around those places and the hours when your people need them.\n\n  Your furniture is gone, the',
     ),
   ],
+  [
+    'link-to-another-subject',
+    'the frame of another embed',
+    inText(
+      'site.yaml',
+      'url: https://portal.saltbrush.example/login?embed',
+      'url: https://book.saltbrush.example/form?embed',
+    ),
+  ],
+  [
+    'domain-misspelt',
+    'a link of an embed with two letters exchanged',
+    inText('site.yaml', 'linkUrl: https://jobs.saltbrush.', 'linkUrl: https://jobs.saltbursh.'),
+  ],
+  [
+    'policy-numbers-differ',
+    'a request that is answered later',
+    inText('pages/contact.md', 'requests are answered within 2', 'requests are answered within 4'),
+  ],
+  [
+    'policy-numbers-differ',
+    'less notice that costs less',
+    inText('site.yaml', '50% of the booked price }', '20% of the booked price }'),
+  ],
+  ['date-passed', 'a license that has expired', about('Our license is valid through June 30, 2025.')],
+  ['weekday-differs', 'another day of the week', about('We move on Saturday, November 29, 2026.')],
+  [
+    'office-outside-its-town',
+    'an office with two digits exchanged, in the next town',
+    inText('site.yaml', 'coordinates: { latitude: 40.76263', 'coordinates: { latitude: 40.67263'),
+  ],
+  ['population-differs', 'the count of the census before', { of: 'lehi', cells: { population: '47407' } }],
+  [
+    'population-in-text-differs',
+    'a lower rank than in public data',
+    inText('cities.csv', 'Utah’s second-largest city', 'Utah’s fourth-largest city'),
+  ],
+  [
+    'distance-in-text-differs',
+    'the wrong side of a city, after the name',
+    lehi('Lehi is a town of mills, thirty miles north of Park City.'),
+  ],
+  ['distance-in-text-differs', 'a neighbor far away', lehi('Next door to Coalville, it keeps its pace.')],
+  ['distance-in-text-differs', 'the office too near', lehi('Our Salt Lake City office is only 9 miles away.')],
+  [
+    'count-in-text-differs',
+    'fewer communities than a county has',
+    inText('counties/summit.yaml', 'Snow is the common thread.', 'Snow joins our eleven communities in Summit County.'),
+  ],
+  [
+    'link-to-another-subject',
+    'the image of another city',
+    { of: 'magna', cells: { hero_image: 'stock/cottonwood-heights' } },
+  ],
+  [
+    'link-to-another-subject',
+    'a picture of another city',
+    inText(
+      'services/deep-cleaning.yaml',
+      'features:',
+      'gallery: { items: [{ image: services/deep-cleaning, caption: A kitchen in Park City., city: midway }] }\nfeatures:',
+    ),
+  ],
+  [
+    'text-of-another-subject',
+    'the description of a service in words of another',
+    inText(
+      'services/office-cleaning.yaml',
+      'Desks, restrooms, break rooms and lobbies cleaned on a schedule that stays clear of your\n  meetings and your customers.',
+      'Fresh beds, a reset kitchen and stocked towels between two guests of your rental, with damage\n  reported to the host.',
+    ),
+  ],
+  [
+    'feature-excluded',
+    'an extra among what is included',
+    inText('services/deep-cleaning.yaml', 'Sturdy blinds dusted', 'Inside of the oven and refrigerator'),
+  ],
+  [
+    'policy-numbers-differ',
+    'a complaint that may be later',
+    inText('services/move-out-cleaning.yaml', 'pass it on within 24 hours', 'pass it on within 72 hours'),
+  ],
+  [
+    'place-missing-in-text',
+    'one place of a county',
+    inText('pages/about.md', 'Park City, Snyderville,', 'Snyderville,'),
+  ],
+  ['distance-in-text-differs', 'a city too near by car', lehi('Park City is a ten-minute drive away.')],
+  ['phone-in-text-differs', 'a digit that is missing', about('Text (801) 555-142 in the morning.')],
+  [
+    'email-of-another-domain',
+    'a security contact with two letters exchanged',
+    inText('site.yaml', 'mailto:security@saltbrush.', 'mailto:security@saltbursh.'),
+  ],
+  ['figures-differ', 'a range that ends before it begins', about('Keep indoor humidity at 50–30%.')],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -669,4 +764,25 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     'the distance of the office',
     about('Our office is 30 miles from Park City. All towns are within 50 miles of our office.'),
   ],
+  ['a day of the week', about('We moved on Sunday, November 29, 2026, and opened on Wednesday, 25 November 2026.')],
+  ['a license that is valid', about('Our license is valid through June 30, 2031.')],
+  ['an answer later than that to a request', about('We answer the phone within 10 minutes.')],
+  ['a neighbor', lehi('Right next to American Fork, it keeps its pace.')],
+  ['a neighbor of another place', lehi('In Hoytsville, next door to Coalville, they do the same.')],
+  ['the side of a city, after the name', lehi('Lehi is a town of mills, twenty miles north of Orem.')],
+  ['something on another side of a city', lehi('The lake is ten miles south of Orem, and Park City is beyond it.')],
+  ['the distance of the office by its town', lehi('Our Salt Lake City office is some 28 miles away.')],
+  [
+    'all communities of a county',
+    inText(
+      'counties/summit.yaml',
+      'Snow is the common thread.',
+      'Snow joins our seventeen communities in Summit County.',
+    ),
+  ],
+  ['some of the communities', about('In three communities of Summit County it snows in June.')],
+  ['the image of the own county', { of: 'orem', cells: { hero_image: 'stock/utah-lake' } }],
+  ['a city by car', lehi('Park City is a forty-minute drive away.')],
+  ['ranges', about('The office is open 8–5 hours on Sundays. Dust settles in 2–3 days.')],
+  ['numbers like a phone number', about('The form 801 555 01 has 8015550 boxes, in 801-555-01 columns.')],
 ]

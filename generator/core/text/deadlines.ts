@@ -6,7 +6,7 @@ const deadline = new RegExp(
   `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
 )
 const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
-const offer = /\b(?:book|save|offer|discount|off|special|now|available|open)\b/i
+const offer = /\b(?:book|save|offer|discount|off|special|now|available|open|valid|expires?)\b/i
 
 /** The last day of an offer, `YYYY-MM-DD`, with its words. */
 export type Deadline = { words: string; last: string }

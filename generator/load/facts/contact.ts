@@ -19,6 +19,7 @@ export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWron
     ...checkProfiles(sources),
     ...(isOfficeWrong ? [] : checkMap(sources)),
     ...checkLinksOfEmbeds(sources),
+    ...(isOriginWrong ? [] : checkDomains(sources)),
   ]
 }
 
@@ -35,21 +36,34 @@ function checkPhone({ site }: FactSources): Fact[] {
   ]
 }
 
-function checkMail({ site }: FactSources): Fact[] {
-  const { business, origin } = site.value
+function checkMail({ site, records: { folders } }: FactSources): Fact[] {
+  const { business, origin, security } = site.value
   const own = domainOf(new URL(origin).hostname)
-  return (['email', 'supportEmail'] as const).flatMap((field) => {
-    const domain = domainOf(business[field]?.split('@')[1]?.toLowerCase() ?? own)
+  const mails = [
+    ...(['email', 'supportEmail'] as const).map((field) => ({
+      record: site,
+      path: ['business', field],
+      mail: business[field],
+    })),
+    ...(security?.contact ?? []).map((uri, index) => ({
+      record: site,
+      path: ['security', 'contact', index],
+      mail: uri.startsWith('mailto:') ? uri.slice('mailto:'.length) : undefined,
+    })),
+    ...folders.offices.map((record) => ({ record, path: ['email'], mail: record.value.email })),
+  ]
+  return mails.flatMap(({ record, path, mail }) => {
+    const domain = domainOf(mail?.split('@')[1]?.toLowerCase() ?? own)
     if (domain === own || mailboxes.test(domain)) return []
     const isTypo = distance(domain, own) <= 2
+    // Reports of security may go to another company.
+    if (!isTypo && path[0] === 'security') return []
     return [
-      fact(site, ['business', field], {
+      fact(record, path, {
         code: 'email-of-another-domain',
         severity: isTypo ? 'error' : 'warning',
-        what: `The address "${business[field]}" is of the domain ${domain}, but the site is ${own}.`,
-        fix: isTypo
-          ? `Write "${business[field]?.split('@')[0]}@${own}".`
-          : `Check the address. Usual is one of ${own}.`,
+        what: `The address "${mail}" is of the domain ${domain}, but the site is ${own}.`,
+        fix: isTypo ? `Write "${mail?.split('@')[0]}@${own}".` : `Check the address. Usual is one of ${own}.`,
       }),
     ]
   })
@@ -158,7 +172,7 @@ function sidesDiffer(query: string, street: string): boolean {
   return one !== undefined && other !== undefined && one !== other
 }
 
-/** Two embeds whose links lead to the same page: one of them was copied. */
+/** Two embeds that show the same page, or whose links lead to the same page: one of them was copied. */
 function checkLinksOfEmbeds({ site }: FactSources): Fact[] {
   const embeds = Object.entries(site.value.embeds).flatMap(([name, embed]) =>
     typeof embed === 'object' && 'linkUrl' in embed && 'url' in embed ? [{ name, embed }] : [],
@@ -166,18 +180,53 @@ function checkLinksOfEmbeds({ site }: FactSources): Fact[] {
   const originOf = (url: string) => new URL(url).origin
   return embeds.flatMap(({ name, embed }) => {
     const { url, linkUrl } = embed
-    if (linkUrl === undefined) return []
-    const other = embeds.find((each) => each.name !== name && each.embed.linkUrl === linkUrl)
-    // The one whose frame is from the same server is right.
-    if (!other || originOf(url) === originOf(linkUrl)) return []
+    if (linkUrl === undefined || originOf(url) === originOf(linkUrl)) return []
+    const copied = (['url', 'linkUrl'] as const).flatMap((field) => {
+      const other = embeds.find((each) => each.name !== name && each.embed[field] === embed[field])
+      return other ? [{ field, other }] : []
+    })
+    // With both from other embeds, neither tells which of them is right.
+    const [only, ...others] = copied
+    if (!only || others.length > 0) return []
+    const isLink = only.field === 'linkUrl'
     return [
-      fact(site, ['embeds', name, 'linkUrl'], {
+      fact(site, ['embeds', name, only.field], {
         code: 'link-to-another-subject',
-        severity: 'warning',
-        what: `The link of embeds.${name} is that of embeds.${other.name}: ${linkUrl}.`,
-        fix: `Write the URL of ${originOf(url)} that the frame shows.`,
+        severity: isLink ? 'warning' : 'error',
+        what: `The ${isLink ? 'link' : 'frame'} of embeds.${name} is that of embeds.${only.other.name}: ${embed[only.field]}.`,
+        fix: isLink
+          ? `Write the URL of ${originOf(url)} that the frame shows.`
+          : `Write the URL of ${originOf(linkUrl)} that the link opens.`,
       }),
     ]
+  })
+}
+
+/** Letters by which two names of hosts differ that are one, misspelt, and the length from which that is no chance. */
+const misspelt = { letters: 2, length: 9 }
+
+/** URLs of site.yaml at a domain whose name is nearly that of the site, or nearly that of the other URL of an embed. */
+function checkDomains({ site }: FactSources): Fact[] {
+  const { origin, embeds } = site.value
+  const own = domainOf(new URL(origin).hostname)
+  const nearly = (host: string, right: string) =>
+    host !== right && right.length >= misspelt.length && distance(host, right) <= misspelt.letters
+  return Object.entries(embeds).flatMap(([name, embed]) => {
+    const { url, linkUrl } = embed ?? {}
+    return (['linkUrl', 'url'] as const).flatMap((field) => {
+      const value = field === 'url' ? url : linkUrl
+      const domain = value === undefined ? own : domainOf(new URL(value).hostname)
+      const other = field === 'linkUrl' && url !== undefined ? domainOf(new URL(url).hostname) : own
+      const right = [own, other].find((each) => nearly(domain, each))
+      if (right === undefined || domain === own) return []
+      return [
+        fact(site, ['embeds', name, field], {
+          code: 'domain-misspelt',
+          what: `embeds.${name}.${field} is at ${domain}, which is nearly ${right}.`,
+          fix: `Write the URL with "${right}".`,
+        }),
+      ]
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../core/known-place.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 
 /** How coordinates are usually wrong. */
 const mistakes: { reason: string; fix: string; undo: (point: Coordinates) => Coordinates }[] = [
@@ -33,4 +33,17 @@ export function misplaced(
     const corrected = undo(point)
     return Math.abs(corrected.latitude) <= 90 && isRight(corrected)
   })
+}
+
+/** The latitude or longitude with two neighbouring digits exchanged, if that is within some kilometres of a known point. */
+export function digitsExchanged(point: Coordinates, known: Coordinates, kilometres: number): number | undefined {
+  for (const field of ['latitude', 'longitude'] as const) {
+    const digits = String(point[field])
+    for (let at = 0; at + 1 < digits.length; at++) {
+      const corrected = Number(digits.slice(0, at) + digits[at + 1] + digits[at] + digits.slice(at + 2))
+      if (corrected !== point[field] && kilometresBetween({ ...point, [field]: corrected }, known) <= kilometres)
+        return corrected
+    }
+  }
+  return undefined
 }

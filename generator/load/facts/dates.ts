@@ -1,5 +1,7 @@
+import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { companyTexts, matchesOf, textsOf } from './texts.ts'
 
 type Dated = { record: Located<unknown>; path: PropertyKey[]; date: string; name: string }
 
@@ -8,13 +10,49 @@ const firstYear = 1998
 
 /** Dates of the past that are in the future, or too long ago, and months of a season that its numbers contradict. */
 export function checkDates(sources: FactSources): Fact[] {
-  return [...checkPastDates(sources), ...checkMonths(sources)]
+  return [...checkPastDates(sources), ...checkMonths(sources), ...checkWeekdays(sources)]
+}
+
+/** The names of the months or of the days of the week in a language, in small letters, the first in January or on Sunday. */
+function namesIn(tag: string, part: 'month' | 'weekday'): string[] {
+  const { format } = new Intl.DateTimeFormat(tag, { [part]: 'long', timeZone: 'UTC' })
+  // The first day of October 2000 was a Sunday.
+  return Array.from({ length: part === 'month' ? 12 : 7 }, (_, index) =>
+    format(part === 'month' ? Date.UTC(2000, index) : Date.UTC(2000, 9, index + 1)).toLowerCase(),
+  )
+}
+
+/** `Saturday, November 29, 2026`, which is a Sunday. */
+function checkWeekdays(sources: FactSources): Fact[] {
+  const { tag } = sources.records.language
+  const [days, months] = [namesIn(tag, 'weekday'), namesIn(tag, 'month')]
+  const short = String.raw`(?:\p{Ll}{2,3} )?` // "29 de noviembre"
+  const month = `(${months.map(literal).join('|')})`
+  const pattern = new RegExp(
+    `\\b(${days.map(literal).join('|')}),? ${short}(?:${month} (\\d{1,2})|(\\d{1,2})\\.? ${short}${month})(?:st|nd|rd|th)?,? ${short}(\\d{4})\\b`,
+    'giu',
+  )
+  const services = sources.records.folders.services.flatMap((record) => textsOf(record))
+  return [...companyTexts(sources), ...services].flatMap(({ record, path, text }) =>
+    (/\b20\d\d\b/.test(text) ? matchesOf(oneLine(text), pattern) : []).flatMap((match) => {
+      const [words, stated = '', monthFirst, dayAfter, dayFirst, monthAfter = '', year = ''] = match
+      const day = Date.UTC(
+        Number(year),
+        months.indexOf((monthFirst ?? monthAfter).toLowerCase()),
+        Number(dayAfter ?? dayFirst),
+      )
+      const actual = days[new Date(day).getUTCDay()]
+      if (actual === undefined || actual === stated.toLowerCase()) return []
+      const what = `The text says "${words}", but this day is a ${actual.replace(/^./, (letter) => (stated === stated.toLowerCase() ? letter : letter.toUpperCase()))}.`
+      const fix = 'Correct the day of the week, or the date.'
+      return [fact(record, path, { code: 'weekday-differs', what, fix }, words)]
+    }),
+  )
 }
 
 /** `June–August` of the season with the months 3 to 5. */
 function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
-  const { format } = new Intl.DateTimeFormat(language.tag, { month: 'long', timeZone: 'UTC' })
-  const names = Array.from({ length: 12 }, (_, index) => format(Date.UTC(2000, index)).toLowerCase())
+  const names = namesIn(language.tag, 'month')
   return folders.guide.flatMap((season) => {
     const { months, monthNumbers } = season.value
     const other = names.find((name, index) => months.toLowerCase().includes(name) && !monthNumbers.includes(index + 1))

@@ -22,13 +22,12 @@ export function checkHours(sources: FactSources): Fact[] {
     const { hours: own, coordinates = business.coordinates } = record.value
     return own ? [{ record, hours: own, coordinates }] : []
   })
-  return [{ record: sources.site, hours, coordinates: business.coordinates }, ...others].flatMap((office) => [
-    ...checkWeek(office),
-    ...checkTimeZone(office, sources),
-  ])
+  const offices = [{ record: sources.site, hours, coordinates: business.coordinates }, ...others]
+  const closings = new Set(offices.flatMap((office) => office.hours.week.map(({ closes }) => closes)))
+  return offices.flatMap((office) => [...checkWeek(office, closings), ...checkTimeZone(office, sources)])
 }
 
-function checkWeek({ record, hours: { week } }: OfficeHours): Fact[] {
+function checkWeek({ record, hours: { week } }: OfficeHours, closings: ReadonlySet<string>): Fact[] {
   const first = new Map<string, number>()
   return week.flatMap(({ days, opens, closes }, index) => {
     const path = ['hours', 'week', index]
@@ -51,19 +50,24 @@ function checkWeek({ record, hours: { week } }: OfficeHours): Fact[] {
     const length = minutes(closes) / 60 - minutes(opens) / 60 + pastMidnight
     const isAllDay = opens === '00:00' && closes >= '23:55'
     if (isAllDay || (length <= longestDay && length >= shortestDay)) return twice
+    // 06:00 for 18:00, at which the company closes elsewhere.
+    const meant = twelveLater(closes)
+    const isSure = closings.has(meant) && meant > opens
     return [
       ...twice,
       fact(record, [...path, 'closes'], {
         code: 'hours-implausible',
-        severity: 'warning',
+        severity: isSure ? 'error' : 'warning',
         what: `The company would be open ${Number(length.toFixed(1))} hours a day, from ${opens} to ${closes}.`,
-        fix: 'Check both times; they are on the 24-hour clock.',
+        fix: isSure ? `Write "${meant}".` : 'Check both times; they are on the 24-hour clock.',
       }),
     ]
   })
 }
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+const twelveLater = (time: string) => `${(Number(time.slice(0, 2)) + 12) % 24}`.padStart(2, '0') + time.slice(2)
 
 /** Zones by the names that people use for them, where they have such names. Source: metazones of the Unicode CLDR. */
 const namedZones: Readonly<Record<string, string>> = {

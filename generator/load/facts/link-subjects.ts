@@ -28,6 +28,8 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
     ...(redirects ? checkRedirects(redirects, find) : []),
     ...checkImages(sources),
     ...checkIcons(sources),
+    ...checkPictures(sources),
+    ...[...folders.services, ...folders.pages].flatMap((record) => checkGallery(record, finders)),
     ...checkOddLabels([...folders.pages, ...(navigation ? [navigation] : [])]),
   ]
   // An entry with the wrong target often has that of another entry.
@@ -160,7 +162,9 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
     const [old, target] = [find(lastSegment(from)), find(lastSegment(to))]
     // What was merged into another kind of page is no mistake.
     if (!old || !target || old.kind !== target.kind || old.name === target.name) return []
-    return [report(redirects, [index, 'to'], undefined, `${from} leads to ${to}`, old)]
+    // Both exist, so neither took the place of the other.
+    const found = report(redirects, [index, 'to'], undefined, `${from} leads to ${to}`, old)
+    return [old.kind === 'page' ? found : { ...found, severity: 'error' as const }]
   })
 }
 
@@ -181,6 +185,67 @@ function checkImages({ records: { folders, documents } }: FactSources): Fact[] {
         fix: `Write "${own}".`,
       }),
     ]
+  })
+}
+
+/** The image of a place that is named for another one, and that no list of images gives to it. */
+function checkPictures({ records: { folders, cities, documents } }: FactSources): Fact[] {
+  const places = [...folders.counties, ...cities]
+  const names = new Map(places.map(({ slug, value }): [string, string] => [slug, value.name]))
+  const { drawings = [], pictures = [] } = documents.images?.value ?? {}
+  const given = new Map(
+    [...drawings.map((each) => ({ ...each, file: each.name })), ...pictures].map(({ file, stockFor, alwaysFor }) => [
+      file,
+      [...stockFor, ...alwaysFor],
+    ]),
+  )
+  const report = (record: Located<unknown>, path: string, name: string, image: string): Fact[] => {
+    const [slug = ''] = /[^/]+$/.exec(image.replace(/(?:-(?:hero|secondary))?(?:\.\w+)?$/, '')) ?? []
+    const other = names.get(slug)
+    if (other === undefined || other === name || given.get(image)?.includes(record.slug)) return []
+    return [
+      fact(record, [path], {
+        code: 'link-to-another-subject',
+        severity: 'warning',
+        what: `The image of ${name} is "${image}", which is named for ${other}.`,
+        fix: `Write an image of ${name}, or leave it out.`,
+      }),
+    ]
+  }
+  return [
+    ...cities.flatMap((row) => {
+      const { name, hero_image: image, county, alias_of: place } = row.value
+      // The picture of its county, or of the place that it is an alias of, is no mistake.
+      const isOwn = image === undefined || [county, place].some((slug) => slug && image.includes(slug))
+      return isOwn ? [] : report(row, 'hero_image', name, image)
+    }),
+    ...folders.counties.flatMap((county) => {
+      const { name, heroImage: image } = county.value
+      const isOfCity = cities.some(({ slug, value }) => value.county === county.slug && image?.includes(slug))
+      return image === undefined || isOfCity ? [] : report(county, 'heroImage', name, image)
+    }),
+  ]
+}
+
+/** A picture of finished work whose caption names another place than that to which it links. */
+function checkGallery(
+  record: FactSources['records']['folders']['services' | 'pages'][number],
+  { placeOf, otherPlace }: Finders,
+): Fact[] {
+  return (record.value.gallery?.items ?? []).flatMap(({ caption, city }, index) => {
+    const own = placeOf(city)
+    const other = own === undefined ? undefined : otherPlace(caption.replace(/[.,;:!?]/g, ''), own)
+    return own === undefined || other === undefined
+      ? []
+      : [
+          report(
+            record,
+            ['gallery', 'items', index, 'city'],
+            undefined,
+            `The picture "${caption}" leads to ${own}`,
+            other,
+          ),
+        ]
   })
 }
 

@@ -5,7 +5,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { isOneSlip } from '../../core/suggest.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
-import { companyTexts, matchesOf, textsOf } from './texts.ts'
+import { beginningOf, companyTexts, matchesOf, textsOf } from './texts.ts'
 
 /**
  * Names of places in texts: misspelt in the texts of the place, and in a list under another county.
@@ -119,8 +119,9 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
   const countiesOf = groupBy(cities, ({ value }) => plainName(value.name))
   return folders.pages.flatMap((page) => {
     if (page.value.screen !== 'about') return []
-    return page.value.counties.towns.flatMap(({ county, text }, index) =>
-      [...count(text).keys()].flatMap((name): Fact[] => {
+    return page.value.counties.towns.flatMap(({ county, text }, index) => [
+      ...missingTown(page, { county, text, index, named: new Set(count(text).keys()) }),
+      ...[...count(text).keys()].flatMap((name): Fact[] => {
         const rows = countiesOf.get(plainName(name)) ?? []
         const [row] = rows
         if (!row || rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
@@ -137,6 +138,35 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
           ),
         ]
       }),
-    )
+    ])
   })
+
+  /** A list of all places of a county but one, which was added to the table later. */
+  function missingTown(
+    page: FactSources['records']['folders']['pages'][number],
+    { county, text, index, named }: { county: string; text: string; index: number; named: ReadonlySet<string> },
+  ): Fact[] {
+    const places = cities.flatMap(({ value }) =>
+      value.county === county && value.alias_of === undefined ? [value.name] : [],
+    )
+    const missing = places.filter((name) => !named.has(name))
+    const [only] = missing
+    if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []
+    return [
+      fact(
+        page,
+        ['counties', 'towns', index, 'text'],
+        {
+          code: 'place-missing-in-text',
+          severity: 'warning',
+          what: `The text lists ${places.length - 1} of the ${places.length} places of the county "${county}", all but ${only}.`,
+          fix: `Add ${only}.`,
+        },
+        beginningOf(text),
+      ),
+    ]
+  }
 }
+
+/** Places of a county of which a text with all but one is meant to list them all. */
+const fewestTowns = 6

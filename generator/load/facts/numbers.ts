@@ -19,6 +19,15 @@ export function checkNumbers(sources: FactSources): Fact[] {
     )
     if (terms.size === 0) return []
     const odd = measures(policy.statement).filter(({ key }) => !terms.has(key))
+    const reversed = policy.subject === 'cancellation' ? reversedShares(policy.terms) : undefined
+    if (reversed)
+      return [
+        fact(site, [...path, 'terms', reversed.index, 'outcome'], {
+          code: 'policy-numbers-differ',
+          what: `By the policy "${policy.id}", ${reversed.later} costs ${reversed.laterShare}, but more notice, ${reversed.earlier}, costs ${reversed.earlierShare}.`,
+          fix: 'Exchange the two shares, or correct one of them.',
+        }),
+      ]
     return odd.slice(0, 1).map(({ words }) =>
       fact(
         site,
@@ -32,7 +41,61 @@ export function checkNumbers(sources: FactSources): Fact[] {
       ),
     )
   })
-  return inPolicies.length > 0 ? inPolicies : [...checkTexts(sources), ...checkPairs(sources), ...checkThings(sources)]
+  return inPolicies.length > 0
+    ? inPolicies
+    : [...checkTexts(sources), ...checkPairs(sources), ...checkThings(sources), ...checkRanges(sources)]
+}
+
+/** `less than 24 hours`: a cancellation that late. */
+const late = /\b(?:less than|under|within|fewer than)\s+(\d+)\s*(hours?|days?)\b/i
+
+/** Terms of a cancellation by which less notice costs less: the shares of two lines are exchanged. */
+function reversedShares(terms: readonly { when: string; outcome: string }[]) {
+  const lines = terms.flatMap(({ when, outcome }, index) => {
+    const [words, number, unit = ''] = late.exec(when) ?? []
+    const share = /^\D*(\d+)\s?%/.exec(outcome)?.[1]
+    if (words === undefined || share === undefined) return []
+    return [
+      {
+        index,
+        words: words.toLowerCase(),
+        hours: Number(number) * (unit.startsWith('d') ? 24 : 1),
+        share: Number(share),
+      },
+    ]
+  })
+  const [first, ...more] = lines.sort((a, b) => b.hours - a.hours)
+  let before = first
+  for (const line of more) {
+    if (before && line.share < before.share && !/refund/i.test(terms[line.index]?.outcome ?? ''))
+      return {
+        index: line.index,
+        later: line.words,
+        laterShare: `${line.share}%`,
+        earlier: before.words,
+        earlierShare: `${before.share}%`,
+      }
+    before = line
+  }
+  return undefined
+}
+
+/** `8–5 hours` may be those of a clock. */
+const lastHour = 12
+
+/** `50–30%`: a range that ends before it begins. */
+function checkRanges(sources: FactSources): Fact[] {
+  const { guide, articles } = sources.records.folders
+  const others = [...guide, ...articles].flatMap((record: Located<unknown>) => textsOf(record))
+  return [...policyTexts(sources), ...others].flatMap(({ record, path, text }) =>
+    matchesOf(text, measure).flatMap(([words, low = '', high, unit = '']) => {
+      const [from, to] = [low, high ?? ''].map((number) => Number(number.replaceAll(',', '')))
+      const isClock = /^(?:h|horas)/i.test(unit) && (from ?? 0) <= lastHour
+      if (high === undefined || from === undefined || to === undefined || !(from > to) || isClock) return []
+      const what = `The range "${words}" ends before it begins.`
+      return [fact(record, path, { code: 'figures-differ', what, fix: 'Exchange the two numbers.' }, words)]
+    }),
+  )
 }
 
 /** A number of things of two words in small letters: `2 garbage bags`. */
@@ -161,10 +224,10 @@ function withTwoBefore(sentence: string, words: string): string {
 /** Words that name a subject, by word in its slug. */
 const stems: Record<string, string> = {
   cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel',
-  guarantee: 're-clean|guarantee|satisf|missed',
+  guarantee: 're-clean|guarantee|satisf|missed|complaint',
   payment: 'price(?:s)? chang|unpaid|late fee',
   'quote-response':
-    'answer(?:ed)? (?:a|your|every) (?:quote|request)|quote requests? (?:is|are) answered|we (?:answer|reply)',
+    'answer(?:ed)? (?:a|your|every) (?:quote|request)|requests? (?:[\\w-]+ ){0,4}(?:is|are|gets?) answered|we (?:answer|reply)|we(?:.ll| will) (?:contact|answer|reply|respond|get back)|you hear from us',
   'deep-clean-first': 'gap of|pause|paused',
   warranty: 'warrant',
   refund: 'refund',

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
 import { type Gazetteer, type PostalArea, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
-import { misplaced } from './coordinates.ts'
+import { digitsExchanged, misplaced } from './coordinates.ts'
 import { isRegionUnclear } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type OfficePlace, officePlaces } from './office-places.ts'
@@ -31,7 +31,7 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   const code = checkCode(office, sources, { region, town })
   if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
-  if (away <= townRadius) return code
+  if (away <= townRadius) return code.length > 0 ? code : checkPoint(office, sources)
   // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
   const area = address.postalCode === undefined ? undefined : gazetteer.postalCode(address.postalCode)
   const isTown =
@@ -113,6 +113,26 @@ function isOfNextTown(
   return gazetteer
     .postalCodesNear(coordinates, away / nextTown.factor)
     .some(({ place }) => plainName(place) === plainName(address.locality))
+}
+
+/** Kilometres from the centre of its postal code that an address in a town is, with the right digits. */
+const ownCode = 3
+
+/** Coordinates in the area of another postal code of the town or beside it: two of their digits are exchanged. */
+function checkPoint({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {
+  const area = address.postalCode === undefined ? undefined : gazetteer?.postalCode(address.postalCode)
+  if (!gazetteer || !area) return []
+  const away = kilometresBetween(area, coordinates)
+  const corrected = away < nextTown.kilometres ? undefined : digitsExchanged(coordinates, area, ownCode)
+  if (corrected === undefined || gazetteer.postalCodesNear(coordinates, away / nextTown.factor).length === 0) return []
+  const name = postalCodeName(address.country)
+  return [
+    fact(record, [...path, 'coordinates'], {
+      code: 'office-outside-its-town',
+      what: `The coordinates of the office, ${coordinates.latitude}, ${coordinates.longitude}, are ${Math.round(away)} km from its ${name} ${address.postalCode}: two digits are exchanged.`,
+      fix: `Write ${corrected}.`,
+    }),
+  ]
 }
 
 function checkLocality({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {

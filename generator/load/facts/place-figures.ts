@@ -7,6 +7,7 @@ import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
+import { type OfficePlace, officePlaces } from './office-places.ts'
 import { aName, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 /** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
@@ -30,7 +31,7 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\d|\\b(?:north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
+  `\\d|\\b(?:north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
   'u',
 )
 
@@ -42,6 +43,22 @@ const factOf = (field: FieldText) => (fault: Fault) =>
 const side = '((?:north|south)(?:east|west)?|east|west)'
 /** A distance before a direction: `12 km `, `a few hours `. */
 const away = `(?:(?:about |some |only |just )?(?:[\\w-]+ ){1,2}(?:${distanceWords.en}|minutes|hours?)\\s+)?`
+
+/** Words that say that a place is near, with the kilometres that it may be away. */
+const near: Readonly<Record<string, number>> = {
+  'next door to': 25,
+  'right next to': 25,
+  'right beside': 25,
+  'side by side with': 25,
+  'shoulder to shoulder with': 25,
+  'a neighbor of': 30,
+  neighbors: 30,
+  neighbours: 30,
+  'shares? a border with': 30,
+  'walking distance (?:of|from)': 8,
+  'a short walk from': 8,
+  'a (?:short|quick) (?:drive|hop) from': 70,
+}
 
 type Place = {
   city: CityRecord
@@ -56,17 +73,29 @@ type World = {
   sources: FactSources
   /** Coordinates by the name of a place; undefined for names of several places. */
   points: ReadonlyMap<string, Coordinates | undefined>
+  offices: readonly OfficePlace[]
   cityOfCode: ReadonlyMap<string, string>
+  /** `Our Salt Lake City office is 12 miles away` */
+  officeDistance: RegExp
   distance: RegExp
   drive: RegExp
+  /** `Sandy is a ten-minute drive away` */
+  driveAway: RegExp
   /** `Riverton lies south of Sandy`, and `South of Sandy, Riverton …`. */
   direction: RegExp
   directionFirst: RegExp
+  /** `Riverton …, twenty miles south of Sandy`. */
+  directionAfter: RegExp
+  /** `next door to Sandy` */
+  beside: RegExp
   /** Full names of regions of the country that are not names of places or counties of the manifest. */
   regions: readonly string[]
   state: RegExp | undefined
   otherDesignation: RegExp | undefined
 }
+
+/** A pattern that may begin a sentence. */
+const withCapital = (pattern: string) => pattern.replace(/^[a-z]/, (letter) => `[${letter.toUpperCase()}${letter}]`)
 
 const made = new WeakMap<FactSources, World>()
 
@@ -77,7 +106,7 @@ function worldOf(sources: FactSources): World {
   const points = new Map<string, Coordinates | undefined>()
   for (const { value } of records.cities) points.set(value.name, points.has(value.name) ? undefined : pointOf(value))
   const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
-  const target = `(our (?:\\w+ )?office|${names.join('|')})\\b`
+  const target = `(our (?:\\w+ ){0,3}office|${names.join('|')})\\b`
   const taken = new Set([...points.keys(), ...records.folders.counties.map(({ value }) => value.name)])
   const { country } = site.value.business.address
   const regions = (regionCodes(country) ?? [])
@@ -90,10 +119,15 @@ function worldOf(sources: FactSources): World {
   const world: World = {
     sources,
     points,
+    offices: officePlaces(sources),
     cityOfCode: new Map(
       records.cities.flatMap(({ value }) =>
         (value.zip_codes ?? value.postal_codes ?? '').split(/\s+/).map((code): [string, string] => [code, value.name]),
       ),
+    ),
+    officeDistance: new RegExp(
+      `\\b([Oo]ur (?:\\p{L}+ ){0,3}office (?:in [\\p{L} ]+ )?)is (?:only |just |about |some )?(\\d+|${wholeNumber})[ -](${distanceWords.en}) away`,
+      'u',
     ),
     distance: new RegExp(
       `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+(?:downtown\\s+)?${target}`,
@@ -101,8 +135,18 @@ function worldOf(sources: FactSources): World {
     drive: new RegExp(
       `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
     ),
+    driveAway: new RegExp(
+      `\\b(${names.join('|')}) is (?:only |just |about )?(?:an? )?(${wholeNumber})[\\s-](minutes?|hours?)(?:['’]?s? drive)? away\\b`,
+    ),
     direction: new RegExp(
       `\\b(?:is|lies|sits|stands|begins|starts|is located)\\s+${away}(?:just|directly|right|due)?\\s*(?:to the\\s+)?${side}\\s+of\\s+${target}`,
+    ),
+    directionAfter: new RegExp(
+      `\\b(?:\\d+|${wholeNumber})[\\s-](?:${distanceWords.en})\\s+${side}\\s+of\\s+(?:downtown\\s+)?${target}`,
+    ),
+    beside: new RegExp(
+      `\\b(${Object.keys(near).map(withCapital).join('|')})\\s+(${names.join('|')})(?:,? and (${names.join('|')}))?(?!\\p{L}| \\p{Lu}| County)`,
+      'u',
     ),
     directionFirst: new RegExp(`^(?:Just |Right |Directly |Due )?${away}${side}\\s+of\\s+${target}(?=, )`, 'i'),
     regions,
@@ -153,7 +197,9 @@ const checks: readonly Check[] = [
   distance,
   drive,
   direction,
+  directionAfter,
   between,
+  besideName,
   postalCode,
   region,
   timeZone,
@@ -171,16 +217,21 @@ function residents(sentence: string, { city, name }: Place): Fault | undefined {
   }
 }
 
-function targetOf(words: string, { points, sources }: World): Coordinates | undefined {
-  return words.startsWith('our ') ? sources.site.value.business.coordinates : points.get(words)
+/** What a text means: a place of the table, or an office, which may be named for its town. */
+function targetOf(words: string, { points, offices }: World): Coordinates | undefined {
+  if (!/^our /i.test(words)) return points.get(words)
+  if (offices.length === 1) return offices[0]?.coordinates
+  return offices.find(({ address }) => words.includes(address.locality))?.coordinates
 }
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
 const detour = { factor: 2.2, kilometres: 8 }
 
 function distance(sentence: string, { name, point }: Place, world: World): Fault | undefined {
-  const match = world.distance.exec(sentence)
-  const [words, number = '', unit = '', other = ''] = match ?? []
+  const office = world.officeDistance.exec(sentence)
+  const [words, number = '', unit = '', other = ''] = office
+    ? [office[0], office[2], office[3], office[1]]
+    : (world.distance.exec(sentence) ?? [])
   const target = targetOf(other, world)
   if (words === undefined || !point || !target) return undefined
   const count = /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
@@ -205,9 +256,12 @@ const officeAway = new RegExp(
 function drive(sentence: string, { name, point }: Place, world: World): Fault | undefined {
   const from = world.drive.exec(sentence)
   const away = officeAway.exec(sentence)
+  const named = from ? null : world.driveAway.exec(sentence)
   const [words, number, unit, other] = from
     ? [from[0], from[1], from[2], from[3]]
-    : [away?.[0], away?.[2], away?.[3], 'our office']
+    : named
+      ? [named[0], named[2], named[3], named[1]]
+      : [away?.[0], away?.[2], away?.[3], 'our office']
   const target = targetOf(other ?? '', world)
   if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
   const hours = wholeNumberOf(number) / (unit.startsWith('hour') ? 1 : 60)
@@ -220,6 +274,18 @@ function drive(sentence: string, { name, point }: Place, world: World): Fault | 
   }
 }
 
+/** Whether a point is on no side of another one that the words name. */
+function isOpposite(words: string, point: Coordinates, target: Coordinates): boolean {
+  const ahead = {
+    north: point.latitude - target.latitude,
+    south: target.latitude - point.latitude,
+    east: point.longitude - target.longitude,
+    west: target.longitude - point.longitude,
+  }
+  const sides = (['north', 'south', 'east', 'west'] as const).filter((each) => words.toLowerCase().includes(each))
+  return sides.some((each) => ahead[each] <= -0.02)
+}
+
 function direction(sentence: string, { name, point }: Place, world: World): Fault | undefined {
   const first = world.directionFirst.exec(sentence)
   // The place is the subject of the sentence.
@@ -228,18 +294,50 @@ function direction(sentence: string, { name, point }: Place, world: World): Faul
   const [words, stated = '', other = ''] = (isFirst ? first : world.direction.exec(sentence)) ?? []
   const target = targetOf(other, world)
   if (words === undefined || !point || !target) return undefined
-  const ahead = {
-    north: point.latitude - target.latitude,
-    south: target.latitude - point.latitude,
-    east: point.longitude - target.longitude,
-    west: target.longitude - point.longitude,
-  }
-  const sides = (['north', 'south', 'east', 'west'] as const).filter((each) => stated.toLowerCase().includes(each))
-  if (sides.every((each) => ahead[each] > -0.02)) return undefined
+  if (!isOpposite(stated, point, target)) return undefined
   return {
     code: 'distance-in-text-differs',
     words,
     what: `The text says "${words}", but by its coordinates ${name} is on the other side.`,
+  }
+}
+
+/** `Riverton …, twenty miles south of Sandy`, if the sentence names no other place before. */
+function directionAfter(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const [words, stated = '', other = ''] = world.directionAfter.exec(sentence) ?? []
+  const target = targetOf(other, world)
+  const before = words === undefined ? '' : sentence.slice(0, sentence.indexOf(words))
+  if (words === undefined || !point || !target || !before.includes(name) || namesOther(before, name, world))
+    return undefined
+  return isOpposite(stated, point, target)
+    ? {
+        code: 'distance-in-text-differs',
+        words,
+        what: `The text says "${words}", but by its coordinates ${name} is on the other side.`,
+      }
+    : undefined
+}
+
+const namesOther = (text: string, own: string, { points }: World): boolean =>
+  [...points.keys()].some((name) => text.includes(name) && !own.includes(name))
+
+/** `Next door to Sandy`, which is far away. */
+function besideName(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const [words, stated = '', ...named] = world.beside.exec(sentence) ?? []
+  if (words === undefined || !point) return undefined
+  const [, most = 0] = Object.entries(near).find(([pattern]) => new RegExp(`^${pattern}$`, 'i').test(stated)) ?? []
+  // Another place may have the neighbor.
+  if (namesOther(sentence.replace(words, ''), name, world)) return undefined
+  const far = named.find((other) => {
+    const target = world.points.get(other ?? '')
+    return other !== name && target !== undefined && kilometresBetween(point, target) > most
+  })
+  const target = world.points.get(far ?? '')
+  if (far === undefined || !target) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words,
+    what: `The text says "${words}", but ${far} is ${Math.round(kilometresBetween(point, target))} km from ${name}.`,
   }
 }
 

@@ -3,6 +3,8 @@ import { type CityRecord, type Fact, fact } from './fact.ts'
 
 /** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
 const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
+/** Least share of the known population that a count of the last census has. */
+const leastOfCensus = 0.85
 /** Residents that no place has that the list of places of 500 or more does not know. */
 const unlisted = 10_000
 
@@ -13,12 +15,16 @@ export function checkPopulation(city: CityRecord, places: readonly GazetteerPlac
   const { population, name } = city.value
   if (population === undefined) return []
   const known = places.flatMap((place) => place.population ?? [])
-  const wrong = (what: string, severity: 'error' | 'warning') => [
+  const wrong = (
+    what: string,
+    severity: 'error' | 'warning',
+    fix = 'Check the number of digits, and that the number is that of this place.',
+  ) => [
     fact(city, ['population'], {
       code: 'population-differs',
       severity,
       what,
-      fix: 'Check the number of digits, and that the number is that of this place.',
+      fix,
     }),
   ]
   if (known.length === 0)
@@ -30,6 +36,13 @@ export function checkPopulation(city: CityRecord, places: readonly GazetteerPlac
       : []
   const [nearest = 0] = known.sort((a, b) => Math.abs(Math.log(a / population)) - Math.abs(Math.log(b / population)))
   const factor = Math.max(nearest / population, population / nearest)
+  // Places with fewer people than years ago lose them slowly.
+  if (city.value.population_basis === 'census' && population < leastOfCensus * nearest && factor < most(nearest))
+    return wrong(
+      `${name} would have ${numbers.format(population)} residents in the last census, but older public data gives ${numbers.format(nearest)}.`,
+      'warning',
+      'Check that the number is that of the last census, and of this place.',
+    )
   if (factor < most(Math.max(nearest, population))) return []
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,

@@ -5,6 +5,7 @@ import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts
 import type { Located, Records } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
+import { officePlaces } from './office-places.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */
@@ -14,12 +15,13 @@ export function checkPlaceTexts(sources: FactSources): Fact[] {
   const aliases = groupBy(records.cities, ({ value, slug }) => value.alias_of ?? slug)
   const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
   const counties = countyNames(sources)
+  const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const rows = records.cities.flatMap((row) => {
     const own = new Set((aliases.get(row.value.alias_of ?? row.slug) ?? [row]).map(({ value }) => value.name))
     const description: FieldText = { record: row, path: ['description'], text: row.value.description }
     const texts = row.value.alias_of === undefined ? textOf.get(row.slug) : undefined
     const fields = [description, ...(texts ? textsOf(texts) : [])]
-    const others = fields.flatMap((field) => otherPlace(field, own, { count, row }))
+    const others = fields.flatMap((field) => otherPlace(field, own, { count, row, offices }))
     const region = counties.regionOf(row)
     const elsewhere =
       others.length > 0
@@ -30,10 +32,10 @@ export function checkPlaceTexts(sources: FactSources): Fact[] {
   return [...rows, ...checkCountyTexts(sources, count, counties)]
 }
 
-type Other = { count: MentionCounter; row: CityRecord }
+type Other = { count: MentionCounter; row: CityRecord; offices: ReadonlySet<string> }
 
 /** A text is about the place that it names most. A passage on a service may compare with one neighbour. */
-function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: Other): Fact[] {
+function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, offices }: Other): Fact[] {
   const counts = [...count(field.text)]
   const ownCount = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
   const [other] = counts.filter(([name]) => !own.has(name)).sort(([, a], [, b]) => b - a)
@@ -58,7 +60,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
     ? ownCount === 0
       ? isSubject(field.text, name) || (times >= 2 && isNoNeighbour(field.text, name))
       : times > ownCount + 1
-    : ownCount === 0 && (times >= 2 || beginsIn(field.text, name))
+    : ownCount === 0 && (times >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
   return [
     fact(
@@ -85,9 +87,9 @@ function insideOther(text: string, { name, own }: { name: string; own: ReadonlyS
 }
 
 /** `In Lehi, rooms …`, `here in Lehi`, `our Lehi crew`: the place that a passage is about. */
-const beginsIn = (text: string, name: string) =>
+const beginsIn = (text: string, { name, isOffice }: { name: string; isOffice: boolean }) =>
   new RegExp(
-    `^In ${literal(name)}(?:,| we\\b)|\\b[Hh]ere in ${literal(name)}(?!\\p{L})|\\b[Oo]ur ${literal(name)} (?:team|crews?|customers|clients|office)\\b`,
+    `^In ${literal(name)}(?:,| we\\b)|\\b[Hh]ere in ${literal(name)}(?!\\p{L})|\\b[Oo]ur ${literal(name)} (?:team|crews?|customers|clients${isOffice ? '' : '|office'})\\b`,
     'u',
   ).test(text)
 
@@ -186,11 +188,16 @@ const isAboutCounty = (text: string, county: string): boolean =>
     new RegExp(`^${literal(county)} (?:centers|covers|runs|stretches)\\b`).test(sentence),
   )
 
+/** `at the southern end of`, before the name of what it is within. */
+const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
+
 /** A text may say what lies beyond the county. */
 function isNeighbour(text: string, words: string): boolean {
-  const sentence = sentencesOf(text).find((each) => each.includes(words.replace(/\s+/g, ' ')))
+  const name = words.replace(/\s+/g, ' ')
+  const sentence = sentencesOf(text).find((each) => each.includes(name))
   return (
     sentence !== undefined &&
+    !isWithin.test(sentence.slice(0, sentence.indexOf(name))) &&
     /\b(?:border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence)
   )
 }

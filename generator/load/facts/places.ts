@@ -1,6 +1,6 @@
 import { type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
-import { misplaced } from './coordinates.ts'
+import { digitsExchanged, misplaced } from './coordinates.ts'
 import { knownCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { checkName } from './place-name.ts'
@@ -14,6 +14,8 @@ const outlineError = 2
 const placeRadius = 12
 /** Kilometres within which coordinates are those of another place, and from which they are not of this one. */
 const [samePlace, otherPlace] = [1.5, 4]
+/** Kilometres from a place that a point with the right digits is. */
+const rightPlace = 0.6
 
 /**
  * Checks the rows of cities.csv against public data. One wrong value contradicts several others, so each row is checked in
@@ -142,7 +144,7 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
   const right = { facts: [], county, point }
   if (!known) return right
   const away = kilometresBetween(known, point)
-  const exchanged = away <= samePlace ? undefined : digitsExchanged(point, known)
+  const exchanged = away <= samePlace ? undefined : digitsExchanged(point, known, rightPlace)
   if (exchanged !== undefined)
     return wrongPoint(city, [known], county, {
       reason: `${Math.round(away)} km from it: two digits are exchanged`,
@@ -156,22 +158,6 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
     reason: isOther ? `those of ${nearest.name}, ${Math.round(away)} km away` : `${Math.round(away)} km from it`,
     fix: `Public data gives ${known.latitude}, ${known.longitude}.`,
   })
-}
-
-/** Kilometres from a place that a point with the right digits is. */
-const rightPlace = 0.6
-
-/** The latitude or longitude with two neighbouring digits exchanged, if that is where the place is. */
-function digitsExchanged(point: Coordinates, known: Coordinates): number | undefined {
-  for (const field of ['latitude', 'longitude'] as const) {
-    const digits = String(point[field])
-    for (let at = 0; at + 1 < digits.length; at++) {
-      const corrected = Number(digits.slice(0, at) + digits[at + 1] + digits[at] + digits.slice(at + 2))
-      if (corrected !== point[field] && kilometresBetween({ ...point, [field]: corrected }, known) <= rightPlace)
-        return corrected
-    }
-  }
-  return undefined
 }
 
 function wrongPoint(

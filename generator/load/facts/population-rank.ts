@@ -45,6 +45,22 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
     .filter((each) => each.alias_of === undefined && counties.has(each.county) && (each.population ?? 0) > population)
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
   const [first] = larger
+  const rank = ordinals.indexOf(ordinal ?? '') + 2
+  const known = ordinal === undefined ? undefined : knownRank(city, region, sources)
+  // Public data has more places than there are cities, so none has a lower rank than there.
+  if (known !== undefined && rank > known + 1)
+    return [
+      fact(
+        field.record,
+        field.path,
+        {
+          code: 'population-in-text-differs',
+          what: `The text says "${words}", but ${name} has rank ${known} by public data.`,
+          fix: 'Correct the text.',
+        },
+        words,
+      ),
+    ]
   if (!first || larger.length <= ordinals.indexOf(ordinal ?? '') + 1) return []
   return [
     fact(
@@ -58,4 +74,22 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
       words,
     ),
   ]
+}
+
+/** Kilometres in which all of a region is, and the number of places there that are compared. */
+const area = { kilometres: 2500, places: 50_000 }
+
+/** The rank of a place in its region by the population that public data gives; 1 is the largest. */
+function knownRank({ value: { name, latitude, longitude } }: CityRecord, region: string, { gazetteer }: FactSources) {
+  const code = gazetteer?.regionOf(region)
+  if (!gazetteer || code === undefined || latitude === undefined || longitude === undefined) return undefined
+  const [own] = gazetteer.placesNamed(name).filter((place) => place.region === code)
+  const population = own?.population
+  if (population === undefined) return undefined
+  return (
+    1 +
+    gazetteer
+      .near({ latitude, longitude }, area.places, area.kilometres)
+      .filter((place) => place.region === code && (place.population ?? 0) > population).length
+  )
 }

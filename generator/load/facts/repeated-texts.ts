@@ -70,9 +70,12 @@ const pairsIn = (parts: readonly Named[]) =>
     ({ text }) => masked(text, ''),
   ).filter((group) => group.length === 2 && new Set(group.map(recordOf)).size === 2)
 
-/** Sentences in a row are one copy. */
+/** Sentences in a row are one copy. Several of a place are no turn of phrase: they are about another place. */
 const firstOfEach = (facts: readonly Fact[]) =>
-  [...groupBy(facts, ({ record }) => record).values()].flatMap(([found]) => found ?? [])
+  [...groupBy(facts, ({ record }) => record).values()].flatMap(([found, ...others]): Fact[] => {
+    if (!found) return []
+    return [others.length > 0 && found.record.startsWith('cities/') ? { ...found, severity: 'error' } : found]
+  })
 
 const fieldOf = (field: Named) => `${recordOf(field)} ${field.path.join('.')}`
 

@@ -1,7 +1,7 @@
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { isEnglish } from './texts.ts'
+import { aName, companyTexts, type FieldText, isEnglish, textsOf } from './texts.ts'
 
 const counted = new RegExp(
   `^(?:[Tt]he |[Oo]ur |[Hh]ere are |[Tt]hese )?(\\d{1,2}|${wholeNumber}) (?:[a-z-]+ ){0,2}(?:jobs|tasks|things|steps|tips|ways|reasons|questions|checks|items|habits|mistakes|rooms|points|answers)\\b`,
@@ -14,11 +14,48 @@ const near = 3
 export function checkStatedCounts(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { folders } = sources.records
-  return [...folders.pages, ...folders.guide, ...folders.services, ...folders.articles].flatMap((record) => [
-    ...countsIn(record, record.value),
-    ...timelinesIn(record, record.value),
-  ])
+  return [
+    ...[...folders.pages, ...folders.guide, ...folders.services, ...folders.articles].flatMap((record) => [
+      ...countsIn(record, record.value),
+      ...timelinesIn(record, record.value),
+    ]),
+    ...placesIn(sources),
+  ]
 }
+
+const countedPlaces = new RegExp(
+  `\\b(?:[Oo]ur|[Aa]ll|[Tt]hese) (?:of )?(?:our |the )?(\\d{1,4}|${wholeNumber}) (communities|towns|cities|places)(?: that we \\w+| we \\w+)?(?: (?:in|of|across|throughout) ${aName} County)?\\b`,
+  'u',
+)
+
+/** `Our eleven communities in Summit County`, of which the table has 17. Some count those with a government. */
+function placesIn(sources: FactSources): Fact[] {
+  const { folders, cities } = sources.records
+  const read = (fields: readonly FieldText[], own?: string) =>
+    fields.flatMap(({ record, path, text }) => {
+      const [words, number = '', , named] = countedPlaces.exec(text) ?? []
+      const county = named === undefined ? own : folders.counties.find(({ value }) => value.name === named)?.slug
+      if (words === undefined || county === undefined) return []
+      const rows = cities.filter(({ value }) => value.county === county)
+      const places = rows.filter(({ value }) => value.alias_of === undefined)
+      const counts = [rows, places, places.filter(({ value }) => value.kind === 'city')]
+      const stated = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
+      if (stated < fewestCounted || counts.some(({ length }) => length === stated)) return []
+      const what = `The text says "${words}", but cities.csv has ${places.length} places of the county.`
+      return [
+        fact(
+          record,
+          path,
+          { code: 'count-in-text-differs', severity: 'warning', what, fix: 'Correct the number, or the table.' },
+          words,
+        ),
+      ]
+    })
+  return [...read(companyTexts(sources)), ...folders.counties.flatMap((record) => read(textsOf(record), record.slug))]
+}
+
+/** From this many on, a number is that of all places, not of some of them. */
+const fewestCounted = 4
 
 type Path = PropertyKey[]
 

@@ -42,6 +42,11 @@ export function checkTable(
   const key = ({ slug }: CityRecord) => `cities/${slug}`
   const placed = rows.filter((row) => row.value.latitude !== undefined && !wrong.has(key(row)))
   const peopled = rows.filter((row) => (row.value.population ?? 0) >= leastPopulation && !counted.has(key(row)))
+  const moved = shifted(
+    rows.filter((row) => !counted.has(key(row))),
+    knownPopulation,
+  )
+  const inMoved = new Set(moved.flatMap((each) => each.rows))
   return [
     ...copies(placed, ({ value }) => `${value.latitude} ${value.longitude}`, awayOf).map(([row, other]) =>
       fact(row, ['latitude'], {
@@ -51,15 +56,32 @@ export function checkTable(
         fix: 'Correct one of the two rows.',
       }),
     ),
-    ...copies(peopled.filter(isExact), ({ value }) => String(value.population), factorOf).map(([row, other]) =>
-      fact(row, ['population'], {
-        code: 'population-twice',
-        severity: 'warning',
-        what: `${row.value.name} has the same population as ${other.value.name}.`,
-        fix: 'Correct one of the two rows.',
+    ...copies(
+      peopled.filter((row) => isExact(row) && !inMoved.has(row)),
+      ({ value }) => String(value.population),
+      factorOf,
+    )
+      // A place that is there twice has the same facts.
+      .filter(([row, other]) => row.value.name !== other.value.name)
+      .map(([row, other]) =>
+        fact(row, ['population'], {
+          code: 'population-twice',
+          severity: 'warning',
+          what: `${row.value.name} has the same population as ${other.value.name}.`,
+          fix: 'Correct one of the two rows.',
+        }),
+      ),
+    ...moved.map(({ rows: [first, ...others], step }) =>
+      fact(first, ['population'], {
+        code: 'population-differs',
+        what: `The populations from ${first.value.name} to ${others.at(-1)?.value.name} are those of the row ${step > 0 ? 'below' : 'above'} each, by public data.`,
+        fix: `Move the cells of the column one row ${step > 0 ? 'down' : 'up'}.`,
       }),
     ),
-    ...swapped(peopled, knownPopulation).map(([row, other]) =>
+    ...swapped(
+      peopled.filter((row) => !inMoved.has(row)),
+      knownPopulation,
+    ).map(([row, other]) =>
       fact(row, ['population'], {
         code: 'population-differs',
         what: `The populations of ${row.value.name} and ${other.value.name} are exchanged: each has about that of the other in public data.`,
@@ -106,6 +128,10 @@ function rounded(rows: readonly CityRecord[]): CityRecord[] {
 /** How far two populations may be apart that are the same, and are apart that are not, as logarithms. */
 const [near, far] = [0.2, 0.3]
 
+/** How far a population may be from that of the next row which it is, as a logarithm, and the fewest of such rows. */
+const moving = 0.06
+const fewestMoved = 2
+
 /** Pairs of rows of which each has the known population of the other. */
 function swapped(
   rows: readonly CityRecord[],
@@ -127,6 +153,32 @@ function swapped(
       for (const row of pair) taken.add(row)
       return [pair]
     })
+}
+
+type Shifted = { rows: [CityRecord, ...CityRecord[]]; step: 1 | -1 }
+
+/** Rows after one another with the known population of the row before or after each: a part of the column was moved. */
+function shifted(rows: readonly CityRecord[], knownOf: (row: CityRecord) => number | undefined): Shifted[] {
+  const apart = (population = 1, known = 0) => Math.abs(Math.log(population / known))
+  return ([1, -1] as const).flatMap((step) => {
+    const runs: CityRecord[][] = []
+    let run: CityRecord[] = []
+    for (const [index, row] of rows.entries()) {
+      const { population, county } = row.value
+      const other = rows[index + step]
+      const [own, neighbour] = [knownOf(row), other && knownOf(other)]
+      const isMoved =
+        population !== undefined &&
+        own !== undefined &&
+        neighbour !== undefined &&
+        other?.value.county === county &&
+        apart(population, own) > far &&
+        apart(population, neighbour) < moving
+      if (!isMoved) run = []
+      else if (run.push(row) === fewestMoved) runs.push(run)
+    }
+    return runs.flatMap(([first, ...others]): Shifted[] => (first ? [{ rows: [first, ...others], step }] : []))
+  })
 }
 
 function copies(
@@ -157,10 +209,11 @@ function aliasFault(row: CityRecord, place: CityRecord | undefined, rows: readon
   if (sharesWord(row, place)) return populationFault(row, place)
   const named = otherOfThatName(row, rows)
   if (!named) return []
+  const isNearer = away !== undefined && (kilometresAway(row, named) ?? away) < away
   return [
     fact(row, ['alias_of'], {
       code: 'alias-of-another-name',
-      severity: 'warning',
+      severity: isNearer ? 'error' : 'warning',
       what: `${name} is an alias of ${other}, but ${named.value.name} has its name.`,
       fix: `Write "${named.slug}".`,
     }),

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
 import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { type FieldText, textsOf } from './texts.ts'
+import { type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** E-mail addresses and phone numbers in texts that the company does not have. */
 export function checkTextContact(sources: FactSources): Fact[] {
@@ -94,6 +94,29 @@ const lettered = /(?<![\w-])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-
 const local = /\b(?:call|text|phone|dial|reach us at)(?: or text)?(?: us)?(?: at| on)?:? (\d{3}[-.]\d{4})(?![\d-])/i
 const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
+/** Digits and the signs between them, as in a phone number. */
+const dialable = /(?<![\w+.,$-])[(+]?\d[\d().\s-]{6,16}\d(?![\w-])/g
+
+/** `(801) 555-142`: a number of the company of which a digit is missing. */
+function shortened(text: string, phones: readonly string[]): string | undefined {
+  const lengths = new Set(phones.flatMap((phone) => [phone.length - 1, nationalOf(phone).length - 1]))
+  return matchesOf(text, dialable).find(([words]) => {
+    const digits = digitsOf(words)
+    // The whole number without its calling code is one digit shorter in some countries.
+    if (phones.some((phone) => phone.endsWith(digits))) return false
+    return (
+      lengths.has(digits.length) &&
+      phones.some((phone) => lacksOne(digits, phone) || lacksOne(digits, nationalOf(phone)))
+    )
+  })?.[0]
+}
+
+/** Digits of a number in North America without its calling code. Other numbers are written in texts as they are displayed. */
+const nationalOf = (phone: string) => (/^1\d{10}$/.test(phone) ? phone.slice(1) : phone)
+
+const lacksOne = (digits: string, phone: string) =>
+  digits.length === phone.length - 1 && [...phone].some((_, at) => phone.slice(0, at) + phone.slice(at + 1) === digits)
+
 function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: boolean): Fact[] {
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
   const [letters] = lettered.exec(field.text) ?? []
@@ -106,7 +129,7 @@ function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: bool
         ? wholeWords
         : localWords !== undefined && !isOwn(digitsOf(localDigits))
           ? localWords
-          : undefined
+          : shortened(field.text, phones)
   if (words === undefined) return []
   return [
     fact(

@@ -112,7 +112,10 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
       if (/\b(?:except|not|beyond|outside|between|borders?)\b/.test(sentence)) return []
-      return [{ field, words, other }]
+      // All of the company's but one, which the other one stands for.
+      const isExchanged =
+        named.length === own.size && named.filter((name) => own.has(plainName(name))).length === own.size - 1
+      return [{ field, words, other, isExchanged }]
     }),
   )
   // A county that was removed is named by many texts.
@@ -121,7 +124,8 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
     const same = more.length === 0 ? '' : ` So do ${more.length} more texts.`
     const what = `The text says "${first.words}", but the manifest has no ${other} County.${same}`
     const fix = 'Correct the name, or add the county.'
-    return [{ ...problem(first.field, 'place-not-served', first.words, what, fix), severity: 'warning' as const }]
+    const severity = first.isExchanged && more.length === 0 ? ('error' as const) : ('warning' as const)
+    return [{ ...problem(first.field, 'place-not-served', first.words, what, fix), severity }]
   })
 }
 

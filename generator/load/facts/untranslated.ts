@@ -1,6 +1,6 @@
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
+import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 
 /** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
 const fewestWords = 3
@@ -19,7 +19,7 @@ export function checkUntranslated({ records }: FactSources): Fact[] {
   return translated.flatMap((record) => {
     const same = sameTexts(record)
     const [found] = same
-    if (!found) return []
+    if (!found) return partlyTranslated(record)
     const example = `"${found.text.slice(0, 60)}${found.text.length > 60 ? '…' : ''}"`
     const what =
       same.length === 1
@@ -43,5 +43,36 @@ function sameTexts(record: Located<unknown>): FieldText[] {
       record.locate(path).file === record.file.shown,
   )
 }
+
+/** Words in small letters that a translation has in common with its original only where it is not translated. */
+const fewestInCommon = 5
+
+/** A text of which the end or the beginning was left in the first language. */
+function partlyTranslated(record: Located<unknown>): Fact[] {
+  if (record.original === undefined) return []
+  const originals = new Map(textsIn(record, record.original).map(({ path, text }) => [path.join('.'), text]))
+  return textsOf(record).flatMap(({ path, text }) => {
+    const original = originals.get(path.join('.'))
+    if (original === undefined || original === text || record.locate(path).file !== record.file.shown) return []
+    const words = inCommon(text, original)
+    if (words === undefined) return []
+    const what = `The text is translated in part: its original has "${words}", too.`
+    return [
+      fact(record, path, { code: 'text-in-another-language', what, fix: 'Translate the rest of the text.' }, words),
+    ]
+  })
+}
+
+/** The first words in small letters, without figures and signs between them, that two texts have in common. */
+function inCommon(text: string, original: string): string | undefined {
+  const known = new Set(runsOf(original))
+  return runsOf(text).find((run) => known.has(run))
+}
+
+const runsOf = (text: string): string[] =>
+  matchesOf(text, /\p{Ll}+(?:\s+\p{Ll}+)*(?![\p{L}'’])/gu).flatMap(([stretch]) => {
+    const words = stretch.split(/\s+/)
+    return words.slice(fewestInCommon - 1).map((_, at) => words.slice(at, at + fewestInCommon).join(' '))
+  })
 
 const primaryOf = (tag: string) => tag.split('-', 1)[0]

@@ -16,6 +16,8 @@ const mostTexts = 5_000
 const limit = 16
 /** The same for a testimonial, which is shorter. The most likely of the sample is below 6. */
 const limitOfReview = 11
+/** The same for the description of a service, which says the most of it. All of the sample are below 0. */
+const limitOfDescription = 10
 
 /** Texts whose words are those of another service, or of another trait, by how often the texts of each have a word. */
 export function checkSubjectTexts({ records }: FactSources): Fact[] {
@@ -53,6 +55,8 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
   )
   const known = learn([...ofServices, ...own])
   const aboutOthers = reviews.flatMap((field) => {
+    // The copy of another review has its subject, too.
+    if (reviews.some((other) => other !== field && other.text === field.text)) return []
     const other = likelier(field.subject, wordsOf(field.text), known, { isKnown: false, limit: limitOfReview })
     if (other === undefined) return []
     const [ownName, otherName] = [field.subject, other].map((each) => services.get(each) ?? each)
@@ -63,7 +67,16 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
       ),
     ]
   })
+  const descriptions = folders.services.flatMap((record) => {
+    const text = record.value.description
+    const field: SubjectText = { record, path: ['description'], text, subject: record.slug }
+    const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
+    if (other === undefined) return []
+    const what = `The description of ${record.value.name} has the words of texts about ${services.get(other) ?? other}.`
+    return [{ ...report(field, what, beginningOf(text)), severity: 'error' as const }]
+  })
   return [
+    ...descriptions,
     // The texts of a service itself are about its relation to others, too.
     ...misplaced(known, services, ({ path }) => path[0] === 'services'),
     ...aboutOthers,
