@@ -154,6 +154,12 @@ describe('reports', () => {
       ),
     ],
     ['hours-differ', 'other times in the footer', replaced('7:00 AM to 4:30 PM', '7:00 AM to 6:30 PM')],
+    [
+      'hours-differ',
+      'other days and times',
+      replaced('</main>', '<p>Monday to Thursday, 8:00 AM to 5:00 PM</p></main>'),
+    ],
+    ['hours-differ', 'another day', replaced('</main>', '<p>We are in on Saturday, 7:00 AM to 4:30 PM.</p></main>')],
     ['hours-differ', 'other times in structured data', replaced('"opens":"07:00"', '"opens":"09:00"', 'index.html')],
     ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
     [
@@ -293,6 +299,7 @@ describe('does not report', () => {
     ['a list of things', says('We clear kitchens, baths, floors, roofs, yards, lawns, streets, cellars, garages.')],
     ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
     ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
+    ['hours of one of the days', says('On Wednesday, 7:00 AM to 4:30 PM, someone answers.')],
     ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],
     ['a weight in pounds', says('The cable weighs 150 pounds.')],
     ['a name as part of another', says('The Odell Lake road is steep.')],
