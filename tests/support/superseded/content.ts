@@ -7,6 +7,8 @@ const sameText = (...hashes: string[]) => ({
   pages: hashes.map((textHash, index) => ({ path: `/${index}/`, textHash, blocks: Float64Array.of(1, 2, 3) })),
 })
 
+const copies = sameText('a', 'a').pages
+
 /** Two pages of cities, with ten of their twenty words in common with the other, or all. */
 const cities = (...blocks: number[][]) => ({
   pages: blocks.map((keys, index) => ({
@@ -69,7 +71,11 @@ const manifest = {
   services: [],
   offices: [],
   contacts: [],
-  messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
+  messages: {
+    'hours.days': '{first} to {last}',
+    'hours.span': '{days}, {opens} to {closes}',
+    'hours.in-zone': '{hours} {zone}',
+  },
 }
 
 const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
@@ -247,6 +253,24 @@ export const contentCases: SupersededCase[] = [
     },
   },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
+  { rule: 'text-elsewhere', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
+  {
+    rule: 'page-unknown',
+    by: 'duplicate-page',
+    site: { pages: copies.map((each) => ({ ...each, route: undefined })) },
+  },
+  {
+    rule: 'duplicate-title',
+    by: 'duplicate-page',
+    site: { pages: copies.map((each) => ({ ...each, title: 'Odell' })) },
+  },
+  { rule: 'duplicate-h1', by: 'duplicate-page', site: { pages: copies.map((each) => ({ ...each, h1: ['Odell'] })) } },
+  {
+    rule: 'duplicate-description',
+    by: 'duplicate-page',
+    site: { pages: copies.map((each) => ({ ...each, description: 'Pears and pipes.' })) },
+    manifest: { cities: [] },
+  },
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },

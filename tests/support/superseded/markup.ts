@@ -50,6 +50,26 @@ export const markupCases: SupersededCase[] = [
     by: 'stand-in-picture',
     site: { pages, pictureOrigins: Object.fromEntries(pages.map(({ path }) => [path, 'stock'])) },
   },
+  ...(
+    [
+      ['id-repeated', '<p id="a"></p>'],
+      ['h1-several', '<h1>Pipes</h1>'],
+      ['hero-priority', '<img src="/a.jpg" alt="" fetchpriority="high">'],
+      ['nav-unnamed', '<nav aria-label="Trail"></nav>'],
+    ] as const
+  ).map(([rule, html]) => ({
+    rule,
+    by: 'main-landmark',
+    site: {
+      pages: [
+        {
+          path: '/',
+          route: 'home' as const,
+          html: `<html><body><main>${html}</main><main>${html}</main></body></html>`,
+        },
+      ],
+    },
+  })),
   {
     rule: 'unsafe-url',
     by: 'link-not-crawlable',
