@@ -78,6 +78,7 @@ const manifest = {
   },
 }
 
+const inComment = { code: 'element-unclosed', what: 'A comment {pages}.' }
 const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
 
 export const contentCases: SupersededCase[] = [
@@ -184,26 +185,28 @@ export const contentCases: SupersededCase[] = [
       business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
     },
   },
-  ...(['section-missing', 'outlier-length'] as const).map(
-    (rule): SupersededCase => ({
-      rule,
-      by: 'soft-404',
-      site: {
-        pages: twenty.map((number) => ({
-          path: `/${number}/`,
-          route: 'serviceArea' as const,
-          words: number === 1 ? 10 : 400,
-          headingPattern: number === 1 ? '' : 'Services',
-          issues: number === 1 ? [notFound] : [],
-        })),
-      },
-    }),
-  ),
-  {
+  ...(['section-missing', 'outlier-length'] as const)
+    .flatMap((rule) => [notFound, inComment].map((issue) => ({ rule, issue })))
+    .map(
+      ({ rule, issue }): SupersededCase => ({
+        rule,
+        by: issue.code,
+        site: {
+          pages: twenty.map((number) => ({
+            path: `/${number}/`,
+            route: 'serviceArea' as const,
+            words: number === 1 ? 10 : 400,
+            headingPattern: number === 1 ? '' : 'Services',
+            issues: number === 1 ? [issue] : [],
+          })),
+        },
+      }),
+    ),
+  ...[notFound, inComment].map((issue) => ({
     rule: 'thin-page',
-    by: 'soft-404',
-    site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, notFound] }] },
-  },
+    by: issue.code,
+    site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, issue] }] },
+  })),
   {
     rule: 'place-differs',
     by: 'breadcrumb-differs',
@@ -245,13 +248,13 @@ export const contentCases: SupersededCase[] = [
       })),
     },
   },
-  {
+  ...[notFound, inComment].map((issue) => ({
     rule: 'doorway-pages',
-    by: 'soft-404',
+    by: issue.code,
     site: {
-      pages: cities([...twenty, 21], [...twenty, 22]).pages.map((each) => ({ ...each, issues: [notFound] })),
+      pages: cities([...twenty, 21], [...twenty, 22]).pages.map((each) => ({ ...each, issues: [issue] })),
     },
-  },
+  })),
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'text-elsewhere', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
   {

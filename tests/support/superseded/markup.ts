@@ -10,6 +10,15 @@ const pages = Array.from({ length: 8 }, (_, number) => ({
 }))
 
 export const markupCases: SupersededCase[] = [
+  ...[
+    { code: 'h1-missing', what: 'No heading {pages}.' },
+    { code: 'breadcrumb-missing', what: 'No trail {pages}.', subject: 'visible trail', followsFrom: [''] },
+    { code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] },
+  ].map((issue) => ({
+    rule: issue.code,
+    by: 'element-unclosed',
+    site: { pages: [{ path: '/a/', issues: [issue, { code: 'element-unclosed', what: 'A comment {pages}.' }] }] },
+  })),
   {
     rule: 'aria-hidden-focus',
     by: 'main-hidden',
