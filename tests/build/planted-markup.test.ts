@@ -42,6 +42,7 @@ describe('only its own rule reports a fault', () => {
       'element-unclosed',
       ({ edit }) => edit('contact/index.html', /<main[^>]*>/, '<main id="main"><!-- summer <p>More</p><!-- -->'),
     ],
+    ['list-content', inMain('<ul class="ticks"></ul>')],
     ['main-landmark', ({ edit }) => edit('contact/index.html', '</main>', '</main><MAIN>Another</MAIN>')],
     ['nav-unnamed', inMain('<nav>Nothing</nav>')],
     ['nav-unnamed', inMain('<nav aria-label="Footer">Nothing</nav>')],
