@@ -6,7 +6,7 @@ export const starsDiffer: MarkupRule = {
   scope: 'markup',
   title: 'Other stars than the rating says',
   severity: 'error',
-  why: 'Visitors see another rating than screen readers and search engines are told. A rating that is not the one of the review misleads.',
+  why: 'Visitors see another rating than screen readers and search engines read. A rating that is not the one of the review misleads.',
   how: 'Counts the full stars in elements that contain nothing but stars and have an aria-label or title with a number. The first number must be that of the stars, a half rounded either way.',
   fix: 'Show the rating of the review. If the page was edited by hand, rebuild it.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
