@@ -91,7 +91,7 @@ const mayBeTwice =
 const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|Township|Street|Avenue|Road)$/
 
 /** `Cleaning in Sandy in Sandy`: a name that a template added to a text that had it. */
-const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}),? \1(?![\p{L}’'-])/u
+const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}),? \1(?![\p{L}’'-])/u
 
 function wordTwice(text: string, repeated: RepeatedWords): Found | undefined {
   const [name] = nameTwice.exec(text) ?? []
