@@ -83,7 +83,16 @@ const dateFormat = cached((language: string, precision: string) => {
 type Hours = Manifest['site']['hours']
 type Weekday = Hours['week'][number]['days'][number]
 
-const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** In the order of the week, from Monday. */
+export const weekdays: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]
 
 /** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time`, or `Monday to Sunday, 24 hours a day` */
 export function hoursText(source: MessageSource, hours: Hours): string {

@@ -158,6 +158,7 @@ export type StrayKind =
   | 'offer'
   | 'altered'
   | 'domain'
+  | 'company'
   | 'edited'
 
 /**

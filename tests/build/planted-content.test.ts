@@ -63,7 +63,7 @@ describe('reports', () => {
     ],
     [
       'policy-undeclared',
-      'warning',
+      'error',
       all(policies(cancelling('one', '48 hours')), says('A visit may be cancelled up to 3 days before.')),
     ],
     ['phone-differs', 'error', says('Call (541) 555-0173.')],

@@ -136,6 +136,23 @@ test('canonical-unexpected: an alias that names itself', async () => {
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['canonical-unexpected', '/call/'])
 })
 
+test('canonical-form: all pages on another host are one finding', async () => {
+  const { added } = await garden.plant(({ edit }) => {
+    for (const where of [file, 'contact/index.html', 'services/index.html'])
+      edit(where, `rel="canonical" href="${origin}`, 'rel="canonical" href="https://www.gorgedrain.example')
+  })
+  const found = added.flatMap(({ code, count }) => (code.startsWith('canonical') ? [[code, count]] : []))
+  expect(found).toEqual([['canonical-form', 3]])
+})
+
+test('canonical-og-url: all pages with the URL of the home page are one finding', async () => {
+  const { added } = await garden.plant(({ edit }) => {
+    for (const where of [file, 'contact/index.html', 'services/index.html'])
+      edit(where, /og:url" content="[^"]*/, `og:url" content="${origin}/`)
+  })
+  expect(added.map(({ code, count }) => [code, count])).toEqual([['canonical-og-url', 3]])
+})
+
 test('dead-canonical: a canonical that is not a page', async () => {
   const { added } = await garden.plant(({ edit }) => {
     edit(file, canonical, `<link rel="canonical" href="${origin}/gone/">`)

@@ -15,6 +15,8 @@ const plant = (file: string, ...lines: string[]) =>
     // A server would send its configuration to anyone, which is a fault of its own.
     .then(({ added }) => added.filter(({ code }) => code !== 'file-unused'))
 
+const azureRoute = (route: string, allowedRoles: string[]) => JSON.stringify({ routes: [{ route, allowedRoles }] })
+
 /** A header of `vercel.json` for every path. */
 const vercelHeader = (key: string, value: string) =>
   JSON.stringify({ headers: [{ source: '/(.*)', headers: [{ key, value }] }] })
@@ -244,6 +246,83 @@ describe('reports', () => {
       '  return 403;',
       '}',
     ],
+    [
+      'host-locked',
+      'pages for one address',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      '<FilesMatch "\\.html$">',
+      '  Require ip 192.0.2.1',
+      '</FilesMatch>',
+    ],
+    [
+      'host-locked',
+      'a password of nginx',
+      'nginx.conf',
+      'location /services/ {',
+      '  auth_basic "Preview";',
+      '  auth_basic_user_file /etc/htpasswd;',
+      '}',
+    ],
+    [
+      'host-locked',
+      'visitors who are signed in',
+      'staticwebapp.config.json',
+      azureRoute('/services/*', ['authenticated']),
+    ],
+    ['host-locked', 'a password of Caddy', 'Caddyfile', 'basic_auth /services/* {', '  owner $2a$14$x', '}'],
+    ['host-locked', 'a password of Netlify', '_headers', '/services/*', '  Basic-Auth: owner:secret'],
+    ['host-not-found', 'the 404 page with another status', 'nginx.conf', 'error_page 404 =200 /404.html;'],
+    [
+      'host-not-found',
+      'the home page of nginx',
+      'nginx.conf',
+      'location / {',
+      '  try_files $uri $uri/ /index.html;',
+      '}',
+    ],
+    ['host-not-found', 'the home page of Caddy', 'Caddyfile', 'try_files {path} {path}/ /index.html'],
+    [
+      'host-not-found',
+      'the 404 page of Azure with another status',
+      'staticwebapp.config.json',
+      '{"responseOverrides":{"404":{"rewrite":"/404.html","statusCode":200}}}',
+    ],
+    ['host-redirect', 'a folder that the site lacks, for one language', '_redirects', '/* /es/:splat 302 Language=es'],
+    [
+      'host-redirect',
+      'a page by its request',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{THE_REQUEST} "^[A-Z]+ /contact/?[?\\s]"',
+      'RewriteRule ^ "/services/" [R=301,L,NE]',
+    ],
+    ['host-redirect', 'a folder that the site lacks', '_redirects', '/old/* /older/:splat 301'],
+    ['host-redirect', 'a page of another host', '_redirects', '/contact/ https://preview.gorgedrain.example/ 200!'],
+    [
+      'host-redirect',
+      'a page of another host, of netlify.toml',
+      'netlify.toml',
+      '[[redirects]]',
+      '  from = "/contact/"',
+      '  to = "https://preview.gorgedrain.example/contact/"',
+      '  status = 200',
+      '  force = true',
+    ],
+    [
+      'host-redirect',
+      'paths that have a name',
+      'Caddyfile',
+      '@old path /services/* /contact/',
+      'redir @old / permanent',
+    ],
+    [
+      'robots-expired',
+      'a day that has passed',
+      '_headers',
+      '/services/*',
+      '  X-Robots-Tag: unavailable_after: 31 Dec 2024 23:59:59 GMT',
+    ],
     ['host-caching', 'pages kept for a year', '_headers', '/*', '  Cache-Control: public, max-age=31536000, immutable'],
     ['host-caching', 'pages kept by ExpiresByType', '.htaccess', 'ExpiresByType text/html "access plus 1 month"'],
     ['host-caching', 'pages kept by Vercel', 'vercel.json', vercelHeader('Cache-Control', 'max-age=604800')],
@@ -417,6 +496,31 @@ describe('reports', () => {
 describe('does not report', () => {
   const cases: [name: string, file: string, ...lines: string[]][] = [
     ['a header for files', '_headers', '/assets/*', '  X-Robots-Tag: noindex'],
+    [
+      'files that only the owner may read',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      '<Files ".env">',
+      'Require all denied',
+      '</Files>',
+    ],
+    ['hidden files that nginx refuses', 'nginx.conf', 'location ~ /\\. {', '  deny all;', '}'],
+    ['an area without pages', 'staticwebapp.config.json', azureRoute('/admin/*', ['administrator'])],
+    ['pages for everyone', 'staticwebapp.config.json', azureRoute('/services/*', ['anonymous', 'authenticated'])],
+    [
+      'the 404 page of nginx',
+      'nginx.conf',
+      'error_page 404 410 /404.html;',
+      'location / {',
+      '  try_files $uri $uri/ =404;',
+      '}',
+    ],
+    [
+      'a page of another host where the site has none',
+      '_redirects',
+      '/shop/* https://shop.gorgedrain.example/:splat 200!',
+    ],
+    ['the root of the site', '_redirects', '/old/* /:splat 301'],
     ['an encoding of compressed files', '_headers', '/*.br', '  Content-Encoding: br'],
     [
       'a redirect of another host on Vercel',

@@ -19,10 +19,30 @@ const river = smallPicture('river')
 const picture = `src="/images/${river}-640.jpg" width="64" height="36" loading="lazy"`
 const frame = '<iframe src="/contact/" title="Call us" height="200" loading="lazy">'
 
+test.each<[string, (site: PlantedSite) => void]>([
+  ['a style', ({ edit }) => edit('contact/index.html', '<body', '<body style="opacity: 0"')],
+  [
+    'the style of a class',
+    ({ edit }) => {
+      edit('contact/index.html', '<html', '<html class="async-hide"')
+      edit('contact/index.html', '<style>', '<style>.async-hide{opacity:0!important}')
+    },
+  ],
+])('main-hidden: a page that %s makes invisible', async (_, hide) => {
+  const { added } = await garden.plant(hide)
+  // The policy of the page would refuse the style.
+  expect(added.flatMap(({ code }) => (code === 'csp-inline-style' ? [] : code))).toEqual(['main-hidden'])
+})
+
 describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
     ['doctype-missing', ({ edit }) => edit('contact/index.html', /^<!doctype html>/i, '')],
     ['id-repeated', inMain('<p id=main>Twice</p>')],
+    [
+      'element-unclosed',
+      ({ edit }) => edit('contact/index.html', /<main[^>]*>/, '<main id="main"><!-- summer <p>More</p><!-- -->'),
+    ],
+    ['list-content', inMain('<ul class="ticks"></ul>')],
     ['main-landmark', ({ edit }) => edit('contact/index.html', '</main>', '</main><MAIN>Another</MAIN>')],
     ['nav-unnamed', inMain('<nav>Nothing</nav>')],
     ['nav-unnamed', inMain('<nav aria-label="Footer">Nothing</nav>')],
@@ -55,6 +75,19 @@ describe('only its own rule reports a fault', () => {
       inMain('<label>Street <input type="text" name="street" autocomplete="shipping adress-line1"></label>'),
     ],
     ['source-empty', inMain('<p><img src="" alt="A river" width="64" height="36" loading="lazy"></p>')],
+    [
+      'source-empty',
+      inMain(
+        `<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/images/${river}-640.jpg" alt="A river" width="64" height="36" loading="lazy"></p>`,
+      ),
+    ],
+    [
+      'h1-missing',
+      ({ edit }) => {
+        edit('contact/index.html', /<h1[^>]*>[^<]*<\/h1>/, '')
+        edit('contact/index.html', /<body[^>]*>/, '<body><h1>Gorge Drain &amp; Sewer</h1>')
+      },
+    ],
     ['source-empty', inMain('<p><img alt="A river" width="64" height="36" loading="lazy"></p>')],
     ['media-autoplay', inMain(`<video autoplay loop src="/images/${river}-640.jpg"></video>`)],
     ['media-autoplay', inMain(`<video autoplay muted src="/images/${river}-640.jpg"></video>`)],

@@ -154,6 +154,27 @@ describe('reports', () => {
       ),
     ],
     ['hours-differ', 'other times in the footer', replaced('7:00 AM to 4:30 PM', '7:00 AM to 6:30 PM')],
+    [
+      'hours-differ',
+      'other days and times',
+      replaced('</main>', '<p>Monday to Thursday, 8:00 AM to 5:00 PM</p></main>'),
+    ],
+    ['hours-differ', 'another day', replaced('</main>', '<p>We are in on Saturday, 7:00 AM to 4:30 PM.</p></main>')],
+    ['company-differs', 'a text of another company', says('At Valley Rooter Pros, we treat every home like our own.')],
+    ['stars-differ', 'a star too few', replaced('★★★★★', '★★★★☆')],
+    [
+      'phone-link-differs',
+      'a letter in place of a digit',
+      replaced(
+        /<a([^>]*) href="tel:\+15415550137"([^>]*)>Call \(541\) 555-0137<\/a>(?=[\s\S]*<\/main>)/,
+        '<a href="tel:+15415550137">Call (541) 555-O137</a>',
+      ),
+    ],
+    [
+      'placeholder-text',
+      'the end of an excerpt',
+      says('Roots find every joint of the […] <a href="/services/">Drain Services</a>'),
+    ],
     ['hours-differ', 'other times in structured data', replaced('"opens":"07:00"', '"opens":"09:00"', 'index.html')],
     ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
     [
@@ -214,6 +235,8 @@ const keywords =
 
 describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
+    ['date-differs', 'another year', says('<p>Written <time datetime="2025-03-01">March 1, 2024</time></p>')],
+    ['text-slip', 'a name twice', says('We clear drains in Hood River in Hood River every week.')],
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
     [
@@ -293,6 +316,7 @@ describe('does not report', () => {
     ['a list of things', says('We clear kitchens, baths, floors, roofs, yards, lawns, streets, cellars, garages.')],
     ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
     ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
+    ['hours of one of the days', says('On Wednesday, 7:00 AM to 4:30 PM, someone answers.')],
     ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],
     ['a weight in pounds', says('The cable weighs 150 pounds.')],
     ['a name as part of another', says('The Odell Lake road is steep.')],

@@ -6,6 +6,7 @@ import { indexablePages } from '../graph/indexable.ts'
 import { languageWords } from '../language/language-words.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { sharedWords } from '../text/content-words.ts'
+import { textSubject } from '../text/text-subject.ts'
 import { shownOn } from './references.ts'
 
 type DuplicateRule = RuleText & {
@@ -26,7 +27,10 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
         if (!first || !second) return []
         const odd = pages.length === 2 ? oddOf([first, second], textOf(first), site) : undefined
         const paths = (odd === second ? [second, first] : pages).map(({ path }) => path)
-        return [duplicateFinding(name, textOf(first), paths, placeOf(textOf(first), odd ?? second, site))]
+        const found = duplicateFinding(name, textOf(first), paths, placeOf(textOf(first), odd ?? second, site))
+        // Of a copy of a page, its text says more.
+        const areCopies = first.textHash !== '' && pages.every(({ textHash }) => textHash === first.textHash)
+        return [areCopies ? { ...found, followsFrom: [...(found.followsFrom ?? []), textSubject(first)] } : found]
       }),
   }
 }

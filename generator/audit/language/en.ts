@@ -16,6 +16,10 @@ export const en: LanguageWords = {
   emptyPage:
     /\b(not found|(?:http )?error [45]\d\d|[45]\d\d error|no results|coming soon|under construction|does not exist|doesn[’']t exist|page unavailable|lorem ipsum|internal server error|bad gateway|service (?:temporarily )?unavailable|access denied|error establishing a database connection|critical error on this website|(?:site|website|page) is (?:down|under maintenance|undergoing maintenance|down for maintenance)|briefly unavailable for scheduled maintenance|checking your browser|account suspended)\b|^just a moment/i,
   legalPages: { privacy: /privacy/i, terms: /\bterms\b|conditions/i },
+  speaker: {
+    sign: ', we',
+    name: /(?<!\p{L})(?:At|[Hh]ere at) (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,4}), we(?!\p{L})/u,
+  },
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,

@@ -39,6 +39,10 @@ export const es: LanguageWords = {
     privacy: /privacidad|protecci[oó]n-?\s?de-?\s?datos/i,
     terms: /t[eé]rminos|condiciones|aviso[- ]legal/i,
   },
+  speaker: {
+    sign: ', ',
+    name: /(?<!\p{L})En (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:&|y|de|del|la|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,4}), (?:\p{Ll}+amos|\p{Ll}+emos|\p{Ll}+imos|nos|nuestr[oa]s?)(?!\p{L})/u,
+  },
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,

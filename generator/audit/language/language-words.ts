@@ -16,6 +16,8 @@ export type LanguageWords = {
   emptyPage: RegExp
   /** Words in the text or URL of a link to the privacy policy and to the terms. */
   legalPages: { privacy: RegExp; terms: RegExp }
+  /** The name of a company that says "we": its first group. Any match has the sign in it. */
+  speaker: { sign: string; name: RegExp }
   /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
   beforeYear: RegExp
   relativeDate: {
@@ -74,6 +76,7 @@ const noWords: LanguageWords = {
   imageWords: none,
   emptyPage: never,
   legalPages: { privacy: never, terms: never },
+  speaker: { sign: '\n', name: never },
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },

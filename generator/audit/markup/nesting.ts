@@ -1,7 +1,7 @@
 import { perScan } from '../../core/html/per-scan.ts'
 
 /** A fault in the nesting of the elements of `<main>`. */
-export type NestingFault = { kind: 'unclosed' | 'list' | 'form'; name: string; tag: string }
+export type NestingFault = { kind: 'unclosed' | 'list' | 'empty' | 'form'; name: string; tag: string }
 
 const followed = /<(\/?)(div|section|article|ul|ol|menu|li|table|form)\b[^>]*>/g
 const strange = /<(?:ul|ol|menu)\b[^>]*>\s*(<(?!\/?(?:li|ul|ol|menu|script|template)\b|!--)[a-z][\w-]*[^>]*>)/g
@@ -21,20 +21,23 @@ export const nestingFaults = perScan((scan): NestingFault[] => {
 
 function faultsIn(html: string): NestingFault[] {
   const found: NestingFault[] = []
-  const open: { name: string; tag: string }[] = []
-  for (const [tag, slash, name = ''] of html.matchAll(followed)) {
+  const open: { name: string; tag: string; end: number }[] = []
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(followed)) {
     if (slash === '/') {
       const last = open.at(-1)
-      if (last?.name === name) open.pop()
-      else return [...found, { kind: 'unclosed', name: last?.name ?? name, tag: last?.tag ?? tag }]
+      if (last?.name === name) {
+        open.pop()
+        if (/^(?:ul|ol)$/.test(name) && html.slice(last.end, index).trim() === '')
+          found.push({ kind: 'empty', name, tag: last.tag })
+      } else return [...found, { kind: 'unclosed', name: last?.name ?? name, tag: last?.tag ?? tag }]
       continue
     }
     if (name === 'li' && !/^(?:ul|ol|menu)$/.test(open.at(-1)?.name ?? '')) found.push({ kind: 'list', name, tag })
     if (name === 'form' && open.some((each) => each.name === 'form')) found.push({ kind: 'form', name, tag })
-    open.push({ name, tag })
+    open.push({ name, tag, end: index + tag.length })
   }
   const last = open.at(-1)
-  if (last) found.push({ kind: 'unclosed', ...last })
+  if (last) found.push({ kind: 'unclosed', name: last.name, tag: last.tag })
   for (const [, tag = ''] of html.matchAll(strange))
     found.push({ kind: 'list', name: /^<([\w-]+)/.exec(tag)?.[1] ?? '', tag })
   return found

@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import { licenseNumbersIn } from '../../core/text/license-number.ts'
+import { languageWords } from '../language/language-words.ts'
 import type { Known } from './known-names.ts'
 import { textsIn } from './written-texts.ts'
 
@@ -55,6 +56,7 @@ export function strangerReader(
     foreign.filter((code) => !currencies.has(code) && !isOwnSign(code)),
     site.language,
   )
+  const { speaker } = languageWords(manifest)
   let manifestText: string | undefined
   const isWritten = (words: string) => {
     manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
@@ -75,6 +77,11 @@ export function strangerReader(
   return (text, mentioned) => {
     const found: Stranger[] = []
     found.push(...otherLicense(text))
+    if (text.includes(speaker.sign)) {
+      const [, company] = speaker.name.exec(text) ?? []
+      if (company !== undefined && !isWritten(company) && !isPlace(company))
+        found.push({ kind: 'company', found: company, wanted: business.name })
+    }
     if (text.includes('@'))
       for (const [address, host = ''] of text.matchAll(mail))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: business.email ?? domains[0] ?? '' })

@@ -39,6 +39,8 @@ const unrendered: readonly RegExp[] = [
   new RegExp(String.raw`\{(?:${fields})\b(?![\w.-]*\})`),
   // Markdown that was not rendered.
   /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|\] ?\((?:https?:|\/)|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
+  // The end of an excerpt, before the target of its link: `the rest […] /post/ Read more`.
+  /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\//,
   // Characters that were escaped twice, and tags that are shown as text.
   /&amp;(?:amp|lt|gt|quot|nbsp|#\d+|[lr]squo|mdash);|&lt;\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80}&gt;/,
 ]

@@ -90,7 +90,12 @@ const mayBeTwice =
 /** `Kansas City City`: what a replacement leaves of a name. `Park City City Hall` is a name. */
 const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|Township|Street|Avenue|Road)$/
 
+/** `Cleaning in Sandy in Sandy`: a name that a template added to a text that had it. */
+const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}),? \1(?![\p{L}’'-])/u
+
 function wordTwice(text: string, repeated: RepeatedWords): Found | undefined {
+  const [name] = nameTwice.exec(text) ?? []
+  if (name !== undefined) return { words: name, what: `The text has a name twice: "${name}".` }
   if (!repeated.word) return undefined
   // "A a" may be a name and an article.
   for (const { 0: words, 1: word = '', index } of text.matchAll(twice)) {

@@ -7,6 +7,8 @@ const sameText = (...hashes: string[]) => ({
   pages: hashes.map((textHash, index) => ({ path: `/${index}/`, textHash, blocks: Float64Array.of(1, 2, 3) })),
 })
 
+const copies = sameText('a', 'a').pages
+
 /** Two pages of cities, with ten of their twenty words in common with the other, or all. */
 const cities = (...blocks: number[][]) => ({
   pages: blocks.map((keys, index) => ({
@@ -69,9 +71,14 @@ const manifest = {
   services: [],
   offices: [],
   contacts: [],
-  messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
+  messages: {
+    'hours.days': '{first} to {last}',
+    'hours.span': '{days}, {opens} to {closes}',
+    'hours.in-zone': '{hours} {zone}',
+  },
 }
 
+const inComment = { code: 'element-unclosed', what: 'A comment {pages}.' }
 const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
 
 export const contentCases: SupersededCase[] = [
@@ -178,26 +185,28 @@ export const contentCases: SupersededCase[] = [
       business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
     },
   },
-  ...(['section-missing', 'outlier-length'] as const).map(
-    (rule): SupersededCase => ({
-      rule,
-      by: 'soft-404',
-      site: {
-        pages: twenty.map((number) => ({
-          path: `/${number}/`,
-          route: 'serviceArea' as const,
-          words: number === 1 ? 10 : 400,
-          headingPattern: number === 1 ? '' : 'Services',
-          issues: number === 1 ? [notFound] : [],
-        })),
-      },
-    }),
-  ),
-  {
+  ...(['section-missing', 'outlier-length'] as const)
+    .flatMap((rule) => [notFound, inComment].map((issue) => ({ rule, issue })))
+    .map(
+      ({ rule, issue }): SupersededCase => ({
+        rule,
+        by: issue.code,
+        site: {
+          pages: twenty.map((number) => ({
+            path: `/${number}/`,
+            route: 'serviceArea' as const,
+            words: number === 1 ? 10 : 400,
+            headingPattern: number === 1 ? '' : 'Services',
+            issues: number === 1 ? [issue] : [],
+          })),
+        },
+      }),
+    ),
+  ...[notFound, inComment].map((issue) => ({
     rule: 'thin-page',
-    by: 'soft-404',
-    site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, notFound] }] },
-  },
+    by: issue.code,
+    site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, issue] }] },
+  })),
   {
     rule: 'place-differs',
     by: 'breadcrumb-differs',
@@ -239,14 +248,32 @@ export const contentCases: SupersededCase[] = [
       })),
     },
   },
-  {
+  ...[notFound, inComment].map((issue) => ({
     rule: 'doorway-pages',
-    by: 'soft-404',
+    by: issue.code,
     site: {
-      pages: cities([...twenty, 21], [...twenty, 22]).pages.map((each) => ({ ...each, issues: [notFound] })),
+      pages: cities([...twenty, 21], [...twenty, 22]).pages.map((each) => ({ ...each, issues: [issue] })),
     },
-  },
+  })),
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
+  { rule: 'text-elsewhere', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
+  {
+    rule: 'page-unknown',
+    by: 'duplicate-page',
+    site: { pages: copies.map((each) => ({ ...each, route: undefined })) },
+  },
+  {
+    rule: 'duplicate-title',
+    by: 'duplicate-page',
+    site: { pages: copies.map((each) => ({ ...each, title: 'Odell' })) },
+  },
+  { rule: 'duplicate-h1', by: 'duplicate-page', site: { pages: copies.map((each) => ({ ...each, h1: ['Odell'] })) } },
+  {
+    rule: 'duplicate-description',
+    by: 'duplicate-page',
+    site: { pages: copies.map((each) => ({ ...each, description: 'Pears and pipes.' })) },
+    manifest: { cities: [] },
+  },
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },

@@ -10,6 +10,15 @@ const pages = Array.from({ length: 8 }, (_, number) => ({
 }))
 
 export const markupCases: SupersededCase[] = [
+  ...[
+    { code: 'h1-missing', what: 'No heading {pages}.' },
+    { code: 'breadcrumb-missing', what: 'No trail {pages}.', subject: 'visible trail', followsFrom: [''] },
+    { code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] },
+  ].map((issue) => ({
+    rule: issue.code,
+    by: 'element-unclosed',
+    site: { pages: [{ path: '/a/', issues: [issue, { code: 'element-unclosed', what: 'A comment {pages}.' }] }] },
+  })),
   {
     rule: 'aria-hidden-focus',
     by: 'main-hidden',
@@ -50,6 +59,26 @@ export const markupCases: SupersededCase[] = [
     by: 'stand-in-picture',
     site: { pages, pictureOrigins: Object.fromEntries(pages.map(({ path }) => [path, 'stock'])) },
   },
+  ...(
+    [
+      ['id-repeated', '<p id="a"></p>'],
+      ['h1-several', '<h1>Pipes</h1>'],
+      ['hero-priority', '<img src="/a.jpg" alt="" fetchpriority="high">'],
+      ['nav-unnamed', '<nav aria-label="Trail"></nav>'],
+    ] as const
+  ).map(([rule, html]) => ({
+    rule,
+    by: 'main-landmark',
+    site: {
+      pages: [
+        {
+          path: '/',
+          route: 'home' as const,
+          html: `<html><body><main>${html}</main><main>${html}</main></body></html>`,
+        },
+      ],
+    },
+  })),
   {
     rule: 'unsafe-url',
     by: 'link-not-crawlable',

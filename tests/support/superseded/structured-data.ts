@@ -59,7 +59,11 @@ export const structuredDataCases: SupersededCase[] = [
     ),
     manifest: {
       site: { hours: { week: [{ days: ['Monday'], opens: '08:00', closes: '17:00' }], timeZone: 'Pacific time' } },
-      messages: { 'hours.span': '{days}, {opens} to {closes}', 'hours.in-zone': '{hours} {zone}' },
+      messages: {
+        'hours.days': '{first} to {last}',
+        'hours.span': '{days}, {opens} to {closes}',
+        'hours.in-zone': '{hours} {zone}',
+      },
     },
   },
   {
@@ -117,6 +121,21 @@ export const structuredDataCases: SupersededCase[] = [
     site: { pages: [{ path: '/', dataUrls: ['/towns/'] }], missing: ['/towns/'] },
   },
   {
+    rule: 'jsonld-page-url',
+    by: 'canonical-form',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'jsonld-page-url', what: 'Another page {pages}.', subject: '/b/', followsFrom: [''] },
+            { code: 'canonical-form', what: 'Another host {pages}.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'jsonld-differs-from-text',
     by: 'name-differs',
     site: { pages: [page('/', { ...company, name: 'City Drains' })] },
@@ -134,8 +153,13 @@ export const structuredDataCases: SupersededCase[] = [
         {
           path: '/a/',
           issues: [
-            { code: 'jsonld-differs-from-text', what: 'An address {pages}.', subject: 'street', followsFrom: ['main'] },
-            { code: 'main-landmark', what: 'Two {pages}.', subject: 'main' },
+            {
+              code: 'jsonld-differs-from-text',
+              what: 'An address {pages}.',
+              subject: 'street',
+              followsFrom: ['mains'],
+            },
+            { code: 'main-landmark', what: 'Two {pages}.', subject: 'mains' },
           ],
         },
       ],

@@ -73,17 +73,17 @@ export const urlCases: SupersededCase[] = [
     by: 'sitemap-host',
     site: { pages: [{ path: '/' }], texts: { '/sitemap.xml': index('https://staging.example/sitemap-1.xml') } },
   },
-  {
+  ...['soft-404', 'element-unclosed', 'source-empty'].map((code) => ({
     rule: 'sitemap-picture',
-    by: 'soft-404',
+    by: code,
     site: {
-      pages: [{ path: '/a/', issues: [{ code: 'soft-404', what: 'Not found {pages}.' }] }],
+      pages: [{ path: '/a/', issues: [{ code, what: 'Nothing {pages}.' }] }],
       files: ['/van.jpg'],
       texts: {
         '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,
       },
     },
-  },
+  })),
   {
     rule: 'sitemap-picture',
     by: 'dead-resource',

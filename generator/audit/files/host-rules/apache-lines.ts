@@ -9,6 +9,8 @@ export type ApacheLine = {
   words: readonly string[]
   /** In a section such as `<Files>`, which is for some requests only. `<IfModule>` is no such section. */
   isInSection: boolean
+  /** The sections it is in, outermost first, as written: `FilesMatch "\.html$"`. */
+  sections: readonly string[]
   /** The conditions of `RewriteCond` directly before it: what is tested, and the pattern. */
   conditions: readonly (readonly string[])[]
 }
@@ -16,14 +18,14 @@ export type ApacheLine = {
 /** The directives of `.htaccess`. Source: https://httpd.apache.org/docs/2.4/configuring.html */
 export function apacheLines(text: string): ApacheLine[] {
   const found: ApacheLine[] = []
-  let sections = 0
+  let sections: string[] = []
   let conditions: string[][] = []
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
     if (/^<IfModule\b|^<\/IfModule>/i.test(line)) continue
     if (line.startsWith('<')) {
-      sections += line.startsWith('</') ? -1 : 1
+      sections = line.startsWith('</') ? sections.slice(0, -1) : [...sections, line.replace(/^<|>$/g, '')]
       continue
     }
     const [name = '', ...words] = argumentsOf(line)
@@ -32,7 +34,7 @@ export function apacheLines(text: string): ApacheLine[] {
       conditions.push(words)
       continue
     }
-    found.push({ line: index + 1, directive, words, isInSection: sections > 0, conditions })
+    found.push({ line: index + 1, directive, words, isInSection: sections.length > 0, sections, conditions })
     conditions = []
   }
   return found

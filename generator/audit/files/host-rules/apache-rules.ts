@@ -61,6 +61,8 @@ function conditionOf([tested = '', pattern = '', flags = '']: readonly string[])
       return { isFor: holds }
     case '%{REQUEST_URI}':
       return { matches: holds }
+    case '%{THE_REQUEST}':
+      return { matches: (path) => holds(`GET ${path} HTTP/1.1`) }
     case '%{REMOTE_ADDR}':
     case '%{REMOTE_HOST}':
       return isNegated ? {} : undefined // for all visitors but those of an office

@@ -1,4 +1,5 @@
 import type { HostHeader } from './host-header.ts'
+import type { HostLock } from './host-locks.ts'
 import { type HostRule, wildcardPath } from './host-rule.ts'
 import { placeInJson, settingsIn } from './json-settings.ts'
 
@@ -11,6 +12,7 @@ type Settings = {
 type Route = {
   route?: string
   methods?: string[]
+  allowedRoles?: string[]
   redirect?: string
   rewrite?: string
   statusCode?: number
@@ -39,6 +41,17 @@ export function azureRules(text: string): HostRule[] {
       ? []
       : [{ ...placeInJson(file, fallback, text), from: '/*', matches: () => true, to: fallback, status: 200 }]),
   ]
+}
+
+/** The routes that are for visitors with a role, which those have that sign in. */
+export function azureLocks(text: string): HostLock[] {
+  const { routes = [] } = settingsIn<Settings>(text)
+  return routes.flatMap(({ route, methods, allowedRoles }) => {
+    if (route === undefined || methods?.includes('GET') === false || !Array.isArray(allowedRoles)) return []
+    if (allowedRoles.includes('anonymous')) return []
+    const { line, matches } = placeOf(route, text)
+    return [{ file, line, text: `"allowedRoles": ${JSON.stringify(allowedRoles)}`, matches }]
+  })
 }
 
 /** The headers of `staticwebapp.config.json`. */

@@ -1,4 +1,4 @@
-import { type HostRule, isScheme, schemeOfPort, wildcardPath } from './host-rule.ts'
+import { type HostRule, isScheme, schemeOfPort, serverPattern, wildcardPath } from './host-rule.ts'
 
 /** A line of a Caddyfile, and the requests of its site. */
 export type CaddyLine = { line: number; text: string } & Pick<HostRule, 'isFor' | 'scheme'>
@@ -36,4 +36,23 @@ function siteOf(addresses: string): Pick<HostRule, 'isFor' | 'scheme'> {
 export function caddyPath(path: string | undefined): Pick<HostRule, 'from' | 'matches'> {
   if (path === undefined || path === '*') return { from: 'every path', matches: () => true }
   return { from: path, matches: path.includes('*') ? wildcardPath(path) : (each) => each === path }
+}
+
+/**
+ * The paths of the named matchers that demand nothing else: `@old path /a /b/*`, `@old path_regexp ^/a` and `@old not path
+ * /a`. Source: https://caddyserver.com/docs/caddyfile/matchers
+ */
+export function matchersIn(text: string): Map<string, (path: string) => boolean> {
+  const found = new Map<string, (path: string) => boolean>()
+  for (const { text: line } of caddyLines(text)) {
+    const [, name, not, kind, value = ''] = /^\s*(@\S+)\s+(not\s+)?(path|path_regexp)\s+([^{]+)$/.exec(line) ?? []
+    if (name === undefined) continue
+    const words = value.trim().split(/\s+/)
+    const pattern = kind === 'path' ? undefined : serverPattern(words.at(-1) ?? '')
+    const paths = words.map((word) => caddyPath(word).matches)
+    const holds = (path: string) =>
+      kind === 'path' ? paths.some((matches) => matches(path)) : (pattern?.test(path) ?? false)
+    found.set(name, (path) => holds(path) !== (not !== undefined))
+  }
+  return found
 }

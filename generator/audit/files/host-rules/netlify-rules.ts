@@ -17,6 +17,7 @@ export function netlifyRules(text: string): HostRule[] {
         matches: wildcardPath(from.replace(/^https?:\/\/[^/]+/, '')),
         ...requestsOf(from),
         ...((values.has('conditions') || values.has('query')) && { isConditional: true }),
+        ...(values.get('force') === 'true' && { isForced: true }),
         to: values.get('to'),
         status: Number(values.get('status') ?? 301),
       },

@@ -1,4 +1,4 @@
-import { caddyLines, caddyPath } from './caddy-lines.ts'
+import { caddyLines, caddyPath, matchersIn } from './caddy-lines.ts'
 import { type HostRule, serverPattern } from './host-rule.ts'
 import { nginxLines, unquoted } from './nginx-lines.ts'
 
@@ -24,22 +24,24 @@ export function nginxRules(text: string): HostRule[] {
 }
 
 /**
- * The redirects of a Caddyfile. Those for a named matcher are for some requests only.
+ * The redirects of a Caddyfile. Those for a named matcher of more than paths are for some requests only.
  * Source: https://caddyserver.com/docs/caddyfile/directives/redir
  */
 export function caddyRules(text: string): HostRule[] {
+  const matchers = matchersIn(text)
   return caddyLines(text).flatMap(({ text: content, ...requests }): HostRule[] => {
     const [, matcher, to, code = '302'] =
       /^\s*redir\s+(?:([/*@]\S*)\s+(?!permanent$|temporary$|\d+$))?(\S+)(?:\s+(\S+))?\s*$/.exec(content) ?? []
     if (to === undefined) return []
     const status = code === 'permanent' ? 301 : Number.parseInt(code, 10) || 302
     const isNamed = matcher?.startsWith('@') === true
+    const named = isNamed ? matchers.get(matcher) : undefined
     return [
       {
         file: 'Caddyfile',
         ...requests,
-        ...caddyPath(isNamed ? undefined : matcher),
-        ...(isNamed && { isConditional: true }),
+        ...(named ? { from: matcher ?? '', matches: named } : caddyPath(isNamed ? undefined : matcher)),
+        ...(isNamed && !named && { isConditional: true }),
         to,
         status,
       },

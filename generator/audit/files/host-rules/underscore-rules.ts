@@ -40,6 +40,7 @@ export function redirectsRules(text: string): HostRule[] {
         matches: pathOfUrl(from),
         ...requestsOf(from),
         ...(conditions.length > 0 && { isConditional: true }),
+        ...(status.endsWith('!') && { isForced: true }),
         to,
         status: code,
       },

@@ -1,6 +1,6 @@
 import type { Contact, Manifest } from '#manifest/schema.ts'
 import { contactOf } from '#src/contact.ts'
-import { hoursInSentence, hoursText, upperFirst } from '#src/format.ts'
+import { hoursInSentence, hoursText, upperFirst, weekdays } from '#src/format.ts'
 import { lastMinute } from '#src/head/json-ld/business.ts'
 import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
@@ -15,7 +15,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days. In the text, header and footer included, the days as site.yaml has them must be followed by its times.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -32,7 +32,7 @@ export const hoursDiffer: WholePageRule = {
         }
     }
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)]) {
-      const shown = scan === page.own ? wrongHours(scan, rightful.phrases) : wrongInPart(scan, rightful)
+      const shown = scan === page.own ? wrongHours(scan, rightful) : wrongInPart(scan, rightful)
       if (shown !== undefined)
         yield { what: `The text {pages} says "${shown}", ${isOpen()}`, phrase: shown, cause: shown }
     }
@@ -40,6 +40,8 @@ export const hoursDiffer: WholePageRule = {
 }
 
 type Hours = Manifest['site']['hours']
+type Span = Hours['week'][number]
+type Weekday = Span['days'][number]
 
 /** A day with its times: `Monday 08:00–18:00`. */
 const spansOf = ({ days, opens, closes }: Hours['week'][number]) =>
@@ -61,6 +63,8 @@ type StatedHours = {
   hours: Hours
   spans: ReadonlySet<string>
   phrases: readonly Phrase[]
+  /** Other days with times in the format of the site. */
+  others: OtherDays
   /** What was found in shared parts: empty for nothing. */
   inParts: WeakMap<HtmlScan, string>
 }
@@ -72,6 +76,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
     hours,
     spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
     phrases: phrasesOf(all, manifest),
+    others: otherDays(all, manifest),
     inParts: new WeakMap(),
   }
 })
@@ -93,14 +98,69 @@ function phrasesOf(all: readonly Hours[], manifest: Manifest): Phrase[] {
   })).filter(({ days }) => days !== '')
 }
 
-function wrongInPart(scan: HtmlScan, { phrases, inParts }: StatedHours): string | undefined {
-  const known = inParts.get(scan) ?? wrongHours(scan, phrases) ?? ''
-  inParts.set(scan, known)
+type OtherDays = {
+  /** Their names, as sentences have them and as they begin one. */
+  names: readonly string[]
+  /** Days in a row with times, such as `Monday to Friday, 8:00 AM to 5:00 PM`, at the start of a text. */
+  pattern: RegExp
+  /** Whether the hours have such a phrase, and whether some text of the manifest has it. */
+  isTrue: (phrase: string) => boolean
+}
+
+function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
+  const written = (days: readonly Weekday[], { opens, closes }: Pick<Span, 'opens' | 'closes'>) =>
+    hoursInSentence({ manifest }, { week: [{ days: [...days], opens, closes }], timeZone: '' })
+  const rows = weekdays.flatMap((_, first) =>
+    weekdays.map((__, last) => [...weekdays, ...weekdays].slice(first, first + last + 1)),
+  )
+  const spans = all.flatMap(({ week }) => week)
+  const isOpen = (day: Weekday, { opens, closes }: Span) =>
+    spans.some((span) => span.days.includes(day) && span.opens === opens && span.closes === closes)
+  // The first and the last day of hours, or some of the days between them.
+  const right = new Set(
+    rows.flatMap((days) =>
+      spans.flatMap((span) => (days.every((day) => isOpen(day, span)) ? written(days, span).toLowerCase() : [])),
+    ),
+  )
+  const samples = rows.map((days) => written(days, nineToFive))
+  const texts = kept(() => JSON.stringify(manifest).toLowerCase())
+  return {
+    names: [...new Set(weekdays.flatMap((day) => spellingsOf(written([day], nineToFive))))],
+    pattern: new RegExp(
+      `^(?:${[...new Set(samples)]
+        .sort((a, b) => b.length - a.length)
+        .map(anyTimes)
+        .join('|')})`,
+      'i',
+    ),
+    isTrue: (phrase) => right.has(phrase.toLowerCase()) || texts(manifest).includes(phrase.toLowerCase()),
+  }
+}
+
+const nineToFive = { opens: '09:00', closes: '17:00' }
+
+/** The name at the start of the hours of a day. */
+function spellingsOf(hours: string): string[] {
+  const [name] = /^[\p{L}-]+/u.exec(hours) ?? [hours]
+  return [name, upperFirst(name)]
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A pattern for days with any two times, before or after noon. */
+const anyTimes = (times: string) =>
+  escaped(times)
+    .replace(/\d+/g, '\\d{1,2}')
+    .replace(/\b[ap](\\\.)?\s?m\b/gi, '[ap]$1\\s?m')
+
+function wrongInPart(scan: HtmlScan, rightful: StatedHours): string | undefined {
+  const known = rightful.inParts.get(scan) ?? wrongHours(scan, rightful) ?? ''
+  rightful.inParts.set(scan, known)
   return known || undefined
 }
 
-/** Hours that begin with the same days, and go on with other times than any of the phrases. */
-function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string | undefined {
+/** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
+function wrongHours({ content }: HtmlScan, { phrases, others }: StatedHours): string | undefined {
   for (const { days, times } of phrases)
     for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
       const after = content.slice(at + days.length, at + days.length + longest)
@@ -113,8 +173,17 @@ function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string |
         ).trim()
       )
     }
+  for (const name of others.names)
+    for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1)) {
+      // The second day of a row is no start.
+      const [phrase] = others.pattern.exec(content.slice(at, at + longestRow)) ?? []
+      if (phrase !== undefined && !others.isTrue(phrase)) return phrase
+    }
   return undefined
 }
+
+/** Characters of a row of days with two times. */
+const longestRow = 80
 
 /** Characters of two times with the words between them. */
 const longest = 30

@@ -13,7 +13,7 @@ export const outlierLength: SiteRule = {
   how: 'Compares the number of words of main text of indexable pages of one type. Reports a page with less than half or more than twice the median. Ignores page types with fewer than eight pages, and those in which fewer than nine in ten pages are within a third of the median.',
   fix: 'Check what is missing or superfluous. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['soft-404'],
+  supersededBy: ['element-unclosed', 'soft-404'],
   thresholds: {
     share: {
       value: 0.9,

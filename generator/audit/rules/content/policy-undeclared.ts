@@ -12,7 +12,7 @@ export const policyUndeclared: SiteRule = {
   title: 'Undeclared policy term',
   severity: 'warning',
   why: 'A deadline that only a text states stays behind when the policy changes, and a customer may rely on it.',
-  how: 'Checks durations in figures, in sentences that contain the subject of a policy of site.yaml and in sentences about a notice or a fee next to them. Each must be a duration that a policy on this subject states.',
+  how: 'Checks durations in figures, in sentences that contain the subject of a policy of site.yaml and in sentences about a notice or a fee next to them. Each must be a duration that a policy on this subject states. An error in a text that is not of the manifest.',
   fix: 'Correct the text, or state the term in the policy.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ pages, manifest, locate, sourceOf }) => {
@@ -25,10 +25,13 @@ export const policyUndeclared: SiteRule = {
       )
       if (!odd) return []
       const others = [...(allowed.get(odd.subject) ?? [])].sort((a, b) => a - b).map(shownDuration)
+      const written = locate(odd.phrase.replace(/…$/, ''), page)
       return [
         {
           url: page.path,
-          at: locate(odd.phrase.replace(/…$/, ''), page) ?? sourceOf(page),
+          at: written ?? sourceOf(page),
+          // What the manifest does not say contradicts the company's promise on one page.
+          ...(!written && { severity: 'error' }),
           what: `${page.path} says "${odd.phrase.replace(/\.$/, '')}", but the policies about ${odd.subject} give ${others.join(', ')}, not ${shownDuration(odd.hours)}.`,
         },
       ]

@@ -4,8 +4,10 @@ import { claimDiffers } from './claim-differs.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
+import { companyDiffers } from './company-differs.ts'
 import { copyrightDiffers } from './copyright-differs.ts'
 import { countyDiffers } from './county-differs.ts'
+import { dateDiffers } from './date-differs.ts'
 import { descriptionMisplaced } from './description-misplaced.ts'
 import { domainDiffers } from './domain-differs.ts'
 import { doorwayPages } from './doorway-pages.ts'
@@ -44,6 +46,7 @@ import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
 import { sectionMissing } from './section-missing.ts'
 import { serviceDiffers } from './service-differs.ts'
+import { starsDiffer } from './stars-differ.ts'
 import { testimonialDiffers } from './testimonial-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
 import { textAltered } from './text-altered.ts'
@@ -109,4 +112,7 @@ export const contentRules: Rule[] = [
   textSlip,
   textOutdated,
   copyrightDiffers,
+  companyDiffers,
+  dateDiffers,
+  starsDiffer,
 ]

@@ -8,7 +8,7 @@ export const textAltered: SiteRule = strayRule({
   title: 'Text unlike that of the manifest',
   severity: 'warning',
   why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
-  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words. An error if a number differs.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words. An error if a number differs, or if question marks stand for letters and apostrophes that were lost.',
   fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -24,7 +24,10 @@ export const textAltered: SiteRule = strayRule({
   explainedBy: ['phone', 'street'],
   // Other words may be an edit; another number is another fact.
   severityOf: ({ found, wanted }) =>
-    digitsIn(found) !== '' && digitsIn(wanted) !== '' && digitsIn(found) !== digitsIn(wanted) ? 'error' : undefined,
+    (digitsIn(found) !== '' && digitsIn(wanted) !== '' && digitsIn(found) !== digitsIn(wanted)) ||
+    isLossy(found, wanted)
+      ? 'error'
+      : undefined,
   what: ({ path }, { first: { found, wanted } }) =>
     found === ''
       ? `A text of ${path} lacks the words "${wanted}", which the manifest has.`
@@ -34,3 +37,10 @@ export const textAltered: SiteRule = strayRule({
 })
 
 const digitsIn = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
+
+/** `What?s` for `What’s`: characters that an encoding does not have. */
+function isLossy(found: string, wanted: string): boolean {
+  if (!found.includes('?') || wanted.includes('?')) return false
+  const parts = found.split('?').map((part) => part.replace(/[.*+^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^\\x00-\\x7f]{1,2}')}$`).test(wanted)
+}

@@ -1,6 +1,7 @@
 import { uniqueWords } from '../../../core/unique-words.ts'
 import { localPages } from '../../findings/local-pages.ts'
 import type { SiteRule } from '../../rule.ts'
+import { textSubject } from '../../text/text-subject.ts'
 
 /** Local pages of which every sentence is on other pages of the site too. */
 export const textElsewhere: SiteRule = {
@@ -15,7 +16,7 @@ export const textElsewhere: SiteRule = {
   thresholds: {
     words: { value: 10, unit: 'words', meaning: 'Fewest words of a local page that are on no other page.' },
   },
-  supersededBy: ['doorway-pages', 'own-text-share'],
+  supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share'],
   check: (site, { limit }) =>
     localPages(site)
       .map(({ page, number }) => ({ page, words: uniqueWords(page, site.similarity.siteShare[number]) }))
@@ -25,6 +26,7 @@ export const textElsewhere: SiteRule = {
         url: page.path,
         at: site.sourceOf(page),
         what: `${page.path} has ${words} ${words === 1 ? 'word' : 'words'} that are on no other page, fewer than ${limit('words')}.`,
+        followsFrom: [textSubject(page)],
         group: { name: page.route ?? '' },
       })),
 }

@@ -21,7 +21,7 @@ export const thinPage: PageRule = {
   how: 'Counts the words of the main text, with a threshold per page type: services, services in places, places, counties and the guide. Ignores pages that are not indexable, and other page types.',
   fix: 'Write more that is true of this place or service, in the fields of its record and of its traits. Leave the page out if there is nothing to say.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['soft-404'],
+  supersededBy: ['element-unclosed', 'soft-404'],
   thresholds: {
     service: { value: 300, unit: 'words', meaning: 'Fewest words of a service page.' },
     servicePlace: { value: 250, unit: 'words', meaning: 'Fewest words of a page of a service in a place.' },

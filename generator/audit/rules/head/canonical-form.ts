@@ -10,10 +10,11 @@ export const canonicalForm: PageRule = {
   how: 'A canonical must begin with the origin of site.yaml and a slash, and have no query or fragment.',
   fix: 'Write the absolute URL of the page, as in the sitemap.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  *check({ route, canonical }, { manifest }) {
+  *check({ route, canonical, path }, { manifest }) {
     if (route === undefined || !canonical?.trim()) return
     const fault = faultOf(canonical, manifest.site.origin)
-    if (fault) yield { what: `The canonical {pages} is ${canonical}, ${fault}.` }
+    // One wrong setting changes the canonical of every page in the same way.
+    if (fault) yield { what: `The canonical {pages} is ${canonical}, ${fault}.`, cause: canonical.replace(path, ' ') }
   },
 }
 

@@ -22,6 +22,7 @@ export const canonicalOgUrl: PageRule = {
     const isCanonicalWrong = url === origin + path || faultOf(canonical, origin) !== undefined
     yield {
       what: `The og:url {pages} is ${url}, but the canonical is ${canonical}.`,
+      cause: `${url.replace(path, ' ')} ${canonical.replace(path, ' ')}`,
       ...(!isCanonicalWrong && { subject: 'og:url' }),
     }
   },

@@ -7,7 +7,7 @@ export const duplicateDescription = uniqueTextRule({
   why: 'A description that several pages share describes none of them, and search engines replace it with a snippet of the text.',
   how: 'Compares the meta descriptions of indexable pages, ignoring case and white space.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  supersededBy: ['place-differs', 'description-misplaced'],
+  supersededBy: ['duplicate-page', 'place-differs', 'description-misplaced'],
   severity: 'warning',
   name: 'meta description',
   textOf: ({ description }) => description,

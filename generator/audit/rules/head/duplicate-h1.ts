@@ -7,7 +7,7 @@ export const duplicateH1 = uniqueTextRule({
   why: 'The H1 heading says what a page is about. Two pages about the same subject compete with each other.',
   how: 'Compares the H1 headings of indexable pages, ignoring case and white space.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  supersededBy: ['place-differs', 'service-differs'],
+  supersededBy: ['duplicate-page', 'place-differs', 'service-differs'],
   severity: 'warning',
   name: 'H1 heading',
   textOf: ({ h1 }) => h1.join(' '),

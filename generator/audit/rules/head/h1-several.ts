@@ -10,9 +10,14 @@ export const h1Several: WholePageRule = {
   how: 'Counts the h1 elements of a page, header and footer included.',
   fix: 'Keep the h1 that names the subject of the page, and make the others h2.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  supersededBy: ['main-landmark'],
   *check({ route, h1 }) {
     const [first, second] = h1.filter((text) => text !== '')
     if (route === undefined || first === undefined || second === undefined) return
-    yield { what: `There are ${h1.length} H1 headings {pages}: "${first}" and "${second}".`, phrase: second }
+    yield {
+      what: `There are ${h1.length} H1 headings {pages}: "${first}" and "${second}".`,
+      phrase: second,
+      followsFrom: ['mains'],
+    }
   },
 }

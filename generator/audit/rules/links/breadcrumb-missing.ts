@@ -12,7 +12,7 @@ export const breadcrumbMissing: WholePageRule = {
   how: 'Every page except the home page and 404.html must have a visible trail, in a nav or list named breadcrumb. Pages without noindex, aliases included, must also have one in structured data (BreadcrumbList).',
   fix: 'Build the site again. The build writes both trails, so the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
-  supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'soft-404'],
+  supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'element-unclosed', 'soft-404'],
   *check(page) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     if (visibleTrail(page) === undefined)

@@ -1,17 +1,23 @@
 import { nestingFaults } from '../../markup/nesting.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** An element that is not closed, or closed where another one is open. */
+/** An element that is not closed, or closed where another one is open. A comment that is not closed hides what follows. */
 export const elementUnclosed: MarkupRule = {
   code: 'element-unclosed',
   scope: 'markup',
-  title: 'Element not closed',
+  title: 'Element or comment not closed',
   severity: 'error',
-  why: 'Browsers close the element somewhere else, so styles apply to the rest of the page and the layout breaks.',
-  how: 'Compares the start and end tags of div, section, article, lists, tables and forms in the main content.',
-  fix: 'Close the element. If the page was edited by hand, build it again.',
+  why: 'Browsers close the element somewhere else, so styles apply to the rest of the page and the layout breaks. A comment goes on to the end of the next one, and visitors miss all that is in it.',
+  how: 'Compares the start and end tags of div, section, article, lists, tables and forms in the main content. Also finds comments that contain the start of another comment, or have no end.',
+  fix: 'Close the element or comment. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#elements-2',
   *check(scan) {
+    const comment = unclosedComment(scan.html)
+    if (comment !== undefined)
+      yield {
+        what: `The comment ${shown(comment.replace(/\s+/g, ' '))} {pages} is not closed and hides ${comment.length.toLocaleString('en')} characters of the page.`,
+        cause: comment,
+      }
     for (const { kind, name, tag } of nestingFaults(scan))
       if (kind === 'unclosed')
         yield {
@@ -23,3 +29,15 @@ export const elementUnclosed: MarkupRule = {
 }
 
 const shown = (tag: string) => (tag.length > 60 ? `${tag.slice(0, 60)}…` : tag)
+
+/** The first comment that contains the start of another one, or has no end. React writes many short comments. */
+function unclosedComment(html: string): string | undefined {
+  for (let at = html.indexOf('<!--'); at >= 0; at = html.indexOf('<!--', at + 4)) {
+    // A script may contain the sign as text.
+    if (html.lastIndexOf('<script', at) > html.lastIndexOf('</script', at)) continue
+    const end = html.indexOf('-->', at + 4)
+    const next = html.indexOf('<!--', at + 4)
+    if (end < 0 || (next >= 0 && next < end)) return html.slice(at, end < 0 ? undefined : end + 3)
+  }
+  return undefined
+}

@@ -11,6 +11,7 @@ export const idRepeated: WholePageRule = {
   how: 'Counts the ids of the whole page, header and footer included. Ids are case-sensitive. Ignores elements in a <template>, which are not on the page yet.',
   fix: 'Change one of the ids. If two headings of a text have the same words, reword one of them.',
   source: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
+  supersededBy: ['main-landmark'],
   *check({ own, parts }) {
     const counts = [idCounts(own), ...parts.map(({ scan }) => idCounts(scan))]
     for (const [index, ids] of counts.entries())
@@ -21,6 +22,7 @@ export const idRepeated: WholePageRule = {
           yield {
             what: `The id "${id}" is on ${count + elsewhere} elements {pages}, but must be unique.`,
             cause: id,
+            followsFrom: ['mains'],
           }
       }
   },

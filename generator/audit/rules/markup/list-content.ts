@@ -8,12 +8,14 @@ export const listContent: MarkupRule = {
   title: 'Wrong content of a list',
   severity: 'warning',
   why: 'A screen reader announces a list with the number of its items, which is then wrong or missing.',
-  how: 'In the main content, each <li> must be in a <ul>, <ol> or <menu>, and the first element of a list must be an <li>.',
+  how: 'In the main content, each <li> must be in a <ul>, <ol> or <menu>, and the first element of a list must be an <li>. A list without items is an error: its content was lost. Ignores lists with an id or hidden, which a script may fill.',
   fix: 'Put the element into an <li>, or the <li> into a list.',
   source: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
   *check(scan) {
-    for (const { kind, name } of nestingFaults(scan))
-      if (kind === 'list')
+    for (const { kind, name, tag } of nestingFaults(scan))
+      if (kind === 'empty' && !/\s(?:id|hidden|data-[\w-]+)\b/.test(tag))
+        yield { severity: 'error', what: 'A list {pages} has no items.', cause: 'empty' }
+      else if (kind === 'list')
         yield {
           what: name === 'li' ? 'A list item {pages} is in no list.' : `A list {pages} begins with a <${name}>.`,
           cause: name,

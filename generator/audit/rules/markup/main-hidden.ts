@@ -1,21 +1,49 @@
-import type { ElementRule } from '../../rule.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
+import { selection } from '../../markup/selection.ts'
+import type { MarkupRule } from '../../rule.ts'
 
 /** Main content that is hidden from some visitors. */
-export const mainHidden: ElementRule = {
+export const mainHidden: MarkupRule = {
   code: 'main-hidden',
-  scope: 'element',
+  scope: 'markup',
   names: ['html', 'body', 'main'],
-  attributes: ['aria-hidden', 'inert', 'hidden'],
   title: 'Hidden main content',
   severity: 'error',
-  why: 'Screen readers skip all of the page, or no one can use its links and forms. It is often left behind by a script that opens a dialog.',
-  how: 'Finds aria-hidden="true", inert and hidden on <html>, <body> and <main>.',
-  fix: 'Remove the attribute. A script that sets it must remove it again.',
+  why: 'Screen readers skip all of the page, or no one can use its links and forms. It is often left behind by a script that opens a dialog, or that should have shown the page.',
+  how: 'Finds aria-hidden="true", inert and hidden on <html>, <body> and <main>, and styles of these elements or of their classes that make them invisible. Reads the styles of the page, not those of files.',
+  fix: 'Remove the attribute, or the style. A script that sets it must remove it again.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#aria-hidden',
-  *check({ name, attributes }) {
-    const [attribute] = ['inert', 'hidden'].filter((each) => attributes[each] !== undefined)
-    const isAriaHidden = attributes['aria-hidden']?.trim().toLowerCase() === 'true'
-    const found = isAriaHidden ? 'aria-hidden="true"' : attribute
-    if (found !== undefined) yield { what: `The <${name}> {pages} has ${found}.`, cause: `${name} ${found}` }
+  *check(scan) {
+    for (const { name, attributes } of roots(scan)) {
+      const [attribute] = ['inert', 'hidden'].filter((each) => attributes[each] !== undefined)
+      const isAriaHidden = attributes['aria-hidden']?.trim().toLowerCase() === 'true'
+      const found =
+        (isAriaHidden ? 'aria-hidden="true"' : attribute) ??
+        (invisible.test(attributes.style ?? '') ? `style="${attributes.style}"` : undefined)
+      if (found !== undefined) yield { what: `The <${name}> {pages} has ${found}.`, cause: `${name} ${found}` }
+      for (const hidden of attributes.class?.split(/\s+/) ?? [])
+        if (elementsNamed(scan, 'style').some(({ text }) => text.includes(`.${hidden}`) && hides(text, hidden)))
+          yield {
+            what: `The <${name}> {pages} has the class ${hidden}, which makes the page invisible.`,
+            cause: `${name} .${hidden}`,
+          }
+    }
   },
+}
+
+const roots = selection(
+  ({ name, attributes }) =>
+    (name === 'html' || name === 'body' || name === 'main') &&
+    ['aria-hidden', 'inert', 'hidden', 'style', 'class'].some((each) => attributes[each] !== undefined),
+)
+
+const invisible =
+  /(?:^|[;{\s])(?:opacity\s*:\s*0(?:\.0*)?|display\s*:\s*none|visibility\s*:\s*hidden)\s*(?:!important\s*)?(?:[;}]|$)/i
+
+/** Whether a stylesheet makes the elements of a class invisible, in every medium. */
+function hides(css: string, name: string): boolean {
+  const rule = new RegExp(
+    `(?:^|\\}|,)\\s*(?:html|body|main|:root)?\\.${name.replace(/[^\w-]/g, '\\$&')}\\s*(?:,[^{}]*)?\\{([^{}]*)\\}`,
+  )
+  return invisible.test(`{${rule.exec(css)?.[1] ?? ''}}`)
 }

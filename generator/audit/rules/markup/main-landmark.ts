@@ -14,10 +14,11 @@ export const mainLandmark: WholePageRule = {
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
   *check({ own, parts }) {
     const count = parts.reduce((sum, { scan }) => sum + mainsOf(scan), mainsOf(own))
+    // Content that is on the page twice has its ids, headings and images twice.
     if (count === 0)
       yield { what: 'There is no <main> {pages}, so screen readers cannot jump to the main content.', subject: 'main' }
     else if (count > 1)
-      yield { what: `There are ${count} main landmarks {pages}, but there must be exactly one.`, subject: 'main' }
+      yield { what: `There are ${count} main landmarks {pages}, but there must be exactly one.`, subject: 'mains' }
   },
 }
 

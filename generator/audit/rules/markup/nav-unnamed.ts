@@ -12,6 +12,7 @@ export const navUnnamed: WholePageRule = {
   how: 'On a page with more than one <nav>, each needs a unique aria-label, aria-labelledby or title. A single <nav> needs none. Two lists shown at different window widths count as two.',
   fix: 'Give each <nav> an aria-label that describes its links, without the word "navigation".',
   source: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
+  supersededBy: ['main-landmark'],
   *check({ own, parts }) {
     let count = navs(own).length
     for (const { scan } of parts) count += navs(scan).length
@@ -28,6 +29,7 @@ export const navUnnamed: WholePageRule = {
       yield {
         what: `Two <nav> elements {pages} have the same name, "${name.replace(/^#/, '')}".`,
         cause: `twice ${name}`,
+        followsFrom: ['mains'],
       }
   },
 }

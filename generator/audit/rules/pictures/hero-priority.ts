@@ -12,10 +12,12 @@ export const heroPriority: WholePageRule = {
   how: 'Counts the images with fetchpriority="high" on each page. None or one passes.',
   fix: 'Keep fetchpriority="high" on the image at the top of the page, and remove it from the others.',
   source: 'https://web.dev/articles/fetch-priority',
+  supersededBy: ['main-landmark'],
   *check({ own, parts }) {
     let count = urgent(own).length
     for (const { scan } of parts) count += urgent(scan).length
-    if (count > 1) yield { what: `${count} images {pages} have fetchpriority="high", but only one should.` }
+    if (count > 1)
+      yield { what: `${count} images {pages} have fetchpriority="high", but only one should.`, followsFrom: ['mains'] }
   },
 }
 

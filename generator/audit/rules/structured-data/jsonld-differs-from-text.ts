@@ -26,14 +26,14 @@ export const jsonldDiffersFromText: WholePageRule = {
           what: `The name "${name}" is in the structured data {pages}, but not in the text.`,
           cause: 'name',
           subject: 'name',
-          followsFrom: ['main'],
+          followsFrom: ['main', 'mains'],
         }
       if (street !== undefined && (isOfSite || street === business.address.street) && !isVisible(page, street))
         yield {
           what: `The address "${street}" is in the structured data {pages}, but not in the text.`,
           cause: 'address',
           subject: 'street',
-          followsFrom: ['main'],
+          followsFrom: ['main', 'mains'],
         }
     }
   },

@@ -13,7 +13,7 @@ export const jsonldPageUrl: PageRule = {
   how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page. Ignores pages without a canonical.',
   fix: 'Write the canonical of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  supersededBy: ['jsonld-relative-url'],
+  supersededBy: ['canonical-form', 'jsonld-relative-url'],
   *check(page, { manifest }): Generator<Issue> {
     const { canonical, path } = page
     if (canonical === undefined) return
@@ -23,7 +23,11 @@ export const jsonldPageUrl: PageRule = {
       .flatMap((node) => textOf(node.url) ?? [])
     const [first] = urls
     if (first === undefined || urls.some((url) => [canonical, pageUrl].includes(absolute(url, pageUrl)))) return
-    yield { what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`, subject: first }
+    yield {
+      what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`,
+      subject: first,
+      followsFrom: [''],
+    }
   },
 }
 

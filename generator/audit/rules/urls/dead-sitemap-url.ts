@@ -48,6 +48,7 @@ export const deadSitemapUrl: SiteRule = {
           at,
           what: `The sitemap lists ${url}${meant === undefined ? ', which is not an indexable page' : ` instead of ${meant}`}.`,
           followsFrom: holdersOf(url),
+          group: { name: 'extra', above: mostAlone },
         }
       }),
       ...missing.map((url) => ({
@@ -55,7 +56,11 @@ export const deadSitemapUrl: SiteRule = {
         at,
         what: `The sitemap does not list ${url}, an indexable page.`,
         followsFrom,
+        group: { name: 'missing', above: mostAlone },
       })),
     ]
   },
 }
+
+/** More URLs than this have one cause, such as a sitemap that was not written again. */
+const mostAlone = 5

@@ -1,42 +1,52 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { pathOf } from '../../../core/url.ts'
 import { apacheLinesOf } from '../../files/host-rules/apache-lines.ts'
+import { foundPages } from '../../files/host-rules/found-pages.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** An Apache server that shows something else than the 404 page at unknown URLs. */
+/** A server that shows something else than the 404 page at unknown URLs, or that page with another status. */
 export const hostNotFound: SiteRule = {
   code: 'host-not-found',
   scope: 'site',
   title: 'Host does not serve the 404 page',
   severity: 'error',
   why: 'A page served for every unknown URL is a soft 404: search engines index any number of copies. Without an error document, visitors see the bare message of the server.',
-  how: 'In .htaccess of the output, ErrorDocument 404 must name /404.html or the 404 page of a language, and no RewriteRule may serve a page for every URL that is no file.',
-  fix: 'Write ErrorDocument 404 /404.html, and remove the RewriteRule. If the file was edited by hand, build again.',
+  how: 'In .htaccess of the output, ErrorDocument 404 must name /404.html or the 404 page of a language, and no RewriteRule may serve a page for every URL that is no file. In nginx.conf, Caddyfile and staticwebapp.config.json, neither error pages nor try_files may answer an unknown URL with the status 200.',
+  fix: 'Show /404.html at unknown URLs, with the status 404, and remove the line. If the file was edited by hand, build again.',
   source: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
-  check: (site) => {
-    if (!site.files.has('/.htaccess')) return []
-    const lines = apacheLinesOf(site.files)
-    const finding = (what: string): SiteFinding => ({ url: '/.htaccess', at: site.manifest.hostingAt, what })
-    const documents = lines.filter(({ directive, words }) => directive === 'errordocument' && words[0] === '404')
-    return [
-      ...(documents.length === 0 && site.manifest.site.hosting.hosts.includes('apache')
-        ? [finding('.htaccess has no ErrorDocument 404, so unknown URLs show the bare message of the server.')]
-        : []),
-      ...documents.flatMap(({ line, words: [, document = ''] }) =>
-        isNotFoundPage(document, site)
-          ? []
-          : [finding(`Line ${line} of .htaccess shows ${document} at unknown URLs, which is not the 404 page.`)],
-      ),
-      ...lines.flatMap(({ line, directive, words: [, target = '', flags = ''], conditions }) =>
-        directive === 'rewriterule' &&
-        /^\/?index\.html$/.test(target) &&
-        !/\bR\b/.test(flags) &&
-        conditions.every(([, pattern]) => pattern === '!-f' || pattern === '!-d')
-          ? [finding(`Line ${line} of .htaccess serves ${target} for every URL that is no file, with the status 200.`)]
-          : [],
-      ),
-    ]
-  },
+  check: (site) => [
+    ...apacheFaults(site),
+    ...foundPages(site.files).map(({ file, line, text }) => ({
+      url: `/${file}`,
+      at: site.manifest.hostingAt,
+      what: `Line ${line} of ${file}, "${text}", answers URLs without a page with the status 200.`,
+    })),
+  ],
+}
+
+function apacheFaults(site: AuditedSite): SiteFinding[] {
+  if (!site.files.has('/.htaccess')) return []
+  const lines = apacheLinesOf(site.files)
+  const finding = (what: string): SiteFinding => ({ url: '/.htaccess', at: site.manifest.hostingAt, what })
+  const documents = lines.filter(({ directive, words }) => directive === 'errordocument' && words[0] === '404')
+  return [
+    ...(documents.length === 0 && site.manifest.site.hosting.hosts.includes('apache')
+      ? [finding('.htaccess has no ErrorDocument 404, so unknown URLs show the bare message of the server.')]
+      : []),
+    ...documents.flatMap(({ line, words: [, document = ''] }) =>
+      isNotFoundPage(document, site)
+        ? []
+        : [finding(`Line ${line} of .htaccess shows ${document} at unknown URLs, which is not the 404 page.`)],
+    ),
+    ...lines.flatMap(({ line, directive, words: [, target = '', flags = ''], conditions }) =>
+      directive === 'rewriterule' &&
+      /^\/?index\.html$/.test(target) &&
+      !/\bR\b/.test(flags) &&
+      conditions.every(([, pattern]) => pattern === '!-f' || pattern === '!-d')
+        ? [finding(`Line ${line} of .htaccess serves ${target} for every URL that is no file, with the status 200.`)]
+        : [],
+    ),
+  ]
 }
 
 function isNotFoundPage(document: string, { pagesByPath }: AuditedSite): boolean {

@@ -13,7 +13,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Of targets with names or groups, only the folder before these is checked. Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
@@ -77,8 +77,9 @@ function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
 /** Read once: each rule is compared with all of them. */
 const pathsOf = perSite(({ pages }): readonly string[] => pages.map(({ path }) => path))
 
-/** Statuses of 200 serve another file under the same URL, as a page does for its own folder. */
-const isForPages = ({ status, to }: HostRule) => status !== 200 || to?.startsWith('/') === true
+/** Statuses of 200 serve another file under the same URL, as a page does for its own folder, or that of another host. */
+const isForPages = ({ status, to, isForced }: HostRule) =>
+  status !== 200 || to?.startsWith('/') === true || isForced === true
 
 function notSecure(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const { line, file, from, to } = rule
@@ -117,7 +118,7 @@ function temporary(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
 
 function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
   const target = pathOnSite(rule, site)
-  if (target === undefined || rule.status === 200) return []
+  if (target === undefined || rule.status === 200) return toMissingFolder(rule, all, site)
   const known = site.redirectAt(rule.from)
   if (known?.to !== undefined && pathOf(known.to) === target) return [] // a redirect of the manifest, which other rules check
   const finding = (what: string) => [
@@ -146,7 +147,8 @@ function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite):
 /** A rule for some requests only, such as those in a language to a missing page. */
 function toMissing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
   const target = pathOnSite(rule, site)
-  if (target === undefined || rule.status < 300 || rule.status >= 400) return []
+  if (target === undefined) return toMissingFolder(rule, all, site)
+  if (rule.status < 300 || rule.status >= 400) return []
   const isServed = site.served.has(target) || site.served.has(otherForm(target))
   if (isServed || all.some((other) => other !== rule && other.matches(target))) return []
   return [
@@ -158,6 +160,34 @@ function toMissing(rule: HostRule, all: readonly HostRule[], site: AuditedSite):
   ]
 }
 
+/** A rule that leads to any address in a folder in which the site has none, such as /es/:splat. */
+function toMissingFolder(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
+  const to = addressOnSite(rule, site)
+  const [folder] = /^\/.+?\/(?=[:*]\w|\*$|\$[\w{]|%\d)/.exec(to ?? '') ?? []
+  if (folder === undefined || /[:*$%{]/.test(folder) || rule.status < 300 || rule.status >= 400) return []
+  if (foldersOf(site).has(folder) || all.some((other) => other !== rule && other.matches(`${folder}a/`))) return []
+  const some = rule.isConditional ? 'some requests for ' : ''
+  return [
+    {
+      ...placeOf(rule, site),
+      url: rule.from.startsWith('/') ? rule.from : folder,
+      what: `Line ${rule.line} of ${rule.file} redirects ${some}${rule.from} to ${rule.to}, but the site has nothing in ${folder}.`,
+    },
+  ]
+}
+
+/** The folders of all URLs. */
+const foldersOf = perSite(({ served }): ReadonlySet<string> => {
+  const folders = new Set<string>()
+  for (const url of served)
+    for (let end = url.lastIndexOf('/'); end > 0; end = url.lastIndexOf('/', end - 1)) {
+      const folder = url.slice(0, end + 1)
+      if (folders.has(folder)) break
+      folders.add(folder)
+    }
+  return folders
+})
+
 /** Redirected to itself: a loop on a server, which tells /a from /a/. Ignores whole URLs: they may change the scheme. */
 const isExact = ({ file, to }: HostRule) =>
   (file === '.htaccess' || file === 'nginx.conf') && to?.startsWith('/') === true
@@ -168,11 +198,18 @@ function lacksTarget(rule: HostRule, site: AuditedSite): boolean {
 }
 
 /** The path of a target on this site; undefined for another site, and for a target with names or groups. */
-function pathOnSite({ to }: HostRule, { manifest }: AuditedSite): string | undefined {
+function pathOnSite(rule: HostRule, site: AuditedSite): string | undefined {
+  const { to } = rule
   if (to === undefined || /[:*]\w|\*$|[$%]\d|\$\w|\{/.test(to.replace(/^https?:/, ''))) return undefined
+  const path = addressOnSite(rule, site)
+  return path === undefined ? undefined : pathOf(path)
+}
+
+/** A target on this site without its origin; undefined for one on another site. */
+function addressOnSite({ to }: HostRule, { manifest }: AuditedSite): string | undefined {
   const { origin } = manifest.site
-  const path = to.startsWith(origin) ? to.slice(origin.length) || '/' : to
-  return path.startsWith('/') ? pathOf(path) : undefined
+  const path = to?.startsWith(origin) ? to.slice(origin.length) || '/' : to
+  return path?.startsWith('/') ? path : undefined
 }
 
 function placeOf({ file, line, from }: HostRule, { manifest }: AuditedSite) {

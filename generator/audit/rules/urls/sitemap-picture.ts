@@ -12,7 +12,7 @@ export const sitemapPicture: SiteRule = {
   how: 'Every image of an entry must be a file of the site that the page loads, or its social image. Ignores images on other hosts.',
   fix: 'Build the site again. If the build wrote both, the page was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
-  supersededBy: ['dead-resource', 'soft-404'],
+  supersededBy: ['dead-resource', 'element-unclosed', 'soft-404', 'source-empty'],
   check: (site) => {
     const { origin } = site.manifest.site
     const numbers = new Map(site.targets.map((target, number) => [target, number]))
@@ -33,16 +33,20 @@ export const sitemapPicture: SiteRule = {
               url: path,
               at: site.manifest.siteAt,
               what: `${sitemap} lists the image ${picture} with ${path}, but that page does not show it.`,
+              group: { name: 'not shown', above: mostAlone },
             })
         }
     return [
       ...notShown,
-      ...[...missing].map(([file, { sitemap, paths }]) => ({
-        url: file,
-        at: site.manifest.siteAt,
-        what: `${sitemap} lists the image ${file} with ${paths[0]}, but it does not exist.`,
-        ...(paths.length > 1 && { count: paths.length, urls: paths.slice(0, 20), pages: paths }),
-      })),
+      ...[...missing].map(
+        ([file, { sitemap, paths }]): SiteFinding => ({
+          url: file,
+          at: site.manifest.siteAt,
+          what: `${sitemap} lists the image ${file} with ${paths[0]}, but it does not exist.`,
+          group: { name: 'missing', above: mostAlone, noun: 'file' },
+          ...(paths.length > 1 && { count: paths.length, urls: paths.slice(0, 20), pages: paths }),
+        }),
+      ),
     ]
   },
 }
@@ -52,3 +56,6 @@ function isNotShown({ pagesByPath }: AuditedSite, path: string, picture: number)
   const page = pagesByPath.get(path)
   return page !== undefined && !page.resources.includes(picture) && !page.socialPictures.includes(picture)
 }
+
+/** More images than this have one cause, such as a sitemap that was not written again. */
+const mostAlone = 5

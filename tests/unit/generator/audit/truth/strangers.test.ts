@@ -43,6 +43,7 @@ describe('finds', () => {
     ['price: £199', 'From £199 per home.'],
     ['place: Salem, OR', 'Drains of Salem, OR are old.'],
     ['place: Salem, Oregon', 'Drains of Salem, Oregon are old.'],
+    ['company: Valley Rooter Pros', 'At Valley Rooter Pros, we treat every home like our own.'],
     ['county: Maricopa County', 'Disputes go to arbitration in Maricopa County.'],
   ])('%s', (found, text) => {
     expect(foundIn(text)).toEqual([found])
@@ -61,6 +62,8 @@ test.each([
   'About New Century, OR', // a name with its region
   'We drive to River, OR.', // the end of a longer name, as in Soto del Real
   'We serve Odell, Mount Hood and Parkdale.',
+  'At Town Drains, we answer the phone.',
+  'At Mount Hood, we drive with chains.',
 ])('accepts "%s"', (text) => {
   expect(foundIn(text, ['Odell', 'Parkdale'])).toEqual([])
 })

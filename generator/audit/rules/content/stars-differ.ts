@@ -1,0 +1,28 @@
+import type { MarkupRule } from '../../rule.ts'
+
+/** Stars other in number than their name says. */
+export const starsDiffer: MarkupRule = {
+  code: 'stars-differ',
+  scope: 'markup',
+  title: 'Other stars than the rating says',
+  severity: 'error',
+  why: 'Visitors see another rating than screen readers and search engines read. A rating that is not the one of the review misleads.',
+  how: 'Counts the full stars in elements that contain nothing but stars and have an aria-label or title with a number. The first number must be that of the stars, a half rounded either way.',
+  fix: 'Show the rating of the review. If the page was edited by hand, rebuild it.',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+  *check({ html }) {
+    if (!html.includes('★')) return
+    for (const [, label = '', stars = ''] of html.matchAll(labelledStars)) {
+      const [written] = /\d(?:[.,]\d+)?/.exec(label) ?? []
+      const full = stars.replace(/[^★]/g, '').length
+      const rating = Number(written?.replace(',', '.'))
+      if (written !== undefined && (full < Math.floor(rating) || full > Math.ceil(rating)))
+        yield {
+          what: `The stars ${stars.trim()} {pages} are named "${label}".`,
+          cause: `${stars} ${label}`,
+        }
+    }
+  },
+}
+
+const labelledStars = /(?:aria-label|title)="([^"]*\d[^"]*)"[^<>]*>(\s*★[★☆⯨\s]*|\s*☆[★☆⯨\s]*)</g
