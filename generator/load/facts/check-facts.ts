@@ -141,16 +141,27 @@ export async function checkFacts(
     ...checkPageTexts(sources),
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
-    // A list has the right name of a place whose row has a wrong one.
-    ...checkNamesInTexts(sources, recordsOf(places, 'wrong-county')).filter(
-      ({ code }) => code !== 'place-missing-in-text' || (misspelt.size === 0 && names.length === 0),
-    ),
+    ...namesInTexts(sources, { places, isNameWrong: misspelt.size > 0 || names.length > 0 }),
     ...checkWriting(sources),
     ...translations.flatMap((each) =>
       checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
     ),
   ]
   return acceptKnown(withSeverities(facts, sources), sources, isStrict)
+}
+
+/** A place seems to be missing in a list if its row has another name or county, or if the list misspells it. */
+function namesInTexts(
+  sources: FactSources,
+  { places, isNameWrong }: { places: readonly Fact[]; isNameWrong: boolean },
+) {
+  const misplaced = recordsOf(places, 'wrong-county')
+  const found = checkNamesInTexts(sources, misplaced)
+  const misspelling = recordsOf(found, 'place-name-misspelt')
+  return found.filter(
+    ({ code, record }) =>
+      code !== 'place-missing-in-text' || !(isNameWrong || misplaced.size > 0 || misspelling.has(record)),
+  )
 }
 
 /** How the texts of a translation are written. What they say is what the first language says. */
