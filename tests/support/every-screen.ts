@@ -29,7 +29,7 @@ quotes: { endpoint: /api/quotes }`,
     write: `fields:
   - { name: email, type: email, label: E-mail, help: For the answer, missing: Write it., wrong: Write all of it. }
   - { name: phone, type: phone, label: Phone }
-  - { name: depth, type: number, label: Depth, unit: feet, example: two, maximum: 9 }
+  - { name: depth, type: number, label: Depth, unit: feet, example: two }
   - { name: pipe, type: select, label: Pipe, options: [Clay, Plastic], required: true }
 parts: [{ heading: Person, fields: [email, phone] }, { heading: Pipe, fields: [depth, pipe] }]
 oneOf: [{ fields: [email, phone], missing: One of them. }]

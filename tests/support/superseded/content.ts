@@ -82,6 +82,19 @@ const inComment = { code: 'element-unclosed', what: 'A comment {pages}.' }
 const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
 
 export const contentCases: SupersededCase[] = [
+  {
+    rule: 'date-differs',
+    by: 'testimonial-differs',
+    site: {
+      pages: [
+        {
+          ...page('/a/'),
+          html: '<main><figure><blockquote><p>Quick and clean.</p></blockquote><figcaption>Ann, Odell, <time datetime="2031-05">May 2021</time></figcaption></figure></main>',
+        },
+      ],
+    },
+    manifest: { ...manifest, testimonials: { sample: false, items: [], at: { file: 'a', line: 1, column: 1 } } },
+  },
   { rule: 'figure-differs', by: 'placeholder-text', site: strayPage('Odell is NaN miles away.', 'figure'), manifest },
   {
     rule: 'text-slip',

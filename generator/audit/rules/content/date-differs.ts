@@ -12,6 +12,7 @@ export const dateDiffers: ElementRule = {
   how: 'Compares the year in the text of a <time> with that of its datetime, and the day if both have one. Ignores texts without a year.',
   fix: 'Write the same date in both. If the page was edited by hand, rebuild it.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element',
+  supersededBy: ['testimonial-differs'],
   *check({ attributes: { datetime = '' }, text }) {
     const [, year, day] = /^\s*(\d{4})(?:-\d{2}(?:-(\d{2}))?)?/.exec(datetime) ?? []
     const years: string[] = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []
