@@ -235,8 +235,7 @@ function statements(nodes: readonly JsonLdNode[]): Statement[] {
     const { '@id': id } = node
     if (typeof id !== 'string') continue
     for (const property of Object.keys(node))
-      if (property !== '@id')
-        found.push({ id, property, value: hashText(JSON.stringify(node[property])) })
+      if (property !== '@id') found.push({ id, property, value: hashText(JSON.stringify(node[property])) })
   }
   return found
 }

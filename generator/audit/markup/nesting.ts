@@ -27,7 +27,7 @@ function faultsIn(html: string): NestingFault[] {
       const last = open.at(-1)
       if (last?.name === name) {
         open.pop()
-        if (/^(?:ul|ol)$/.test(name) && html.slice(last.end, index).trim() === '')
+        if ((name === 'ul' || name === 'ol') && html.slice(last.end, index).trim() === '')
           found.push({ kind: 'empty', name, tag: last.tag })
       } else return [...found, { kind: 'unclosed', name: last?.name ?? name, tag: last?.tag ?? tag }]
       continue

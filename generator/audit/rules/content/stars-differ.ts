@@ -12,7 +12,8 @@ export const starsDiffer: MarkupRule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   *check({ html }) {
     if (!html.includes('★')) return
-    for (const [, label = '', stars = ''] of html.matchAll(labelledStars)) {
+    for (const { 0: stars, index } of html.matchAll(allStars)) {
+      const [, label = ''] = labelled.exec(html.slice(html.lastIndexOf('<', index), index)) ?? []
       const [written] = /\d(?:[.,]\d+)?/.exec(label) ?? []
       const full = stars.replace(/[^★]/g, '').length
       const rating = Number(written?.replace(',', '.'))
@@ -25,4 +26,8 @@ export const starsDiffer: MarkupRule = {
   },
 }
 
-const labelledStars = /(?:aria-label|title)="([^"]*\d[^"]*)"[^<>]*>(\s*★[★☆⯨\s]*|\s*☆[★☆⯨\s]*)</g
+/** Stars at the end of a text. */
+const allStars = /[★☆][★☆⯨\s]*(?=<)/g
+
+/** A tag with a name, directly before its text. */
+const labelled = /(?:aria-label|title)="([^"]*\d[^"]*)"[^<>]*>\s*$/

@@ -32,12 +32,15 @@ const shown = (tag: string) => (tag.length > 60 ? `${tag.slice(0, 60)}…` : tag
 
 /** The first comment that contains the start of another one, or has no end. React writes many short comments. */
 function unclosedComment(html: string): string | undefined {
-  for (let at = html.indexOf('<!--'); at >= 0; at = html.indexOf('<!--', at + 4)) {
-    // A script may contain the sign as text.
-    if (html.lastIndexOf('<script', at) > html.lastIndexOf('</script', at)) continue
+  for (let at = html.indexOf('<!--'); at >= 0; ) {
     const end = html.indexOf('-->', at + 4)
     const next = html.indexOf('<!--', at + 4)
-    if (end < 0 || (next >= 0 && next < end)) return html.slice(at, end < 0 ? undefined : end + 3)
+    if ((end < 0 || (next >= 0 && next < end)) && !isInScript(html, at))
+      return html.slice(at, end < 0 ? undefined : end + 3)
+    at = next
   }
   return undefined
 }
+
+/** A script may contain the sign of a comment as text. */
+const isInScript = (html: string, at: number) => html.lastIndexOf('<script', at) > html.lastIndexOf('</script', at)
