@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
+import { countyName } from '#src/place.ts'
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
 import { type HtmlScan, scanHtml } from '../../../core/html/scan-html.ts'
 import { languageWords } from '../../language/language-words.ts'
@@ -47,9 +48,12 @@ export const textLanguage: PageRule = {
 const readerOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
+  const isForeign = (word: string) => others.some(([, words]) => words.has(word))
+  // A list of places such as Rincón de la Victoria has the words of their language.
+  const names = placeNames(manifest).filter((name) => name.toLowerCase().split(' ').some(isForeign))
   const languageOf = (text: string): string => {
     if (text.length < leastLength) return ''
-    const written = text.replace(/["“«][^"”»]*["”»]/g, ' ').toLowerCase()
+    const written = without(names, text.replace(/["“«][^"”»]*["”»]/g, ' ')).toLowerCase()
     const words = written.match(/\p{L}+/gu) ?? []
     if (words.length < leastWords) return ''
     let own = 0
@@ -69,6 +73,14 @@ const readerOf = kept((manifest: Manifest) => {
     return sentences.length === 1 ? '' : (sentences.map(languageOf).find((language) => language !== '') ?? '')
   })
 })
+
+const placeNames = ({ cities, counties }: Manifest): string[] => [
+  ...cities.map(({ name }) => name),
+  ...counties.flatMap((county) => [countyName(county), county.regionName ?? '']),
+]
+
+const without = (names: readonly string[], text: string) =>
+  names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
 
 /** Whether a text is in a quotation, or in an element of `<main>` that names its language. */
 function isMarked(text: string, { html }: HtmlScan): boolean {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { textLanguage } from '#generator/audit/rules/content/text-language.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import { scannedPage } from '../../../../../support/scanned-page.ts'
+
+const names = ['Rincón de la Victoria', 'Cuevas del Becerro', 'Alhaurín de la Torre', 'Canillas de Albaida', 'Mijas']
+
+/** The texts that are in another language than English. */
+function found(text: string): (string | undefined)[] {
+  const cities = names.map((name) => ({ name }))
+  // The rule reads no other field, and no threshold.
+  const manifest = { site: { language: 'en-GB' }, cities, counties: [] } as unknown as Manifest
+  const page = scannedPage(`<html><body><main><p>${text}</p></main></body></html>`, {})
+  return Array.from(textLanguage.check(page, { manifest, limit: () => 0 }), ({ phrase }) => phrase)
+}
+
+const spanish = 'Vamos por las casas de la ciudad, y los grifos se cubren de una capa blanca.'
+
+test('reports a text in Spanish, also beside the names of places', () => {
+  expect(found(spanish)).toEqual([spanish])
+  expect(found(`${spanish} Mijas.`)).toHaveLength(1)
+})
+
+test('ignores a list of places with Spanish names', () => {
+  expect(found(`We visit ${names.join(', ')} and ${names[0]}.`)).toEqual([])
+})
