@@ -1,4 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
+import { literal } from '../core/text/literal.ts'
 import { positionOf } from '../load/source-file.ts'
 import type { ConfigBundle } from './bundle.ts'
 
@@ -22,7 +23,7 @@ export function locateIn({ text, shown }: Pick<ConfigBundle, 'text' | 'shown'>, 
 
 /** Where a name begins: at the start of a line if possible, as a key, or as a text. */
 function positionOfName(name: string, text: string, from: number): number | undefined {
-  const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const word = literal(name)
   const rest = text.slice(from)
   for (const pattern of [`(?<=^\\s*)['"]?${word}['"]?\\s*[:,(]`, `(?<![\\w.-])['"\`]?${word}['"\`]?\\s*[:,(}]`]) {
     const at = rest.search(new RegExp(pattern, 'm'))

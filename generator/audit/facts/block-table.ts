@@ -19,8 +19,8 @@ export function createBlockTable(): BlockTable {
   return {
     add: (blocks) => {
       blocks.keys.forEach((key, block) => {
-        if (keys.find(key) !== undefined) return
-        keys.numberOf(key)
+        const known = keys.size()
+        if (keys.numberOf(key) < known) return
         const own = blocks.bounds.subarray(block * 4, block * 4 + 4)
         const [start = 0, , , end = 0] = own
         const first = shingles.append(blocks.shingles.subarray(start, end))

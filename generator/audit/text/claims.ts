@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import type { ClaimFact } from '../../core/facts.ts'
+import { literal } from '../../core/text/literal.ts'
 import { languageWords } from '../language/language-words.ts'
 
 type Counted = ClaimFact['counts']
@@ -53,7 +54,7 @@ function claimWords(manifest: Manifest): ClaimWords[] {
   const { cities, counties, site } = manifest
   const { atLeast, beforePlace, thousands } = languageWords(manifest).claims
   const names = [...cities.map(({ name }) => name), ...counties.flatMap((county) => [county.name, countyName(county)])]
-  const isPart = new RegExp(`^ ${beforePlace}(?:${names.map(escaped).join('|') || '(?!)'})`, 'i')
+  const isPart = new RegExp(`^ ${beforePlace}(?:${names.map(literal).join('|') || '(?!)'})`, 'i')
   const words = (['cities', 'services', 'counties'] as const).flatMap((counts): ClaimWords[] => {
     const phrases = site.claims.flatMap((claim) =>
       claim.counts === counts && claim.value !== undefined
@@ -63,7 +64,7 @@ function claimWords(manifest: Manifest): ClaimWords[] {
     const nouns = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).at(-1) ?? []))
     if (nouns.size === 0) return []
     const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
-    const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})[ \\u00a0]+)*`
+    const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(literal).join('|')})[ \\u00a0]+)*`
     const before = new RegExp(
       `(?:(?<![\\w–-])(${atLeast})[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:[${thousands}]\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}$`,
       'iu',
@@ -73,8 +74,6 @@ function claimWords(manifest: Manifest): ClaimWords[] {
   wordsByManifest.set(manifest, words)
   return words
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
 /** The number of records that a claim counts. Excludes aliases of cities. */
 export function realCount({ cities, counties, services }: Manifest, counts: Counted): number {

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { experienceIn } from '../../core/text/experience.ts'
+import { literal } from '../../core/text/literal.ts'
 
 /** A claim of site.yaml that a text makes with another number. */
 export type OtherClaim = {
@@ -18,7 +19,7 @@ export function claimReader({ site: { claims } }: Manifest): (text: string) => O
   const read = claims.flatMap(({ text, counts }) => {
     // A number alone, or with one short word, is in many texts.
     if (counts !== undefined || !/\d/.test(text) || text.replace(/[^\p{L}]/gu, '').length < leastLetters) return []
-    const parts = text.split(number).map(escaped)
+    const parts = text.split(number).map(literal)
     return [{ claim: text, pattern: new RegExp(`(?<![\\w.,$€£–-])${parts.join('\\d[\\d.,]*')}(?!\\w)`, 'i') }]
   })
   const claimed = claims.flatMap(({ text }) => {
@@ -42,5 +43,3 @@ export function claimReader({ site: { claims } }: Manifest): (text: string) => O
 
 const leastLetters = 8
 const number = /\d[\d.,]*/
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { literal } from '../../core/text/literal.ts'
 
 /** An amount of money as a text states it. */
 export type Amount = { phrase: string; value: number }
@@ -23,10 +24,10 @@ function finderOf(language: string, currency: string) {
   const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
   const [sign, group, decimal] = [of('currency'), of('group'), of('decimal')]
   const isFirst = parts[0]?.type === 'currency'
-  const number = `\\d{1,3}(?:${escaped(group)}\\d{3})+(?:${escaped(decimal)}\\d{2})?|\\d+(?:${escaped(decimal)}\\d{2})?`
+  const number = `\\d{1,3}(?:${literal(group)}\\d{3})+(?:${literal(decimal)}\\d{2})?|\\d+(?:${literal(decimal)}\\d{2})?`
   const space = '[\\s\\u00a0\\u202f]?'
   const pattern = new RegExp(
-    isFirst ? `${escaped(sign)}${space}(${number})(?!\\d)` : `(?<![\\d.,])(${number})${space}${escaped(sign)}`,
+    isFirst ? `${literal(sign)}${space}(${number})(?!\\d)` : `(?<![\\d.,])(${number})${space}${literal(sign)}`,
     'g',
   )
   const find = (text: string): Amount[] =>
@@ -42,5 +43,3 @@ function finderOf(language: string, currency: string) {
 const isDiscount = (before: string, after: string) =>
   /\b(?:save|saves|saving|ahorre|ahorra)\s+(?:up to\s+|over\s+|an extra\s+|hasta\s+)?$/i.test(before.slice(-24)) ||
   /^\s?(?:off|discount|coupon|de descuento)\b/i.test(after)
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import { licenseNumbersIn } from '../../core/text/license-number.ts'
+import { literal } from '../../core/text/literal.ts'
 import { languageWords } from '../language/language-words.ts'
 import type { Known } from './known-names.ts'
 import { textsIn } from './written-texts.ts'
@@ -42,7 +43,7 @@ export function strangerReader(
   const ends = new Set([...places].flatMap(suffixes))
   const regions = new Set(counties.flatMap(({ region, regionName }) => [region ?? [], regionName ?? []].flat()))
   const town =
-    regions.size === 0 ? undefined : new RegExp(`(${name}), (?:${[...regions].map(escaped).join('|')})(?!\\p{L})`, 'gu')
+    regions.size === 0 ? undefined : new RegExp(`(${name}), (?:${[...regions].map(literal).join('|')})(?!\\p{L})`, 'gu')
   const hasRegion = [...regions].map((region) => `, ${region}`)
   const isCounty = [...known.countyNames].every((each) => each.endsWith(' County')) && known.countyNames.size > 0
   const county = new RegExp(`(${name}) County(?!\\p{L})`, 'gu')
@@ -153,8 +154,6 @@ function suffixes(words: string): string[] {
   return parts.map((_, index) => parts.slice(index).join(' '))
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The license numbers in the texts of a value, with their words. */
 function licensesOf(value: unknown): Map<string, string> {
   return new Map(textsIn(value).flatMap((text) => licenseNumbersIn(text).map(({ number, words }) => [number, words])))
@@ -170,7 +169,7 @@ function unitsOf(currencies: readonly string[], language: string): { hint: RegEx
     }).formatToParts(2)
     return [...signOf(currency, language), currency, parts.find(({ type }) => type === 'currency')?.value ?? currency]
   })
-  const unit = `(?:${units.map(escaped).join('|') || '(?!)'})`
+  const unit = `(?:${units.map(literal).join('|') || '(?!)'})`
   return { hint: new RegExp(unit), amount: new RegExp(`\\d[\\d.,]*[\\s\\u00a0]?${unit}(?!\\p{L})`, 'gu') }
 }
 

@@ -1,6 +1,7 @@
+import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, matchesOf, textsOf } from './texts.ts'
 
 type Dated = { record: Located<unknown>; path: PropertyKey[]; date: string; name: string }

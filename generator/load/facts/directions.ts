@@ -1,7 +1,8 @@
 import { distanceWords, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { aName, companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'

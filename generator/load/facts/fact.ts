@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import type { Problem, Severity } from '../../core/problem.ts'
+import { literal } from '../../core/text/literal.ts'
 import type { CheckedTexts } from '../checked-texts.ts'
 import type { Located, Records } from '../records.ts'
 import { offsetOf, positionOf } from '../source-file.ts'
@@ -60,9 +61,6 @@ function positionOfWords(
   const found = text.slice(start).search(new RegExp(pattern))
   return found < 0 ? undefined : { file: shown, ...positionOf(text, start + found) }
 }
-
-/** A text as a regular expression that matches it. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** `a, b and 3 more` */
 export function shortList(names: readonly string[], most = 3): string {

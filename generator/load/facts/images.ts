@@ -1,4 +1,5 @@
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { literal } from '../../core/text/literal.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { isEnglish } from './texts.ts'
 
 /** What an alt text says that no image of another season shows. English alone. */

@@ -3,8 +3,9 @@ import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isOneSlip } from '../../core/suggest.ts'
+import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf, companyTexts, matchesOf, textsOf } from './texts.ts'
 
 /**

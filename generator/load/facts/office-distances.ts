@@ -1,7 +1,8 @@
 import { distanceWords, inUnit, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 type Point = Coordinates & { name: string; county: string }

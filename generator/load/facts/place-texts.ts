@@ -1,10 +1,11 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { literal } from '../../core/text/literal.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
-import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 

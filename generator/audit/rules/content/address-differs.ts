@@ -3,6 +3,7 @@ import { addressLines, type PostalAddress } from '#src/country/address.ts'
 import { addressText } from '#src/format.ts'
 import type { ScannedPage } from '../../../core/html/page.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { literal } from '../../../core/text/literal.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 import { type CompanyDetails, companyDetails } from '../../text/company-details.ts'
@@ -157,8 +158,8 @@ function streetOf(address: PostalAddress): Street | undefined {
       : {
           number,
           name,
-          pattern: new RegExp(`(?<![\\d-])(\\d+)\\s+${escaped(name)}(?!\\w)`, 'g'),
-          suite: rest && label ? { text: rest, pattern: new RegExp(`^,\\s*${escaped(label)}[\\w-]+`) } : undefined,
+          pattern: new RegExp(`(?<![\\d-])(\\d+)\\s+${literal(name)}(?!\\w)`, 'g'),
+          suite: rest && label ? { text: rest, pattern: new RegExp(`^,\\s*${literal(label)}[\\w-]+`) } : undefined,
           locality: localityPattern(address),
           address,
         }
@@ -177,8 +178,6 @@ function localityPattern(address: PostalAddress): RegExp | undefined {
     .split(' ')
     .map(() => '[\\w-]+')
     .join(' ')
-  const pattern = words.map((word) => (word === mark ? `(${code})` : escaped(word))).join(',?\\s+')
+  const pattern = words.map((word) => (word === mark ? `(${code})` : literal(word))).join(',?\\s+')
   return new RegExp(`(?<=^.{0,30})${pattern}`)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

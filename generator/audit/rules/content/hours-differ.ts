@@ -5,6 +5,7 @@ import { lastMinute } from '#src/head/json-ld/business.ts'
 import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { literal } from '../../../core/text/literal.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
 
@@ -145,11 +146,9 @@ function spellingsOf(hours: string): string[] {
   return [name, upperFirst(name)]
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A pattern for days with any two times, before or after noon. */
 const anyTimes = (times: string) =>
-  escaped(times)
+  literal(times)
     .replace(/\d+/g, '\\d{1,2}')
     .replace(/\b[ap](\\\.)?\s?m\b/gi, '[ap]$1\\s?m')
 

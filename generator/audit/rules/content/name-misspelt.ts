@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
@@ -84,15 +85,13 @@ const finderOf = kept((manifest: Manifest) => {
 function nearTo(name: string): (text: string) => boolean {
   const length = Math.ceil(name.length / 4)
   const parts: RegExp[] = []
-  for (let at = 0; at < name.length; at += length) parts.push(new RegExp(escaped(name.slice(at, at + length)), 'i'))
+  for (let at = 0; at < name.length; at += length) parts.push(new RegExp(literal(name.slice(at, at + length)), 'i'))
   return (text) => {
     let wrong = 0
     for (const part of parts) if (!part.test(text) && ++wrong > 2) return false
     return true
   }
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Characters around a name that do not belong to it: punctuation, and an s after an apostrophe. */
 const mostAround = 6

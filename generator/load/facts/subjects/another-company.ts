@@ -1,6 +1,7 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { upperFirst } from '#src/format.ts'
-import { type Fact, type FactSources, fact, literal } from '../fact.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 

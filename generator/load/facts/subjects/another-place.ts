@@ -1,6 +1,7 @@
 import { distanceWords } from '#src/country/units.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import { type Fact, type FactSources, fact, literal } from '../fact.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 

@@ -1,5 +1,6 @@
+import { literal } from '../../../core/text/literal.ts'
 import type { Located } from '../../records.ts'
-import { type Fact, type FactSources, fact, literal } from '../fact.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
 import { sentencesOf, textsIn } from '../texts.ts'
 
 type Words = {
