@@ -26,7 +26,7 @@ export function nodeIdTable(kept: KeptText): { numberOf: (id: string) => number;
   }
 }
 
-/** Apart from the table: what reads ids would keep all with which the table found their numbers. */
+/** At the top level, because a function made in the table would keep all of the table in memory. */
 function nodeIds(ids: Float64Array, paths: readonly string[], frames: readonly Frame[]): NodeIds {
   return {
     count: ids.length,

@@ -1,16 +1,16 @@
 import type { SiteRule } from '../../rule.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
-/** A text in which another company speaks. */
+/** A text written by another company. */
 export const companyDiffers: SiteRule = strayRule({
   code: 'company-differs',
   kind: 'company',
   needsWords: true,
   title: 'Text of another company',
   severity: 'error',
-  why: 'Visitors see that the text was copied, and whom it praises. The other company can have the page removed from search results.',
+  why: 'Visitors see that the text was copied from another company. The other company can have the page removed from search results.',
   how: 'Looks in the text blocks of the main content for a name of several words before "we", as in "At Some Company, we", that is nowhere in the manifest.',
   fix: 'Write your own text. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
-  what: ({ path }, { first: { found, wanted } }) => `In a text of ${path}, ${found} speaks instead of ${wanted}.`,
+  what: ({ path }, { first: { found, wanted } }) => `A text of ${path} is by ${found} instead of ${wanted}.`,
 })

@@ -1,14 +1,14 @@
 import type { ElementRule } from '../../rule.ts'
 
-/** A date that shows another year than search engines read. */
+/** A date whose text and `datetime` attribute differ. */
 export const dateDiffers: ElementRule = {
   code: 'date-differs',
   scope: 'element',
   names: ['time'],
   attributes: ['datetime'],
-  title: 'Date unlike its datetime',
+  title: 'Date does not match its datetime',
   severity: 'warning',
-  why: 'Search engines read the attribute, and visitors the text. A date that was changed in one of the two is a new date for one of them only.',
+  why: 'Search engines read the attribute, and visitors the text. A change in one of the two reaches only one of them.',
   how: 'Compares the year in the text of a <time> with that of its datetime, and the day if both have one. Ignores texts without a year.',
   fix: 'Write the same date in both. If the page was edited by hand, rebuild it.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element',

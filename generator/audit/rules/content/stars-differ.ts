@@ -1,12 +1,12 @@
 import type { MarkupRule } from '../../rule.ts'
 
-/** Stars other in number than their name says. */
+/** Stars whose number differs from their label. */
 export const starsDiffer: MarkupRule = {
   code: 'stars-differ',
   scope: 'markup',
-  title: 'Other stars than the rating says',
+  title: 'Stars do not match the rating',
   severity: 'error',
-  why: 'Visitors see another rating than screen readers and search engines read. A rating that is not the one of the review misleads.',
+  why: 'Visitors see another rating than screen readers and search engines read. A rating that differs from the review misleads.',
   how: 'Counts the full stars in elements that contain nothing but stars and have an aria-label or title with a number. The first number must be that of the stars, a half rounded either way.',
   fix: 'Show the rating of the review. If the page was edited by hand, rebuild it.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
@@ -19,7 +19,7 @@ export const starsDiffer: MarkupRule = {
       const rating = Number(written?.replace(',', '.'))
       if (written !== undefined && (full < Math.floor(rating) || full > Math.ceil(rating)))
         yield {
-          what: `The stars ${stars.trim()} {pages} are named "${label}".`,
+          what: `The stars ${stars.trim()} {pages} have the label "${label}".`,
           cause: `${stars} ${label}`,
         }
     }
@@ -29,5 +29,5 @@ export const starsDiffer: MarkupRule = {
 /** Stars at the end of a text. */
 const allStars = /[★☆][★☆⯨\s]*(?=<)/g
 
-/** A tag with a name, directly before its text. */
+/** A tag with a label, directly before its text. */
 const labelled = /(?:aria-label|title)="([^"]*\d[^"]*)"[^<>]*>\s*$/

@@ -26,7 +26,7 @@ export const jsonldPageUrl: PageRule = {
     yield {
       what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`,
       subject: first,
-      followsFrom: [''],
+      followsFrom: [''], // the canonical of the page, which has no subject
     }
   },
 }
