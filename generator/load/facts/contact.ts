@@ -62,8 +62,8 @@ function checkMail({ site, records: { folders } }: FactSources): Fact[] {
       fact(record, path, {
         code: 'email-of-another-domain',
         severity: isTypo ? 'error' : 'warning',
-        what: `The address "${mail}" is of the domain ${domain}, but the site is ${own}.`,
-        fix: isTypo ? `Write "${mail?.split('@')[0]}@${own}".` : `Check the address. Usual is one of ${own}.`,
+        what: `The address "${mail}" is at ${domain}, but the site is at ${own}.`,
+        fix: isTypo ? `Write "${mail?.split('@')[0]}@${own}".` : `Check the address. Most companies use one at ${own}.`,
       }),
     ]
   })
