@@ -10,6 +10,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   'bundle workers': async () => (await import('../assets/bundle-workers.ts')).bundleWorkers,
   'bundle client': async () => (await import('../assets/bundle-client.ts')).bundleClient,
   'encode images': async () => (await import('../pipeline/workers/image-encoder.ts')).encodeImages,
+  'check facts': async () => (await import('../pipeline/workers/fact-checker.ts')).findFalseFacts,
   'bundle report app': async () => (await import('../report/app/bundle-report-app.ts')).bundleReportApp,
 }
 

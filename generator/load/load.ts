@@ -6,7 +6,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { assemble } from './assemble.ts'
-import { noCheckedTexts, openCheckedTexts } from './checked-texts.ts'
+import { type CheckedTexts, noCheckedTexts, openCheckedTexts } from './checked-texts.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
@@ -34,17 +34,24 @@ export type LoadOptions = {
   codeVersion?: string
   /** Default: the site has no code of its own. Undefined if that is not known. */
   own?: OwnNames | undefined
+  /** Starts `checkManifest` in another process. Called if there are so many texts that it is worth it. */
+  checkApart?: () => Promise<Problem[]>
 } & Omit<FactOptions, 'checked'>
 
-/**
- * Reads, parses, checks and joins all files of the manifest, and reports the problems of all files together. No other
- * code reads content. There is a `manifest` only if no problem is an error.
- * - `imageFiles` is always set, so that problems of images are reported in the same run.
- * - `draft` is the manifest if every record is valid, although references between records may be wrong.
- */
-export async function loadManifest(
-  options: LoadOptions,
-): Promise<{ manifest?: Manifest; draft?: Manifest; imageFiles: string[]; problems: Problem[] }> {
+/** Files with texts from which on facts are checked apart: starting a process takes as long as checking a third of them. */
+const manyFiles = 300
+
+/** A manifest as its files say it, before what they say is checked against each other. */
+type ReadManifest = {
+  records: Records
+  translations: Records[]
+  files: ManifestFiles
+  shownDir: string
+  problems: Problem[]
+  checked: CheckedTexts
+}
+
+async function readManifest(options: LoadOptions): Promise<ReadManifest> {
   const shownDir = shownPath(options)
   const { files, problems } = await findFiles(options.manifestDir, shownDir)
   const { cacheDir, codeVersion } = options
@@ -68,21 +75,52 @@ export async function loadManifest(
   })
   const translations = readTranslations(context, records)
   cache.save()
+  return { records, translations, files, shownDir, problems, checked }
+}
+
+/**
+ * Reads, parses, checks and joins all files of the manifest, and reports the problems of all files together. No other
+ * code reads content. There is a `manifest` only if no problem is an error.
+ * - `imageFiles` is always set, so that problems of images are reported in the same run.
+ * - `draft` is the manifest if every record is valid, although references between records may be wrong.
+ * - `laterProblems` are those of facts that another process is still checking.
+ */
+export async function loadManifest(options: LoadOptions): Promise<{
+  manifest?: Manifest
+  draft?: Manifest
+  imageFiles: string[]
+  problems: Problem[]
+  laterProblems?: Promise<Problem[]>
+}> {
+  const { records, translations, files, shownDir, problems, checked } = await readManifest(options)
+  const apart = files.records.length >= manyFiles ? options.checkApart?.() : undefined
   const drafts = [records, ...translations].map((each) => assemble(each, records.messages))
   const draft = joined(drafts.map(({ manifest }) => manifest))
-  const all = distinct([
+  const ofRecords = [
     ...problems,
     ...[records, ...translations].flatMap((each) => crossCheck(each, shownDir)),
-    ...(await checkFacts(records, { ...options, translations, checked })),
     ...drafts.flatMap((each) => each.problems),
-  ])
-  checked.save()
+  ]
+  // All problems of a manifest that is wrong are reported together.
+  const laterProblems = hasErrors(ofRecords) ? undefined : apart
+  const ofFacts = laterProblems ? [] : await (apart ?? checkFacts(records, { ...options, translations, checked }))
+  if (!apart) checked.save()
+  const all = distinct([...ofRecords, ...ofFacts])
   return {
     manifest: hasErrors(all) ? undefined : draft,
     draft: hasErrors(problems) ? undefined : draft,
     imageFiles: files.pictures,
     problems: sortProblems(all),
+    laterProblems,
   }
+}
+
+/** Checks the facts of a manifest, and returns their problems alone: those of its files are found by `loadManifest`. */
+export async function checkManifest(options: LoadOptions): Promise<Problem[]> {
+  const { records, translations, checked } = await readManifest(options)
+  const problems = await checkFacts(records, { ...options, translations, checked })
+  checked.save()
+  return problems
 }
 
 /** The language of a manifest whose site.yaml names none, which is a problem. */

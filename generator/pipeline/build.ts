@@ -9,8 +9,8 @@ import { auditSite } from './stages/audit-site.ts'
 import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
-import { hashFiles, inputsOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
-import { loadSite } from './stages/load-site.ts'
+import { hashFiles, inputsOf, lastBuildOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
+import { type LoadedSite, loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
 import { readTraffic } from './stages/read-traffic.ts'
@@ -45,6 +45,12 @@ async function bundleCode(run: Run): Promise<void> {
   await Promise.allSettled([buildWorkers(run), buildReportApp(run)])
 }
 
+/** The result of a run that ends because of problems of the manifest. */
+async function refused(run: Run, site: LoadedSite | undefined): Promise<BuildResult> {
+  await site?.factsChecked
+  return { isGood: false, findings: await refuse(run, site), problems: run.problems(), kinds: [], deadTargets: [] }
+}
+
 /**
  * Makes the site, and publishes it only if no problem and no finding is an error.
  * @param inputs hash of everything the site is made of.
@@ -52,14 +58,17 @@ async function bundleCode(run: Run): Promise<void> {
  */
 export async function makeSite(run: Run, inputs: string, source?: PageSource): Promise<BuildResult> {
   void bundleCode(run)
-  const site = await run.stage('load', () => loadSite(run))
-  if (!site || run.hasErrors())
-    return { isGood: false, findings: await refuse(run, site), problems: run.problems(), kinds: [], deadTargets: [] }
+  // Making all pages would only delay what is said about a wrong fact.
+  const checksFactsMeanwhile = lastBuildOf(run) !== undefined
+  const site = await run.stage('load', () => loadSite(run, { checksFactsMeanwhile }))
+  if (!site || run.hasErrors()) return refused(run, site)
 
   using staging = openBuild(run)
   const parts = await makeParts(run, site)
   using store = openStore(run, parts)
   const pages = await renderPages(run, site, parts, { staging, store }, source)
+  await site.factsChecked
+  if (!pages || run.hasErrors()) return refused(run, site)
   const urls = resolveUrls(run, site)
   const imageUrls = await encodeImages(run, site, parts, pages, staging)
   const hosted = await emitFiles(run, { site, parts, pages, urls, imageUrls, staging })

@@ -35,11 +35,12 @@ export async function lock(run: Run, date: string): Promise<LockResult> {
   const findings = lostFindings(lost, site.index.manifest)
   if (run.hasErrors() || hasErrors(findings)) return refused(findings)
 
-  const { facts } = await renderPages(run, site, await makeParts(run, site))
+  const rendered = await renderPages(run, site, await makeParts(run, site))
+  if (!rendered) return refused(findings)
   const { trailingSlash } = site.index.manifest.site.urls
   const { text, counts } = updateLedger({
     ledger: site.ledger,
-    pages: facts.pages,
+    pages: rendered.facts.pages,
     date,
     today: run.today,
     trailingSlash,

@@ -18,7 +18,7 @@ const dirs: string[] = []
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))))
 
 /** A manifest with two directories it is built in: one keeps what earlier builds made, the other is built from nothing. */
-async function twoSites({ cities = 0, company }: { cities?: number; company?: string } = {}) {
+async function twoSites({ cities = 0, company, jobs = 1 }: { cities?: number; company?: string; jobs?: number } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'citywide-'))
   dirs.push(dir)
   const manifest = join(dir, 'manifest')
@@ -28,7 +28,7 @@ async function twoSites({ cities = 0, company }: { cities?: number; company?: st
   if (cities > 0) await appendFile(join(manifest, 'site.yaml'), '\naudit:\n  doorways: { most: 1 }\n')
   const [kept, clean] = [join(dir, 'kept'), join(dir, 'clean')]
   const store = storeOf(join(sharedCache, 'pages'), join(kept, 'dist'))
-  const build = () => buildSite(kept, manifest, { today })
+  const build = () => buildSite(kept, manifest, { today, jobs })
   const buildClean = async () => {
     await rm(join(clean, 'dist'), { recursive: true, force: true })
     await rm(storeOf(join(sharedCache, 'pages'), join(clean, 'dist')), { recursive: true, force: true })
@@ -190,6 +190,26 @@ describe('makes no more pages than a change concerns:', () => {
     expect(stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^0 rendered, \d+ audited again$/)
     expect(readFileSync(join(kept, 'dist/index.html'), 'utf8')).toContain('Call Now')
   })
+})
+
+test('with many texts, facts are checked beside the pages, and a wrong one still stops the build', async () => {
+  const { manifest, kept, build, edit } = await twoSites({ jobs: 2 })
+  await mkdir(join(manifest, 'traits'), { recursive: true })
+  for (const number of Array.from({ length: 300 }).keys())
+    await writeFile(
+      join(manifest, `traits/trait-${number}.yaml`),
+      `name: N${number}\nsummary: S${number}.\nservices: {}\n`,
+    )
+  const first = await build()
+  expect(first.code, first.output).toBe(0)
+  const before = await treeHashes(join(kept, 'dist'))
+  await edit('cities.csv', (text) => text.replace(',8313,', ',831300,'))
+  const { code, output } = await build()
+  expect(code).toBe(1)
+  expect(output).toMatch(/cities\.csv:2:\d+ error population-differs\n/)
+  expect(await treeHashes(join(kept, 'dist'))).toEqual(before)
+  await edit('cities.csv', (text) => text.replace(',831300,', ',8313,').replace('Steep streets', 'Steep lanes'))
+  expect((await build()).code).toBe(0)
 })
 
 describe('what the last build kept is not believed', () => {

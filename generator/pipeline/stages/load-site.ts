@@ -6,6 +6,8 @@ import type { ConfigBundle } from '../../config/bundle.ts'
 import type { SiteConfig } from '../../config/config.ts'
 import { counted } from '../../core/counted.ts'
 import type { Ledger, PageIndex } from '../../core/facts.ts'
+import { inOwnProcess } from '../../core/own-process.ts'
+import type { Problem } from '../../core/problem.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import { checkNoIndex } from '../../expand/check-noindex.ts'
@@ -19,6 +21,7 @@ import { loadLedger } from '../../load/load-ledger.ts'
 import type { OwnNames } from '../../load/records.ts'
 import { openGazetteer } from '../../places/gazetteer.ts'
 import type { Run } from '../run.ts'
+import type { FactCheckerInput } from '../workers/fact-checker.ts'
 import { codeState } from './last-build.ts'
 import { allRules, loadConfig } from './load-config.ts'
 
@@ -36,6 +39,8 @@ export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
   /** The code of the site, if it has any, and the rules of the audit with those of the site. */
   code: ConfigBundle | undefined
   rules: readonly Rule[]
+  /** Settled when the facts of the manifest are checked and their problems are reported to the run. */
+  factsChecked: Promise<void>
 }
 
 /** The folder of files to copy, as problems show it. */
@@ -46,6 +51,8 @@ type LoadOptions = {
   withImages?: boolean
   /** The ledger is about to be rewritten, so its broken lines are no problem. */
   repairsLedger?: boolean
+  /** Facts may be checked by another process, while the site is made already. See `LoadedSite.factsChecked`. */
+  checksFactsMeanwhile?: boolean
 }
 
 /**
@@ -54,18 +61,23 @@ type LoadOptions = {
  */
 export async function loadSite(
   run: Run,
-  { withImages = true, repairsLedger = false }: LoadOptions = {},
+  { withImages = true, repairsLedger = false, checksFactsMeanwhile = false }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
   const { bundle, config, problems: configProblems } = await loadConfig(run)
   run.report(...configProblems)
   const own = configProblems.length > 0 ? undefined : ownNames(config)
-  const { manifest, draft, imageFiles, problems } = await loadManifest({
+  const codeVersion = codeState(run)
+  const { manifest, draft, imageFiles, problems, laterProblems } = await loadManifest({
     ...run,
     own,
     openGazetteer: (country, regions) => openGazetteer(country, regions, run.cacheDir),
-    codeVersion: codeState(run),
+    codeVersion,
+    ...(checksFactsMeanwhile && run.jobs > 1 && { checkApart: () => checkApart(run, own, codeVersion) }),
   })
   run.report(...problems)
+  const factsChecked = Promise.resolve(laterProblems).then((later = []) => run.report(...later))
+  // An error is for the stage that awaits it. There is none if the run has failed before.
+  factsChecked.catch(() => {})
   const { ledger, problems: ledgerProblems } = await loadLedger(run)
   run.report(...ledgerProblems.filter(({ code }) => !(repairsLedger && code.startsWith('ledger-'))))
   const publicFiles = await findPublicFiles(run.publicDir, shownPublic(run))
@@ -114,7 +126,15 @@ export async function loadSite(
     rules,
     pictures: images.pictures,
     sources: images.sources,
+    factsChecked,
   }
+}
+
+/** Checks the facts of the manifest in a process of its own. */
+function checkApart(run: Run, own: OwnNames | undefined, codeVersion: string): Promise<Problem[]> {
+  const { rootDir, projectDir, manifestDir, cacheDir, today, isStrict } = run
+  const input: FactCheckerInput = { rootDir, projectDir, manifestDir, cacheDir, today, isStrict, own, codeVersion }
+  return inOwnProcess(rootDir, { task: 'check facts', input })
 }
 
 /** What the code of a site defines for the manifest to name. */

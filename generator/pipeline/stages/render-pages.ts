@@ -40,7 +40,7 @@ export type RenderedPages = {
 /** Where a build puts its pages, and what the last build kept. */
 export type PageOutput = { staging: BuildStaging; store: PageStore }
 
-/** Makes the pages of a site in any order, or takes those that were made before. Returns what it did. */
+/** Makes the pages of a site in any order, or takes those that were made before. Returns what it did, unless it gave up. */
 export type PageSource = (pages: {
   run: Run
   /** In the order in which they are made. */
@@ -49,11 +49,11 @@ export type PageSource = (pages: {
   parts: SiteParts
   output: PageOutput | undefined
   take: (made: MadePages) => void
-}) => Promise<string>
+}) => Promise<string | undefined>
 
 /**
  * Renders, scans and audits every page of the manifest that has changed since the last build, in worker threads if the
- * run may use several.
+ * run may use several. Gives up if an error is reported meanwhile, and returns undefined.
  * @param output where pages, and their details for the report, are written. Without it all are rendered, and not kept.
  * @param source where the pages come from, if they are not rendered here.
  */
@@ -63,7 +63,7 @@ export function renderPages(
   parts: SiteParts,
   output?: PageOutput,
   source?: PageSource,
-): Promise<RenderedPages> {
+): Promise<RenderedPages | undefined> {
   return run.stage('pages', async () => {
     if (isLargeSite(pages.size)) saveMemory()
     const { units } = listUnits(rootsOf(renderingData(parts)))
@@ -97,7 +97,9 @@ export function renderPages(
       }
       run.onProgress('pages', chunks.size, pages.size)
     }
-    run.detail(await (source ?? makeChanged)({ run, ordered, makingOf: plan.makingOf, parts, output, take }))
+    const done = await (source ?? makeChanged)({ run, ordered, makingOf: plan.makingOf, parts, output, take })
+    if (done === undefined) return undefined
+    run.detail(done)
     const facts = collector.finish()
     // Workers finish in any order; the order of the pages is always the same.
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
@@ -110,6 +112,7 @@ const makeChanged: PageSource = async ({ run, ordered, makingOf, parts, output, 
   /** Batches with a page that has to be made. Those without one are taken from the last build. */
   const changed = function* (): Generator<Batch<PlannedPage>, undefined> {
     for (const batch of batchesOf(plannedPages(ordered, makingOf))) {
+      if (run.hasErrors()) return
       const stored = output && keptBatch(batch, output)
       if (stored) take(stored)
       else yield batch
@@ -125,7 +128,7 @@ const makeChanged: PageSource = async ({ run, ordered, makingOf, parts, output, 
     ...output,
     take,
   })
-  return countText(counts)
+  return run.hasErrors() ? undefined : countText(counts)
 }
 
 export const pagesInMakingOrder = (pages: PageIndex): PageEntry[] =>
