@@ -30,7 +30,9 @@ let kept = 0
  */
 export function distinctElement(tag: Tag, surroundings: number, text = '', label = ''): DistinctElement {
   const { elements } = tag
-  if (!elements || text.length + label.length > longestKept) return createElement(tag, surroundings, text, label)
+  if (!elements) return createElement(tag, surroundings, text, label)
+  if (text.length + label.length > longestKept)
+    return tag.name === 'style' ? styleElement(tag, surroundings, text) : createElement(tag, surroundings, text, label)
   const key = text === label ? text : `${text}\0${label}`
   const sameText = elements.get(key)
   if (sameText) for (const element of sameText) if (element.surroundings === surroundings) return element
@@ -43,6 +45,20 @@ export function distinctElement(tag: Tag, surroundings: number, text = '', label
     kept = 0
   }
   return element
+}
+
+/** The last style sheets that stood in a page. All pages of a type have the same one. */
+const styles: DistinctElement[] = []
+const mostStyles = 32
+
+function styleElement(tag: Tag, surroundings: number, text: string): DistinctElement {
+  for (const style of styles)
+    if (style.text.length === text.length && style.tag === tag.html && style.surroundings === surroundings)
+      if (style.text === text) return style
+  const copy = ownCopy(text)
+  const style = createElement(tag, surroundings, copy, copy)
+  if (styles.unshift(style) > mostStyles) styles.pop()
+  return style
 }
 
 function createElement(tag: Tag, surroundings: number, text: string, label: string): DistinctElement {

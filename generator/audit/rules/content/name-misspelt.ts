@@ -3,7 +3,6 @@ import { distance } from 'fastest-levenshtein'
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
-import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
@@ -81,14 +80,18 @@ const finderOf = kept((manifest: Manifest) => {
   return { inText, inBlock: blockTrait(inText) }
 })
 
-/** Whether a text may contain a name with one mistake. A wrong letter, or two exchanged ones, leave most of its parts right. */
+/** Most letters of a part of a name by which texts are told apart. */
+const partLength = 3
+
+/** Whether a text may contain a name with one mistake. A wrong letter, or two exchanged ones, change two parts at most. */
 function nearTo(name: string): (text: string) => boolean {
-  const length = Math.ceil(name.length / 4)
-  const parts: RegExp[] = []
-  for (let at = 0; at < name.length; at += length) parts.push(new RegExp(literal(name.slice(at, at + length)), 'i'))
+  const length = Math.min(partLength, Math.ceil(name.length / 4))
+  const parts: string[] = []
+  for (let at = 0; at < name.length; at += length) parts.push(name.slice(at, at + length).toLowerCase())
   return (text) => {
+    const lower = text.toLowerCase()
     let wrong = 0
-    for (const part of parts) if (!part.test(text) && ++wrong > 2) return false
+    for (const part of parts) if (!lower.includes(part) && ++wrong > 2) return false
     return true
   }
 }

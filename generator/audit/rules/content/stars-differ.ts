@@ -1,3 +1,4 @@
+import { withoutStyles } from '../../../core/html/without-styles.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Stars whose number differs from their label. */
@@ -10,7 +11,8 @@ export const starsDiffer: MarkupRule = {
   how: 'Counts the full stars in elements that contain nothing but stars and have an aria-label or title with a number. The first number must be that of the stars, a half rounded either way.',
   fix: 'Show the rating of the review. If the page was edited by hand, rebuild it.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
-  *check({ html }) {
+  *check(scan) {
+    const html = withoutStyles(scan)
     if (!html.includes('★')) return
     for (const { 0: stars, index } of html.matchAll(allStars)) {
       const [, label = ''] = labelled.exec(html.slice(html.lastIndexOf('<', index), index)) ?? []

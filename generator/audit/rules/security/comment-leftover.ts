@@ -1,3 +1,4 @@
+import { withoutStyles } from '../../../core/html/without-styles.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A comment in the HTML that was meant for colleagues. */
@@ -10,7 +11,8 @@ export const commentLeftover: MarkupRule = {
   how: 'Finds HTML comments with TODO, FIXME, HACK, password, secret, API key or token.',
   fix: 'Remove the comment. Treat every password in it as compromised.',
   source: 'https://owasp.org/www-project-web-security-testing-guide/',
-  *check({ html }) {
+  *check(scan) {
+    const html = withoutStyles(scan)
     const [comment, word] = revealing.exec(html) ?? []
     if (comment !== undefined && word !== undefined)
       yield {

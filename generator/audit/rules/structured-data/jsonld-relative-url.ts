@@ -17,10 +17,10 @@ export const jsonldRelativeUrl: PageRule = {
   *check(page, { manifest }): Generator<Issue> {
     const insecure = manifest.site.origin.replace('https:', 'http:')
     const isWrong = (text: string) =>
-      !/^https?:\/\//i.test(text) || text === insecure || text.startsWith(`${insecure}/`)
+      !(text.startsWith('https://') || /^https?:\/\//i.test(text)) || text === insecure || text.startsWith(`${insecure}/`)
     for (const node of dataNodes(page)) {
       const id = node['@id']
-      if (typeof id === 'string' && !/^(_:|urn:|tag:)/.test(id) && isWrong(id))
+      if (typeof id === 'string' && isWrong(id) && !/^(_:|urn:|tag:)/.test(id))
         yield {
           what: `The structured data {pages} has the id "${id}", which is not an absolute https URL.`,
           subject: id,

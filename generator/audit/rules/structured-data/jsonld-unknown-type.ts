@@ -17,6 +17,7 @@ export const jsonldUnknownType: PageRule = {
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
       for (const type of typesOf(node)) {
+        if (schemaOrgTypes.has(type)) continue
         const name = plainName(type)
         if (name === undefined || schemaOrgTypes.has(name)) continue
         yield {
