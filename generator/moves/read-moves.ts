@@ -75,12 +75,12 @@ const noLiteral = 'It is a regular expression. Write it as a rule with :name or 
 const pathOf = (literal: string) => `/${literal.replaceAll('\\.', '.')}`
 
 /** Headings of the columns, in lower case without spaces and underscores. */
-const headings = {
+const headings: Record<'from' | 'to' | 'status' | 'regex', readonly string[]> = {
   from: ['source', 'from', 'old', 'oldurl', 'sourceurl', 'redirectfrom', 'requesturl', 'url', 'address', 'loc', 'path'],
   to: ['target', 'to', 'new', 'newurl', 'targeturl', 'redirectto', 'redirecturl', 'destination', 'actiondata'],
   status: ['code', 'status', 'statuscode', 'actioncode', 'type', 'httpcode'],
   regex: ['regex', 'isregex'],
-} as const
+}
 
 function readTable(text: string): Export {
   const [first = ''] = text.split(/\r?\n/)
@@ -94,8 +94,7 @@ function readTable(text: string): Export {
   }) as unknown as { record: string[]; info: { lines: number } }[] // the types do not know the option `info`
   const [head, ...body] = rows
   const names = head?.record.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')) ?? []
-  const columnOf = (kind: keyof typeof headings) =>
-    names.findIndex((name) => headings[kind].some((each) => each === name))
+  const columnOf = (kind: keyof typeof headings) => names.findIndex((name) => headings[kind].includes(name))
   const [from, to, status, regex] = [columnOf('from'), columnOf('to'), columnOf('status'), columnOf('regex')]
   if (from < 0)
     return {

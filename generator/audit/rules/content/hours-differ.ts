@@ -124,7 +124,6 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
     ),
   )
   const samples = rows.map((days) => written(days, nineToFive))
-  const texts = kept(() => JSON.stringify(manifest).toLowerCase())
   return {
     names: [...new Set(weekdays.flatMap((day) => spellingsOf(written([day], nineToFive))))],
     pattern: new RegExp(
@@ -134,8 +133,16 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
         .join('|')})`,
       'i',
     ),
-    isTrue: (phrase) => right.has(phrase.toLowerCase()) || texts(manifest).includes(phrase.toLowerCase()),
+    isTrue: (phrase) => right.has(phrase.toLowerCase()) || isInManifest(manifest, phrase.toLowerCase()),
   }
+}
+
+/** Whether a text of the manifest has a phrase, in upper or lower case. */
+const isInManifest = kept((manifest: Manifest, phrase: string) => hasText(manifest, new RegExp(literal(phrase), 'i')))
+
+function hasText(value: unknown, pattern: RegExp): boolean {
+  if (typeof value === 'string') return pattern.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some((each) => hasText(each, pattern))
 }
 
 const nineToFive = { opens: '09:00', closes: '17:00' }

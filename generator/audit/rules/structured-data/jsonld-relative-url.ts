@@ -17,7 +17,9 @@ export const jsonldRelativeUrl: PageRule = {
   *check(page, { manifest }): Generator<Issue> {
     const insecure = manifest.site.origin.replace('https:', 'http:')
     const isWrong = (text: string) =>
-      !(text.startsWith('https://') || /^https?:\/\//i.test(text)) || text === insecure || text.startsWith(`${insecure}/`)
+      !(text.startsWith('https://') || /^https?:\/\//i.test(text)) ||
+      text === insecure ||
+      text.startsWith(`${insecure}/`)
     for (const node of dataNodes(page)) {
       const id = node['@id']
       if (typeof id === 'string' && isWrong(id) && !/^(_:|urn:|tag:)/.test(id))
