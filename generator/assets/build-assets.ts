@@ -27,7 +27,7 @@ type BuildOptions = { rootDir: string; cacheDir: string; look: Look; own?: OwnCo
 /** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
 export async function buildAssets({ rootDir, cacheDir, look, own }: BuildOptions): Promise<BuiltAssets> {
   const { scripts, sources } = await buildWorkers({ rootDir, cacheDir })
-  const version = await inputHash(rootDir, look, own)
+  const version = inputHash(rootDir, look, own)
   const { dir, isCached } = await cachedDir(join(cacheDir, 'assets', version), (outDir) => {
     const input: ClientInput = { rootDir, cacheDir, outDir, look, own, sources }
     return inOwnProcess(rootDir, { task: 'bundle client', input })
@@ -45,9 +45,9 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'scripts' | 'ver
   }
 }
 
-async function inputHash(rootDir: string, look: Look, own: OwnCode | undefined): Promise<string> {
+function inputHash(rootDir: string, look: Look, own: OwnCode | undefined): string {
   const hash = createHash('sha256')
     .update(lookCss(look) + look.letters + look.hasLanguageLinks + look.unused.join() + (own?.hash ?? ''))
-    .update(await codeHash(rootDir))
+    .update(codeHash(rootDir))
   return hash.digest('hex').slice(0, 16)
 }

@@ -19,7 +19,7 @@ export async function buildWorkers({ rootDir, cacheDir }: { rootDir: string; cac
   /** What the bundle says about the sources, as JSON. */
   sources: string
 }> {
-  const version = (await codeHash(rootDir)).slice(0, 16)
+  const version = codeHash(rootDir).slice(0, 16)
   const { dir } = await cachedDir(join(cacheDir, 'assets', `workers-${version}`), (outDir) =>
     inOwnProcess(rootDir, { task: 'bundle workers', input: { rootDir, outDir } satisfies WorkersInput }),
   )

@@ -16,7 +16,7 @@ const inputs = [
 ]
 
 /** Hash of all code that makes a site. */
-export const codeHash = (rootDir: string): Promise<string> => hashSources(rootDir, inputs)
+export const codeHash = (rootDir: string): string => hashSources(rootDir, inputs)
 
 /** Options of Vite for every bundle. */
 export const bundleOptions = (rootDir: string) =>

@@ -47,7 +47,7 @@ const mostDrawings = 200
 export async function drawParts(run: Run, { index, pictures }: LoadedSite, assets: Assets): Promise<DrawnParts> {
   const { manifest } = index
   const cache = openFileCache(join(run.cacheDir, 'drawn'), mostDrawings)
-  const code = await codeHash(run.rootDir)
+  const code = codeHash(run.rootDir)
   const fontPathsOf = ({ site }: Manifest) => drawingFontPaths(site.theme.typeface)
   const { brand, translatedBrands } = await run.stage('brand', async () => {
     const make = (each: Manifest) => makeBrand(each, fontPathsOf(each))

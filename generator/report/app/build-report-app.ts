@@ -26,7 +26,7 @@ const files = ['index.html', 'app/app.js', 'app/app.css']
 
 /** Builds the report app, or finds it in the cache. */
 export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promise<ReportApp> {
-  const version = (await hashSources(rootDir, inputs)).slice(0, 16)
+  const version = hashSources(rootDir, inputs).slice(0, 16)
   const { dir } = await cachedDir(join(cacheDir, 'report-app', version), (outDir) =>
     inOwnProcess(rootDir, { task: 'bundle report app', input: { rootDir, outDir } satisfies ReportAppInput }),
   )

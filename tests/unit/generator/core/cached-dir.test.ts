@@ -30,3 +30,13 @@ test('a directory that could not be made is made by the next build', async () =>
     isCached: false,
   })
 })
+
+test('the making of a directory begins before anything else is awaited', async () => {
+  const dir = join(await temporaryDir(), 'assets/workers')
+  let hasBegun = false
+  const made = cachedDir(dir, async () => {
+    hasBegun = true
+  })
+  expect(hasBegun).toBe(true)
+  await made
+})
