@@ -1,8 +1,9 @@
 /**
- * Tables that packed facts refer to by number: texts of one page, texts that many pages have, URLs on this site, link
+ * Tables that packed facts refer to by number: paths of pages, other texts of one page, texts that many pages have, URLs on this site, link
  * texts, ids of JSON-LD nodes, lists of the ids of a page, and keys of text blocks.
  */
 export type FactTables = {
+  paths: string[]
   own: string[]
   texts: string[]
   targets: string[]

@@ -1,6 +1,7 @@
 import type { KeptText } from '../../core/intern-table.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
 import { packLists, readLists } from '../../core/packed-lists.ts'
+import type { TextsByNumber } from '../../core/packed-texts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { type FactField, factFields, type ReadTables } from './fact-fields.ts'
 import { listFields, placeOfField, singles } from './pack-facts.ts'
@@ -16,6 +17,9 @@ type KeptFacts = {
   lists: Uint8Array
   starts: Uint16Array | Uint32Array
 }
+
+/** A page has its own path. */
+const noTexts: TextsByNumber = { at: () => undefined }
 
 /** A page whose facts stay packed: each has a getter that reads it. */
 class PackedPage {
@@ -42,7 +46,8 @@ function getter(name: string, field: FactField) {
   if (!field.isList)
     return function (this: PackedPage) {
       const { batch, number } = this
-      return field.read(batch.singles[number * singles + place] as number, batch.tables) // every page has a number for the field
+      const value = batch.singles[number * singles + place] as number // every page has a number for the field
+      return field.read(value, batch.tables, this)
     }
   const step = field.columns.length
   return function (this: PackedPage) {
@@ -55,11 +60,13 @@ function getter(name: string, field: FactField) {
 /**
  * The pages of packed facts, which are not kept.
  * @param facts with the numbers of the tables of a site.
+ * @param paths those that the facts refer to.
  * @param kept finds paths of pages.
  */
 export function auditedPages(
   { numbers, starts }: Omit<PackedFacts, 'tables'>,
-  tables: ReadTables,
+  tables: Omit<ReadTables, 'paths'>,
+  paths: readonly string[],
   kept: KeptText,
 ): AuditedPage[] {
   const count = starts.length - 1
@@ -79,10 +86,15 @@ export function auditedPages(
   }
   const bytes = lists.bytes().slice()
   const Starts = bytes.length < 2 ** 16 ? Uint16Array : Uint32Array
-  const batch: KeptFacts = { tables, singles: ofSingles, lists: bytes, starts: Starts.from(listStarts) }
+  const batch: KeptFacts = {
+    tables: { ...tables, paths: noTexts },
+    singles: ofSingles,
+    lists: bytes,
+    starts: Starts.from(listStarts),
+  }
   // Each has a getter for every field of `factFields`, which are those of the type.
   return Array.from({ length: count }, (_, page) => {
-    const path = tables.own.at(ofSingles[page * singles + pathPlace] as number) // every page has a path
-    return new PackedPage(batch, page, kept(path ?? '')) as never
+    const path = paths[ofSingles[page * singles + pathPlace] as number] as string // every page has a path
+    return new PackedPage(batch, page, kept(path)) as never
   })
 }

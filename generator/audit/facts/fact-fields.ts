@@ -10,14 +10,17 @@ export type Column = keyof FactTables | 'number'
 export type Put = (column: Column, value: string | number | undefined) => void
 
 /** The tables that are needed to read a field. The numbers of other tables are read as numbers. */
-export type ReadTables = Record<'own' | 'texts', TextsByNumber>
+export type ReadTables = Record<'paths' | 'own' | 'texts', TextsByNumber>
+
+/** The page whose field is read. */
+export type ReadPage = { readonly path: string }
 
 /** A field with one number. */
 type SingleField<Value> = {
   columns: readonly [Column]
   isList: false
   write: (facts: PageFacts, put: Put) => void
-  read: (number: number, tables: ReadTables) => Value
+  read: (number: number, tables: ReadTables, page: ReadPage) => Value
 }
 
 /** A field with any number of entries. Each has a number for each column. */
@@ -35,14 +38,22 @@ export const none = 0xffffffff
 
 /** How each field of a page is packed and read. */
 export const factFields: { readonly [Name in keyof AuditedPage]: FactField<AuditedPage[Name]> } = {
-  path: text('own', ({ path }) => path),
-  file: text('own', ({ file }) => file),
+  path: text('paths', ({ path }) => path),
+  file: textWithPath(({ file }) => file),
   route: optionalText('texts', ({ route }) => route),
   section: optionalText('texts', ({ section }) => section),
-  params: json('own', ({ params }) => params),
+  params: list(
+    ['texts', 'texts'],
+    ({ params }) => Object.entries(params),
+    (numbers, { texts }) => {
+      const params: Record<string, string> = {}
+      for (let at = 0; at < numbers.length; at += 2) params[textAt(texts, numbers[at])] = textAt(texts, numbers[at + 1])
+      return params
+    },
+  ),
   title: text('own', ({ title }) => title),
   description: text('own', ({ description }) => description),
-  canonical: optionalText('own', ({ canonical }) => canonical),
+  canonical: textWithPath(({ canonical }) => canonical),
   robots: text('texts', ({ robots }) => robots),
   words: count(({ words }) => words),
   bytes: count(({ bytes }) => bytes),
@@ -124,6 +135,27 @@ function optionalText<Text extends string>(
 ): FactField<Text | undefined> {
   // The text is one that `of` returned.
   return single(table, of, (number, tables) => (number === none ? undefined : (tables[table].at(number) as Text)))
+}
+
+/**
+ * A text that begins or ends with the path of the page, as a text that many pages have: a sign, and the rest. `<` stands
+ * before what precedes the path, `>` before what follows it, `=` before a text of another kind.
+ */
+function textWithPath<Value extends string | undefined>(of: (facts: PageFacts) => Value): FactField<Value> {
+  const write = (facts: PageFacts) => {
+    const value = of(facts)
+    if (value === undefined) return undefined
+    const { path } = facts
+    if (value.endsWith(path)) return `<${value.slice(0, -path.length)}`
+    return value.startsWith(path.slice(1)) ? `>${value.slice(path.length - 1)}` : `=${value}`
+  }
+  return single('texts', write, (number, { texts }, page) => {
+    if (number === none) return undefined as Value // as written
+    const text = textAt(texts, number)
+    const rest = text.slice(1)
+    if (text.startsWith('<')) return (rest + page.path) as Value
+    return (text.startsWith('>') ? page.path.slice(1) + rest : rest) as Value
+  })
 }
 
 /** A value that few pages have, or that is a small object, as JSON. */

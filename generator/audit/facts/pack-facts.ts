@@ -31,8 +31,18 @@ export type FactsPacker = {
 
 /** Packs the facts of a batch of pages. */
 export function packFacts(): FactsPacker {
-  const tables: FactTables = { own: [], texts: [], targets: [], anchorTexts: [], nodeIds: [], idSets: [], blocks: [] }
+  const tables: FactTables = {
+    paths: [],
+    own: [],
+    texts: [],
+    targets: [],
+    anchorTexts: [],
+    nodeIds: [],
+    idSets: [],
+    blocks: [],
+  }
   const known: Record<keyof FactTables, Map<string | number, number>> = {
+    paths: new Map(),
     own: new Map(),
     texts: new Map(),
     targets: new Map(),
@@ -143,5 +153,11 @@ export function readFact<Name extends keyof AuditedPage>(
 ): AuditedPage[Name] {
   const field: FactField<AuditedPage[Name]> = factFields[name]
   const numbers = packedNumbers(packed, page, name)
-  return field.isList ? field.read(numbers, packed.tables) : field.read(numbers[0] ?? none, packed.tables)
+  if (field.isList) return field.read(numbers, packed.tables)
+  const ofPage = {
+    get path() {
+      return readFact(packed, page, 'path')
+    },
+  }
+  return field.read(numbers[0] ?? none, packed.tables, ofPage)
 }

@@ -61,7 +61,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
         blocks: mapNumbers(tables.blocks, blocks.numberOf),
       })
       const keptTables = { own: packTexts(tables.own), texts: texts.texts }
-      for (const page of auditedPages({ numbers, starts }, keptTables, kept)) pages.push(page)
+      for (const page of auditedPages({ numbers, starts }, keptTables, tables.paths, kept)) pages.push(page)
     },
     finish: () => ({
       pages: inOrderOf(pages, ({ path }) => path),

@@ -5,6 +5,7 @@ import { boundedMemo } from '../../core/bounded-memo.ts'
 import { hashContents, hashTimes } from '../../core/directory-hash.ts'
 import { openFileCache } from '../../core/file-cache.ts'
 import { hashOf } from '../../core/hash.ts'
+import { publicFinding } from '../../core/problem.ts'
 import { sha256 } from '../../core/sha256.ts'
 import type { Staging } from '../../publish/staging.ts'
 import { lastPagesOf, openPageStore, type PageStore, reasonOfLastBuild } from '../../render/store/page-store.ts'
@@ -141,7 +142,10 @@ export function noteBuild(
 ): void {
   const outState = hashTimes(run.outDir)
   keepPages(outState)
-  const note: BuildNote = { code: codeState(run), inputs, outputs: outputsOf(run, outState), result, files }
+  // Findings about all pages of a large site would be tens of megabytes.
+  const findings = result.findings.map(publicFinding)
+  const state = { code: codeState(run), inputs, outputs: outputsOf(run, outState) }
+  const note: BuildNote = { ...state, result: { ...result, findings }, files }
   cacheOf(run).write(keyOf(run), JSON.stringify(note))
 }
 

@@ -85,7 +85,7 @@ export function renderPages(
       const madePages = made.pages.map((page, at) => ({
         ...page,
         path: keptPath(page.path),
-        file: readFact(made.facts, at, 'file'),
+        file: pages.get(page.path)?.file ?? readFact(made.facts, at, 'file'),
         hash: readFact(made.facts, at, 'hash'),
       }))
       kept.add({ ...made, pages: madePages })

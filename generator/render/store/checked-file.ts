@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { sha256 } from '../../core/sha256.ts'
 
@@ -9,7 +9,9 @@ const sumLength = 64
 
 export function writeChecked(path: string, data: unknown): void {
   const bytes = serialize(data)
-  writeFileSync(path, Buffer.concat([Buffer.from(sha256(bytes), 'latin1'), bytes]))
+  // One after the other: joining them would take as much memory again.
+  writeFileSync(path, sha256(bytes))
+  appendFileSync(path, bytes)
 }
 
 /** Undefined if there is no such file, or it is damaged. */

@@ -109,3 +109,17 @@ test('facts do not keep what they were collected with', async () => {
   expect(kept.deref()).toBeUndefined()
   expect(idsOf(facts.nodeIds)).toContain('https://town.example/#us')
 })
+
+test.each([
+  ['/', 'index.html', 'https://town.example/'],
+  ['/a/', 'a/index.html', 'https://town.example/a/'],
+  ['/a', 'a.html', 'https://town.example/b'],
+  ['/a/', 'elsewhere.html', 'a/b'],
+  ['/a/', 'a/index.html', '<b'],
+  ['/a/', 'a/index.html', ''],
+])('file and canonical of %s are read as they were written: %s, %s', (path, file, canonical) => {
+  const page = { ...first, path, file, canonical, params: { service: 'drains', location: 'odell' } }
+  const [read] = collected([packed(page)]).pages
+  expect([read?.path, read?.file, read?.canonical, read?.params]).toEqual([path, file, canonical, page.params])
+  expect(readFact(packed(page), 0, 'file')).toBe(file)
+})
