@@ -191,6 +191,11 @@ describe('reports', () => {
     ['business-recommended', 'notice', node('index.html', business, (found) => delete found.geo), '/'],
     ['business-recommended', 'error', (site) => site.editAll('"opens":"07:00"', '"opens":"7 am"'), '/'],
     ['business-recommended', 'error', (site) => site.edit('index.html', /"opens":"07:00"/g, '"opens":"7 am"'), '/'],
+    [
+      'jsonld-differs-from-text',
+      'error',
+      node(service, business, (found) => (found.identifier = { '@type': 'PropertyValue', value: 'CCB 204518' })),
+    ],
     ['rating-value', 'error', also(service, rated({ ratingValue: 6, bestRating: 5 }))],
     ['rating-value', 'error', also(service, rated({ ratingValue: '4,8' }))],
     ['rating-value', 'error', also(service, rated({ ratingValue: 4.8, reviewCount: 0 }))],

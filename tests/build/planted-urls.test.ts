@@ -18,6 +18,14 @@ const entry = (by: string) => (site: PlantedSite) => site.edit(services, url, by
 const stub = (to: string, more = '') =>
   `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}">${more}<a href="${to}">here</a>`
 
+const feed = (item: string) => (site: PlantedSite) => {
+  site.write(
+    'feed.xml',
+    `<?xml version="1.0"?><rss version="2.0"><channel><link>${origin}/</link><item>${item}</item></channel></rss>`,
+  )
+  site.edit('index.html', '</head>', '<link rel="alternate" type="application/rss+xml" href="/feed.xml"></head>')
+}
+
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
   ['url-case-fold', 'an image of the same name', ({ write }) => write('ROBOTS.txt', 'a'), '/robots.txt'],
   ['page-missing', 'a page that every page links to', ({ remove }) => remove('contact'), '/contact/'],
@@ -46,6 +54,20 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     entry(url.replace('</loc>', `</loc><image:image><image:loc>${origin}/icon-192.png</image:loc></image:image>`)),
     '/services/drain-cleaning/',
   ],
+  [
+    'sitemap-picture',
+    'a video that does not exist',
+    entry(
+      url.replace(
+        '</loc>',
+        `</loc><video:video><video:content_loc>${origin}/tour.mp4</video:content_loc></video:video>`,
+      ),
+    ),
+    '/tour.mp4',
+  ],
+  ['feed-item', 'a link of a feed to a missing page', feed(`<link>${origin}/news/winter/</link>`), '/feed.xml'],
+  ['feed-item', 'a day of a feed that is none', feed('<pubDate>2026-13-40</pubDate>'), '/feed.xml'],
+  ['feed-item', 'a bare ampersand in a feed', feed('<title>Roots & pipes</title>'), '/feed.xml'],
   [
     'sitemap-index',
     'an index that names a missing sitemap',

@@ -30,7 +30,24 @@ const cities = [
 const ofOdell = { description: cities[1]?.description ?? '' }
 const inHoodRiver = { path: '/a/', params: { location: 'a' }, ...ofOdell }
 
+const keywords = 'Drain Odell | Drains Odell | Drain Work Odell | Cheap Drain Work Odell | Drain Odell Today'
+
+/** A page with a text that is wrong in itself, and too wide or too narrow. */
+const misfit = (title: string, description: string) => ({
+  path: '/a/',
+  title,
+  description,
+  html: head(`${origin}/a/`, `<title>${title}</title><meta name="description" content="${description}">`),
+})
+
 export const headCases: SupersededCase[] = [
+  { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
+  { rule: 'title-width', by: 'keyword-list', site: { pages: [misfit(keywords, 'Drains.')] } },
+  {
+    rule: 'description-width',
+    by: 'placeholder-text',
+    site: { pages: [misfit('Drains', 'Just another WordPress site')] },
+  },
   {
     rule: 'duplicate-description',
     by: 'description-misplaced',

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts'
 import { deadSitemapUrl } from './dead-sitemap-url.ts'
+import { feedItem } from './feed-item.ts'
 import { hostContentType } from './host-content-type.ts'
 import { hostFileUnread } from './host-file-unread.ts'
 import { hostIndex } from './host-index.ts'
@@ -36,6 +37,7 @@ export const urlRules: Rule[] = [
   hostFileUnread,
   hostContentType,
   deadSitemapUrl,
+  feedItem,
   notFoundPage,
   pageMissing,
   pageUnknown,
