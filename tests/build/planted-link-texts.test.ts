@@ -37,7 +37,9 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
   [
     'link-nofollow',
     'nofollow on all links of one template',
-    inMain('<a class="chip" href="/contact/" rel="nofollow">Call</a><a class="chip" href="/" rel="nofollow">Drains</a>'),
+    inMain(
+      '<a class="chip" href="/contact/" rel="nofollow">Call</a><a class="chip" href="/" rel="nofollow">Drains</a>',
+    ),
   ],
   [
     'link-not-crawlable',

@@ -213,6 +213,23 @@ test('url-shape: a URL longer than allowed', async () => {
   expect(added.map(({ url: at }) => at)).toContain('/counties/hood-river-county/')
 })
 
+test('page-unknown: many pages in one folder, and what keeps search engines from one', async () => {
+  const { added } = await garden.plant(({ read, write }) => {
+    const page = read('contact/index.html').replace(/<script.*?<\/script>/gs, '')
+    const about = (path: string, text: string) =>
+      page
+        .replaceAll(`${origin}/contact/`, origin + path)
+        .replace(/<main[\s\S]*<\/main>/, `<main id="main"><h1>${text}</h1><p>We clear ${text} too.</p></main>`)
+    for (let number = 1; number <= 12; number++)
+      write(`near/${number}/index.html`, about(`/near/${number}/`, `${number} drains`))
+    write('old/index.html', about('/contact/', 'the pipes'))
+  })
+  expect(added.flatMap(({ code, severity, what }) => (code === 'page-unknown' ? [[severity, what]] : []))).toEqual([
+    ['error', 'The manifest has no page /near/1/, and no page links to it (and 11 similar pages).'],
+    ['warning', `The manifest has no page /old/, and its canonical is ${origin}/contact/.`],
+  ])
+})
+
 const fine: [what: string, plant: (site: PlantedSite) => void][] = [
   [
     'an entry may tell the day and the second',
@@ -225,6 +242,19 @@ const fine: [what: string, plant: (site: PlantedSite) => void][] = [
   ['a longer Allow wins over a shorter Disallow', robots('User-agent: *\nDisallow: /assets/x\nAllow: /assets/')],
   ['an empty Disallow blocks nothing', robots('# nothing: forbidden\nUser-agent: *\nDisallow:')],
   ['a final $ matches the end of the path', robots('User-agent: *\nDisallow: /contact$')],
+  [
+    'a file may have a space and an accent in its name',
+    ({ write, edit }) => {
+      write('price list é.txt', 'Prices')
+      edit('contact/index.html', '</main>', '<p><a href="/price%20list%20%C3%A9.txt">Price list</a></p></main>')
+    },
+  ],
+  [
+    'a feed may have entities, and links to other sites',
+    feed(
+      '<title>Roots &amp; pipes</title><link>https://other.example/</link><pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate>',
+    ),
+  ],
   ['a file may redirect to a page', ({ write }) => write('old/index.html', stub('/contact/'))],
   ['a file may redirect to another site', ({ write }) => write('old/index.html', stub('https://other.example/'))],
   [

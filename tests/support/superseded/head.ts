@@ -41,6 +41,32 @@ const misfit = (title: string, description: string) => ({
 })
 
 export const headCases: SupersededCase[] = [
+  {
+    rule: 'h1-missing',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          canonical: `${origin}/a/`,
+          route: 'serviceArea',
+          html: `${head(`${origin}/a/`)}<main>Loading</main>`,
+        },
+      ],
+    },
+  },
+  {
+    rule: 'place-differs',
+    by: 'placeholder-text',
+    site: {
+      pages: [
+        {
+          ...misfit('Untitled Document', 'Drains.'),
+          strays: [{ kind: 'place', slot: 'title', found: '', wanted: 'Hood River', phrase: 'Untitled Document' }],
+        },
+      ],
+    },
+  },
   { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
   { rule: 'title-width', by: 'keyword-list', site: { pages: [misfit(keywords, 'Drains.')] } },
   {

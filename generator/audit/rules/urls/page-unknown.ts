@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -24,7 +25,7 @@ export const pageUnknown: SiteRule = {
   check: (site, { limit }) => {
     const unknown = site.pages.flatMap((page, number) =>
       page.route === undefined && !proofOfOwnership.test(page.path)
-        ? [{ page, folder: dirname(page.path.replace(/\/$/, '')), reach: reachOf(site, number) }]
+        ? [{ page, folder: dirname(page.path.replace(/\/$/, '')), reach: reachOf(site, page, number) }]
         : [],
     )
     const folders = groupBy(unknown, ({ folder }) => folder)
@@ -42,8 +43,10 @@ export const pageUnknown: SiteRule = {
   },
 }
 
-/** What is wrong with the way to a page: without links, or many clicks away. */
-function reachOf({ graph }: AuditedSite, number: number): string {
+/** What keeps search engines from a page, in addition: its URL or canonical, or the way to it. */
+function reachOf({ graph, manifest }: AuditedSite, { path, canonical }: AuditedPage, number: number): string {
+  if (encodeURI(path) !== path) return ', whose URL has characters that links must encode'
+  if (canonical !== undefined && canonical !== manifest.site.origin + path) return `, and its canonical is ${canonical}`
   if (graph.inlinks[number] === 0) return ', and no page links to it'
   const depth = graph.depth[number] ?? -1
   if (depth < 0) return ', and it cannot be reached from the home page'
