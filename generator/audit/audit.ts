@@ -97,11 +97,15 @@ function explainedBy(findings: readonly Finding[], former: readonly Finding[] = 
   return (url) => urls.has(url) || (isFile(url) && fresh.some(({ what }) => what.includes(url.slice(1))))
 }
 
+const isEncodedInLinks = /[^\w./-]/
+
 /** The site as rules see it, derived from the facts of pages and files. */
 export function auditedSite(input: AuditInput): AuditedSite {
   const { origin } = input.manifest.site
   const pagesByPath = new Map(input.pages.map((page) => [page.path, page]))
   const served = new Set([...pagesByPath.keys(), ...input.files.urls])
+  // A link has a space or letter with an accent in its encoded form.
+  for (const url of [...served]) if (isEncodedInLinks.test(url)) served.add(encodeURI(url))
   // Referrers are indexed only for targets that are not served: rules need no others.
   const suspects = new Set(input.targets.flatMap((target, number) => (served.has(target) ? [] : [number])))
   const sitemaps = readSitemaps(input.files, origin)

@@ -143,6 +143,8 @@ export type SitemapEntry = {
   lastmod: string | undefined
   /** URLs of images. */
   pictures: string[]
+  /** URLs of videos and their thumbnails. */
+  videos: string[]
   /** Has `<priority>` or `<changefreq>`. */
   hasHints: boolean
 }

@@ -205,6 +205,8 @@ export type PageFacts = LinkFacts &
     dataUrls: string[]
     /** URLs of social images. */
     socialPictures: string[]
+    /** Files of this site with the attribute integrity of their element, such as `/a.js sha384-…`. */
+    integrities: string[]
     /** `<link>` elements of the home page; empty for other pages. */
     headLinks: HeadLink[]
     alternates: AlternateLink[]

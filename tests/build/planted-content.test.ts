@@ -113,7 +113,7 @@ describe('reports', () => {
     ['phone-differs', 'error', says('<a href="tel:+15415550173">Call (541) 555-0173</a>')],
     ['text-slip', 'warning', says('We clear the the drain.')],
     ['text-slip', 'warning', says('We are rated 4.8 out of 5.')],
-    ['text-outdated', 'warning', says('Book before March 1, 2024 and save.')],
+    ['text-outdated', 'error', says('Book before March 1, 2024 and save.')],
     ['placeholder-text', 'error', says('Warning: fopen(): failed in /var/www/index.php on line 12')],
     ['placeholder-text', 'error', replaced('<title>', '<title>%s: ')],
     [

@@ -93,6 +93,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     inHead(versions(['en', path], ['es', '/call/'], ['x-default', path])),
   ],
   [
+    'social-tags',
+    'a kind of card that does not exist',
+    replaced('content="summary_large_image"', 'content="large_image"'),
+  ],
+  [
     'hreflang-return',
     'a version that does not link back',
     inHead(versions(['en', path], ['es', '/contact/'], ['x-default', path])),
@@ -113,6 +118,14 @@ test.each(faults)('%s: %s', async (code, _fault, plant, url = path) => {
   // Earlier findings may count one page more or less.
   const isNew = (found: string) => !gone.some((before) => before.code === found)
   expect(added.filter((found) => isNew(found.code)).map((found) => [found.code, found.url])).toEqual([[code, url]])
+})
+
+test('hreflang: a version that does not exist, without one for other languages', async () => {
+  const { added } = await garden.plant(inHead(versions(['en', path], ['es', '/es/servicios/'])))
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([
+    ['hreflang', 'warning'],
+    ['hreflang-target', 'error'],
+  ])
 })
 
 test('canonical-unexpected: a page that names another page', async () => {

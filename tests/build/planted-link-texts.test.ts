@@ -34,6 +34,18 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
     'a link to the own machine is not said to be insecure',
     inMain('<a href="http://localhost:3000/a">Prices</a>'),
   ],
+  [
+    'link-nofollow',
+    'nofollow on all links of one template',
+    inMain(
+      '<a class="chip" href="/contact/" rel="nofollow">Call</a><a class="chip" href="/" rel="nofollow">Drains</a>',
+    ),
+  ],
+  [
+    'link-not-crawlable',
+    'links of one template with their URLs for a script',
+    inMain('<a href="#" data-href="/contact/">Prices</a><a href="#" data-href="/">Drains</a>'),
+  ],
   ['link-nofollow', 'nofollow within the site', inMain('<a href="/contact/" rel="nofollow">Prices</a>')],
   ['link-contact', 'a number with letters', inMain('<a href="tel:555-DRAIN">Prices</a>')],
   ['link-to-alias', 'a link to an alias', inMain('<a href="/call/">Prices</a>')],

@@ -34,6 +34,13 @@ test.each<[string, (site: PlantedSite) => void]>([
   expect(added.flatMap(({ code }) => (code === 'csp-inline-style' ? [] : code))).toEqual(['main-hidden'])
 })
 
+test.each(['left: -9999px', 'font-size: 0'])('text-hidden: a text with the style %s', async (style) => {
+  const { added } = await garden.plant(
+    inMain(`<div style="position: absolute; ${style}">Camera work in Odell, in Parkdale and in Hood River</div>`),
+  )
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
+})
+
 describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
     ['doctype-missing', ({ edit }) => edit('contact/index.html', /^<!doctype html>/i, '')],
@@ -106,6 +113,14 @@ describe('only its own rule reports a fault', () => {
     ['aria-attribute', inMain('<button type="button" aria-expanded="yes">Menu</button>')],
     ['element-unclosed', inMain('<div><p>Open</p>')],
     ['element-unclosed', inMain('<p>Closed</p></section>')],
+    ['element-unclosed', inMain('<p><strong>Open all night</p>')],
+    ['attribute-repeated', inMain(`<img alt="" ${picture} alt="A river">`)],
+    [
+      'form-without-button',
+      inMain(
+        '<form action="/contact/" method="post"><label>Name <input name="name"></label><label>Town <input name="town"></label><button type="button">Clear</button></form>',
+      ),
+    ],
     ['list-content', inMain('<li>Grout</li>')],
     ['list-content', inMain('<ul><p>All of it:</p><li>Grout</li></ul>')],
     ['form-nested', inMain('<form action="/a/" method="post"><form action="/b/" method="post"></form></form>')],
@@ -154,6 +169,9 @@ test('correct markup that resembles a fault gives no finding', async () => {
         '<p role="doc-tip note">Tip</p>',
         '<button type="button" aria-label="Close the menu">Close</button>',
         '<button type="button" aria-label="Next">›</button>',
+        '<form action="/contact/"><label>Town <input name="town"></label></form>',
+        '<form id="ask" action="/contact/"><label>Town <input name="town"></label><label>Pipe <input name="pipe"></label></form><button form="ask">Send</button>',
+        '<p title=\'class="a" class="b"\'><b>Bold</b>, <i>slanted</i> and <strong>strong</strong></p>',
       ].join(''),
     ),
   )

@@ -54,6 +54,14 @@ describe('only its own rule reports a fault', () => {
     ['csp-inline-style', inMain('<style>p { color: red }</style>')],
     ['mixed-content', inMain('<img src=http://pictures.example/x.png width=64 height=36 alt="" loading=lazy>')],
     ['third-party-script', inMain('<script async src="//cdn.example.net/x.js"></script>')],
+    [
+      'third-party-script',
+      ({ edit }) => edit(page, '</head>', '<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script></head>'),
+    ],
+    [
+      'integrity-differs',
+      ({ edit }) => edit(page, '<script type="module"', '<script type="module" integrity="sha384-b3Zlcg=="'),
+    ],
     ['inline-handler', inMain('<p ONCLICK="go()">Press</p>')],
     ['unsafe-url', inMain('<form action="java&Tab;script:go()"></form>')],
     ['unsafe-url', inMain('<iframe src=" data:text/html,x" title="Box" height="200" loading="lazy"></iframe>')],

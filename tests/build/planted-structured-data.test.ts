@@ -49,6 +49,12 @@ const job = {
   hiringOrganization: { '@id': `${origin}/#organization` },
   jobLocation: { '@type': 'Place', name: 'Hood River' },
 }
+/** A product of another company, with a rating. */
+const rated = (rating: Node) => ({
+  '@type': 'Product',
+  name: 'A camera for pipes',
+  aggregateRating: { '@type': 'AggregateRating', ...rating },
+})
 const withJobShown = (posting: Node) => (site: PlantedSite) => {
   also(service, posting)(site)
   site.edit(service, '</main>', '<p>Drain technician</p></main>')
@@ -138,7 +144,7 @@ describe('reports', () => {
       node(service, 'BreadcrumbList', (found) => (((found.itemListElement as Node[])[1] as Node).position = '3')),
     ],
     ['faq-shape', 'error', also(service, { '@type': 'FAQPage', mainEntity: [] })],
-    ['faq-hidden', 'warning', also(service, question('Do you work at night?', 'We do.'))],
+    ['faq-hidden', 'error', also(service, question('Do you work at night?', 'We do.'))],
     ['review-self-serving', 'error', also(service, { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 })],
     [
       'review-self-serving',
@@ -183,7 +189,16 @@ describe('reports', () => {
       '/',
     ],
     ['business-recommended', 'notice', node('index.html', business, (found) => delete found.geo), '/'],
-    ['business-recommended', 'warning', (site) => site.editAll('"opens":"07:00"', '"opens":"7 am"'), '/'],
+    ['business-recommended', 'error', (site) => site.editAll('"opens":"07:00"', '"opens":"7 am"'), '/'],
+    ['business-recommended', 'error', (site) => site.edit('index.html', /"opens":"07:00"/g, '"opens":"7 am"'), '/'],
+    [
+      'jsonld-differs-from-text',
+      'error',
+      node(service, business, (found) => (found.identifier = { '@type': 'PropertyValue', value: 'CCB 204518' })),
+    ],
+    ['rating-value', 'error', also(service, rated({ ratingValue: 6, bestRating: 5 }))],
+    ['rating-value', 'error', also(service, rated({ ratingValue: '4,8' }))],
+    ['rating-value', 'error', also(service, rated({ ratingValue: 4.8, reviewCount: 0 }))],
     ['business-recommended', 'warning', roundsBoth, '/'],
   ]
   test.each(cases)('%s as a %s', async (code, severity, fault, url = '/services/drain-cleaning/') => {
@@ -287,6 +302,7 @@ describe('ignores', () => {
         author: { '@type': 'Person', name: 'A' },
       }),
     ],
+    ['a rating of ten', also(service, rated({ ratingValue: '8.5', bestRating: '10', ratingCount: 12 }))],
     ['the date of today', node(service, 'WebPage', (found) => (found.dateModified = '2026-11-20'))],
   ]
   test.each(cases)('%s', async (_, fault) => {

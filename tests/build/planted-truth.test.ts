@@ -237,6 +237,7 @@ describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['date-differs', 'another year', says('<p>Written <time datetime="2025-03-01">March 1, 2024</time></p>')],
     ['text-slip', 'a name twice', says('We clear drains in Hood River in Hood River every week.')],
+    ['link-tracked', 'a place on the page in a link', says('<a href="/contact/?ref=footer">Ask us for a date</a>')],
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
     [

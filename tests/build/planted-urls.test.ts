@@ -18,6 +18,14 @@ const entry = (by: string) => (site: PlantedSite) => site.edit(services, url, by
 const stub = (to: string, more = '') =>
   `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}">${more}<a href="${to}">here</a>`
 
+const feed = (item: string) => (site: PlantedSite) => {
+  site.write(
+    'feed.xml',
+    `<?xml version="1.0"?><rss version="2.0"><channel><link>${origin}/</link><item>${item}</item></channel></rss>`,
+  )
+  site.edit('index.html', '</head>', '<link rel="alternate" type="application/rss+xml" href="/feed.xml"></head>')
+}
+
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
   ['url-case-fold', 'an image of the same name', ({ write }) => write('ROBOTS.txt', 'a'), '/robots.txt'],
   ['page-missing', 'a page that every page links to', ({ remove }) => remove('contact'), '/contact/'],
@@ -46,6 +54,20 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     entry(url.replace('</loc>', `</loc><image:image><image:loc>${origin}/icon-192.png</image:loc></image:image>`)),
     '/services/drain-cleaning/',
   ],
+  [
+    'sitemap-picture',
+    'a video that does not exist',
+    entry(
+      url.replace(
+        '</loc>',
+        `</loc><video:video><video:content_loc>${origin}/tour.mp4</video:content_loc></video:video>`,
+      ),
+    ),
+    '/tour.mp4',
+  ],
+  ['feed-item', 'a link of a feed to a missing page', feed(`<link>${origin}/news/winter/</link>`), '/feed.xml'],
+  ['feed-item', 'a day of a feed that is none', feed('<pubDate>2026-13-40</pubDate>'), '/feed.xml'],
+  ['feed-item', 'a bare ampersand in a feed', feed('<title>Roots & pipes</title>'), '/feed.xml'],
   [
     'sitemap-index',
     'an index that names a missing sitemap',
@@ -191,6 +213,23 @@ test('url-shape: a URL longer than allowed', async () => {
   expect(added.map(({ url: at }) => at)).toContain('/counties/hood-river-county/')
 })
 
+test('page-unknown: many pages in one folder, and what keeps search engines from one', async () => {
+  const { added } = await garden.plant(({ read, write }) => {
+    const page = read('contact/index.html').replace(/<script.*?<\/script>/gs, '')
+    const about = (path: string, text: string) =>
+      page
+        .replaceAll(`${origin}/contact/`, origin + path)
+        .replace(/<main[\s\S]*<\/main>/, `<main id="main"><h1>${text}</h1><p>We clear ${text} too.</p></main>`)
+    for (let number = 1; number <= 12; number++)
+      write(`near/${number}/index.html`, about(`/near/${number}/`, `${number} drains`))
+    write('old/index.html', about('/contact/', 'the pipes'))
+  })
+  expect(added.flatMap(({ code, severity, what }) => (code === 'page-unknown' ? [[severity, what]] : []))).toEqual([
+    ['error', 'The manifest has no page /near/1/, and no page links to it (and 11 similar pages).'],
+    ['warning', `The manifest has no page /old/, and its canonical is ${origin}/contact/.`],
+  ])
+})
+
 const fine: [what: string, plant: (site: PlantedSite) => void][] = [
   [
     'an entry may tell the day and the second',
@@ -203,6 +242,19 @@ const fine: [what: string, plant: (site: PlantedSite) => void][] = [
   ['a longer Allow wins over a shorter Disallow', robots('User-agent: *\nDisallow: /assets/x\nAllow: /assets/')],
   ['an empty Disallow blocks nothing', robots('# nothing: forbidden\nUser-agent: *\nDisallow:')],
   ['a final $ matches the end of the path', robots('User-agent: *\nDisallow: /contact$')],
+  [
+    'a file may have a space and an accent in its name',
+    ({ write, edit }) => {
+      write('price list é.txt', 'Prices')
+      edit('contact/index.html', '</main>', '<p><a href="/price%20list%20%C3%A9.txt">Price list</a></p></main>')
+    },
+  ],
+  [
+    'a feed may have entities, and links to other sites',
+    feed(
+      '<title>Roots &amp; pipes</title><link>https://other.example/</link><pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate>',
+    ),
+  ],
   ['a file may redirect to a page', ({ write }) => write('old/index.html', stub('/contact/'))],
   ['a file may redirect to another site', ({ write }) => write('old/index.html', stub('https://other.example/'))],
   [

@@ -165,6 +165,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     ids: [],
     dataUrls: [],
     socialPictures: [],
+    integrities: [],
     headLinks: [],
     externalLinks: 0,
     nodeIds: [],

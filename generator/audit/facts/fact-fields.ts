@@ -87,6 +87,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
     ({ links }) => links.map(({ target, text, isInMain }) => [target, text, Number(isInMain)]),
     asNumbers,
   ),
+  integrities: textList('texts', ({ integrities }) => integrities),
   resources: numberList('targets', ({ resources }) => resources),
   conditionalResources: numberList('targets', ({ conditionalResources }) => conditionalResources),
   pictures: numberList('targets', ({ pictures }) => pictures),

@@ -7,6 +7,7 @@ import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import { hreflangLinks, metaContents, type ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
+import { selection } from '../markup/selection.ts'
 import { dataContent, hasType } from '../structured-data/nodes.ts'
 import { testimonialsIn } from '../text/testimonials.ts'
 import { type TextBlock, textBlocks } from '../text/text-block.ts'
@@ -66,6 +67,7 @@ export function pageFacts(
     pictureUses: pictureUses(own, path, origin),
     dataUrls: siteUrls(dataUrls, path, origin, false),
     socialPictures: siteUrls(socialPictures, path, origin, false),
+    integrities: integrities(own, path, origin),
     headLinks: path === '/' ? headLinks(own, path, origin) : [],
     alternates: hreflangLinks(own).map(({ code, url }) => ({ code, url: siteUrl(url, path, origin) ?? url })),
     nodeIds: nodeIds(nodes),
@@ -200,6 +202,15 @@ function pageLinks(scan: HtmlScan): string[] {
   return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href = '' } }) =>
     href !== '' && /(?:^|\s)(?:next|prev)(?:\s|$)/i.test(rel) ? [href] : [],
   )
+}
+
+const withIntegrity = selection(({ attributes }) => Boolean(attributes.integrity?.trim()))
+
+function integrities(scan: HtmlScan, path: string, origin: string): string[] {
+  return withIntegrity(scan).flatMap(({ attributes: { src, href, integrity = '' } }) => {
+    const url = siteUrl(src ?? href ?? '', path, origin, false)
+    return url === undefined ? [] : `${url} ${integrity.trim().replace(/\s+/g, ' ')}`
+  })
 }
 
 function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {

@@ -24,6 +24,9 @@ function parseSitemap(url: string, bytes: Buffer): Sitemap {
     loc: valuesOf(inner, /<loc>([^<]*)<\/loc>/g)[0] ?? '',
     lastmod: valuesOf(inner, /<lastmod>([^<]*)<\/lastmod>/g)[0],
     pictures: valuesOf(inner, /<image:loc>([^<]*)<\/image:loc>/g),
+    videos: inner.includes('<video:')
+      ? valuesOf(inner, /<video:(?:content|thumbnail)_loc>([^<]*)<\/video:(?:content|thumbnail)_loc>/g)
+      : [],
     hasHints: /<(priority|changefreq)>/.test(inner),
   }))
   return { url, bytes: bytes.byteLength, kind, entries }

@@ -21,7 +21,7 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
     ...text,
     scope: 'site',
     perLanguage: true,
-    check: (site) =>
+    check: (site, { limit }) =>
       groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages
         if (!first || !second) return []
@@ -30,7 +30,10 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
         const found = duplicateFinding(name, textOf(first), paths, placeOf(textOf(first), odd ?? second, site))
         // Of a copy of a page, its text says more.
         const areCopies = first.textHash !== '' && pages.every(({ textHash }) => textHash === first.textHash)
-        return [areCopies ? { ...found, followsFrom: [...(found.followsFrom ?? []), textSubject(first)] } : found]
+        const isManifold = text.thresholds?.error !== undefined && pages.length > limit('error')
+        const severity = isManifold ? { severity: 'error' as const } : {}
+        const copied = areCopies ? { followsFrom: [...(found.followsFrom ?? []), textSubject(first)] } : {}
+        return [{ ...found, ...severity, ...copied }]
       }),
   }
 }

@@ -3,6 +3,7 @@ import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import type { RuleContext, RuleText, SiteFinding, SiteRule } from '../rule.ts'
+import { subjectOn } from './superseded.ts'
 
 type WidthRule = Omit<RuleText, 'fix' | 'thresholds'> & {
   kind: FittedText
@@ -42,6 +43,7 @@ function findings(
         at: site.sourceOf(page),
         what: `The ${kind} of ${page.path}, "${text}", is ${Math.ceil(width)} pixels wide, but ${space}.`,
         fix: isWide ? 'Shorten the text or the names in it.' : 'Add what is special about this page.',
+        followsFrom: [subjectOn(page.path, kind)],
         group: { name: `${page.route} ${isWide}` },
       },
     ]

@@ -3,7 +3,7 @@ import { perScan } from '../../core/html/per-scan.ts'
 /** A fault in the nesting of the elements of `<main>`. */
 export type NestingFault = { kind: 'unclosed' | 'list' | 'empty' | 'form'; name: string; tag: string }
 
-const followed = /<(\/?)(div|section|article|ul|ol|menu|li|table|form)\b[^>]*>/g
+const followed = /<(\/?)(div|section|article|ul|ol|menu|li|table|form|strong|em|b|i)\b[^>]*>/g
 const strange = /<(?:ul|ol|menu)\b[^>]*>\s*(<(?!\/?(?:li|ul|ol|menu|script|template)\b|!--)[a-z][\w-]*[^>]*>)/g
 
 /** The faults in the nesting of `<main>`, read once for the rules about each kind. Browsers repair them in their own ways. */

@@ -49,7 +49,9 @@ export function strayRule({
         if (!first) return []
         const slots = listed([...new Set(strays.map(({ slot }) => slot))])
         const isOnlyInTrail = strays.every(({ slot }) => slot === 'breadcrumb')
-        const explaining = [first.found.toLowerCase(), ...explainedBy, ...(isOnlyInTrail ? [trailNames] : [])]
+        const ofTitle = isNameless(first) && slots === 'title' ? ['title'] : []
+        const ofTrail = isOnlyInTrail ? [trailNames] : []
+        const explaining = [first.found.toLowerCase(), ...explainedBy, ...ofTitle, ...ofTrail]
         const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
         return [
           perPageType(site, page, {

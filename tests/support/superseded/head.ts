@@ -30,7 +30,50 @@ const cities = [
 const ofOdell = { description: cities[1]?.description ?? '' }
 const inHoodRiver = { path: '/a/', params: { location: 'a' }, ...ofOdell }
 
+const keywords = 'Drain Odell | Drains Odell | Drain Work Odell | Cheap Drain Work Odell | Drain Odell Today'
+
+/** A page with a text that is wrong in itself, and too wide or too narrow. */
+const misfit = (title: string, description: string) => ({
+  path: '/a/',
+  title,
+  description,
+  html: head(`${origin}/a/`, `<title>${title}</title><meta name="description" content="${description}">`),
+})
+
 export const headCases: SupersededCase[] = [
+  {
+    rule: 'h1-missing',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          canonical: `${origin}/a/`,
+          route: 'serviceArea',
+          html: `${head(`${origin}/a/`)}<main>Loading</main>`,
+        },
+      ],
+    },
+  },
+  {
+    rule: 'place-differs',
+    by: 'placeholder-text',
+    site: {
+      pages: [
+        {
+          ...misfit('Untitled Document', 'Drains.'),
+          strays: [{ kind: 'place', slot: 'title', found: '', wanted: 'Hood River', phrase: 'Untitled Document' }],
+        },
+      ],
+    },
+  },
+  { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
+  { rule: 'title-width', by: 'keyword-list', site: { pages: [misfit(keywords, 'Drains.')] } },
+  {
+    rule: 'description-width',
+    by: 'placeholder-text',
+    site: { pages: [misfit('Drains', 'Just another WordPress site')] },
+  },
   {
     rule: 'duplicate-description',
     by: 'description-misplaced',

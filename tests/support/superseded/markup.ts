@@ -30,6 +30,45 @@ export const markupCases: SupersededCase[] = [
   },
   {
     rule: 'csp-inline-style',
+    by: 'text-hidden',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'self'"></head><body><main><div style="left:-9999px">Pipes and drains in all of the towns on the river</div></main></body></html>`,
+        },
+      ],
+    },
+  },
+  {
+    rule: 'text-hidden',
+    by: 'link-hidden',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main(
+            '<div style="left:-9999px"><a href="https://slots.example/">Slots</a> <a href="https://cards.example/">Cards</a></div>',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'script-blocking',
+    by: 'third-party-script',
+    manifest: { site: { embeds: {} } },
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: '<html><head><script src="https://cdn.example/a.js"></script></head><body><main>Text.</main></body></html>',
+        },
+      ],
+    },
+  },
+  {
+    rule: 'csp-inline-style',
     by: 'link-hidden',
     site: {
       pages: [

@@ -51,6 +51,15 @@ export const structuredDataCases: SupersededCase[] = [
   ),
   {
     rule: 'jsonld-id-contradicts',
+    by: 'business-recommended',
+    site: contradiction(
+      'openingHoursSpecification',
+      [{ dayOfWeek: 'Monday', opens: '8am', closes: '17:00' }],
+      [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
+    ),
+  },
+  {
+    rule: 'jsonld-id-contradicts',
     by: 'hours-differ',
     site: contradiction(
       'openingHoursSpecification',

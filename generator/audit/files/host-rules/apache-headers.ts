@@ -1,16 +1,26 @@
-import { apacheLines } from './apache-lines.ts'
+import { apacheLines, sectionMatches } from './apache-lines.ts'
 import type { HostHeader } from './host-header.ts'
 
 /**
  * The headers of `.htaccess`, with those that `AddType`, `AddDefaultCharset`, `ExpiresByType` and `ExpiresDefault`
- * set. Lines in a section such as `<Files>`, or with an expression, are left out: they apply to some requests only.
+ * set. Lines in a section that is not one of files, or with an expression, are left out: they apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
  */
 export function apacheHeaders(text: string): HostHeader[] {
-  return apacheLines(text).flatMap(({ line, directive, words, isInSection }): HostHeader[] => {
+  return apacheLines(text).flatMap((each): HostHeader[] => {
+    const { line, directive, words, sections } = each
     const read = readers[directive]
-    if (isInSection || !read) return []
-    return read(words).map((header) => ({ file: '.htaccess', line, ...header }))
+    const isOfSection = read && sectionMatches(each)
+    if (!read || !isOfSection) return []
+    return read(words).map((header) => ({
+      file: '.htaccess',
+      line,
+      ...header,
+      ...(sections.length > 0 && {
+        from: sections.join(' '),
+        matches: (path) => isOfSection(path) && header.matches(path),
+      }),
+    }))
   })
 }
 

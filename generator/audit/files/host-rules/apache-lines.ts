@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../../../core/audited-site.ts'
+import { serverPattern } from './host-rule.ts'
 
 /** A directive of `.htaccess`. */
 export type ApacheLine = {
@@ -46,6 +47,25 @@ function argumentsOf(line: string): string[] {
     line.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g),
     ([, quoted, bare]) => quoted?.replaceAll('\\"', '"') ?? bare ?? '',
   )
+}
+
+/** The paths of the sections of files around a line; undefined for sections of other requests. */
+export function sectionMatches({ sections }: ApacheLine): ((path: string) => boolean) | undefined {
+  const patterns = sections.map((section) => {
+    const [, kind, tilde, name = ''] = /^Files(Match)?\s+(~\s+)?"?(.*?)"?$/i.exec(section) ?? []
+    if (name === '') return undefined
+    return kind !== undefined || tilde !== undefined
+      ? serverPattern(name)
+      : serverPattern(
+          `^${name
+            .replace(/[.+^${}()|\\]/g, '\\$&')
+            .replace(/\*/g, '.*')
+            .replace(/\?/g, '.')}$`,
+        )
+  })
+  if (patterns.includes(undefined)) return undefined
+  // A folder is served from its index.html.
+  return (path) => patterns.every((pattern) => pattern?.test(path.replace(/^.*\//, '') || 'index.html'))
 }
 
 const known = new WeakMap<SiteFiles, ApacheLine[]>()

@@ -1,20 +1,33 @@
 import { type HostRule, isScheme, schemeOfPort, serverPattern, wildcardPath } from './host-rule.ts'
 
 /** A line of a Caddyfile, and the requests of its site. */
-export type CaddyLine = { line: number; text: string } & Pick<HostRule, 'isFor' | 'scheme'>
+export type CaddyLine = {
+  line: number
+  text: string
+  /** In a block of the site, such as `handle`. */
+  isInBlock: boolean
+} & Pick<HostRule, 'isFor' | 'scheme'>
 
 /** The lines of a Caddyfile. A block after an address such as `http://example.com, :80` is a site. */
 export function caddyLines(text: string): CaddyLine[] {
   let depth = 0
+  let outer = 0
   let site: Pick<HostRule, 'isFor' | 'scheme'> = {}
   return text.split('\n').map((raw, index) => {
     const line = raw.replace(/(?:^|\s)#.*/, '').trimEnd()
     const opens = /(?:^|\s)\{$/.test(line)
-    if (depth === 0 && opens) site = siteOf(line.slice(0, -1))
+    if (depth === 0 && opens) {
+      site = siteOf(line.slice(0, -1))
+      outer = Object.keys(site).length > 0 || isPort.test(line) ? 1 : 0
+    }
+    const isInBlock = depth > outer
     depth += opens ? 1 : line.trim() === '}' ? -1 : 0
-    return { line: index + 1, text: line, ...site }
+    return { line: index + 1, text: line, isInBlock, ...site }
   })
 }
+
+/** The address of a site by its port alone. */
+const isPort = /^\s*:\d+\s*\{$/
 
 /** The requests of a site; all of them for a block that has no address. */
 function siteOf(addresses: string): Pick<HostRule, 'isFor' | 'scheme'> {

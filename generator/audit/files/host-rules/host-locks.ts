@@ -1,8 +1,7 @@
 import type { SiteFiles } from '../../../core/audited-site.ts'
-import { type ApacheLine, apacheLinesOf } from './apache-lines.ts'
+import { type ApacheLine, apacheLinesOf, sectionMatches } from './apache-lines.ts'
 import { azureLocks } from './azure-rules.ts'
 import { caddyLines, caddyPath, matchersIn } from './caddy-lines.ts'
-import { serverPattern } from './host-rule.ts'
 import { nginxLines } from './nginx-lines.ts'
 import { readHostFiles } from './read-host-files.ts'
 import { underscoreHeaders } from './underscore-rules.ts'
@@ -49,25 +48,6 @@ function apacheLocks(lines: readonly ApacheLine[]): HostLock[] {
   })
   const required = locks.filter(({ directive }) => directive === 'require')
   return required.length > 0 ? required : locks
-}
-
-/** The paths of a section of files; undefined for sections of other requests. */
-function sectionMatches({ sections }: ApacheLine): HostLock['matches'] | undefined {
-  const patterns = sections.map((section) => {
-    const [, kind, tilde, name = ''] = /^Files(Match)?\s+(~\s+)?"?(.*?)"?$/i.exec(section) ?? []
-    if (name === '') return undefined
-    return kind !== undefined || tilde !== undefined
-      ? serverPattern(name)
-      : serverPattern(
-          `^${name
-            .replace(/[.+^${}()|\\]/g, '\\$&')
-            .replace(/\*/g, '.*')
-            .replace(/\?/g, '.')}$`,
-        )
-  })
-  if (patterns.includes(undefined)) return undefined
-  // A folder is served from its index.html.
-  return (path) => patterns.every((pattern) => pattern?.test(path.replace(/^.*\//, '') || 'index.html'))
 }
 
 /** Source: https://nginx.org/en/docs/http/ngx_http_auth_basic_module.html and …/ngx_http_access_module.html */

@@ -9,6 +9,9 @@ export function netlifyRules(text: string): HostRule[] {
   return tablesIn(text).flatMap(({ name, line, values }): HostRule[] => {
     const from = values.get('from')
     if (name !== 'redirects' || from === undefined) return []
+    const isForced = values.get('force') === 'true'
+    // The error page of a folder, if no page has to give way to it.
+    if (values.get('status') === '404' && !isForced) return []
     return [
       {
         file: 'netlify.toml',
@@ -17,7 +20,7 @@ export function netlifyRules(text: string): HostRule[] {
         matches: wildcardPath(from.replace(/^https?:\/\/[^/]+/, '')),
         ...requestsOf(from),
         ...((values.has('conditions') || values.has('query')) && { isConditional: true }),
-        ...(values.get('force') === 'true' && { isForced: true }),
+        ...(isForced && { isForced }),
         to: values.get('to'),
         status: Number(values.get('status') ?? 301),
       },

@@ -11,6 +11,7 @@ type Block = { narrows: Partial<Requests>; names: string[]; ports: string[]; par
 /** The lines of an nginx configuration, in which a line opens at most one block, and closes at most one. */
 export function nginxLines(text: string): NginxLine[] {
   let open: Block | undefined
+  const hasNamedServer = /^\s*server_name\s[^;#]*\w\.\w/m.test(text)
   const lines = text.split('\n').map((raw, index) => {
     const line = raw.replace(/#.*/, '').trim()
     if (line.includes('{')) open = { narrows: blockOf(line), names: [], ports: [], parent: open }
@@ -20,16 +21,16 @@ export function nginxLines(text: string): NginxLine[] {
     if (line.includes('}')) open = open?.parent
     return { line: index + 1, text: line, block }
   })
-  return lines.map(({ block, ...line }) => ({ ...line, ...requestsOf(block) }))
+  return lines.map(({ block, ...line }) => ({ ...line, ...requestsOf(block, hasNamedServer) }))
 }
 
 const everywhere = { from: 'every path', matches: () => true }
 
-function requestsOf(block: Block | undefined): Requests {
+function requestsOf(block: Block | undefined, hasNamedServer: boolean): Requests {
   if (!block) return everywhere
-  const outer = requestsOf(block.parent)
+  const outer = requestsOf(block.parent, hasNamedServer)
   const { matches = outer.matches, isFor, from, ...rest } = block.narrows
-  const served = isForNames(block.names)
+  const served = isForNames(block.names, hasNamedServer)
   const [scheme, ...otherSchemes] = new Set(block.ports.map(schemeOfPort))
   const hosts = [outer.isFor, isFor, served].flatMap((each) => each ?? [])
   return {
@@ -107,8 +108,9 @@ function namesIn(line: string): string[] {
   return names?.trim().split(/\s+/) ?? []
 }
 
-/** Undefined for no name, and for a name that no host has, by which a server is for all others. */
-function isForNames(names: readonly string[]): HostRule['isFor'] {
+/** Undefined for no name. A name that no host has is for all hosts that no other server names. */
+function isForNames(names: readonly string[], hasNamedServer: boolean): HostRule['isFor'] {
+  if (names.includes('_') && hasNamedServer) return () => false
   if (names.every((name) => !/[.~]/.test(name))) return undefined
   const patterns = names.map((name) =>
     name.startsWith('~')

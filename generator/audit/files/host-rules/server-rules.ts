@@ -9,8 +9,9 @@ import { nginxLines, unquoted } from './nginx-lines.ts'
 export function nginxRules(text: string): HostRule[] {
   return nginxLines(text).flatMap(({ text: content, ...requests }): HostRule[] => {
     const at = { file: 'nginx.conf', ...requests }
-    const [, code, to] = /\breturn\s+(30[1278]|410)\s*([^;\s]*)\s*;/.exec(content) ?? []
-    if (code !== undefined) return [{ ...at, to: unquoted(to ?? '') || undefined, status: Number(code) }]
+    const [, code = '', to = ''] = /\breturn\s+(30[1278]|[45]\d\d)\s*([^;\s]*)[^;]*;/.exec(content) ?? []
+    if (code.startsWith('3')) return [{ ...at, to: unquoted(to) || undefined, status: Number(code) }]
+    if (code !== '') return [{ ...at, to: undefined, status: Number(code) }]
     const [, bare] = /\breturn\s+(https?:[^;\s]+)\s*;/.exec(content) ?? []
     if (bare !== undefined) return [{ ...at, to: bare, status: 302 }]
     const [, from = '', target = '', flag] = /\brewrite\s+(\S+)\s+([^\s;]+)(?:\s+(\w+))?\s*;/.exec(content) ?? []
@@ -24,16 +25,22 @@ export function nginxRules(text: string): HostRule[] {
 }
 
 /**
- * The redirects of a Caddyfile. Those for a named matcher of more than paths are for some requests only.
- * Source: https://caddyserver.com/docs/caddyfile/directives/redir
+ * The redirects of a Caddyfile, and the paths it answers without a file. Those for a named matcher of more than paths are for
+ * some requests only.
+ * Source: https://caddyserver.com/docs/caddyfile/directives/redir and …/respond
  */
 export function caddyRules(text: string): HostRule[] {
   const matchers = matchersIn(text)
-  return caddyLines(text).flatMap(({ text: content, ...requests }): HostRule[] => {
-    const [, matcher, to, code = '302'] =
+  return caddyLines(text).flatMap(({ text: content, isInBlock, ...requests }): HostRule[] => {
+    const [, redirMatcher, to, code = '302'] =
       /^\s*redir\s+(?:([/*@]\S*)\s+(?!permanent$|temporary$|\d+$))?(\S+)(?:\s+(\S+))?\s*$/.exec(content) ?? []
-    if (to === undefined) return []
-    const status = code === 'permanent' ? 301 : Number.parseInt(code, 10) || 302
+    const [, respondMatcher, answer] =
+      /^\s*(?:respond|error)\s+(?:([/*@]\S*)\s+)?(?:(?:"[^"]*"|[^\s"{]+)\s+)?([45]\d\d)\s*\{?$/.exec(content) ?? []
+    if (to === undefined && answer === undefined) return []
+    const matcher = redirMatcher ?? respondMatcher
+    // A block such as `handle` narrows what an answer without a path is for.
+    if (answer !== undefined && matcher === undefined && isInBlock) return []
+    const status = Number.parseInt(answer ?? '', 10) || (code === 'permanent' ? 301 : Number.parseInt(code, 10) || 302)
     const isNamed = matcher?.startsWith('@') === true
     const named = isNamed ? matchers.get(matcher) : undefined
     return [

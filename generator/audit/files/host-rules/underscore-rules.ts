@@ -22,8 +22,8 @@ export function underscoreHeaders(text: string): HostHeader[] {
 const pathOfUrl = (pattern: string) => wildcardPath(pattern.replace(/^https?:\/\/[^/]+/, ''))
 
 /**
- * The rules of `_redirects`: source, target and status on a line. Those with status 404 are left out, which name the error
- * page of a folder.
+ * The rules of `_redirects`: source, target and status on a line. Those with status 404 that no page has to give way to
+ * are left out: they name the error page of a folder.
  * Source: https://docs.netlify.com/routing/redirects/
  */
 export function redirectsRules(text: string): HostRule[] {
@@ -31,7 +31,8 @@ export function redirectsRules(text: string): HostRule[] {
     const [from = '', to, status = '301', ...conditions] = line.trim().split(/\s+/)
     if (from === '' || from.startsWith('#') || to === undefined) return []
     const code = Number.parseInt(status, 10)
-    if (code === 404) return []
+    const isForced = status.endsWith('!')
+    if (code === 404 && !isForced) return []
     return [
       {
         file: '_redirects',
@@ -40,7 +41,7 @@ export function redirectsRules(text: string): HostRule[] {
         matches: pathOfUrl(from),
         ...requestsOf(from),
         ...(conditions.length > 0 && { isConditional: true }),
-        ...(status.endsWith('!') && { isForced: true }),
+        ...(isForced && { isForced }),
         to,
         status: code,
       },

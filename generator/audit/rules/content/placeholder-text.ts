@@ -62,7 +62,8 @@ export const placeholderText: MarkupRule = {
 }
 
 /** A title that was never written explains a heading about something else. */
-const subjectAt = (place: string) => (place === 'The title' ? { subject: 'title' } : {})
+const subjectAt = (place: string) =>
+  place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
 
 const signedElements = selection((element) => signedTexts(element).length > 0)
 

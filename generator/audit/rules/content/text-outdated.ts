@@ -6,7 +6,7 @@ export const textOutdated: SiteRule = strayRule({
   code: 'text-outdated',
   kind: 'offer',
   title: 'Expired offer',
-  severity: 'warning',
+  severity: 'error',
   why: 'Visitors ask for a price that is no longer available, and see that the site is not maintained.',
   how: 'Looks in the text blocks of pages in English for sentences about an offer with a last day, a season or a year that has passed. Ignores texts of the manifest, in which validate finds the same.',
   fix: 'Remove the sentence, or write a future date. If the page was edited by hand, rebuild it.',

@@ -9,6 +9,9 @@ export const duplicateDescription = uniqueTextRule({
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   supersededBy: ['duplicate-page', 'place-differs', 'description-misplaced'],
   severity: 'warning',
+  thresholds: {
+    error: { value: 10, unit: 'pages', meaning: 'One description on more pages than this is an error.' },
+  },
   name: 'meta description',
   textOf: ({ description }) => description,
   fix: 'Write a unique description for each page: the field "description" of the page, service, county or city.',

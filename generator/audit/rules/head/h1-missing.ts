@@ -11,7 +11,7 @@ export const h1Missing: WholePageRule = {
   how: 'Every page must have an h1 element with content. An image with alt text, or an aria-label, is enough. The name of the company alone is enough on the home page only.',
   fix: 'Write the field "heading" of the page. If the build wrote one, the file was changed afterwards: build again.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  supersededBy: ['element-unclosed'],
+  supersededBy: ['element-unclosed', 'soft-404'],
   *check(page, { manifest }) {
     if (page.route === undefined) return
     const { name } = manifest.site.business

@@ -8,9 +8,9 @@ export const hreflang: PageRule = {
   code: 'hreflang',
   scope: 'page',
   title: 'Invalid hreflang links',
-  severity: 'warning',
+  severity: 'error',
   why: 'Search engines ignore all hreflang links of a page if one is malformed or the page does not list itself, and may then show visitors the wrong language.',
-  how: 'Each link element with hreflang must have x-default or the tag of an existing language and country, and an absolute URL. No language may occur twice, one link must be x-default, and the page must list itself. Ignores pages without hreflang.',
+  how: 'Each link element with hreflang must have x-default or the tag of an existing language and country, and an absolute URL. No language may occur twice, and the page must list itself. A set without x-default is a warning. Ignores pages without hreflang.',
   fix: 'Complete the links on every page of the set, or remove them if the site has one language.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   *check({ route, own, path }, { manifest }) {
@@ -29,7 +29,12 @@ export const hreflang: PageRule = {
     else if (!urls.includes(manifest.site.origin + path))
       yield { what: 'The hreflang links {pages} do not include the page itself.' }
     else if (!codes.includes('x-default'))
-      yield { what: 'No hreflang link {pages} is x-default, for visitors of all other languages.' }
+      // Search engines still read the other links.
+      yield {
+        severity: 'warning',
+        what: 'No hreflang link {pages} is x-default, for visitors of all other languages.',
+        subject: 'x-default',
+      }
   },
 }
 

@@ -7,14 +7,17 @@ const tags = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description', 'og
 /** Required with an image: its alt text. */
 const pictureTags = ['og:image:alt']
 
+/** Kinds of cards. Source: https://developer.x.com/en/docs/twitter-for-websites/cards/overview/markup */
+const cards = new Set(['summary', 'summary_large_image', 'app', 'player'])
+
 /** An indexable page without the tags that social networks read. */
 export const socialTags: PageRule = {
   code: 'social-tags',
   scope: 'page',
-  title: 'Missing social tags',
+  title: 'Missing or wrong social tags',
   severity: 'warning',
   why: 'A link shared in a message or on a network shows as a bare URL, or with an arbitrary image.',
-  how: 'Indexable pages must have og:title, og:type, og:image, og:url, og:description, og:site_name and twitter:card, and og:image:alt if there is an image.',
+  how: 'Indexable pages must have og:title, og:type, og:image, og:url, og:description, og:site_name and twitter:card, and og:image:alt if there is an image. The value of twitter:card must be known.',
   fix: 'Give the page an image if it has none, in "image" or "defaultImage" of site.yaml. Otherwise build the site again.',
   source: 'https://ogp.me/',
   *check(page, { manifest }) {
@@ -22,6 +25,9 @@ export const socialTags: PageRule = {
     const missing = tags.filter((name) => writtenMeta(page, name) === undefined)
     if (!missing.includes('og:image'))
       missing.push(...pictureTags.filter((name) => writtenMeta(page, name) === undefined))
+    const card = writtenMeta(page, 'twitter:card')
+    if (card !== undefined && !cards.has(card.trim()))
+      yield { what: `The twitter:card "${card}" {pages} is no kind of card, so links show no image.`, cause: card }
     if (missing.length > 0)
       yield { what: `Social tags are missing {pages}: ${missing.join(', ')}.`, cause: missing.join() }
   },

@@ -1,6 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
-import type { SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 type WebManifest = { name?: unknown; short_name?: unknown; start_url?: unknown; scope?: unknown; icons?: unknown }
 
@@ -11,40 +11,44 @@ export const webManifest: SiteRule = {
   title: 'Web app manifest incomplete',
   severity: 'notice',
   why: 'On the home screen of a phone, the site gets a letter as icon and its URL as name.',
-  how: 'The file that the home page links as manifest must be JSON with a name, a start_url within its scope, and existing icons of 192 and 512 pixels.',
+  how: 'The file that the home page links as manifest must be JSON with a name, a start_url within its scope, and existing icons of 192 and 512 pixels. A manifest that cannot be read, and a URL in it that is wrong, are a warning.',
   fix: 'Build the site again. If the build wrote the file, it was changed afterwards.',
   source: 'https://www.w3.org/TR/appmanifest/',
   supersededBy: ['dead-resource'],
   check: (site) => {
     const link = site.pagesByPath.get('/')?.headLinks.find(({ rel }) => rel.split(/\s+/).includes('manifest'))
     if (!site.pagesByPath.has('/')) return []
-    const faults = link ? faultsOf(site, link.url) : ['The home page links no web app manifest.']
-    return faults.map((what) => ({ url: link?.url ?? '/', at: site.manifest.siteAt, what }))
+    const faults = link ? faultsOf(site, link.url) : [{ what: 'The home page links no web app manifest.' }]
+    return faults.map((fault) => ({ url: link?.url ?? '/', at: site.manifest.siteAt, ...fault }))
   },
 }
 
-function faultsOf(site: AuditedSite, url: string): string[] {
-  if (!site.files.has(url)) return [`The web app manifest ${url} does not exist.`]
+type Fault = Pick<SiteFinding, 'what' | 'severity'>
+
+function faultsOf(site: AuditedSite, url: string): Fault[] {
+  if (!site.files.has(url)) return [wrong(`The web app manifest ${url} does not exist.`)]
   const found = read(site, url)
-  if (!found) return [`The web app manifest ${url} is not a JSON object.`]
+  if (!found) return [wrong(`The web app manifest ${url} is not a JSON object.`)]
   const { name, short_name: short, start_url: start, scope = '/', icons } = found
-  const faults: string[] = []
-  if (!name && !short) faults.push(`The web app manifest ${url} has no name.`)
+  const faults: Fault[] = []
+  if (!name && !short) faults.push({ what: `The web app manifest ${url} has no name.` })
   if (
     typeof start === 'string' &&
     typeof scope === 'string' &&
     !pathAt(site, url, start).startsWith(pathAt(site, url, scope))
   )
-    faults.push(`The start_url ${start} of ${url} is outside its scope ${scope}.`)
+    faults.push(wrong(`The start_url ${start} of ${url} is outside its scope ${scope}.`))
   const list: { src?: unknown; sizes?: unknown }[] = Array.isArray(icons) ? icons.filter((icon) => icon) : []
   for (const size of ['192x192', '512x512']) {
     const ofSize = list.filter(({ sizes }) => String(sizes).split(' ').includes(size) || sizes === 'any')
-    if (ofSize.length === 0) faults.push(`The web app manifest ${url} has no icon of ${size}.`)
+    if (ofSize.length === 0) faults.push({ what: `The web app manifest ${url} has no icon of ${size}.` })
   }
   for (const src of new Set(list.map((icon) => String(icon.src))))
-    if (!site.files.has(pathAt(site, url, src))) faults.push(`The icon ${src} of ${url} does not exist.`)
+    if (!site.files.has(pathAt(site, url, src))) faults.push(wrong(`The icon ${src} of ${url} does not exist.`))
   return faults
 }
+
+const wrong = (what: string): Fault => ({ what, severity: 'warning' })
 
 function read({ files }: AuditedSite, url: string): WebManifest | undefined {
   try {

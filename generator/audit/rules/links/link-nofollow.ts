@@ -1,4 +1,5 @@
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import { templateOf } from '../../markup/template-of.ts'
 import type { ElementRule } from '../../rule.ts'
 
 /** An internal link with nofollow. */
@@ -19,6 +20,7 @@ export const linkNofollow: ElementRule = {
     if (rel === undefined || !/(^|\s)nofollow(\s|$)/i.test(rel)) return
     const href = hrefOf(link)
     const isInternal = /^(?!\/\/|[a-z][a-z0-9+.-]*:)/i.test(href) || href.startsWith(`${manifest.site.origin}/`)
-    if (isInternal) yield { what: `The link "${link.label}" {pages} to ${href} has rel="nofollow".`, cause: href }
+    if (isInternal)
+      yield { what: `The link "${link.label}" {pages} to ${href} has rel="nofollow".`, cause: templateOf(link) ?? href }
   },
 }

@@ -1,6 +1,7 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { quoted } from '../../markup/element-name.ts'
+import { templateOf } from '../../markup/template-of.ts'
 import type { ElementRule } from '../../rule.ts'
 
 /** An element that looks or acts like a link but has no URL a crawler could follow. */
@@ -10,16 +11,19 @@ export const linkNotCrawlable: ElementRule = {
   title: 'Link that crawlers cannot follow',
   severity: 'warning',
   why: 'Crawlers follow URLs and run no click handlers. Visitors cannot open such a link in another tab, and without its script it does nothing.',
-  how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. Ignores anchors that only mark a fragment or the current page.',
+  how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. A link that keeps its URL in data-href is an error: a script that does not run has taken it away. Ignores anchors that only mark a fragment or the current page.',
   fix: 'Give the link its URL. Use a button if it only does something on the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(element) {
     const fault = isInside(element, 'template') ? undefined : faultOf(element)
     if (fault === undefined) return
     const { label } = element
+    const template = templateOf(element)
     yield {
+      ...(element.attributes['data-href'] !== undefined && { severity: 'error' }),
       what: `${label === '' ? 'A link without text' : `The link "${label}"`} {pages} ${fault}.`,
       ...(label !== '' && { phrase: label }),
+      ...(template !== undefined && { cause: `${template} ${fault}` }),
       subject: '{offset}',
     }
   },

@@ -1,7 +1,8 @@
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import type { ElementRule } from '../../rule.ts'
 
-const parameter = /[?&](utm_\w+|gclid|fbclid|msclkid|mc_cid|_ga)=/i
+const parameter =
+  /[?&](utm_\w+|gclid|gad_source|wbraid|gbraid|dclid|fbclid|msclkid|yclid|igshid|mc_[ce]id|mkt_tok|_ga|_hsenc|ref|src|source|campaign|cid|phpsessid|jsessionid|sessionid|sid)=/i
 
 /** A link within the site with a parameter of a campaign. */
 export const linkTracked: ElementRule = {
@@ -12,7 +13,7 @@ export const linkTracked: ElementRule = {
   title: 'Internal link with a tracking parameter',
   severity: 'warning',
   why: 'Analytics then count a visitor from a search or an advertisement as one from the own site, and crawlers find the page at a second URL.',
-  how: 'Finds utm_ parameters and the click identifiers of advertisers in links to this site.',
+  how: 'Finds utm_ parameters, ref, source and others of campaigns, click identifiers of advertisers and identifiers of sessions in links to this site.',
   fix: 'Link to the URL without parameters.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   *check(link, { manifest }) {

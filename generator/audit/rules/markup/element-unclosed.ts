@@ -8,7 +8,7 @@ export const elementUnclosed: MarkupRule = {
   title: 'Element or comment not closed',
   severity: 'error',
   why: 'Browsers close the element somewhere else, so styles apply to the rest of the page and the layout breaks. A comment goes on to the end of the next one, and visitors miss all that is in it.',
-  how: 'Compares the start and end tags of div, section, article, lists, tables and forms in the main content. Also finds comments that contain the start of another comment, or have no end.',
+  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Also finds comments that contain the start of another comment, or have no end.',
   fix: 'Close the element or comment. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#elements-2',
   *check(scan) {

@@ -17,7 +17,7 @@ export const roleUnknown: ElementRule = {
   scope: 'element',
   attributes: ['role'],
   title: 'Unknown ARIA role',
-  severity: 'warning',
+  severity: 'error',
   why: 'Browsers ignore an unknown role, so users of screen readers do not get the meaning it was to add.',
   how: 'Looks up every role among the roles of WAI-ARIA 1.2, of its module for graphics and of DPUB-ARIA. If an attribute has several roles, one known role is enough.',
   fix: 'Correct the spelling, or remove the role: most elements have the right role by default.',

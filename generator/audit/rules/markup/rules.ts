@@ -3,6 +3,7 @@ import { altTextPoor } from './alt-text-poor.ts'
 import { ariaAttribute } from './aria-attribute.ts'
 import { ariaHiddenFocus } from './aria-hidden-focus.ts'
 import { ariaReference } from './aria-reference.ts'
+import { attributeRepeated } from './attribute-repeated.ts'
 import { buttonWithoutName } from './button-without-name.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
 import { doctypeMissing } from './doctype-missing.ts'
@@ -10,6 +11,7 @@ import { elementUnclosed } from './element-unclosed.ts'
 import { fieldAutocomplete } from './field-autocomplete.ts'
 import { fieldWithoutLabel } from './field-without-label.ts'
 import { formNested } from './form-nested.ts'
+import { formWithoutButton } from './form-without-button.ts'
 import { frameEager } from './frame-eager.ts'
 import { frameUnsized } from './frame-unsized.ts'
 import { frameWithoutLink } from './frame-without-link.ts'
@@ -32,8 +34,12 @@ import { skipLink } from './skip-link.ts'
 import { sourceEmpty } from './source-empty.ts'
 import { tabindexPositive } from './tabindex-positive.ts'
 import { tableWithoutHeaders } from './table-without-headers.ts'
+import { textHidden } from './text-hidden.ts'
 
 export const markupRules: Rule[] = [
+  attributeRepeated,
+  formWithoutButton,
+  textHidden,
   listContent,
   imageRole,
   formNested,

@@ -11,10 +11,10 @@ export const cspInlineStyle: WholePageRule = {
   title: 'Inline style blocked by the CSP',
   severity: 'warning',
   why: 'The browser ignores the style, so the page does not look as intended.',
-  how: 'Looks up the nonce or hash of every <style> in the policies of its page. A style attribute needs a policy that allows style attributes. Ignores pages without a policy, which block nothing.',
+  how: 'Looks up the nonce or hash of every <style> in the policies of its page. A style attribute needs a policy that allows style attributes. A blocked <style> is an error. Ignores pages without a policy, which block nothing.',
   fix: 'Move the style into the stylesheet, or build the page again, so that its policy matches its content.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
-  supersededBy: ['link-hidden'],
+  supersededBy: ['link-hidden', 'text-hidden'],
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
@@ -31,6 +31,8 @@ export const cspInlineStyle: WholePageRule = {
         })
         if (!isAllowed)
           yield {
+            // A style element has the layout of the page.
+            ...(element.name === 'style' && { severity: 'error' }),
             what: `The style ${quoted((style ?? element.text).trim())} {pages} is not allowed by the CSP of the page and is not applied.`,
             cause: style ?? element.text,
             followsFrom: style === undefined ? [] : [`style ${style}`],

@@ -69,7 +69,7 @@ const checks: Readonly<Record<string, Check>> = {
         ),
       'is * together with Access-Control-Allow-Credentials, which browsers refuse',
     ),
-  'content-security-policy': (header) => (isPagePolicy(header) ? weaknessesOf(parsePolicy(header.value)) : []),
+  'content-security-policy': (header) => (isSitePolicy(header) ? weaknessesOf(parsePolicy(header.value)) : []),
   'clear-site-data': onPages(() => 'deletes what browsers keep of this site, also its cache, on every visit'),
   vary: onPages(({ value }) => value === '*' && 'is *, so no cache may use a response again'),
   'permissions-policy': ({ value }, { site }) => refusedPayments(value, site),
@@ -82,9 +82,11 @@ const checks: Readonly<Record<string, Check>> = {
 /** Faults that leave visitors without a page, a file of it or a frame. */
 const breaking: Readonly<Record<string, Check>> = {
   'content-security-policy': (header, { site }) => {
-    if (!isPagePolicy(header)) return []
+    const isForSite = isSitePolicy(header)
+    // A policy of some pages may be stricter than that of the site, but not block the files of every page.
+    if (!isForSite && !site.pages.some(({ path }) => header.matches(path))) return []
     const policy = parsePolicy(header.value)
-    return [...blockedFiles(policy, site), ...emptyFrames(policy, site)]
+    return [...blockedFiles(policy, site), ...(isForSite ? emptyFrames(policy, site) : [])]
   },
   'cross-origin-embedder-policy': ({ value }, { site }) => {
     const [origin] = originsOf(site.manifest.site.embeds, () => true)
@@ -117,8 +119,8 @@ function onPages(faultOf: (header: HostHeader) => string | false): Check {
   }
 }
 
-/** Not a policy of some files, such as drawings. */
-const isPagePolicy = ({ matches }: HostHeader) => matches('/')
+/** Not a policy of some pages or files, such as drawings. */
+const isSitePolicy = ({ matches }: HostHeader) => matches('/')
 
 const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault])
 

@@ -6,7 +6,7 @@ export const inlineHandler: ElementRule = {
   code: 'inline-handler',
   scope: 'element',
   title: 'Inline event handler',
-  severity: 'warning',
+  severity: 'error',
   why: 'A strict Content Security Policy blocks it, so it never runs. Attackers most often inject scripts in this form.',
   how: 'Reports every attribute whose name begins with on, such as onclick or onerror.',
   fix: 'Remove it, and write the behaviour in a script in src/.',

@@ -13,6 +13,7 @@ import { hostHeaders } from './host-headers.ts'
 import { hostListing } from './host-listing.ts'
 import { hostLocked } from './host-locked.ts'
 import { inlineHandler } from './inline-handler.ts'
+import { integrityDiffers } from './integrity-differs.ts'
 import { leftoverFile } from './leftover-file.ts'
 import { mixedContent } from './mixed-content.ts'
 import { privateHost } from './private-host.ts'
@@ -38,6 +39,7 @@ export const securityRules: Rule[] = [
   frameSandbox,
   hostHeaders,
   inlineHandler,
+  integrityDiffers,
   leftoverFile,
   mixedContent,
   privateHost,

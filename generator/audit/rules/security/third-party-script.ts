@@ -1,5 +1,8 @@
 import type { ElementRule } from '../../rule.ts'
 
+/** Hosts of free scripts that were sold, and sent malicious ones since. Source: https://sansec.io/research/polyfill-supply-chain-attack */
+const takenOver = /(?:^|\.)(?:polyfill\.(?:io|com)|bootcss\.com|bootcdn\.net|staticfile\.(?:net|org))$/
+
 /** A script loaded from another origin. */
 export const thirdPartyScript: ElementRule = {
   code: 'third-party-script',
@@ -8,7 +11,7 @@ export const thirdPartyScript: ElementRule = {
   title: 'Third-party script',
   severity: 'warning',
   why: 'It can read and change everything on the page, and can change without notice. If its server is slow or down, the page suffers, and a company the visitors do not know can track them.',
-  how: 'Reports every <script src> of another origin. Ignores what a frame loads, and the scripts of embeds in site.yaml with the integrity written there.',
+  how: 'Reports every <script src> of another origin; one of a host that is known for malicious scripts is an error. Ignores what a frame loads, and the scripts of embeds in site.yaml with the integrity written there.',
   fix: 'Host a copy of the script on this site, show the service in a frame, or remove the script. If the script belongs to a frame, write it with its integrity as "script" of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity',
   *check({ attributes }, { manifest }) {
@@ -19,6 +22,13 @@ export const thirdPartyScript: ElementRule = {
       script?.src === src && script.integrity === attributes.integrity
     if (Object.values(embeds).some((embed) => embed && isOfEmbed(embed))) return
     const found = new URL(src, origin).origin
-    if (found !== origin) yield { what: `The script ${src} {pages} comes from another origin, ${found}.`, cause: src }
+    if (found === origin) return
+    const isTakenOver = takenOver.test(new URL(found).hostname)
+    yield {
+      ...(isTakenOver && { severity: 'error' }),
+      what: `The script ${src} {pages} comes from another origin, ${found}${isTakenOver ? ', which is known to send malicious scripts' : ''}.`,
+      cause: src,
+      subject: `script ${src}`,
+    }
   },
 }

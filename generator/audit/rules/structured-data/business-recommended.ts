@@ -13,7 +13,7 @@ export const businessRecommended: PageRule = {
   title: 'Incomplete business markup',
   severity: 'notice',
   why: 'Opening hours, phone number and location are what people look for first, and what a search result can show directly.',
-  how: 'On the home page, and on the page of an office, the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page, priceRange has fewer than 100 characters, times are HH:MM, telephone is international (+ and digits), and coordinates have at least four decimals; anything else is a warning.',
+  how: 'On the home page, and on the page of an office, the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page, priceRange has fewer than 100 characters, times are HH:MM, telephone is international (+ and digits), and coordinates have at least four decimals; anything else is a warning, and a wrong time an error.',
   fix: 'Add the missing properties, or write them in the required format.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page): Generator<Issue> {
@@ -44,7 +44,12 @@ function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }
     for (const property of ['opens', 'closes']) {
       const value = textOf(hours[property])
       if (value !== undefined && !time.test(value))
-        yield { what: `The time "${value}" in the structured data {pages} is not in the format HH:MM.`, cause: value }
+        yield {
+          severity: 'error',
+          what: `The time "${value}" in the structured data {pages} is not in the format HH:MM.`,
+          cause: value,
+          subject: 'hours',
+        }
     }
   }
   for (const position of listOf(geo)) {

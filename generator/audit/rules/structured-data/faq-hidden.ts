@@ -7,7 +7,7 @@ export const faqHidden: WholePageRule = {
   code: 'faq-hidden',
   scope: 'whole-page',
   title: 'Hidden FAQ content',
-  severity: 'warning',
+  severity: 'error',
   why: 'Google treats markup that visitors cannot see as hidden text, and may take manual action against the whole site.',
   how: 'The text of every question and answer in structured data must appear in the text of the page, closed <details> included. Ignores tags in the answer, punctuation, case and white space.',
   fix: 'Show the question and its answer on the page, or remove them from the markup.',

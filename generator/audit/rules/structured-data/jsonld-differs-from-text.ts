@@ -1,3 +1,4 @@
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 import { isVisible } from '../../text/visible-text.ts'
@@ -9,7 +10,7 @@ export const jsonldDiffersFromText: WholePageRule = {
   title: 'Structured data not shown on the page',
   severity: 'warning',
   why: 'Google requires that structured data describes what visitors see. Data that differs is not shown in results, and casts doubt on the rest.',
-  how: 'Name and street of the business must appear in the text of the page, its header or its footer. Ignores punctuation, case and white space, and businesses that differ from site.yaml and have no "@id" of this site.',
+  how: 'Name and street of the business must appear in the text of the page, its header or its footer, and so must the numbers of licenses, taxes and registers that it states; these are an error. Ignores punctuation, case and white space, and businesses that differ from site.yaml and have no "@id" of this site.',
   fix: 'Show on the page what the structured data states, or correct it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   // With two main elements, it is unclear which text is that of the page.
@@ -35,6 +36,29 @@ export const jsonldDiffersFromText: WholePageRule = {
           subject: 'street',
           followsFrom: ['main', 'mains'],
         }
+      for (const number of isOfSite ? numbersOf(node) : [])
+        if (!isVisible(page, number))
+          yield {
+            severity: 'error',
+            what: `The number "${number}" of the company is in the structured data {pages}, but not in the text.`,
+            fix: 'Correct the number, show it on the page, or remove it.',
+            cause: number,
+            phrase: number,
+            subject: 'number',
+          }
     }
   },
+}
+
+/** Properties with a number that an authority gave the company. */
+const numbered = ['identifier', 'hasCredential', 'taxID', 'vatID', 'duns', 'leiCode', 'iso6523Code']
+
+/** Numbers of licenses, taxes and registers, also those in nodes of their own. URLs are no numbers. */
+function numbersOf(node: JsonLdNode): string[] {
+  return numbered.flatMap((property) =>
+    listOf(node[property]).flatMap((value) => {
+      const text = isNode(value) ? (textOf(value.value) ?? textOf(value.identifier)) : textOf(value)
+      return text !== undefined && /\d{3}/.test(text) && !/^https?:/i.test(text) ? text : []
+    }),
+  )
 }

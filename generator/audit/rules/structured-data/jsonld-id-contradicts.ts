@@ -32,6 +32,7 @@ export const jsonldIdContradicts: SiteRule = {
     'county-differs',
     'price-differs',
     'hours-differ',
+    'business-recommended',
     'figure-differs',
     'jsonld-unknown-type',
   ],

@@ -31,6 +31,7 @@ import { offerDiffersFromText } from './offer-differs-from-text.ts'
 import { offerExpired } from './offer-expired.ts'
 import { offerPrice } from './offer-price.ts'
 import { organizationLogo } from './organization-logo.ts'
+import { ratingValue } from './rating-value.ts'
 import { reviewSelfServing } from './review-self-serving.ts'
 import { serviceAsProduct } from './service-as-product.ts'
 import { serviceShape } from './service-shape.ts'
@@ -67,6 +68,7 @@ export const structuredDataRules: Rule[] = [
   offerDiffersFromText,
   offerPrice,
   organizationLogo,
+  ratingValue,
   reviewSelfServing,
   serviceAsProduct,
   serviceShape,

@@ -27,12 +27,15 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
 
 function underscoreHeadersFaults(text: string): string[] {
   let hasPath = false
+  let isBelowFault = false
   return linesOf(text).flatMap(({ line, words }) => {
     const shown = words.trim()
     if (/^\S/.test(words)) {
       hasPath = /^(\/|https?:\/\/)/.test(words)
+      isBelowFault = !hasPath
       return hasPath ? [] : [`Line ${line} of _headers, "${shown}", is neither a path nor an indented header.`]
     }
+    if (isBelowFault) return []
     if (!hasPath) return [`Line ${line} of _headers, "${shown}", comes after no path.`]
     return /^(!\s*)?[\w-]+\s*:|^!\s*[\w-]+$/.test(shown) ? [] : [`Line ${line} of _headers, "${shown}", has no colon.`]
   })

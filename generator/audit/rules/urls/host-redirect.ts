@@ -13,7 +13,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Of targets with names or groups, only the folder before these is checked. Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere (a warning). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
@@ -22,16 +22,47 @@ export const hostRedirect: SiteRule = {
       ({ isFor, scheme }) => (isFor?.(host) ?? true) && (scheme === undefined || protocol === `${scheme}:`),
     )
     const redirects = rules.filter(({ isConditional }) => !isConditional)
+    const firstOf = firstRules(redirects)
     return rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
         ? (notSecure(rule, site) ?? toMissing(rule, rules, site))
-        : (forUnknown(rule, site) ??
+        : (afterAnother(rule, firstOf, site) ??
+          forUnknown(rule, site) ??
           overPages(rule, site) ??
           notSecure(rule, site) ??
           temporary(rule, site) ??
           toNothing(rule, redirects, site)),
     )
   },
+}
+
+/** The first rule for each path of each file. Ignores rules for one host or scheme, and patterns, which may differ in more. */
+function firstRules(rules: readonly HostRule[]): ReadonlyMap<string, HostRule> {
+  const found = new Map<string, HostRule>()
+  for (const rule of rules) {
+    const key = keyOf(rule)
+    if (key !== undefined && !found.has(key)) found.set(key, rule)
+  }
+  return found
+}
+
+const keyOf = ({ file, from, isFor, scheme }: HostRule) =>
+  from.startsWith('/') && !isFor && scheme === undefined ? `${file} ${from}` : undefined
+
+/** A rule that never applies, because an earlier one leads the same path to another target; undefined for others. */
+function afterAnother(rule: HostRule, firstOf: ReadonlyMap<string, HostRule>, site: AuditedSite) {
+  const first = firstOf.get(keyOf(rule) ?? '')
+  if (!first || first === rule || first.to === rule.to) return undefined
+  const { line, file, from, to } = rule
+  return [
+    {
+      ...placeOf(rule, site),
+      severity: 'warning' as const,
+      url: from,
+      what: `Line ${line} of ${file} redirects ${from} to ${to}, but line ${first.line} redirects it to ${first.to} before.`,
+      fix: 'Remove one of the lines.',
+    },
+  ]
 }
 
 /** A page that a host shows at every URL without a page; undefined for other rules. */
@@ -61,8 +92,9 @@ function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
   const [first] = hidden
   if (!first) return undefined
   const more = hidden.length === 1 ? '' : ` and ${hidden.length - 1} more`
-  const instead = rule.status >= 500 ? `answers with the status ${rule.status}` : 'declares them gone'
-  const to = rule.to === undefined || rule.status >= 500 ? instead : `leads to ${rule.to}`
+  const isAnswer = rule.status >= 400 && rule.status !== 410
+  const instead = isAnswer ? `answers with the status ${rule.status}` : 'declares them gone'
+  const to = rule.to === undefined || isAnswer ? instead : `leads to ${rule.to}`
   return [
     {
       ...placeOf(rule, site),

@@ -1,7 +1,9 @@
 import type { Rule } from '../../rule.ts'
 import { deadSitemapUrl } from './dead-sitemap-url.ts'
+import { feedItem } from './feed-item.ts'
 import { hostContentType } from './host-content-type.ts'
 import { hostFileUnread } from './host-file-unread.ts'
+import { hostIndex } from './host-index.ts'
 import { hostNoindex } from './host-noindex.ts'
 import { hostNotFound } from './host-not-found.ts'
 import { hostRedirect } from './host-redirect.ts'
@@ -31,9 +33,11 @@ import { urlShape } from './url-shape.ts'
 export const urlRules: Rule[] = [
   hostUrlForm,
   hostNotFound,
+  hostIndex,
   hostFileUnread,
   hostContentType,
   deadSitemapUrl,
+  feedItem,
   notFoundPage,
   pageMissing,
   pageUnknown,

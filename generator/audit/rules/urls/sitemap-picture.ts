@@ -6,10 +6,10 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 export const sitemapPicture: SiteRule = {
   code: 'sitemap-picture',
   scope: 'site',
-  title: 'Sitemap image that is not on the page',
+  title: 'Sitemap image that is not on the page, or missing',
   severity: 'warning',
   why: 'A search engine requests the image in vain, or finds that the sitemap contradicts the page, and trusts it less.',
-  how: 'Every image of an entry must be a file of the site that the page loads, or its social image. Ignores images on other hosts.',
+  how: 'Every image of an entry must be a file of the site that the page loads, or its social image, and the thumbnail and content of a video must be files of the site. One that does not exist is an error. Ignores files on other hosts.',
   fix: 'Build the site again. If the build wrote both, the page was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
   supersededBy: ['dead-resource', 'element-unclosed', 'soft-404', 'source-empty'],
@@ -19,8 +19,8 @@ export const sitemapPicture: SiteRule = {
     const missing = new Map<string, { sitemap: string; paths: string[] }>()
     const notShown: SiteFinding[] = []
     for (const { url: sitemap, entries } of site.sitemaps)
-      for (const { loc, pictures } of entries)
-        for (const picture of pictures) {
+      for (const { loc, pictures, videos } of entries)
+        for (const picture of videos.length === 0 ? pictures : [...pictures, ...videos]) {
           const path = withoutOrigin(loc, origin)
           const file = withoutOrigin(picture, origin)
           if (!file.startsWith('/')) continue
@@ -28,7 +28,7 @@ export const sitemapPicture: SiteRule = {
             const known = missing.get(file)
             if (known) known.paths.push(path)
             else missing.set(file, { sitemap, paths: [path] })
-          } else if (isNotShown(site, path, numbers.get(file) ?? -1))
+          } else if (!videos.includes(picture) && isNotShown(site, path, numbers.get(file) ?? -1))
             notShown.push({
               url: path,
               at: site.manifest.siteAt,
@@ -42,7 +42,8 @@ export const sitemapPicture: SiteRule = {
         ([file, { sitemap, paths }]): SiteFinding => ({
           url: file,
           at: site.manifest.siteAt,
-          what: `${sitemap} lists the image ${file} with ${paths[0]}, but it does not exist.`,
+          what: `${sitemap} lists the file ${file} with ${paths[0]}, but it does not exist.`,
+          severity: 'error',
           group: { name: 'missing', above: mostAlone, noun: 'file' },
           ...(paths.length > 1 && { count: paths.length, urls: paths.slice(0, 20), pages: paths }),
         }),

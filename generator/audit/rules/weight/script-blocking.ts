@@ -12,10 +12,11 @@ export const scriptBlocking: ElementRule = {
   how: 'Every <script src> in the head needs defer, async or type="module". Ignores inline scripts, which cost little.',
   fix: 'Add defer, or type="module".',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
+  supersededBy: ['third-party-script'],
   *check(element) {
     if (!isInside(element, 'head')) return
     const { src, defer, async, type = '' } = element.attributes
     if (!src || defer !== undefined || async !== undefined || !/^(text\/javascript)?$/i.test(type.trim())) return
-    yield { what: `The script ${src} {pages} blocks rendering until it has run.`, cause: src }
+    yield { what: `The script ${src} {pages} blocks rendering until it has run.`, cause: src, subject: `script ${src}` }
   },
 }

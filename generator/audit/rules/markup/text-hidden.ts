@@ -1,0 +1,45 @@
+import { selection } from '../../markup/selection.ts'
+import type { Issue, MarkupRule } from '../../rule.ts'
+
+/** Declarations by which a text takes no space on the screen, though crawlers read it. */
+const hiding =
+  /(?:^|[;\s])(?:font-size:\s*0(?:px|em|rem)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)|(?:left|top|right|text-indent):\s*-\d{3,})/i
+
+/** Elements of their own, with text in them. A link with such a style is one to skip to the main content. */
+const hiddenElements = selection(
+  ({ name, attributes: { style } }) =>
+    style !== undefined && name !== 'a' && name !== 'body' && name !== 'html' && name !== 'main' && hiding.test(style),
+)
+
+/** A text for search engines alone. */
+export const textHidden: MarkupRule = {
+  code: 'text-hidden',
+  scope: 'markup',
+  title: 'Hidden text',
+  severity: 'error',
+  why: 'Google counts text that only crawlers can read as spam, and may remove the page or the whole site from its results.',
+  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity or font size 0, or a position outside of the screen. Shorter texts may be for screen readers.',
+  fix: 'Show the text, or remove it. If the page was edited by hand, build it again.',
+  source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
+  supersededBy: ['link-hidden'],
+  *check(scan): Generator<Issue> {
+    for (const { offset, end, attributes } of hiddenElements(scan)) {
+      const inner = scan.html.slice(offset, end)
+      const text = inner
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+      const words = text.match(/[\p{L}\d]+/gu)?.length ?? 0
+      const links = inner.match(/<a\s/gi)?.length ?? 0
+      if (words < leastWords && links < leastLinks) continue
+      yield {
+        what: `The text "${text.slice(0, 57)}…" {pages} is hidden by the style "${attributes.style}".`,
+        phrase: text,
+        subject: `style ${attributes.style}`,
+      }
+    }
+  },
+}
+
+const leastWords = 8
+const leastLinks = 2
