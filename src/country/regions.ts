@@ -66,3 +66,14 @@ export function countyDesignation(country: string, region: string | undefined): 
 }
 
 const unlikeCounties: Record<string, string> = { LA: 'Parish', AK: 'Borough', PR: 'Municipio', DC: 'none' }
+
+/** Countries within a country, which texts of law name. */
+const nations: Record<string, readonly string[]> = { GB: ['England', 'Scotland', 'Wales', 'Northern Ireland'] }
+
+/** The names of the regions of all countries whose regions are known, as a language and English write them. */
+export function allRegionNames(language: string): string[] {
+  const named = Object.entries(regions).flatMap(([country, names]) =>
+    Object.entries(names).flatMap(([code, name]) => [name, regionNameOf(code, country, language)]),
+  )
+  return [...new Set([...named, ...Object.values(nations).flat()])]
+}

@@ -43,6 +43,20 @@ export const es: LanguageWords = {
     sign: ', ',
     name: /(?<!\p{L})En (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:&|y|de|del|la|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,4}), (?:\p{Ll}+amos|\p{Ll}+emos|\p{Ll}+imos|nos|nuestr[oa]s?)(?!\p{L})/u,
   },
+  partOf: / (?:es|era) (?:(?:un|una|el|la) (?:barrio|suburbio|distrito|zona|parte)|parte) de(?:l)? (?:la )?/,
+  ownPeople:
+    /(?<!\p{L})(?:[Nn]uestr[oa]s|[Ss]omos) (?:[\p{L}-]+ ){0,2}?(fontaner|plomer|electricist|tejador|carpinter|cerrajer|jardiner|exterminador|mecánic|dentist|abogad|contador|peluquer|fotógraf|florist|camarer|meser|cociner|limpiador|pintor|albañil)(?:os|as|es)(?!\p{L})/u,
+  pointer:
+    /(?<!\p{L})(?:en|ve[ar]?|vea|consulte|rellene) (?:la|el|este|esta) (?:[\p{L}-]+ )?(tabla|formulario|vídeo|video) (?:de abajo|de arriba|siguiente)/iu,
+  pointedAt: {
+    tabla: ['table'],
+    formulario: ['form', 'iframe'],
+    vídeo: ['video', 'iframe'],
+    video: ['video', 'iframe'],
+  },
+  beforePlace: 'en|cerca de|por',
+  alwaysOpen:
+    /(?<!\p{L})24\/7(?!\d)|(?<!\p{L})(?:las )?24 horas del día(?!\p{L})|(?<!\p{L})[Aa]biert[oa]s? (?:las )?24 horas(?!\p{L})/iu,
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,

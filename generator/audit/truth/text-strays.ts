@@ -52,10 +52,19 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
       found.push({ ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) })
   for (const stranger of statements.strangers)
     if (!isAttributed(text, stated.page.own)) found.push({ ...at, ...stranger })
-  const { misspelt } = statements
+  const { misspelt, pointer, partOf } = statements
+  if (pointer?.elements.every((name) => !stated.page.own.byName.has(name)))
+    found.push({
+      ...at,
+      kind: 'slip',
+      found: pointer.words,
+      wanted: `The text says "${pointer.words}", but the page has no ${pointer.what}`,
+    })
   if (misspelt && !isAttributed(text, stated.page.own))
     found.push({ ...at, kind: 'place', slot: place?.names.has(misspelt.wanted) ? 'text' : 'spelling', ...misspelt })
   if (!place) return
+  if (partOf && place.names.has(partOf.part) && isFar(place, partOf.whole, known))
+    found.push({ ...at, kind: 'place', slot: 'whole', found: partOf.whole, wanted: place.name })
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined && !isServed(region, known))
     found.push({ ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` })
@@ -85,6 +94,22 @@ function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements,
   if (city !== undefined) found.push({ ...at, kind: 'place', found: city, wanted: own.name })
   else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
 }
+
+/** Kilometers, squared, at which two places are not parts of one. */
+const farApart = 15 ** 2
+
+/** Whether a city is in another county than a place, or too far from it for the place to be a part of it. */
+function isFar({ county, coordinates: own }: PlaceTruth, name: string, { places, countiesOf }: Known): boolean {
+  if (!countiesOf.has(name)) return false
+  if (!countiesOf.get(name)?.has(county)) return true
+  return [...places.values()].every((each) => {
+    if (each.name !== name || !each.coordinates || !own) return each.name !== name || !own
+    const east = (own.longitude - each.coordinates.longitude) * Math.cos((own.latitude * Math.PI) / 180)
+    return ((own.latitude - each.coordinates.latitude) ** 2 + east ** 2) * kilometersOfDegree ** 2 > farApart
+  })
+}
+
+const kilometersOfDegree = 111
 
 /** Whether a text gives the place, and no other one, another number of residents. */
 const isOtherPopulation = ({ names, population }: PlaceTruth, { cities, population: stated }: Statements) =>

@@ -8,6 +8,7 @@ test.each([
   ['Effective: MM-DD-YYYY', 'Effective: MM-DD-YYYY'],
   ['We clean homes in , UT and near it.', 'in ,'],
   ['Welcome to the best crew in .', 'in .'],
+  ['Oregon license no. 000000-0000.', 'license no. 000000-0000'],
   ['Heading', 'Heading'],
   ['Paragraph 3', 'Paragraph 3'],
   ['Test test', 'Test test'],
