@@ -28,7 +28,7 @@ export const en: LanguageWords = {
     /\b(?:[Ss]ee|[Ii]n|[Ff]rom|[Uu]se|[Ff]ill (?:in|out)|[Ww]atch) (?:the|our|this) (?:[\w-]+ )?(table|form|video) (?:below|above|on the (?:left|right))\b/,
   pointedAt: { table: ['table'], form: ['form', 'iframe'], video: ['video', 'iframe'] },
   beforePlace: 'in|near|around|across',
-  alwaysOpen: /\b24\/7\b|\b24 hours a day\b|\b[Oo]pen 24 hours\b|\b(?:a)?round the clock\b/i,
+  alwaysOpen: ['24/7', '24 hours a day', 'open 24 hours', 'Open 24 hours', 'around the clock', 'Around the clock'],
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,

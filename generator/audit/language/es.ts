@@ -55,8 +55,14 @@ export const es: LanguageWords = {
     video: ['video', 'iframe'],
   },
   beforePlace: 'en|cerca de|por',
-  alwaysOpen:
-    /(?<!\p{L})24\/7(?!\d)|(?<!\p{L})(?:las )?24 horas del día(?!\p{L})|(?<!\p{L})[Aa]biert[oa]s? (?:las )?24 horas(?!\p{L})/iu,
+  alwaysOpen: [
+    '24/7',
+    '24 horas del día',
+    'abierto 24 horas',
+    'Abierto 24 horas',
+    'abierto las 24 horas',
+    'Abierto las 24 horas',
+  ],
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,

@@ -26,9 +26,10 @@ export type LanguageWords = {
   pointer: RegExp
   /** Elements that a page with such a hint has, one of them at least. */
   pointedAt: Readonly<Record<string, readonly string[]>>
-  /** Words before the name of a place, and what is said of a company that never closes. */
+  /** Words before the name of a place. */
   beforePlace: string
-  alwaysOpen: RegExp
+  /** What is said of a company that never closes. */
+  alwaysOpen: readonly string[]
   /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
   beforeYear: RegExp
   relativeDate: {
@@ -93,7 +94,7 @@ const noWords: LanguageWords = {
   pointer: never,
   pointedAt: {},
   beforePlace: '(?!)',
-  alwaysOpen: never,
+  alwaysOpen: [],
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { distanceWords } from '#src/country/units.ts'
+import type { StrayFact } from '../../core/facts.ts'
 import { type Deadline, deadlinesIn } from '../../core/text/deadlines.ts'
 import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
@@ -8,6 +9,7 @@ import { populationIn } from '../../core/text/population.ts'
 import { type Slip, slipsIn } from '../../core/text/slips.ts'
 import { languageWords } from '../language/language-words.ts'
 import { type Written, writtenReader } from './altered-texts.ts'
+import { answerReader } from './answer-strays.ts'
 import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
 import { type MisspeltPlace, misspeltPlaceReader } from './misspelt-places.ts'
@@ -62,6 +64,8 @@ export type StatementReader = {
   strangeTownIn: (text: string) => string | undefined
   /** A region or country that is nowhere in the manifest. */
   strangeRegionIn: (text: string, words: Int32Array) => string | undefined
+  /** Answers under another question. */
+  answersIn: (texts: readonly string[]) => readonly StrayFact[]
   /** A name of a place with a slip. */
   misspeltIn: (text: string) => MisspeltPlace | undefined
 }
@@ -181,6 +185,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     servicesIn: findServices,
     misspeltIn,
     strangeRegionIn,
+    answersIn: readsFiles ? answerReader(manifest) : () => none,
     strangeTownIn: readsFiles ? strangeTownReader(manifest) : () => undefined,
   }
 }

@@ -76,6 +76,15 @@ export function strangerReader(
     const other = stated.find(({ number }) => !licenses?.has(number))
     return own === undefined || !other ? [] : [{ kind: 'claim', found: other.words, wanted: own }]
   }
+  let people: ReadonlyMap<string, number> | undefined
+  /** Whether the manifest speaks so of the company's people, or has the word as often as one has that of the own trade. */
+  const isOwnPerson = (person: string) => {
+    isWritten('')
+    people ??= countWords(manifestText ?? '')
+    const spoken = Array.from((manifestText ?? '').matchAll(new RegExp(ownPeople, 'gu')), ([, each]) => each)
+    if (spoken.includes(person) || services.some((service) => service.name.toLowerCase().includes(person))) return true
+    return [person, `${person}s`].reduce((sum, each) => sum + (people?.get(each) ?? 0), 0) > mostOfOthers
+  }
   /** `In Hood River`: the first words of a match may not belong to the name. */
   const isPlace = (words: string) => suffixes(words).some((each) => ends.has(each))
   return (text, mentioned) => {
@@ -87,10 +96,10 @@ export function strangerReader(
         found.push({ kind: 'company', found: company, wanted: business.name })
     }
     const [, person] = ownPeople.exec(text) ?? []
-    if (person !== undefined && !isWritten(person) && !isWritten(person.charAt(0).toUpperCase() + person.slice(1)))
+    if (person !== undefined && !isOwnPerson(person))
       found.push({ kind: 'company', found: person, wanted: business.name })
     const range = text.includes('–') || text.includes('-') ? fallingRange(text) : undefined
-    if (range !== undefined && !isWritten(range)) found.push({ kind: 'price', found: range, wanted: '' })
+    if (range !== undefined) found.push({ kind: 'price', found: range, wanted: '' })
     if (text.includes('@'))
       for (const [address, host = ''] of text.matchAll(mail))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: business.email ?? domains[0] ?? '' })
@@ -157,6 +166,15 @@ function fallingRange(text: string): string | undefined {
   for (const [words, from = '', to = ''] of text.matchAll(span))
     if (Number(from.replaceAll(',', '')) > Number(to.replaceAll(',', ''))) return words
   return undefined
+}
+
+/** How often a manifest has a word for people of another trade: `cover the floor before the plumber comes`. */
+const mostOfOthers = 12
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [each] of text.toLowerCase().matchAll(word)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return counts
 }
 
 const word = /\p{L}+/gu

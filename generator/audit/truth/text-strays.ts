@@ -10,6 +10,8 @@ import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 /** A text block, what it states, and the page that it is on. */
 type StatedOn = {
   text: string
+  /** The text block before it. */
+  before: string | undefined
   statements: Statements
   /** Numbers of records, which the rules about claims compare. */
   claims: readonly ClaimFact[]
@@ -23,12 +25,16 @@ type StatedOn = {
 /** Adds the strays in one text block of a page. */
 export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, claims, subject } = stated
-  const { city, altered } = statements.written ?? {}
+  const { city, service, altered } = statements.written ?? {}
   const { place } = subject
   if (place?.kind === 'city' && city !== undefined && !place.names.has(city)) {
     found.push({ kind: 'place', slot: 'passage', found: city, wanted: place.name, phrase: text })
     return
   }
+  // A card has the name of its service before the text.
+  const isOther = subject.service && service !== undefined && service !== subject.service.name
+  if (isOther && !stated.before?.includes(service))
+    found.push({ kind: 'service', slot: 'passage', found: service, wanted: subject.service?.name ?? '', phrase: text })
   const strays: StrayFact[] = []
   addStatedStrays(strays, stated)
   // What the manifest says as well is no stray. Any other stray says more exactly what is wrong with an edited text.
@@ -38,7 +44,11 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
     found.push({ kind: 'altered', slot: 'text', found: altered.found, wanted: altered.wanted, phrase: text })
 }
 
-const isIn = ({ found }: StrayFact, original: string) => found !== '' && original.includes(found)
+/** `$100–30` is not in `$100–300`. */
+function isIn({ found }: StrayFact, original: string): boolean {
+  const at = found === '' ? -1 : original.indexOf(found)
+  return at >= 0 && !(/\d$/.test(found) && /\d/.test(original.charAt(at + found.length)))
+}
 
 function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, subject, known, addresses } = stated

@@ -17,7 +17,7 @@ const standIns: readonly RegExp[] = [
   // Dates and numbers to be filled in: `Last updated MM/DD/YYYY`. After the word "format" it is a hint.
   /\b(?:[Uu]pdated|[Ee]ffective|[Rr]evised|[Mm]odified|[Ss]ince|[Uu]ntil|[Aa]s of|[Tt]hrough|[Oo]n|[Dd]ated?):? (?:MM|DD|mm|dd)[/.-](?:MM|DD|mm|dd)[/.-](?:YYYY|YY|yyyy)\b/,
   // The number of a license that nobody filled in.
-  /\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b[^.!?]{0,24}?\b(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
+  /\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b(?: ?(?:no\.|nr\.|number|is|#|:))* ?#?(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
   // An empty field between a preposition and a sign: `homes in , UT`.
   /(?<![\p{L}-])(?:in|of|for|near|from|around|across|serving|throughout|at) ,(?= )|(?<![\p{L}-])(?:in|near|around|across|serving|throughout) \.(?= \p{Lu}|$)/u,
 ]

@@ -91,8 +91,19 @@ const isForBrowsers = (attributes: DistinctElement['attributes']) =>
   attributes['http-equiv'] !== undefined ||
   /viewport|referrer|_time$|^date/i.test(attributes.name ?? attributes.property ?? '')
 
+/** Links and buttons next to each other are one text block. Their other words are in it. */
+const labelled = /^(?:a|button)$/
+
+function unwrittenLabel(label: string): readonly SignedText[] {
+  const unwritten = label.length > longestLabel ? undefined : unwrittenIn(label)
+  return unwritten === undefined ? none : [{ text: '', place: 'The label of a link or button', unwritten }]
+}
+
+const longestLabel = 40
+
 /** The texts of an element that are worth searching: its title, and attributes for readers. */
-const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {
+const signedTexts = perDistinct(({ name, attributes, text, label }: DistinctElement) => {
+  if (labelled.test(name)) return unwrittenLabel(label)
   const texts: SignedText[] = name === 'title' ? [{ text, place: 'The title', unwritten: unwrittenIn(text) }] : []
   for (const attribute of readAttributes) {
     const value = attributes[attribute]
