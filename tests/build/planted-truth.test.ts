@@ -24,6 +24,10 @@ const says = (text: string, file = place): Fault => replaced('</main>', `<p>${te
 const testimonial = (from: string, date: string) =>
   `<figure><blockquote>Quick and clean.</blockquote><figcaption><b>Ann P.</b><span>${from}, <time datetime="${date}">then</time></span></figcaption></figure>`
 
+/** A list of links to Odell, to something in its middle, and to Cascade Locks. */
+const linked = (odell: string, middle: string, locks: string, text: string) =>
+  `<ul><li><a href="/${odell}/">Odell</a></li><li><a href="/${middle}/">${text}</a></li><li><a href="/${locks}/">Cascade Locks</a></li></ul>`
+
 const long =
   'Clay pipes of the thirties are under the lawns here, and the roots of every maple know where the joints are.'
 
@@ -116,6 +120,13 @@ describe('reports', () => {
     ],
     ['place-differs', 'a misspelt county', says('We clear drains in Hood River Country.')],
     ['place-differs', 'a city as a part of another one far away', says('Hood River is a suburb of Cascade Locks.')],
+    ['hours-differ', 'a company that never closes', says('Call us: we are open 24/7.')],
+    ['price-differs', 'a price by another unit', replaced(' per drain<', ' per hour<', serviceInPlace)],
+    [
+      'name-differs',
+      'the company under another name in structured data',
+      replaced(/(?<=#organization","name":")[^"]*/, 'Gorge Carpet Care'),
+    ],
     ['company-differs', 'people of another trade', says('Our licensed electricians check each fuse.')],
     ['price-differs', 'a range that falls', says('Most homes pay $149–30.', serviceInPlace)],
     ['domain-differs', 'an address of a template', says('Write to office@yourdomain.com today.')],
@@ -310,6 +321,18 @@ describe('warns of', () => {
     const { added } = await garden.plant(fault)
     expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'warning']])
   })
+})
+
+test.each([
+  ['a town that is not served', 'services', 'Estacada'],
+  ['the page itself', 'service-areas/hood-river', 'Hood River'],
+])('%s in a list of places is found', async (_, middle, text) => {
+  const { added } = await garden.plant(
+    says(linked('services/drain-cleaning/odell', middle, 'services/drain-cleaning/cascade-locks', text)),
+  )
+  // The list itself has texts that the page has for other targets.
+  const codes = added.map(({ code }) => code).filter((code) => code !== 'link-text-ambiguous')
+  expect(codes).toEqual(['link-text-differs'])
 })
 
 test('links in hidden text are found as what they are', async () => {
