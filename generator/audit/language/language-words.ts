@@ -20,7 +20,7 @@ export type LanguageWords = {
   speaker: { sign: string; name: RegExp }
   /** What makes the place before it a part of the place after it: ` is a suburb of `. */
   partOf: RegExp
-  /** People who do another work than that of most companies, as a company speaks of its own; its first group. */
+  /** People who do another work than that of most companies, in a text about the own people; its first group. */
   ownPeople: RegExp
   /** A hint at something else on the page: its first group is a key of `pointedAt`. */
   pointer: RegExp

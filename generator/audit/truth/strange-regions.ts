@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countryName } from '#src/country/country.ts'
-import { allRegionNames, regionNameOf } from '#src/country/regions.ts'
+import { otherRegionNames, regionNameOf } from '#src/country/regions.ts'
 import { countryCodes } from '../../core/country-named.ts'
 import { literal } from '../../core/text/literal.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
@@ -25,7 +25,9 @@ export function strangeRegionReader(
     ]),
   )
   const countries = countryCodes().flatMap((code) => [countryName(code, language), countryName(code, 'en')])
-  const names = new Set([...allRegionNames(language), ...countries].filter((name) => name.length >= fewestLetters))
+  const names = new Set(
+    [...otherRegionNames(language, { country, region }), ...countries].filter((name) => name.length >= fewestLetters),
+  )
   const find = nameFinder([...names].filter((name) => !own.has(name)))
   return (text, words) => {
     const found = find(words)

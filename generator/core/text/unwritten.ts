@@ -1,4 +1,4 @@
-/** The part of a text that nobody wrote. */
+/** The part of a text that was never written. */
 const field =
   '(?:[Tt]ext|[Cc]ontent|[Tt]itle|(?:[Ss]ub)?[Hh]ead(?:ing|line)|[Nn]ame|[Dd]escription|[Cc]opy|[Pp]aragraph|[Cc]aption|[Qq]uote|[Tt]agline|[Aa]nswer|[Qq]uestion|[Mm]essage|[Tt]estimonial|[Bb]io|[Ll]ogo|[Ii]mage)'
 
@@ -16,7 +16,7 @@ const standIns: readonly RegExp[] = [
   /\b(?:[Tt]est|[Ss]ample|[Dd]emo|[Dd]ummy)\b[^.!?]{0,40}\b[Pp]lease (?:ignore|delete|disregard)\b|\b(?:asdf\w*|qwerty\w*|foo ?bar)\b|\bJ(?:ohn|ane) Doe\b/,
   // Dates and numbers to be filled in: `Last updated MM/DD/YYYY`. After the word "format" it is a hint.
   /\b(?:[Uu]pdated|[Ee]ffective|[Rr]evised|[Mm]odified|[Ss]ince|[Uu]ntil|[Aa]s of|[Tt]hrough|[Oo]n|[Dd]ated?):? (?:MM|DD|mm|dd)[/.-](?:MM|DD|mm|dd)[/.-](?:YYYY|YY|yyyy)\b/,
-  // The number of a license that nobody filled in.
+  // The number of a license that was never filled in.
   /\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b(?: ?(?:no\.|nr\.|number|is|#|:))* ?#?(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
   // An empty field between a preposition and a sign: `homes in , UT`.
   /(?<![\p{L}-])(?:in|of|for|near|from|around|across|serving|throughout|at) ,(?= )|(?<![\p{L}-])(?:in|near|around|across|serving|throughout) \.(?= \p{Lu}|$)/u,
@@ -44,7 +44,7 @@ const standIn = new RegExp(standIns.map(({ source }) => source).join('|'), 'u')
 const signs =
   / here\b|to (?:add|edit|change) |(?:paragraph|title|block|text|page|post|product|review|content|heading|copy)\b|lease |asdf|qwerty|foo ?bar|Doe|000|123|[YMDymd]{2}[/.-]| ,| \./
 
-/** What stands in a text, a title or a description for words that nobody has written. */
+/** What a text, a title or a description has in place of words that were never written. */
 export function unwrittenIn(text: string): string | undefined {
   const start = text.charCodeAt(0)
   if (text.length <= longestWhole && start >= 0x41) {

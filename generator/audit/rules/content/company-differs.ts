@@ -15,5 +15,5 @@ export const companyDiffers: SiteRule = strayRule({
   what: ({ path }, { first: { found, wanted } }) =>
     /^\p{Lu}/u.test(found)
       ? `A text of ${path} is by ${found} instead of ${wanted}.`
-      : `A text of ${path} speaks of the company's people as "${found}", which no text of the manifest does.`,
+      : `A text of ${path} has the company's people as "${found}", which no text of the manifest does.`,
 })

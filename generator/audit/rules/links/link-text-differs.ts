@@ -105,7 +105,7 @@ function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
   const isCity = anchorTexts.map((text) => cityNames.has(text))
   let written: string | undefined
   const known = new Map<number, boolean>()
-  /** Whether a text may be the name of a place that is not served. Few texts are asked about. */
+  /** Whether a text may be the name of a place that is not served. It looks at few texts. */
   const isStrange = (text: number) => {
     const answer = known.get(text) ?? isUnknown(anchorTexts[text] ?? '')
     known.set(text, answer)
