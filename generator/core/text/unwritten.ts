@@ -6,7 +6,8 @@ const field =
 const standIns: readonly RegExp[] = [
   new RegExp(`\\b(?:[Yy]our |[Tt]his |[Tt]he )?${field} (?:goes|will go|should go|to go|comes) here\\b`, 'u'),
   new RegExp(
-    `\\b(?:[Aa]dd|[Ee]nter|[Ii]nsert|[Pp]ut|[Tt]ype|[Ww]rite|[Pp]lace|[Pp]aste) (?:your |some |the |a )?(?:own |short )?${field} here\\b`,
+    // Fields of a form ask for a name, a message or a question.
+    `\\b(?:[Aa]dd|[Ee]nter|[Ii]nsert|[Pp]ut|[Tt]ype|[Ww]rite|[Pp]lace|[Pp]aste) (?:your |some |the |a )?(?:own |short )?(?!(?:[Nn]ame|[Qq]uestion|[Mm]essage|[Aa]nswer)\\b)${field} here\\b`,
     'u',
   ),
   new RegExp(
@@ -15,7 +16,7 @@ const standIns: readonly RegExp[] = [
   /\bI(?:['’]m| am) a (?:paragraph|title|text block|promo block)\b|\b[Tt]his is (?:an? |the |some )?(?:dummy|sample|placeholder|filler|example|test|demo) (?:text|page|post|paragraph|product|review|content|heading|title)\b|\b(?:[Dd]ummy|[Pp]laceholder|[Ff]iller) (?:text|content|copy)\b/,
   /\b(?:[Tt]est|[Ss]ample|[Dd]emo|[Dd]ummy)\b[^.!?]{0,40}\b[Pp]lease (?:ignore|delete|disregard)\b|\b(?:asdf\w*|qwerty\w*|foo ?bar)\b|\bJ(?:ohn|ane) Doe\b/,
   // Dates and numbers to be filled in: `Last updated MM/DD/YYYY`. After the word "format" it is a hint.
-  /\b(?:[Uu]pdated|[Ee]ffective|[Rr]evised|[Mm]odified|[Ss]ince|[Uu]ntil|[Aa]s of|[Tt]hrough|[Oo]n|[Dd]ated?):? (?:MM|DD|mm|dd)[/.-](?:MM|DD|mm|dd)[/.-](?:YYYY|YY|yyyy)\b/,
+  /\b(?:[Uu]pdated|[Ee]ffective|[Rr]evised|[Mm]odified|[Ss]ince|[Uu]ntil|[Aa]s of|[Tt]hrough|[Oo]n|[Dd]ated):? (?:MM|DD|mm|dd)[/.-](?:MM|DD|mm|dd)[/.-](?:YYYY|YY|yyyy)\b/,
   // The number of a license that was never filled in.
   /\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b(?: ?(?:no\.|nr\.|number|is|#|:))* ?#?(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
   // An empty field between a preposition and a sign: `homes in , UT`.

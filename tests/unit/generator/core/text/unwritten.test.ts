@@ -19,6 +19,8 @@ test.each([
 })
 
 test.each([
+  'Type your question here.',
+  'Date: MM/DD/YYYY',
   'Title',
   'Name',
   'Date (MM/DD/YYYY)',
