@@ -17,4 +17,5 @@ export function countryNamed(text: string): string | undefined {
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const countryCodes = () => letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountry)
+/** ISO 3166-1 alpha-2 codes. */
+export const countryCodes = () => letters.flatMap((a) => letters.map((b) => a + b)).filter(isCountry)

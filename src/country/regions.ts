@@ -66,3 +66,40 @@ export function countyDesignation(country: string, region: string | undefined): 
 }
 
 const unlikeCounties: Record<string, string> = { LA: 'Parish', AK: 'Borough', PR: 'Municipio', DC: 'none' }
+
+/** Regions that texts name, of countries whose addresses may lack them: by the code or the name that addresses have. */
+const namedRegions: Record<string, Readonly<Record<string, string>>> = {
+  AU: {
+    NSW: 'New South Wales',
+    QLD: 'Queensland',
+    SA: 'South Australia',
+    TAS: 'Tasmania',
+    VIC: 'Victoria',
+    WA: 'Western Australia',
+    NT: 'Northern Territory',
+  },
+  CA: {
+    AB: 'Alberta',
+    BC: 'British Columbia',
+    MB: 'Manitoba',
+    NB: 'New Brunswick',
+    NL: 'Newfoundland and Labrador',
+    NS: 'Nova Scotia',
+    ON: 'Ontario',
+    PE: 'Prince Edward Island',
+    QC: 'Quebec',
+    SK: 'Saskatchewan',
+  },
+  GB: { England: 'England', Scotland: 'Scotland', Wales: 'Wales', 'Northern Ireland': 'Northern Ireland' },
+}
+
+/** The names of the regions of several countries, as a language and English write them, without one region. */
+export function otherRegionNames(language: string, own: { country: string; region?: string | undefined }): string[] {
+  const named = Object.entries(regions).flatMap(([country, names]) =>
+    Object.entries(names).flatMap(([code, name]) => [name, regionNameOf(code, country, language)]),
+  )
+  const others = Object.entries(namedRegions).flatMap(([country, names]) =>
+    Object.entries(names).flatMap(([code, name]) => (country === own.country && code === own.region ? [] : name)),
+  )
+  return [...new Set([...named, ...others])]
+}

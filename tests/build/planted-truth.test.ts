@@ -24,6 +24,10 @@ const says = (text: string, file = place): Fault => replaced('</main>', `<p>${te
 const testimonial = (from: string, date: string) =>
   `<figure><blockquote>Quick and clean.</blockquote><figcaption><b>Ann P.</b><span>${from}, <time datetime="${date}">then</time></span></figcaption></figure>`
 
+/** A list of links to Odell, to something in its middle, and to Cascade Locks. */
+const linked = (odell: string, middle: string, locks: string, text: string) =>
+  `<ul><li><a href="/${odell}/">Odell</a></li><li><a href="/${middle}/">${text}</a></li><li><a href="/${locks}/">Cascade Locks</a></li></ul>`
+
 const long =
   'Clay pipes of the thirties are under the lawns here, and the roots of every maple know where the joints are.'
 
@@ -104,6 +108,39 @@ describe('reports', () => {
       replaced('"State","name":"Oregon"', '"State","name":"Idaho"'),
     ],
     ['county-differs', 'another state after the name', says('Drains in Hood River, WA back up in spring.')],
+    ['county-differs', 'a state that is not served', says('We clear drains across upstate New York.')],
+    ['county-differs', 'the law of another state', says('Nevada law governs these terms.', 'index.html')],
+    ['county-differs', 'the law of another country', says('We are registered in England and Wales.', 'index.html')],
+    ['county-differs', 'a city in another state', says('Serving Alpharetta, GA since last spring.', 'index.html')],
+    ['county-differs', 'a heading with another state', says('<b>About Odell, California</b>', 'index.html')],
+    [
+      'county-differs',
+      'another state in a description',
+      replaced(/(?<=name="description" content=")/, 'Kansas pipes. ', 'index.html'),
+    ],
+    ['place-differs', 'a misspelt county', says('We clear drains in Hood River Country.')],
+    ['place-differs', 'a city as a part of another one far away', says('Hood River is a suburb of Cascade Locks.')],
+    ['hours-differ', 'a company that never closes', says('Call us: we are open 24/7.')],
+    ['price-differs', 'a price by another unit', replaced(' per drain<', ' per hour<', serviceInPlace)],
+    [
+      'name-differs',
+      'the company under another name in structured data',
+      replaced(/(?<=#organization","name":")[^"]*/, 'Gorge Carpet Care'),
+    ],
+    ['company-differs', 'people of another trade', says('Our licensed electricians check each fuse.')],
+    ['price-differs', 'a range that falls', says('Most homes pay $149–30.', serviceInPlace)],
+    ['domain-differs', 'an address of a template', says('Write to office@yourdomain.com today.')],
+    [
+      'domain-differs',
+      'the profile of a template in structured data',
+      replaced(
+        '"telephone":"+15415550137"',
+        '"telephone":"+15415550137","sameAs":"https://www.facebook.com/wix"',
+        'index.html',
+      ),
+    ],
+    ['text-slip', 'the brief of a writer', says('Tone: friendly. Word count: 150. Primary keyword: drains.')],
+    ['text-slip', 'a note of a writer', says('Pipes last. [check with Mike before publishing]')],
     ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
     ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
     ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
@@ -205,6 +242,11 @@ describe('reports', () => {
         ),
     ],
     ['text-language', 'a paragraph in Spanish', says(spanish)],
+    [
+      'text-language',
+      'a link with a label in Spanish',
+      replaced(/(?<=<a[^>]*href="\/contact\/"[^>]*>)[^<]*(?=<\/a>[\s\S]*<\/main>)/, 'Reservar este servicio'),
+    ],
     ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
     ['main-hidden', 'a main that a script has hidden', replaced('<main', '<main aria-hidden="true"')],
     ['main-hidden', 'a main that cannot be used', replaced('<main', '<main inert')],
@@ -236,6 +278,10 @@ const keywords =
 describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['date-differs', 'another year', says('<p>Written <time datetime="2025-03-01">March 1, 2024</time></p>')],
+    ['place-differs', 'a city in small letters', says('We clear drains in hood river and near it.')],
+    ['text-slip', 'an entry twice', says('We serve Odell, Odell and Hood River.')],
+    ['text-slip', 'words that hyphens cut', says('The clean- ing starts in the kitchen.')],
+    ['text-slip', 'a table that is not there', says('See the table below for our prices.')],
     ['text-slip', 'a name twice', says('We clear drains in Hood River in Hood River every week.')],
     ['link-tracked', 'a place on the page in a link', says('<a href="/contact/?ref=footer">Ask us for a date</a>')],
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
@@ -283,6 +329,18 @@ describe('warns of', () => {
   })
 })
 
+test.each([
+  ['a town that is not served', 'services', 'Estacada'],
+  ['the page itself', 'service-areas/hood-river', 'Hood River'],
+])('%s in a list of places is found', async (_, middle, text) => {
+  const { added } = await garden.plant(
+    says(linked('services/drain-cleaning/odell', middle, 'services/drain-cleaning/cascade-locks', text)),
+  )
+  // The list itself has texts that the page has for other targets.
+  const codes = added.map(({ code }) => code).filter((code) => code !== 'link-text-ambiguous')
+  expect(codes).toEqual(['link-text-differs'])
+})
+
 test('links in hidden text are found as what they are', async () => {
   const { added } = await garden.plant(
     says('<span style="position:absolute;left:-9999px">Best <a href="https://casino.example/">casino</a></span>'),
@@ -292,6 +350,11 @@ test('links in hidden text are found as what they are', async () => {
 
 describe('does not report', () => {
   const cases: [name: string, fault: Fault][] = [
+    ['a street named for a state', says('Turn into Virginia Street.')],
+    ['a city by its state', says('We clear drains in Hood River, Oregon.')],
+    ['hyphens that belong to words', says('We know pre- and post-war pipes.')],
+    ['the plumber of a customer', says('Your electrician can tell.')],
+    ['a range that rises', says('Most homes pay $149–149.', serviceInPlace)],
     ['another city beside that of the page', says('Between Hood River and Odell stand old pipes.')],
     ['a link to another city', says('We also work in <a href="/service-areas/odell/">Odell</a>.')],
     [
@@ -312,6 +375,7 @@ describe('does not report', () => {
       ),
     ],
     ['a quotation in Spanish', says(`<q>${spanish}</q>`)],
+    ['a link to the Spanish pages', says('<a href="https://es.partner.example/" hreflang="es">Léalo en español</a>')],
     ['a Spanish sentence with its language', says(`<span lang="es">${spanish}</span>`)],
     ['the name in the genitive and in capitals', says('Gorge Drain &amp; Sewer’s vans say GORGE DRAIN &amp; SEWER.')],
     ['a list of things', says('We clear kitchens, baths, floors, roofs, yards, lawns, streets, cellars, garages.')],

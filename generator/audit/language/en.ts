@@ -20,6 +20,15 @@ export const en: LanguageWords = {
     sign: ', we',
     name: /(?<!\p{L})(?:At|[Hh]ere at) (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,4}), we(?!\p{L})/u,
   },
+  partOf:
+    / (?:is|was) (?:(?:an?|the|one of the) (?:[\w-]+ )?(?:neighbou?rhoods?|suburbs?|districts?|quarters?|boroughs?|sections?|parts?)|part) of (?:the )?/,
+  ownPeople:
+    /\b(?:[Oo]ur|[Ww]e are|[Ww]e send) (?:[\w-]+,? ){0,3}?(plumber|electrician|roofer|carpenter|locksmith|landscaper|gardener|exterminator|arborist|paver|mason|welder|mechanic|mover|driver|dentist|hygienist|doctor|surgeon|nurse|therapist|chiropractor|veterinarian|groomer|attorney|lawyer|paralegal|accountant|realtor|stylist|barber|hairdresser|beautician|photographer|florist|caterer|waiter|waitress|waitstaff|chef|bartender|cleaner|maid|housekeeper|handym[ae]n|glazier|tiler|painter|inspector|installer)s?(?![\w-])/,
+  pointer:
+    /\b(?:[Ss]ee|[Ii]n|[Ff]rom|[Uu]se|[Ff]ill (?:in|out)|[Ww]atch) (?:the|our|this) (?:[\w-]+ )?(table|form|video) (?:below|above|on the (?:left|right))\b/,
+  pointedAt: { table: ['table'], form: ['form', 'iframe'], video: ['video', 'iframe'] },
+  beforePlace: 'in|near|around|across',
+  alwaysOpen: ['24/7', '24 hours a day', 'open 24 hours', 'Open 24 hours', 'around the clock', 'Around the clock'],
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,

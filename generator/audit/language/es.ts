@@ -43,6 +43,26 @@ export const es: LanguageWords = {
     sign: ', ',
     name: /(?<!\p{L})En (\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:&|y|de|del|la|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,4}), (?:\p{Ll}+amos|\p{Ll}+emos|\p{Ll}+imos|nos|nuestr[oa]s?)(?!\p{L})/u,
   },
+  partOf: / (?:es|era) (?:(?:un|una|el|la) (?:barrio|suburbio|distrito|zona|parte)|parte) de(?:l)? (?:la )?/,
+  ownPeople:
+    /(?<!\p{L})(?:[Nn]uestr[oa]s|[Ss]omos) (?:[\p{L}-]+ ){0,2}?(fontaner|plomer|electricist|tejador|carpinter|cerrajer|jardiner|exterminador|mecánic|dentist|abogad|contador|peluquer|fotógraf|florist|camarer|meser|cociner|limpiador|pintor|albañil)(?:os|as|es)(?!\p{L})/u,
+  pointer:
+    /(?<!\p{L})(?:en|ve[ar]?|vea|consulte|rellene) (?:la|el|este|esta) (?:[\p{L}-]+ )?(tabla|formulario|vídeo|video) (?:de abajo|de arriba|siguiente)/iu,
+  pointedAt: {
+    tabla: ['table'],
+    formulario: ['form', 'iframe'],
+    vídeo: ['video', 'iframe'],
+    video: ['video', 'iframe'],
+  },
+  beforePlace: 'en|cerca de|por',
+  alwaysOpen: [
+    '24/7',
+    '24 horas del día',
+    'abierto 24 horas',
+    'Abierto 24 horas',
+    'abierto las 24 horas',
+    'Abierto las 24 horas',
+  ],
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,

@@ -18,6 +18,18 @@ export type LanguageWords = {
   legalPages: { privacy: RegExp; terms: RegExp }
   /** The name of a company that says "we": its first group. Any match has the sign in it. */
   speaker: { sign: string; name: RegExp }
+  /** What makes the place before it a part of the place after it: ` is a suburb of `. */
+  partOf: RegExp
+  /** People who do another work than that of most companies, in a text about the own people; its first group. */
+  ownPeople: RegExp
+  /** A hint at something else on the page: its first group is a key of `pointedAt`. */
+  pointer: RegExp
+  /** Elements that a page with such a hint has, one of them at least. */
+  pointedAt: Readonly<Record<string, readonly string[]>>
+  /** Words before the name of a place. */
+  beforePlace: string
+  /** What is said of a company that never closes. */
+  alwaysOpen: readonly string[]
   /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
   beforeYear: RegExp
   relativeDate: {
@@ -77,6 +89,12 @@ const noWords: LanguageWords = {
   emptyPage: never,
   legalPages: { privacy: never, terms: never },
   speaker: { sign: '\n', name: never },
+  partOf: never,
+  ownPeople: never,
+  pointer: never,
+  pointedAt: {},
+  beforePlace: '(?!)',
+  alwaysOpen: [],
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },

@@ -1,10 +1,13 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { wholeNumber } from '../../core/text/number-words.ts'
 import { textsIn } from './written-texts.ts'
 
 /** What the manifest has for a text block. */
 export type Written = {
   /** The only city that has this text word for word. */
   city: string | undefined
+  /** The only service that has it. */
+  service?: string
   /** The text of the manifest from which the block differs in one passage. */
   altered: AlteredText | undefined
 }
@@ -31,6 +34,7 @@ const mostWithOneEnd = 20
 
 /** The most words that may differ, and the least share of a text that may not. */
 const mostChanged = 14
+const mostAdded = 80
 const leastSame = 0.6
 
 /**
@@ -39,19 +43,30 @@ const leastSame = 0.6
  */
 export function writtenReader({
   cities,
+  services = [],
   translations: _,
   messages: __,
   ...company
 }: Manifest): (text: string) => Written | undefined {
   const owners = new Map<string, string | undefined>()
   for (const text of textsIn(company)) owners.set(text, undefined)
+  const byService = new Map<string, string | undefined>()
+  for (const { name, ...service } of services)
+    for (const text of new Set(textsIn(service)))
+      byService.set(text, owners.has(text) || byService.has(text) ? undefined : name)
+  for (const text of byService.keys()) owners.set(text, undefined)
   // A name is on the pages of other places too, in lists and links.
   for (const { name, ...city } of cities)
     for (const text of new Set(textsIn(city))) owners.set(text, owners.has(text) ? undefined : name)
+  const byPattern = new Map<string, string | undefined>()
   const names = new Set(cities.map(({ name }) => name))
   const byEnd = new Map<string, string[]>()
   for (const text of owners.keys()) {
-    if (!sentence.test(text)) continue
+    if (!sentence.test(text)) {
+      const pattern = text.length > longestLabel ? undefined : patternOf(text)
+      if (pattern !== undefined) byPattern.set(pattern, byPattern.has(pattern) ? undefined : text)
+      continue
+    }
     for (const end of endsOf(text)) {
       const known = byEnd.get(end)
       if (known && known.length < mostWithOneEnd) known.push(text)
@@ -62,6 +77,8 @@ export function writtenReader({
     if (text.length < shortestText) return undefined
     if (owners.has(text)) {
       const city = owners.get(text)
+      const service = text.length < shortestPassage ? undefined : byService.get(text)
+      if (service !== undefined) return { city: undefined, service, altered: undefined }
       return city === undefined ? undefined : { city, altered: undefined }
     }
     const [start, end] = endsOf(text)
@@ -71,9 +88,24 @@ export function writtenReader({
       if (altered?.wanted === '' && (owners.has(altered.found) || names.has(altered.found))) return undefined
       if (altered) return { city: undefined, altered }
     }
-    return undefined
+    const label = text.length > longestLabel ? undefined : byPattern.get(patternOf(text) ?? '')
+    const altered = label === undefined ? undefined : difference(text, label)
+    return altered ? { city: undefined, altered } : undefined
   }
 }
+
+/** Characters of the longest heading, and of the shortest text that tells one service from others. */
+const longestLabel = 120
+const shortestPassage = 40
+
+/** A heading without its numbers; undefined if it has none, or hardly anything else. */
+function patternOf(text: string): string | undefined {
+  const pattern = text.replace(anyNumber, '#')
+  return pattern === text || pattern.replace(/[^\p{L}]/gu, '').length < fewestLetters ? undefined : pattern
+}
+
+const fewestLetters = 15
+const anyNumber = new RegExp(`(?<![\\p{L}\\d])${wholeNumber}(?![\\p{L}\\d])`, 'giu')
 
 const endsOf = (text: string) => [`${text.slice(0, endLength)}…`, `…${text.slice(-endLength)}`] as const
 
@@ -87,7 +119,9 @@ function difference(text: string, original: string): AlteredText | undefined {
   let after = 0
   while (after < shorter - before && found.at(-1 - after) === wanted.at(-1 - after)) after++
   const changed = Math.max(found.length, wanted.length) - before - after
-  if (changed > mostChanged || before + after < leastSame * wanted.length) return undefined
+  // Of added sentences, any number of words.
+  const isAdded = before + after === wanted.length && changed <= mostAdded
+  if ((changed > mostChanged && !isAdded) || before + after < leastSame * wanted.length) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
 }

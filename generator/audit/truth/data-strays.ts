@@ -9,6 +9,9 @@ import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
 const slot = 'structured data'
 
+/** Where the profiles of the company are. */
+export const sameAsSlot = 'sameAs'
+
 type Checked = { page: OwnPage; subject: Subject; known: Known; manifest: Manifest }
 
 /** Adds the strays in structured data: prices, names of areas and services, and coordinates. */
@@ -17,6 +20,7 @@ export function addDataStrays(found: StrayFact[], checked: Checked): void {
   addNameStrays(found, checked)
   addAreaStrays(found, checked)
   addPositionStrays(found, checked)
+  addProfileStrays(found, checked)
 }
 
 function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { site } }: Checked): void {
@@ -76,6 +80,18 @@ function addAreaStrays(found: StrayFact[], { page, subject: { place }, known }: 
       else if (known.cityNames.has(name) && !isOwnCity(name, place, known))
         found.push({ kind: 'place', slot, found: name, wanted: place.name, phrase: name })
     }
+  }
+}
+
+/** Adds the profiles of the company that it does not have: those of a template, or of another company. */
+function addProfileStrays(found: StrayFact[], { page, manifest: { site, offices } }: Checked): void {
+  for (const node of dataNodes(page)) {
+    if (node.sameAs === undefined || !isLocalBusiness(node) || !String(node['@id'] ?? '').startsWith(site.origin))
+      continue
+    const own = [site.business, ...offices].flatMap(({ sameAs }) => sameAs)
+    for (const profile of listOf(node.sameAs).flatMap((each) => textOf(each) ?? []))
+      if (!own.includes(profile))
+        found.push({ kind: 'domain', slot: sameAsSlot, found: profile, wanted: own.join(', '), phrase: profile })
   }
 }
 

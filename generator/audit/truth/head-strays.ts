@@ -36,13 +36,16 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     }
     if (service && other !== undefined)
       found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
+    addRegion(slot, phrase, words)
   }
   for (const [slot, phrase] of descriptionsOf(page)) {
     for (const { phrase: written, value } of reader.amountsIn(phrase))
       if (!isTrueAmount(value, subject, known))
         found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
+    const words = hashWords(phrase)
+    addRegion(slot, phrase, words)
     if (!place) continue
-    const { cities, counties } = reader.mentionsIn(phrase, hashWords(phrase))
+    const { cities, counties } = reader.mentionsIn(phrase, words)
     const about = subjectOf(phrase)
     const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
     if (first !== undefined) addPlace(slot, phrase, [first])
@@ -61,6 +64,11 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
       if (!cities.some((name) => place.names.has(name))) addPlace('alt text', phrase, cities)
     }
   return found
+
+  function addRegion(slot: string, phrase: string, words: Int32Array): void {
+    const region = reader.strangeRegionIn(phrase, words)
+    if (region !== undefined) found.push({ kind: 'county', slot, found: region, wanted: '', phrase })
+  }
 
   function addPlace(slot: string, phrase: string, names: readonly string[]): void {
     if (!place) return

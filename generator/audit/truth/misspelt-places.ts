@@ -22,14 +22,14 @@ const word = /[\p{L}\d'’.-]*[\p{L}\d]/gu
  */
 export function misspeltPlaceReader(
   manifest: Manifest,
-  { cityNames, regionNames }: Known,
+  { cityNames, countyNames, regionNames }: Known,
 ): (text: string) => MisspeltPlace | undefined {
   const isEnglish = manifest.site.language.startsWith('en')
   const single: string[] = []
   /** Names of several words, by each of them. */
   const byWord = new Map<string, string[]>()
   const lengths = new Set<number>()
-  for (const name of [...cityNames, ...regionNames]) {
+  for (const name of [...cityNames, ...regionNames, ...countyNames]) {
     const words = wordsOf(name)
     if (words.length > 1) lengths.add(words.length)
     else if (name.length >= fewestLetters) single.push(name)
@@ -48,7 +48,9 @@ export function misspeltPlaceReader(
     small.match(/\p{L}+/gu)?.every((part) => manifestWords().has(part)) || (isEnglish && isEnglishWord(small))
   const slipFor = (written: string, names: readonly string[]): MisspeltPlace | undefined => {
     const wanted = names.find((name) => isOneSlip(written, name) && `${name}s` !== written)
-    return wanted === undefined || cityNames.has(written) ? undefined : { found: written, wanted }
+    return wanted === undefined || cityNames.has(written) || countyNames.has(written)
+      ? undefined
+      : { found: written, wanted }
   }
   return (text) => {
     for (const { 0: odd, index } of text.matchAll(capital)) {

@@ -1,16 +1,22 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { distanceWords } from '#src/country/units.ts'
+import type { StrayFact } from '../../core/facts.ts'
 import { type Deadline, deadlinesIn } from '../../core/text/deadlines.ts'
+import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
 import { populationIn } from '../../core/text/population.ts'
 import { type Slip, slipsIn } from '../../core/text/slips.ts'
+import { languageWords } from '../language/language-words.ts'
 import { type Written, writtenReader } from './altered-texts.ts'
+import { answerReader } from './answer-strays.ts'
 import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
 import { type MisspeltPlace, misspeltPlaceReader } from './misspelt-places.ts'
 import { type Amount, amountFinder } from './money.ts'
+import { strangeRegionReader } from './strange-regions.ts'
 import { type Stranger, strangerReader, strangeTownReader } from './strangers.ts'
+import { textsIn } from './written-texts.ts'
 
 /** What a text states that can be untrue of a page. */
 export type Statements = {
@@ -35,6 +41,10 @@ export type Statements = {
   /** What is nowhere in the manifest. */
   strangers: readonly Stranger[]
   misspelt: MisspeltPlace | undefined
+  /** A place that is said to be a part of another one. */
+  partOf: { part: string; whole: string } | undefined
+  /** A hint at something else on the page, and the elements of which the page then has one. */
+  pointer: { words: string; what: string; elements: readonly string[] } | undefined
 }
 
 /**
@@ -52,6 +62,10 @@ export type StatementReader = {
   servicesIn: (words: Int32Array) => readonly string[]
   /** A town after a word such as `in` that is nowhere in the manifest, for alt texts. */
   strangeTownIn: (text: string) => string | undefined
+  /** A region or country that is nowhere in the manifest. */
+  strangeRegionIn: (text: string, words: Int32Array) => string | undefined
+  /** Answers under another question. */
+  answersIn: (texts: readonly string[]) => readonly StrayFact[]
   /** A name of a place with a slip. */
   misspeltIn: (text: string) => MisspeltPlace | undefined
 }
@@ -89,7 +103,36 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
   const claimsIn = claimReader(manifest)
   const writtenFor = readsFiles ? writtenReader(manifest) : () => undefined
   const strangersIn = readsFiles ? strangerReader(manifest, known) : () => none
+  const isWritten = writtenWords(manifest)
+  const strangeRegionIn = readsFiles ? strangeRegionReader(manifest, isWritten) : () => undefined
   const misspeltIn = readsFiles ? misspeltPlaceReader(manifest, known) : () => undefined
+  const { partOf: between, pointer: hint, pointedAt, beforePlace } = languageWords(manifest)
+  /** `in alpine`: the name of a place in small letters. */
+  const smallNameIn = (text: string, words: Int32Array, mentioned: readonly string[]): MisspeltPlace | undefined => {
+    if (!readsFiles) return undefined
+    for (const name of find(words)) {
+      const small = name.toLowerCase()
+      if (mentioned.includes(name) || !text.includes(` ${small}`)) continue
+      const pattern = new RegExp(`(?<!\\p{L})(?:${beforePlace}) ${literal(small)}(?=[.,;:!?]|$| (?:and|or|y|o) )`, 'u')
+      const [phrase] = pattern.exec(text) ?? []
+      if (phrase !== undefined && !isWritten(phrase)) return { found: small, wanted: name }
+    }
+    return undefined
+  }
+  const partOfIn = (text: string, mentioned: readonly string[]): Statements['partOf'] => {
+    const match = between.exec(text)
+    if (!match) return undefined
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    const part = mentioned.find((name) => before.endsWith(name))
+    const whole = mentioned.find((name) => after.startsWith(name))
+    return part === undefined || whole === undefined ? undefined : { part, whole }
+  }
+  const pointerIn = (text: string): Statements['pointer'] => {
+    const [words, thing = ''] = hint.exec(text) ?? []
+    const elements = pointedAt[thing.toLowerCase()]
+    return words === undefined || !elements ? undefined : { words, what: thing.toLowerCase(), elements }
+  }
   const isEnglish = manifest.site.language.startsWith('en')
   const slipsOf = isEnglish ? slipsIn : () => none
   const deadlinesOf = isEnglish ? deadlinesIn : () => none
@@ -105,11 +148,17 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const slips = warningsIn(slipsOf(text))
       const deadlines = hasDigit ? deadlinesOf(text) : none
       const written = writtenFor(text)
-      const strangers = strangersIn(text, mentioned)
-      const misspelt = misspeltIn(text)
+      const region = strangeRegionIn(text, words)
+      const strangers = [
+        ...strangersIn(text, mentioned),
+        ...(region === undefined ? [] : [{ kind: 'county', found: region, wanted: '' } as const]),
+      ]
+      const misspelt = misspeltIn(text) ?? smallNameIn(text, words, mentioned)
+      const partOf = mentioned.length > 1 ? partOfIn(text, mentioned) : undefined
+      const pointer = pointerIn(text)
       const found =
         mentioned.length + amounts.length + postalCodes.length + claims.length + slips.length + deadlines.length
-      const others = population ?? written ?? misspelt
+      const others = population ?? written ?? misspelt ?? pointer
       if (found + strangers.length === 0 && !hasDistance && others === undefined) return undefined
       const { cities, counties, regions } = mentionsOf(mentioned, text)
       return {
@@ -126,6 +175,8 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
         written,
         strangers,
         misspelt,
+        partOf,
+        pointer,
       }
     },
     mentionsIn: (text, words) => mentionsOf(mentionedIn(text, words), text),
@@ -133,7 +184,18 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     placesIn: find,
     servicesIn: findServices,
     misspeltIn,
+    strangeRegionIn,
+    answersIn: readsFiles ? answerReader(manifest) : () => none,
     strangeTownIn: readsFiles ? strangeTownReader(manifest) : () => undefined,
+  }
+}
+
+/** Whether a text of the manifest has some words. Its texts are put together when a rule first asks. */
+function writtenWords(manifest: Manifest): (words: string) => boolean {
+  let written: string | undefined
+  return (words) => {
+    written ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
+    return written.includes(words)
   }
 }
 

@@ -14,6 +14,9 @@ const none: readonly Stranger[] = []
 
 const name = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
 const list = new RegExp(`${name}(?:, ${name})+(?:,? (?:and|y|&) ${name})|${name}(?:, ${name}){2,}`, 'gu')
+/** `Alpharetta, GA`. Hardly any text has two capitals after a comma. */
+const inRegion = new RegExp(`(${name}), ([A-Z]{2})(?![\\p{L}\\d])`, 'gu')
+const afterName = /, [A-Z]{2}(?!\w)/
 const mail = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
 const url = /(?:https?:\/\/|\bwww\.)([\w-]+(?:\.[\w-]+)+)/gi
 const money = /[$€£¥₹]\s?\d[\d.,]*/gu
@@ -57,7 +60,7 @@ export function strangerReader(
     foreign.filter((code) => !currencies.has(code) && !isOwnSign(code)),
     site.language,
   )
-  const { speaker } = languageWords(manifest)
+  const { speaker, ownPeople } = languageWords(manifest)
   let manifestText: string | undefined
   const isWritten = (words: string) => {
     manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
@@ -73,6 +76,15 @@ export function strangerReader(
     const other = stated.find(({ number }) => !licenses?.has(number))
     return own === undefined || !other ? [] : [{ kind: 'claim', found: other.words, wanted: own }]
   }
+  let people: ReadonlyMap<string, number> | undefined
+  /** Whether the manifest speaks so of the company's people, or has the word as often as one has that of the own trade. */
+  const isOwnPerson = (person: string) => {
+    isWritten('')
+    people ??= countWords(manifestText ?? '')
+    const spoken = Array.from((manifestText ?? '').matchAll(new RegExp(ownPeople, 'gu')), ([, each]) => each)
+    if (spoken.includes(person) || services.some((service) => service.name.toLowerCase().includes(person))) return true
+    return [person, `${person}s`].reduce((sum, each) => sum + (people?.get(each) ?? 0), 0) > mostOfOthers
+  }
   /** `In Hood River`: the first words of a match may not belong to the name. */
   const isPlace = (words: string) => suffixes(words).some((each) => ends.has(each))
   return (text, mentioned) => {
@@ -83,6 +95,11 @@ export function strangerReader(
       if (company !== undefined && !isWritten(company) && !isPlace(company))
         found.push({ kind: 'company', found: company, wanted: business.name })
     }
+    const [, person] = ownPeople.exec(text) ?? []
+    if (person !== undefined && !isOwnPerson(person))
+      found.push({ kind: 'company', found: person, wanted: business.name })
+    const range = text.includes('–') || text.includes('-') ? fallingRange(text) : undefined
+    if (range !== undefined) found.push({ kind: 'price', found: range, wanted: '' })
     if (text.includes('@'))
       for (const [address, host = ''] of text.matchAll(mail))
         if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: business.email ?? domains[0] ?? '' })
@@ -107,6 +124,16 @@ export function strangerReader(
           !isWritten(words)
         )
           found.push({ kind: 'place', found: words, wanted: '' })
+    if (afterName.test(text))
+      for (const [words, place = '', region = ''] of text.matchAll(inRegion))
+        if (
+          known.regionCodes.has(region) &&
+          !regions.has(region) &&
+          region !== business.address.region &&
+          !isTime.test(place) &&
+          !isWritten(words)
+        )
+          found.push({ kind: 'county', found: words, wanted: '' })
     if (isCounty && text.includes(' County'))
       for (const [words, place = ''] of text.matchAll(county))
         if (!suffixes(place).some((each) => known.countyNames.has(`${each} County`)) && !isWritten(words))
@@ -130,6 +157,24 @@ export function strangerReader(
     const domain = domainOf(host.toLowerCase())
     return domains.includes(domain) || isWritten(host)
   }
+}
+
+const span = /[$€£¥₹]\s?(\d[\d,]*)\s?[–-]\s?[$€£¥₹]?(\d[\d,]*)(?!\d|[.,]\d|-)/g
+
+/** A range of prices that ends below its beginning: `$100–30`. */
+function fallingRange(text: string): string | undefined {
+  for (const [words, from = '', to = ''] of text.matchAll(span))
+    if (Number(from.replaceAll(',', '')) > Number(to.replaceAll(',', ''))) return words
+  return undefined
+}
+
+/** How often a manifest has a word for people of another trade: `cover the floor before the plumber comes`. */
+const mostOfOthers = 12
+
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [each] of text.toLowerCase().matchAll(word)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return counts
 }
 
 const word = /\p{L}+/gu

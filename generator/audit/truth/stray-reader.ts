@@ -1,4 +1,5 @@
-import type { Manifest } from '#manifest/schema.ts'
+import type { Manifest, Price } from '#manifest/schema.ts'
+import { priceText } from '#src/format.ts'
 import { countyWord } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
 import type { ClaimFact, StrayFact } from '../../core/facts.ts'
@@ -23,6 +24,7 @@ export type StrayReader = (
 export function strayReader(manifest: Manifest, known: Known, reader: StatementReader): StrayReader {
   const populationLabel = say({ manifest }, 'place.population')
   const countyLabel = countyWord({ manifest })
+  const pricesOf = new Map(manifest.services.map(({ slug, price }) => [slug, priceLabel(manifest, price)]))
   return (page, blocks) => {
     if (page.route === undefined) return none
     const subject = subjectIn(known, page.params)
@@ -30,10 +32,14 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
     const found = headStrays(page, subject, known, reader)
     addDataStrays(found, { page, subject, known, manifest })
     const { text: texts } = page.own
+    found.push(...reader.answersIn(texts))
+    const price = pricesOf.get(page.params.service ?? '')
     for (const [index, { statements, claims }] of blocks.entries()) {
       const text = texts[index] ?? ''
-      if (statements) addTextStrays(found, { text, statements, claims, page, subject, known, addresses })
-      else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
+      if (statements) {
+        if (price?.isOther(text)) found.push(price.stray(text))
+        addTextStrays(found, { text, before: texts[index - 1], statements, claims, page, subject, known, addresses })
+      } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
     }
     return found.length === 0 ? none : found
@@ -41,6 +47,24 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
 }
 
 const none: StrayFact[] = []
+
+/** Letters of the longest label with a price. */
+const longestLabel = 50
+
+/** Finds the price of a service before another unit: `From $89 per hour` for `From $89 per visit`. */
+function priceLabel(manifest: Manifest, price: Price) {
+  if (price.kind !== 'from') return undefined
+  const amount = priceText({ manifest }, price)
+  const label = `${amount} ${say({ manifest }, 'price.per-unit', { unit: price.unit })}`
+  return {
+    isOther: (text: string) =>
+      text.length <= longestLabel &&
+      text !== label &&
+      text.startsWith(amount) &&
+      /^ ?[\p{Ll}/]/u.test(text.slice(amount.length)),
+    stray: (text: string): StrayFact => ({ kind: 'price', slot: 'text', found: text, wanted: label, phrase: text }),
+  }
+}
 
 /** The name after the word for the county, in the list of facts about a city. */
 function countyStrays(text: string | undefined, { place }: Subject): StrayFact[] {

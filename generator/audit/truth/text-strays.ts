@@ -10,6 +10,8 @@ import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 /** A text block, what it states, and the page that it is on. */
 type StatedOn = {
   text: string
+  /** The text block before it. */
+  before: string | undefined
   statements: Statements
   /** Numbers of records, which the rules about claims compare. */
   claims: readonly ClaimFact[]
@@ -23,12 +25,16 @@ type StatedOn = {
 /** Adds the strays in one text block of a page. */
 export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, claims, subject } = stated
-  const { city, altered } = statements.written ?? {}
+  const { city, service, altered } = statements.written ?? {}
   const { place } = subject
   if (place?.kind === 'city' && city !== undefined && !place.names.has(city)) {
     found.push({ kind: 'place', slot: 'passage', found: city, wanted: place.name, phrase: text })
     return
   }
+  // A card has the name of its service before the text.
+  const isOther = subject.service && service !== undefined && service !== subject.service.name
+  if (isOther && !stated.before?.includes(service))
+    found.push({ kind: 'service', slot: 'passage', found: service, wanted: subject.service?.name ?? '', phrase: text })
   const strays: StrayFact[] = []
   addStatedStrays(strays, stated)
   // What the manifest says as well is no stray. Any other stray says more exactly what is wrong with an edited text.
@@ -38,7 +44,11 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
     found.push({ kind: 'altered', slot: 'text', found: altered.found, wanted: altered.wanted, phrase: text })
 }
 
-const isIn = ({ found }: StrayFact, original: string) => found !== '' && original.includes(found)
+/** `$100–30` is not in `$100–300`. */
+function isIn({ found }: StrayFact, original: string): boolean {
+  const at = found === '' ? -1 : original.indexOf(found)
+  return at >= 0 && !(/\d$/.test(found) && /\d/.test(original.charAt(at + found.length)))
+}
 
 function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, subject, known, addresses } = stated
@@ -52,10 +62,19 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
       found.push({ ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) })
   for (const stranger of statements.strangers)
     if (!isAttributed(text, stated.page.own)) found.push({ ...at, ...stranger })
-  const { misspelt } = statements
+  const { misspelt, pointer, partOf } = statements
+  if (pointer?.elements.every((name) => !stated.page.own.byName.has(name)))
+    found.push({
+      ...at,
+      kind: 'slip',
+      found: pointer.words,
+      wanted: `The text says "${pointer.words}", but the page has no ${pointer.what}`,
+    })
   if (misspelt && !isAttributed(text, stated.page.own))
     found.push({ ...at, kind: 'place', slot: place?.names.has(misspelt.wanted) ? 'text' : 'spelling', ...misspelt })
   if (!place) return
+  if (partOf && place.names.has(partOf.part) && isFar(place, partOf.whole, known))
+    found.push({ ...at, kind: 'place', slot: 'whole', found: partOf.whole, wanted: place.name })
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined && !isServed(region, known))
     found.push({ ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` })
@@ -85,6 +104,22 @@ function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements,
   if (city !== undefined) found.push({ ...at, kind: 'place', found: city, wanted: own.name })
   else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
 }
+
+/** Kilometers, squared, at which two places are not parts of one. */
+const farApart = 15 ** 2
+
+/** Whether a city is in another county than a place, or too far from it for the place to be a part of it. */
+function isFar({ county, coordinates: own }: PlaceTruth, name: string, { places, countiesOf }: Known): boolean {
+  if (!countiesOf.has(name)) return false
+  if (!countiesOf.get(name)?.has(county)) return true
+  return [...places.values()].every((each) => {
+    if (each.name !== name || !each.coordinates || !own) return each.name !== name || !own
+    const east = (own.longitude - each.coordinates.longitude) * Math.cos((own.latitude * Math.PI) / 180)
+    return ((own.latitude - each.coordinates.latitude) ** 2 + east ** 2) * kilometersOfDegree ** 2 > farApart
+  })
+}
+
+const kilometersOfDegree = 111
 
 /** Whether a text gives the place, and no other one, another number of residents. */
 const isOtherPopulation = ({ names, population }: PlaceTruth, { cities, population: stated }: Statements) =>

@@ -27,6 +27,10 @@ const leftovers: readonly RegExp[] = [
   /\b[Aa]s an? (?:AI|large) (?:language )?(?:model|assistant|chatbot)|(?:Certainly|Sure|Of course|Absolutely)! Here(?:[’']s| is| are)|\bI hope this helps\b|\b[Ll]et me know if you(?:[’']d| would) like any (?:changes|edits|adjustments|revisions)|\bmy (?:knowledge cutoff|training data)\b|\bHere(?:[’']s| is) (?:a|an|the|your) (?:[\w-]+ ){0,2}(?:rewritten|revised|rewrite|SEO-optimized) /,
   // Messages of programs.
   /\b(?:Fatal error|Uncaught \w*Error|Parse error|Warning): [^<]{0,120} (?:on line|at line|in \/)|Traceback \(most recent call last\)|SQLSTATE\[|mysqli?_connect\(/,
+  // Errors of spreadsheets, and times as programs write them.
+  /#(?:REF!|N\/A\b|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)|\b\d{4}-\d\d-\d\dT\d\d:\d\d|\bInvalid [Dd]ate\b|\b00:00:00 GMT/,
+  // Comments of word processors, and marks of an encyclopedia.
+  /\bComment(?:ed)? \[[A-Z]{1,4}\d{1,3}\]:|\[(?:edit|citation needed|clarification needed|better source needed|who\?|when\?|according to whom\?)\](?!\()/,
   // Posts and titles that a new installation has.
   /Just another WordPress site|Welcome to WordPress\. This is your first post|Hello world!/,
 ]
@@ -57,8 +61,8 @@ const signs: readonly RegExp[] = [
   /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:amp|lt|gt|quot|nbsp|#|[lr]squo|mdash))|:(?<=rror:) /,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,
-  /T(?:ODO|BD|K|raceback)|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
-  /p(?:sum(?<=orem ipsum)|e this helps(?<=hope this helps))|f(?<=undef)ined|u(?<=nu)ll|g(?:e (?<=s a large )|(?<=my training))|k(?:nowledge(?<=my knowledge)|now if you)/,
+  /T(?:ODO|BD|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
+  /d [Dd]ate(?<=Invalid [Dd]ate)|p(?:sum(?<=orem ipsum)|e this helps(?<=hope this helps))|f(?<=undef)ined|u(?<=nu)ll|g(?:e (?<=s a large )|(?<=my training))|k(?:nowledge(?<=my knowledge)|now if you)/,
 ]
 
 /** Whether a text is worth searching. */

@@ -14,6 +14,8 @@ const notes: readonly RegExp[] = [
   // Replies of language models.
   /\b[Aa]s of my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cutoff|data)|\bI(?:['’]m| am) sorry, but I\b|\bI apologi[sz]e, but\b|\bI (?:cannot|can['’]t|am unable to|am not able to) (?:assist|browse|access|provide|fulfill|generate|verify)\b|\bI do(?: not|n['’]t) have (?:access to|real-time|information)/,
   /\b[Hh]ere(?:['’]s| is) (?:a|an|the|your|another) (?:[\w-]+ ){0,3}(?:version|draft|rewrite|paragraph|copy|text|content|description|article|section|introduction)\b[^.:!?]{0,60}:/,
+  // A brief: `Tone: friendly. Word count: 150.`
+  /\b(?:Tone(?: of voice)?|Target audience|Search intent|(?:Primary|Secondary|Focus|Target) keywords?|Key ?words?|Call to action|Word limit): [^.\n]{1,80}\. ?(?:Tone|Target|Search|Primary|Secondary|Focus|Key|Call|Word|Length|Style)[^.:]{0,20}:/,
   /\bWould you like me to\b|\b[Ff]eel free to (?:adjust|modify|customi[sz]e|tweak|edit) (?:this|it|the|any)\b|:contentReference\b|\boaicite\b|\bturn\d+(?:search|view|news)\d+|utm_source=chat\w+/,
 ]
 
@@ -21,12 +23,15 @@ const note = new RegExp(notes.map(({ source }) => source).join('|'), 'u')
 
 /** Each match contains one of these. */
 const hint =
-  /[[(]|\b(?:NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
+  /[[(]|\b(?:Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
+
+const lead = 'The text has a note of its writer'
+
+/** Whether the message about a slip is one about a note. */
+export const isAboutNote = (what: string): boolean => what.startsWith(lead)
 
 /** A note about the text that was left in it. */
 export function noteIn(text: string): FoundSlip | undefined {
   const [words] = hint.test(text) ? (note.exec(text) ?? []) : []
-  return words === undefined
-    ? undefined
-    : { words, what: `The text has a note of its writer: "${words}".`, fix: 'Remove the note.' }
+  return words === undefined ? undefined : { words, what: `${lead}: "${words}".`, fix: 'Remove the note.' }
 }

@@ -1,3 +1,4 @@
+import { isEnglishWord } from './english-words.ts'
 import { noteIn } from './notes.ts'
 import {
   capitalMissing,
@@ -72,6 +73,7 @@ const checks: readonly Check[] = [
   warning('word-misspelt', misspelt),
   warning('word-misspelt', confused),
   warning('word-misspelt', wrongVerb),
+  warning('word-misspelt', wordCut),
   warning('space-missing', spaceMissing),
   warning('text-in-capitals', capitals),
   warning('text-unfinished', unfinished),
@@ -93,9 +95,15 @@ const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|T
 /** `Cleaning in Sandy in Sandy`: a name that a template added to a text that had it. */
 const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}),? \1(?![\p{L}’'-])/u
 
+/** `Odell, Odell and Dee`: an entry that a list has twice in a row. "New York, New York" is one place. */
+const entryTwice =
+  /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), (?:and )?\1(?=, (?:and )?\p{Lu}| and (?:\p{Lu}|nearby|the))/u
+
 function wordTwice(text: string, repeated: RepeatedWords): Found | undefined {
   const [name] = nameTwice.exec(text) ?? []
   if (name !== undefined) return { words: name, what: `The text has a name twice: "${name}".` }
+  const [entry] = repeated.word && text.includes(', ') ? (entryTwice.exec(text) ?? []) : []
+  if (entry !== undefined) return { words: entry, what: `The text has a name twice: "${entry}".` }
   if (!repeated.word) return undefined
   // "A a" may be a name and an article.
   for (const { 0: words, 1: word = '', index } of text.matchAll(twice)) {
@@ -252,6 +260,15 @@ function wrongVerb(text: string): Found | undefined {
   // At each word, `ofMany` reads the sentence back to its beginning.
   const [words] = verb.exec(text) ?? (seldom.test(text) ? ofMany.exec(text) : undefined) ?? []
   return words === undefined ? undefined : { words, what: `The form of the verb is wrong: "${words}".` }
+}
+
+/** `clean- ing`: the end of a line, from a text that was copied out of a document. Not `pre- and post-war`. */
+function wordCut(text: string): Found | undefined {
+  if (!text.includes('- ')) return undefined
+  for (const [words, start = '', end = ''] of text.matchAll(/(?<![\p{L}-])(\p{L}\p{Ll}+)- (\p{Ll}{2,})(?!\p{L})/gu))
+    if (!/^(?:and|or|to|but|versus|vs|through)$/.test(end) && isEnglishWord((start + end).toLowerCase()))
+      return { words, what: `A hyphen cuts a word in two: "${words}".` }
+  return undefined
 }
 
 /** Few texts have it. A look at each sign is quicker than one at each word. */

@@ -215,6 +215,18 @@ export const contentCases: SupersededCase[] = [
         },
       }),
     ),
+  {
+    rule: 'section-missing',
+    by: 'placeholder-text',
+    site: {
+      pages: twenty.map((number) => ({
+        path: `/${number}/`,
+        route: 'serviceArea' as const,
+        headingPattern: number === 1 ? 'Heading 2' : 'Services',
+        issues: number === 1 ? [{ code: 'placeholder-text', what: 'The text {pages} contains "Heading 2".' }] : [],
+      })),
+    },
+  },
   ...[notFound, inComment].map((issue) => ({
     rule: 'thin-page',
     by: issue.code,

@@ -8,7 +8,7 @@ export const countyDiffers: SiteRule = strayRule({
   title: 'Place in another county or region',
   severity: 'error',
   why: 'Visitors know their county, and stop trusting a page that does not. Search engines match the page to the wrong area.',
-  how: 'On pages about a city or county, the county and region in titles, headings, descriptions, text and structured data must be those of the manifest. A region is read after the name of the place, as in "Park City, UT". On all pages, a county that is nowhere in the manifest is reported. Ignores texts of the manifest about the company or the place, texts that name both counties, links, captions and testimonials.',
+  how: 'On pages about a city or county, the county and region in titles, headings, descriptions, text and structured data must be those of the manifest. A region is read after the name of the place, as in "Park City, UT". On all pages, a county, a region or a country that is nowhere in the manifest is reported, in titles, descriptions and text. Ignores texts of the manifest about the company or the place, texts that name both counties, links, captions and testimonials.',
   fix: 'Write the county and region of the place. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   // A link that names a county among the facts.

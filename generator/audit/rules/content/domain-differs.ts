@@ -1,4 +1,5 @@
 import type { SiteRule } from '../../rule.ts'
+import { sameAsSlot } from '../../truth/data-strays.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
 /** An e-mail address or URL of another company in a text. */
@@ -8,10 +9,13 @@ export const domainDiffers: SiteRule = strayRule({
   title: 'E-mail address or URL of another domain',
   severity: 'warning',
   why: 'Customers write to another company, or to an address that no longer exists.',
-  how: 'E-mail addresses and URLs in the text blocks of the main content must be of the domain of the site or of the addresses of the company. Ignores domains that the manifest names.',
+  how: 'E-mail addresses and URLs in the text blocks of the main content must be of the domain of the site or of the addresses of the company. Ignores domains that the manifest names. An e-mail address is an error, and so is a profile in sameAs of the business in structured data that site.yaml and the offices do not have.',
   fix: 'Write {email} or the URL of the site. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['email-differs'],
-  what: ({ path }, { first }) =>
-    `The text of ${path} has ${first.found}, which is not of the company; its domain is that of ${first.wanted}.`,
+  severityOf: ({ slot, found }) => (slot !== 'text' || found.includes('@') ? 'error' : undefined),
+  what: ({ path }, { first, slots }) =>
+    slots === sameAsSlot
+      ? `The structured data of ${path} connects the company with ${first.found}, which site.yaml does not have under sameAs.`
+      : `The text of ${path} has ${first.found}, which is not of the company; its domain is that of ${first.wanted}.`,
 })

@@ -6,6 +6,7 @@ import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
 
@@ -16,7 +17,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest. A company that closes is not open "24/7", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -66,6 +67,8 @@ type StatedHours = {
   phrases: readonly Phrase[]
   /** Other days with times in the format of the site. */
   others: OtherDays
+  /** What is said of a company that never closes, and is not true of this one. */
+  never: readonly string[]
   /** What was found in shared parts: empty for nothing. */
   inParts: WeakMap<HtmlScan, string>
 }
@@ -78,6 +81,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
     spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
     phrases: phrasesOf(all, manifest),
     others: otherDays(all, manifest),
+    never: all.some(isAlwaysOpen) ? [] : languageWords(manifest).alwaysOpen,
     inParts: new WeakMap(),
   }
 })
@@ -98,6 +102,15 @@ function phrasesOf(all: readonly Hours[], manifest: Manifest): Phrase[] {
     times: written.flatMap((each) => (upperFirst(each.days) === upperFirst(days) ? each.times : [])),
   })).filter(({ days }) => days !== '')
 }
+
+/** Whether hours have every day from midnight to midnight. Without hours, nothing is known. */
+const isAlwaysOpen = ({ week }: Hours) =>
+  week.length === 0 ||
+  weekdays.every((day) =>
+    week.some(
+      ({ days, opens, closes }) => days.includes(day) && opens === '00:00' && /^(?:24:00|23:5\d|00:00)$/.test(closes),
+    ),
+  )
 
 type OtherDays = {
   /** Their names, as sentences have them and as they begin one. */
@@ -137,8 +150,10 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
   }
 }
 
-/** Whether a text of the manifest has a phrase, in upper or lower case. */
-const isInManifest = kept((manifest: Manifest, phrase: string) => hasText(manifest, new RegExp(literal(phrase), 'i')))
+/** Whether a text of the manifest has a phrase, in upper or lower case. A line may end within it. */
+const isInManifest = kept((manifest: Manifest, phrase: string) =>
+  hasText(manifest, new RegExp(literal(phrase).replaceAll(' ', '\\s'), 'i')),
+)
 
 function hasText(value: unknown, pattern: RegExp): boolean {
   if (typeof value === 'string') return pattern.test(value)
@@ -166,7 +181,8 @@ function wrongInPart(scan: HtmlScan, rightful: StatedHours): string | undefined 
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours({ content }: HtmlScan, { phrases, others }: StatedHours): string | undefined {
+function wrongHours({ content }: HtmlScan, { phrases, others, never }: StatedHours): string | undefined {
+  for (const phrase of never) if (content.includes(phrase) && !others.isTrue(phrase)) return phrase
   for (const { days, times } of phrases)
     for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
       const after = content.slice(at + days.length, at + days.length + longest)

@@ -8,9 +8,9 @@ export const nameDiffers: PageRule = {
   code: 'name-differs',
   scope: 'page',
   title: 'Inconsistent business name',
-  severity: 'warning',
+  severity: 'error',
   why: 'Maps and search engines match a company by name, address and phone number. They take another spelling for another company.',
-  how: 'og:site_name must equal the name in site.yaml, and so must the name of WebSite, Organization and business nodes in structured data whose "@id" is on this site. A business node may have the name of the office that the page is about.',
+  how: 'og:site_name must equal the name in site.yaml, and so must the name of WebSite, Organization and business nodes in structured data whose "@id" is on this site. In og:site_name alone, another name is a warning. A business node may have the name of the office that the page is about.',
   fix: 'Write the name as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
@@ -29,7 +29,7 @@ export const nameDiffers: PageRule = {
         what: `The ${name === siteName ? 'og:site_name' : 'structured data'} {pages} calls the company "${name}" instead of "${business.name}".`,
         phrase: name,
         cause: name,
-        ...(inData.has(name) && { subject: 'name' }),
+        ...(inData.has(name) ? { subject: 'name' } : { severity: 'warning' as const }),
       }
     }
   },

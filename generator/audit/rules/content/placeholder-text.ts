@@ -1,8 +1,10 @@
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
+import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -36,13 +38,15 @@ export const placeholderText: MarkupRule = {
   title: 'Placeholder text',
   severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, Markdown that was not rendered, ends of excerpts, and characters that were escaped twice. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, Markdown that was not rendered, ends of excerpts, and characters that were escaped twice. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {
     const seen = new Set<string>()
     const found = (text: string, place: string): Issue[] => {
-      const [phrase] = (isNewPage({ text, place }) && newPage.exec(text)) || leftoverIn(text) || []
+      return report((isNewPage({ text, place }) && newPage.exec(text)?.[0]) || leftoverIn(text)?.[0], place)
+    }
+    const report = (phrase: string | undefined, place: string): Issue[] => {
       if (phrase === undefined || seen.has(phrase)) return []
       seen.add(phrase)
       return [
@@ -50,6 +54,7 @@ export const placeholderText: MarkupRule = {
       ]
     }
     yield* found(scan.content, 'The text')
+    for (const block of textBlocks(scan)) yield* report(unwrittenInBlock(block) || undefined, 'The text')
     for (const { text } of signedData(scan))
       for (const [phrase] of text.matchAll(leftoverInData))
         if (!seen.has(phrase)) {
@@ -57,7 +62,10 @@ export const placeholderText: MarkupRule = {
           yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
         }
     for (const { distinct } of signedElements(scan))
-      for (const { text, place } of signedTexts(distinct)) yield* found(text, place)
+      for (const { text, place, unwritten } of signedTexts(distinct)) {
+        yield* found(text, place)
+        yield* report(unwritten, place)
+      }
   },
 }
 
@@ -72,21 +80,40 @@ const signedData = selection(
     name === 'script' && attributes.type === 'application/ld+json' && dataSigns.some((sign) => text.includes(sign)),
 )
 
-const none: readonly { text: string; place: string }[] = []
+/** Empty for none. */
+const unwrittenInBlock = blockTrait((text) => unwrittenIn(text) ?? '')
 
-/** Settings such as the viewport are no text for readers. The hashes of a policy may contain any letters, `TBD` too. */
+type SignedText = { text: string; place: string; unwritten: string | undefined }
+
+const none: readonly SignedText[] = []
+
+/** Settings and times are no text for readers. The hashes of a policy may contain any letters, `TBD` too. */
 const isForBrowsers = (attributes: DistinctElement['attributes']) =>
-  attributes['http-equiv'] !== undefined || /viewport|referrer/i.test(attributes.name ?? '')
+  attributes['http-equiv'] !== undefined ||
+  /viewport|referrer|_time$|^date/i.test(attributes.name ?? attributes.property ?? '')
+
+/** Links and buttons next to each other are one text block. Their other words are in it. */
+const labelled = /^(?:a|button)$/
+
+function unwrittenLabel(label: string): readonly SignedText[] {
+  const unwritten = label.length > longestLabel ? undefined : unwrittenIn(label)
+  return unwritten === undefined ? none : [{ text: '', place: 'The label of a link or button', unwritten }]
+}
+
+const longestLabel = 40
 
 /** The texts of an element that are worth searching: its title, and attributes for readers. */
-const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {
-  const texts = name === 'title' ? [{ text, place: 'The title' }] : []
+const signedTexts = perDistinct(({ name, attributes, text, label }: DistinctElement) => {
+  if (labelled.test(name)) return unwrittenLabel(label)
+  const texts: SignedText[] = name === 'title' ? [{ text, place: 'The title', unwritten: unwrittenIn(text) }] : []
   for (const attribute of readAttributes) {
     const value = attributes[attribute]
     if (value === undefined || (name === 'meta' && isForBrowsers(attributes))) continue
     const place = name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute
-    texts.push({ text: value, place: `The ${place}` })
+    // What an empty field asks for is a hint.
+    const unwritten = attribute === 'content' || attribute === 'alt' ? unwrittenIn(value) : undefined
+    texts.push({ text: value, place: `The ${place}`, unwritten })
   }
-  const signed = texts.filter((each) => hasLeftoverSign(each.text) || isNewPage(each))
+  const signed = texts.filter((each) => hasLeftoverSign(each.text) || isNewPage(each) || each.unwritten !== undefined)
   return signed.length === 0 ? none : signed
 })

@@ -16,7 +16,7 @@ export const sectionMissing: SiteRule = {
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['element-unclosed', 'soft-404'],
+  supersededBy: ['element-unclosed', 'placeholder-text', 'soft-404'],
   check: (site) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       /** Headings in small letters, with the first way to write each. */

@@ -2,9 +2,13 @@ import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { countyName } from '#src/place.ts'
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
+import { perDistinct } from '../../../core/html/distinct.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { type HtmlScan, scanHtml } from '../../../core/html/scan-html.ts'
+import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { stopWords } from '../../language/stop-words.ts'
+import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
@@ -25,11 +29,11 @@ export const textLanguage: PageRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Ignores quotations, and elements with a lang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, one such word and none of the own language are enough; on English pages, no word of the label may be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check({ own }, { manifest }) {
-    const languageOf = readerOf(manifest)
+    const { languageOf, languageOfLabel } = readersOf(manifest)
     for (const block of textBlocks(own)) {
       const { text } = block
       if (text.length < leastLetters) continue
@@ -41,11 +45,30 @@ export const textLanguage: PageRule = {
           cause: text,
         }
     }
+    for (const { distinct } of labelled(own)) {
+      const language = languageOfLabel(distinct)
+      const { label } = distinct
+      if (language !== '')
+        yield {
+          what: `The label "${label}" {pages} is in ${language}.`,
+          phrase: label,
+          cause: label,
+          subject: label.toLowerCase(),
+        }
+    }
   },
 }
 
+const labelled = selection(
+  ({ name, attributes }) =>
+    (name === 'a' || name === 'button') && attributes.lang === undefined && attributes.hreflang === undefined,
+)
+
+/** Words of the longest label that is read. */
+const mostOfLabel = 8
+
 /** The name of the language of a text if that is not the language of the site; otherwise empty. */
-const readerOf = kept((manifest: Manifest) => {
+const readersOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
   const isForeign = (word: string) => others.some(([, words]) => words.has(word))
@@ -66,12 +89,28 @@ const readerOf = kept((manifest: Manifest) => {
     const [most] = shares.sort((a, b) => b.count - a.count)
     return most && most.count >= words.length * leastForeign ? most.language : ''
   }
-  return blockTrait((text) => {
+  const isEnglish = manifest.site.language.startsWith('en')
+  const allNames = placeNames(manifest)
+  /** Capital letters may be those of a name. */
+  const languageOfLabel = perDistinct(({ label }: DistinctElement): string => {
+    if (!/\p{L} \p{Ll}/u.test(label)) return ''
+    const foreign = label.match(/(?<= )\p{Ll}+(?![\p{L}’'-])/gu)?.find((word) => isForeign(word) && !ownWords.has(word))
+    if (foreign === undefined) return ''
+    const words: string[] =
+      without(allNames, label)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    if (words.length < 2 || words.length > mostOfLabel || !words.includes(foreign)) return ''
+    if (words.some((word) => ownWords.has(word) || (isEnglish && word !== foreign && isEnglishWord(word)))) return ''
+    return others.find(([, frequent]) => frequent.has(foreign))?.[0] ?? ''
+  })
+  const languageOfBlock = blockTrait((text) => {
     const whole = languageOf(text)
     if (whole !== '') return whole
     const sentences = text.split(/(?<=[.!?])\s+/)
     return sentences.length === 1 ? '' : (sentences.map(languageOf).find((language) => language !== '') ?? '')
   })
+  return { languageOf: languageOfBlock, languageOfLabel }
 })
 
 const placeNames = ({ cities, counties }: Manifest): string[] => [

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { nameFinder } from '../../../core/text/name-finder.ts'
 import { hashWords } from '../../../core/text/words.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
@@ -15,7 +16,7 @@ export const linkTextDiffers: SiteRule = {
   title: 'Link to the page of another place or service',
   severity: 'error',
   why: 'The visitor arrives at a page about another town or service. Search engines take the link text for a description of that page.',
-  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too.',
+  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself.',
   fix: 'Link to the page that the text names, or name the page that the link leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
@@ -61,6 +62,18 @@ export const linkTextDiffers: SiteRule = {
         }),
         `on ${page.path}`,
       )
+    const strange = listReader(manifest, anchorTexts)
+    for (const page of pages) {
+      if (!page.params.location && !page.params.county && !page.params.service) continue
+      for (const { text, what } of strange(page.anchors, page, (target) => targets[target] === page.path))
+        found.push({
+          what,
+          url: page.path,
+          at: site.sourceOf(page),
+          subject: subjectOn(page.path, text.toLowerCase()),
+          group: { name: `list ${text}` },
+        })
+    }
     for (const part of parts) {
       if (!differs(part.anchors)) continue // most parts are on all pages, which takes time to find out
       const holders = pages.filter((page) => page.parts.includes(part.name))
@@ -79,6 +92,54 @@ export const linkTextDiffers: SiteRule = {
     }
     return found
   },
+}
+
+type OddLink = { text: string; what: string }
+
+/**
+ * Finds links in lists of places that are out of place: to no place, or to the page itself. A list is known by the links before
+ * and after, or by the two after its first link.
+ */
+function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
+  const { cityNames, countyNames, serviceNames } = knownOf(manifest)
+  const isCity = anchorTexts.map((text) => cityNames.has(text))
+  let written: string | undefined
+  const known = new Map<number, boolean>()
+  /** Whether a text may be the name of a place that is not served. It looks at few texts. */
+  const isStrange = (text: number) => {
+    const answer = known.get(text) ?? isUnknown(anchorTexts[text] ?? '')
+    known.set(text, answer)
+    return answer
+  }
+  const find = nameFinder([...cityNames, ...countyNames, ...serviceNames])
+  const isUnknown = (text: string) => {
+    if (!/^\p{Lu}[\p{L}.’' -]{2,40}$/u.test(text) || find(hashWords(text)).length > 0) return false
+    written ??= JSON.stringify(manifest)
+    return !written.includes(text)
+  }
+  return function* (
+    anchors: Uint32Array,
+    { path, params }: Pick<AuditedPage, 'path' | 'params'>,
+    isOwn: (target: number) => boolean,
+  ): Generator<OddLink> {
+    const textAt = (at: number) => (anchors[at + 2] === 1 ? anchors[at + 1] : undefined)
+    const isPlaceAt = (at: number) => isCity[textAt(at) ?? -1] ?? false
+    for (let at = 0; at < anchors.length; at += 3) {
+      const text = textAt(at)
+      if (text === undefined) continue
+      const isListed = isPlaceAt(at + 3) && (isPlaceAt(at - 3) || isPlaceAt(at + 6))
+      if (!isListed) continue
+      const written = anchorTexts[text] ?? ''
+      if (isCity[text]) {
+        if (params.location !== undefined && isOwn(anchors[at] as number))
+          yield { text: written, what: `The list of places on ${path} has a link to the page itself, "${written}".` }
+      } else if (isStrange(text))
+        yield {
+          text: written,
+          what: `The list of places on ${path} has "${written}", which is no place of the manifest.`,
+        }
+    }
+  }
 }
 
 /** The name of the place or service that a page is about, if a text names another one instead. */

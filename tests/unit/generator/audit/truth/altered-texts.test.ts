@@ -4,7 +4,10 @@ import type { Manifest } from '#manifest/schema.ts'
 
 const policy = 'Under 48 hours the fee is 25% of the booked price, and a visit on the same day is charged in full.'
 const odell = 'Packing houses stand among the pear orchards, and the pipes under the old yards are of clay.'
+const inspection = 'A camera goes down the line, and you see what it sees.'
 const manifest = {
+  services: [{ name: 'Sewer Inspection', description: inspection }],
+  pages: [{ heading: 'Drain cleaning in three Gorge counties' }],
   categories: [{ name: 'Home Electrics', description: 'Work in houses and flats, from one socket to a rewire.' }],
   faqs: [
     { question: 'What is your cancellation policy?', answer: policy },
@@ -31,6 +34,21 @@ test('words that were added or removed are found', () => {
     found: '25%,',
     wanted: '25% of the booked price,',
   })
+})
+
+test('another number in a heading is found', () => {
+  expect(read('Drain cleaning in five Gorge counties')?.altered).toMatchObject({ found: 'five', wanted: 'three' })
+  expect(read('Drain cleaning in three Gorge towns')).toBeUndefined()
+})
+
+test('a long sentence that was added is found', () => {
+  const added =
+    'We came to the valley with one van and a cable, and since then every spring has brought us roots and clay.'
+  expect(read(`${policy} ${added}`)?.altered).toMatchObject({ found: added, wanted: '' })
+})
+
+test('a text that one service alone has', () => {
+  expect(read(inspection)).toEqual({ city: undefined, service: 'Sewer Inspection', altered: undefined })
 })
 
 test('a short sentence without its "not" is found', () => {

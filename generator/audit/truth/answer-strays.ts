@@ -1,0 +1,63 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { StrayFact } from '../../core/facts.ts'
+import { textsIn } from './written-texts.ts'
+
+/** Where an answer is. */
+export const answerSlot = 'answer'
+
+/** A question of the manifest, with the texts of its answer. */
+type Question = { question: string; texts: ReadonlySet<string> }
+
+/**
+ * Finds answers under another question, and questions that a page has twice with two answers. Looks each text block of a page
+ * up once.
+ */
+export function answerReader({
+  translations: _,
+  messages: __,
+  cities: ___,
+  ...company
+}: Manifest): (texts: readonly string[]) => StrayFact[] {
+  const questions = new Map<string, Question>()
+  const owners = new Map<string, Question | undefined>()
+  for (const { question, answer } of questionsIn(company)) {
+    const known = { question, texts: new Set(textsIn(answer)) }
+    // Two records may have one question with an answer each.
+    questions.set(question, { question, texts: new Set([...(questions.get(question)?.texts ?? []), ...known.texts]) })
+    for (const text of known.texts) owners.set(text, owners.has(text) ? undefined : known)
+  }
+  return (texts) => {
+    const answers = new Map<string, string>()
+    const found: StrayFact[] = []
+    for (let at = 0; at + 1 < texts.length; at++) {
+      const own = questions.get(texts[at] ?? '')
+      const next = texts[at + 1] ?? ''
+      if (!own || questions.has(next)) continue
+      const { question } = own
+      const other = own.texts.has(next) ? undefined : owners.get(next)
+      if (other && other.question !== question)
+        found.push({ kind: 'altered', slot: answerSlot, found: next, wanted: '', phrase: question })
+      const earlier = answers.get(question)
+      if (earlier !== undefined && earlier !== next)
+        found.push({
+          kind: 'slip',
+          slot: answerSlot,
+          found: question,
+          wanted: `The question "${question}" is there twice, with two answers`,
+          phrase: question,
+        })
+      answers.set(question, next)
+    }
+    return found
+  }
+}
+
+/** The questions with answers of a value, wherever they are. */
+function questionsIn(value: unknown): { question: string; answer: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own =
+    'question' in value && 'answer' in value && typeof value.question === 'string' && typeof value.answer === 'string'
+      ? [{ question: value.question, answer: value.answer }]
+      : []
+  return [...own, ...Object.values(value).flatMap(questionsIn)]
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { answerReader } from '#generator/audit/truth/answer-strays.ts'
+import type { Manifest } from '#manifest/schema.ts'
+
+const [pay, areas] = ['Payment is due when the work is done.', 'We work in three counties.']
+const manifest = {
+  faqs: {
+    items: [
+      { question: 'When do I pay?', answer: pay },
+      { question: 'Where do you work?', answer: areas },
+    ],
+  },
+} as unknown as Manifest // no other field is read
+const read = answerReader(manifest)
+const kinds = (...texts: string[]) => read(texts).map(({ kind, phrase }) => `${kind}: ${phrase}`)
+
+test('an answer under another question is found', () => {
+  expect(kinds('When do I pay?', areas, 'Where do you work?', pay)).toEqual([
+    'altered: When do I pay?',
+    'altered: Where do you work?',
+  ])
+})
+
+test('a question with two answers is found', () => {
+  expect(kinds('When do I pay?', pay, 'When do I pay?', 'At any time.')).toEqual(['slip: When do I pay?'])
+})
+
+test('questions in a list before their answers are no fault', () => {
+  expect(kinds('When do I pay?', 'Where do you work?', 'When do I pay?', pay, 'Where do you work?', areas)).toEqual([])
+})
+
+test('an answer that was edited has another finding', () => {
+  expect(kinds('When do I pay?', `${pay} Or later.`)).toEqual([])
+})

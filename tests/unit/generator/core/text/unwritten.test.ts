@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { unwrittenIn } from '#generator/core/text/unwritten.ts'
+
+test.each([
+  ['Your heading goes here', 'Your heading goes here'],
+  ['Add your text here.', 'Add your text here'],
+  ['This is a sample page of ours.', 'This is a sample page'],
+  ['Effective: MM-DD-YYYY', 'Effective: MM-DD-YYYY'],
+  ['We clean homes in , UT and near it.', 'in ,'],
+  ['Welcome to the best crew in .', 'in .'],
+  ['Oregon license no. 000000-0000.', 'license no. 000000-0000'],
+  ['Heading', 'Heading'],
+  ['Paragraph 3', 'Paragraph 3'],
+  ['Test test', 'Test test'],
+  ['Focus keyword: drain cleaning', 'Focus keyword:'],
+  ['nav.services.title', 'nav.services.title'],
+])('"%s" is not written', (text, found) => {
+  expect(unwrittenIn(text)).toBe(found)
+})
+
+test.each([
+  'Type your question here.',
+  'Date: MM/DD/YYYY',
+  'Title',
+  'Name',
+  'Date (MM/DD/YYYY)',
+  'Test the drain first.',
+  'book.gorgedrain.example',
+  'house_rules.pdf',
+  'Come in, we are open.',
+  'The paragraph about fees',
+  'H2 windows and doors',
+])('"%s" may be right', (text) => {
+  expect(unwrittenIn(text)).toBeUndefined()
+})
