@@ -44,6 +44,7 @@ import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
+import { checkTranslations } from './translations.ts'
 import { checkUntranslated } from './untranslated.ts'
 import { checkWebLinks } from './web-links.ts'
 import { checkWriting } from './writing.ts'
@@ -164,9 +165,9 @@ function namesInTexts(
   )
 }
 
-/** How the texts of a translation are written. What they say is what the first language says. */
+/** How the texts of a translation are written, and whether they say what the first language says. */
 const checkTranslation = (sources: FactSources): Fact[] =>
-  [...checkWriting(sources), ...checkUntranslated(sources)].filter(({ record }) =>
+  [...checkWriting(sources), ...checkUntranslated(sources), ...checkTranslations(sources)].filter(({ record }) =>
     record.startsWith(`${sources.records.language.folder}/`),
   )
 
