@@ -31,6 +31,7 @@ import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
 import { checkPopulationRanks } from './population-rank.ts'
+import { checkPostalPrefixes } from './postal-prefixes.ts'
 import { checkPrices } from './prices.ts'
 import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
@@ -103,7 +104,7 @@ export async function checkFacts(
     ...office,
     ...origin,
     ...counties,
-    ...withoutMassDisputes(places, records.cities.length),
+    ...withoutMassDisputes([...places, ...checkPostalPrefixes(sources)], records.cities.length),
     ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
     ...checkStandards(sources),
     ...checkBusinessType(sources),
