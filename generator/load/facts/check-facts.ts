@@ -39,6 +39,7 @@ import { checkSample } from './sample.ts'
 import { checkServedPlaces } from './served-places.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
+import { checkStatedInLanguage } from './stated-in-language.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
 import { checkRatings, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
@@ -134,6 +135,7 @@ export async function checkFacts(
       : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
+    ...checkStatedInLanguage(sources),
     ...checkServedPlaces(sources),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
@@ -166,11 +168,22 @@ function namesInTexts(
   )
 }
 
-/** How the texts of a translation are written, and whether they say what the first language says. */
-const checkTranslation = (sources: FactSources): Fact[] =>
-  [...checkWriting(sources), ...checkUntranslated(sources), ...checkTranslations(sources)].filter(({ record }) =>
-    record.startsWith(`${sources.records.language.folder}/`),
+/** How the texts of a translation are written, and whether they say what the first language and the manifest say. */
+function checkTranslation(sources: FactSources): Fact[] {
+  const { documents, folders, cities } = sources.records
+  const own = [...Object.values(documents), ...Object.values(folders).flat(), ...cities].flatMap((record) =>
+    record?.original === undefined ? [] : [record.file.shown],
   )
+  const files = new Set(own)
+  const found = [
+    ...checkWriting(sources),
+    ...checkUntranslated(sources),
+    ...checkTranslations(sources),
+    ...checkStatedInLanguage(sources),
+    ...checkPrices(sources),
+  ]
+  return found.filter(({ at }) => files.has(at.file))
+}
 
 /** Texts with the right hours contradict hours that cannot be, which are wrong then. */
 function checkAllHours(sources: FactSources): Fact[] {

@@ -90,7 +90,7 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, g
   const [nearestPlace] = gazetteer?.near(coordinates, 1, 80) ?? []
   if (!nearestPlace || !language.tag.startsWith('en')) return []
   if (timeZone.includes('/')) {
-    if (offsets(timeZone) === offsets(nearestPlace.timeZone)) return []
+    if (offsetsOf(timeZone) === offsetsOf(nearestPlace.timeZone)) return []
     return [wrongZone({ record, path, timeZone, own: nearestPlace.timeZone })]
   }
   // Arizona has Mountain Standard Time in summer too, which is not the Mountain Time of Denver.
@@ -99,7 +99,7 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, g
   const plain = genericForm(timeZone)
   const meant = names.find((name) => genericForm(name) === plain)
   if (meant !== undefined) {
-    if (offsets(namedZones[meant] ?? '') === offsets(nearestPlace.timeZone)) return []
+    if (offsetsOf(namedZones[meant] ?? '') === offsetsOf(nearestPlace.timeZone)) return []
     return [wrongZone({ record, path, timeZone, own: genericName(nearestPlace.timeZone) })]
   }
   const isMisspelt = nearest(plain, names.map(genericForm)) !== undefined
@@ -126,7 +126,7 @@ function genericName(timeZone: string): string {
 const someDay = Date.UTC(2026, 0, 15)
 
 /** The difference to UTC in winter and summer: two names of one zone have the same. */
-const offsets = boundedMemo(100, (timeZone: string): string => {
+export const offsetsOf = boundedMemo(100, (timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return [someDay, Date.UTC(2026, 6, 15)]
     .map((day) => format.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value)

@@ -1,3 +1,4 @@
+import { regionCodes } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -54,6 +55,19 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
     ...places.map(plainName),
     ...[...counties.values()].map(({ name }) => `${plainName(name)} county`),
   ])
+  /** The county of a place, if a word after it is the name of another one. States have codes, and are checked below. */
+  const ofAnotherCounty = (place: string, written = ''): string | undefined => {
+    const named = namesakes.get(plainName(place)) ?? []
+    const own = named.map(({ value }) => counties.get(value.county)?.name ?? '')
+    const isCounty = !regionCodes(address.country) && (sources.gazetteer?.countiesNamed(written).length ?? 0) > 0
+    const isOwn = [
+      ...own,
+      ...named.map(({ value }) => regionOf.get(value.county) ?? ''),
+      address.region ?? '',
+      address.regionName ?? '',
+    ].some((each) => plainName(each) === plainName(written))
+    return isCounty && named.length > 0 && !isOwn ? own[0] : undefined
+  }
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
     const [place = '', region] = location.split(',').map((part) => part.trim())
@@ -71,6 +85,12 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
     }
     const regions = (namesakes.get(plainName(place)) ?? []).map(({ value }) => regionOf.get(value.county))
     const [own = address.region] = regions
+    const ownCounty = ofAnotherCounty(place, region)
+    if (ownCounty !== undefined)
+      return wrong(
+        `The testimonial of ${name} is from ${location}, but the ${place} that the company serves is in ${ownCounty}.`,
+        `Write "${place}".`,
+      )
     if (
       isRegionWrong ||
       region === undefined ||
