@@ -22,6 +22,8 @@ import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
 import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
+import { checkOddFields } from './odd-fields.ts'
+import { checkOddRows } from './odd-rows.ts'
 import { checkOffices } from './office.ts'
 import { checkOfficeDistances } from './office-distances.ts'
 import { checkOrigin } from './origin.ts'
@@ -41,7 +43,7 @@ import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkStatedInLanguage } from './stated-in-language.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
-import { checkRatings, checkTestimonials } from './testimonials.ts'
+import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
@@ -116,6 +118,7 @@ export async function checkFacts(
     ...checkDates(sources),
     ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt),
     ...checkRatings(sources),
+    ...checkReviews(sources),
     ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
     ...checkSample(sources),
     ...checkNoindex(sources),
@@ -136,6 +139,8 @@ export async function checkFacts(
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
     ...checkStatedInLanguage(sources),
+    ...checkOddFields(sources),
+    ...checkOddRows(sources),
     ...checkServedPlaces(sources),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
