@@ -103,6 +103,8 @@ export async function checkFacts(
   const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
   // The copy of a text about another service also has its words.
   const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
+  // A name that its slug has with other letters is one of the misspelt words, too.
+  const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const facts = [
     ...office,
     ...origin,
@@ -151,7 +153,7 @@ export async function checkFacts(
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
     ...namesInTexts(sources, { places, isNameWrong: misspelt.size > 0 || names.length > 0 }),
-    ...checkWriting(sources),
+    ...checkWriting(sources).filter((found) => found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
     ...translations.flatMap((each) =>
       checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
     ),

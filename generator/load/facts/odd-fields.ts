@@ -100,6 +100,9 @@ function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {
     const others = services.filter((other) => other !== record && says(other.value.name))
     const [other] = others
     if (!other || others.length > 1 || says(name)) return []
+    // A unit of several services is one like a visit.
+    const users = services.filter(({ value }) => 'unit' in value.price && value.price.unit.toLowerCase() === unit)
+    if (users.length > 2 || !users.includes(other)) return []
     // A text of the service may be about the thing, too.
     if (textsOf(record).some(({ path, text }) => path[0] !== 'price' && says(text))) return []
     return [

@@ -32,7 +32,7 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\d|\\b(?:north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
+  `\\d|\\b(?:thousand|nearest|north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
   'u',
 )
 
@@ -199,6 +199,7 @@ const checks: readonly Check[] = [
   drive,
   direction,
   directionAfter,
+  nearest,
   between,
   besideName,
   postalCode,
@@ -339,6 +340,33 @@ function besideName(sentence: string, { name, point }: Place, world: World): Fau
     code: 'distance-in-text-differs',
     words,
     what: `The text says "${words}", but ${far} is ${Math.round(kilometresBetween(point, target))} km from ${name}.`,
+  }
+}
+
+/** Kilometres within which a place is one of the nearest, if at least as many others are not nearer. */
+const mostNear = { kilometres: 25, places: 12 }
+
+/** `Hayden and Rathdrum, two of the nearest communities`, which are far away. */
+function nearest(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (
+    !point ||
+    !/\b(?:the|our) (?:nearest|closest) (?:communities|towns|places|cities|villages|neighbou?rs)\b/.test(sentence)
+  )
+    return undefined
+  const away = [...world.points].flatMap(([other, at]) =>
+    at && other !== name ? [{ other, km: kilometresBetween(point, at) }] : [],
+  )
+  const limit = away.map(({ km }) => km).sort((a, b) => a - b)[mostNear.places - 1] ?? 0
+  const far = away.find(
+    ({ other, km }) =>
+      km > Math.max(mostNear.kilometres, limit) &&
+      new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b${literal(other)}(?!\\p{L}| \\p{Lu})`, 'u').test(sentence),
+  )
+  if (!far) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words: far.other,
+    what: `The text calls ${far.other} one of the nearest places, but it is ${Math.round(far.km)} km from ${name}.`,
   }
 }
 

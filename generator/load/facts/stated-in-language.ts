@@ -153,8 +153,8 @@ function otherDivisions({ records, gazetteer }: FactSources, { inDivision }: Fac
 function notLargest({ records }: FactSources, { largest }: FactWords): Fact[] {
   return records.folders.counties.flatMap((county) =>
     textsOf(county).flatMap((field) => {
-      const name = largest.exec(field.text)?.[1]?.trim()
-      return name === undefined ? [] : smallerThan(field, name, county.slug, records.cities)
+      const [words = '', name] = largest.exec(field.text) ?? []
+      return name === undefined ? [] : smallerThan(field, { name: name.trim(), words }, county.slug, records.cities)
     }),
   )
 }
@@ -162,7 +162,7 @@ function notLargest({ records }: FactSources, { largest }: FactWords): Fact[] {
 /** The fact that a county has a place larger than the one that its text calls the largest. */
 export function smallerThan(
   field: FieldText,
-  name: string,
+  { name, words }: { name: string; words: string },
   county: string,
   cities: FactSources['records']['cities'],
 ): Fact[] {
@@ -175,7 +175,7 @@ export function smallerThan(
       code: 'population-in-text-differs',
       what: `The text calls ${name} the largest, but ${first.value.name} has ${first.value.population} residents in cities.csv, and ${name} ${population}.`,
       fix: 'Correct the text, or the table.',
-      words: name,
+      words,
     }),
   ]
 }
