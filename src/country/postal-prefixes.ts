@@ -14,7 +14,7 @@ type Prefixes = {
 
 const firstTwo = (code: string) => /^\d\d(?=\d{3}$)/.exec(code)?.[0]
 
-/** Sources: Royal Mail, postcode areas; Correos, provinces by their INE codes; La Poste, départements. */
+/** Sources: Royal Mail, postcode areas; Canada Post, first letters of forward sortation areas; Correos, provinces by their INE codes; La Poste, départements. */
 const countries: Readonly<Record<string, Prefixes>> = {
   GB: {
     of: (code) => /^[A-Z]{1,2}(?=\d)/.exec(code)?.[0],
@@ -70,6 +70,29 @@ const countries: Readonly<Record<string, Prefixes>> = {
     reach: 130,
     larger: { '20': 220 },
     ofCounties: true,
+  },
+  CA: {
+    of: (code) => /^[A-Z](?=\d[A-Z])/.exec(code)?.[0],
+    seats: `
+    A 50 -57, B 45 -63, C 46.4 -63.2, E 46.5 -66.4, G 48.5 -69, H 45.5 -73.6, J 46.5 -74, K 45.2 -76, L 44 -79.4,
+    M 43.7 -79.4, N 43.2 -81, P 48.5 -85, R 52 -97.5, S 53 -106, T 54 -114.5, V 52 -123, X 64 -110, Y 62.5 -135`,
+    reach: 400,
+    larger: {
+      A: 1000,
+      C: 200,
+      G: 1000,
+      H: 80,
+      J: 1100,
+      M: 80,
+      P: 1000,
+      R: 900,
+      S: 900,
+      T: 1000,
+      V: 1200,
+      X: 3000,
+      Y: 1000,
+    },
+    ofCounties: false,
   },
 }
 

@@ -38,7 +38,7 @@ import { checkPrices } from './prices.ts'
 import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
-import { checkServedPlaces } from './served-places.ts'
+import { checkAreas, checkServedPlaces } from './served-places.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkStatedInLanguage } from './stated-in-language.ts'
@@ -188,6 +188,7 @@ function checkTranslation(sources: FactSources): Fact[] {
     ...checkTranslations(sources),
     ...checkStatedInLanguage(sources),
     ...checkPrices(sources),
+    ...checkAreas(sources),
   ]
   return found.filter(({ at }) => files.has(at.file))
 }

@@ -7,6 +7,8 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 /** Hours of a day that a company of this size is open at most, and at least. */
 const longestDay = 18
 const shortestDay = 1
+/** Hours from which a closing time is that of the afternoon on the clock of twelve hours. */
+const surelyTooLong = 20
 
 type OfficeHours = {
   /** `site`, or an office with hours of its own. */
@@ -52,7 +54,7 @@ function checkWeek({ record, hours: { week } }: OfficeHours, closings: ReadonlyS
     if (isAllDay || (length <= longestDay && length >= shortestDay)) return twice
     // 06:00 for 18:00, at which the company closes elsewhere.
     const meant = twelveLater(closes)
-    const isSure = closings.has(meant) && meant > opens
+    const isSure = meant > opens && (closings.has(meant) || length > surelyTooLong)
     return [
       ...twice,
       fact(record, [...path, 'closes'], {

@@ -282,7 +282,8 @@ function checkTexts(sources: FactSources): Fact[] {
       const subject = meant.map((each) => each.subject).join(' and ')
       const known = new Map(meant.flatMap((each) => [...each.known]))
       const odd = measures(sentence).filter(
-        ({ key }) => meant.every(({ units }) => units.has(key.split(' ')[1] ?? '')) && !known.has(key),
+        ({ key }) =>
+          !known.has(key) && meant.every(({ units }) => units.has(key.split(' ')[1] ?? '') || isOtherUnit(key, known)),
       )
       return odd.slice(0, 1).map(({ words }) =>
         fact(
@@ -298,6 +299,15 @@ function checkTexts(sources: FactSources): Fact[] {
       )
     }),
   )
+}
+
+const times = /^(?:minute|hour|day|week|month|year)$/
+
+/** `2 days` where the policy has `2 hours`, and nothing in days. */
+function isOtherUnit(key: string, known: ReadonlyMap<string, string>): boolean {
+  const [number, unit = ''] = key.split(' ')
+  const same = [...known.keys()].filter((each) => each.startsWith(`${number} `) && times.test(each.split(' ')[1] ?? ''))
+  return times.test(unit) && same.length > 0 && same.length === known.size
 }
 
 /** Words with the two before them, which tell their line from others with the same number. */

@@ -1,5 +1,6 @@
 import { plainName } from '../../core/gazetteer.ts'
 import { oneLine } from '../../core/text/one-line.ts'
+import { isRounded } from '../../core/text/population.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { offsetsOf } from './hours.ts'
@@ -23,6 +24,9 @@ export function checkStatedInLanguage(sources: FactSources): Fact[] {
     ...notLargest(sources, words),
     ...otherLanguage([...company, ...places, ...rows, ...reviews], sources, words),
     ...zone(sources, words),
+    ...residents(sources, words),
+    ...deadlines([...company, ...reviews], sources, words),
+    ...offices([...company, ...places, ...rows], sources, words),
   ]
 }
 
@@ -200,6 +204,58 @@ function otherLanguage(texts: readonly FieldText[], { records }: FactSources, { 
         words: beginningOf(paragraph),
       }),
     ]
+  })
+}
+
+/** Residents of a place in its texts and in its row. A number is written as is usual in the language. */
+function residents({ records }: FactSources, { residents: pattern }: FactWords): Fact[] {
+  const point = new Intl.NumberFormat(records.language.tag).format(12345.5).includes('345,5') ? '.' : ','
+  return records.cities.flatMap((row) => {
+    const { description: text, population, alias_of } = row.value
+    const [words, digits = ''] = pattern.exec(text) ?? []
+    const stated = Number(digits.replaceAll(point, '').replace(',', '.'))
+    if (words === undefined || population === undefined || alias_of !== undefined || isRounded(stated, population))
+      return []
+    const what = `The text says "${words}", but ${row.value.name} has ${population} residents in cities.csv.`
+    return [report({ record: row, path: ['description'], text }, { code: 'population-in-text-differs', what, words })]
+  })
+}
+
+function deadlines(texts: readonly FieldText[], { today, records }: FactSources, { deadline }: FactWords): Fact[] {
+  const { format } = new Intl.DateTimeFormat(records.language.tag, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase())
+  return texts.flatMap((field) => {
+    const [words, day = '', month = '', year] = deadline.exec(oneLine(field.text)) ?? []
+    const number = months.indexOf(month.toLowerCase()) + 1
+    if (words === undefined || today === undefined || number === 0) return []
+    const last = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
+    if (last >= today) return []
+    const what = `The text says "${words}", which is over: today is ${today}.`
+    const fix = 'Remove the sentence, or write a date to come.'
+    return [{ ...report(field, { code: 'date-passed', what, fix, words }), severity: 'warning' as const }]
+  })
+}
+
+/** `Our office in …`, a town in which the company has none. */
+function offices(texts: readonly FieldText[], sources: FactSources, { office }: FactWords): Fact[] {
+  const { records, site } = sources
+  const towns = [site.value.business.address, ...records.folders.offices.flatMap(({ value }) => value.address ?? [])]
+  const own = new Set(
+    towns
+      .flatMap(({ locality = '', region = '', ...more }) => [
+        locality,
+        region,
+        'regionName' in more ? (more.regionName ?? '') : '',
+      ])
+      .map(plainName),
+  )
+  const known = new Set(records.cities.map(({ value }) => plainName(value.name)))
+  return texts.flatMap((field) => {
+    const [words, town = ''] = office.exec(field.text) ?? []
+    const isPlace = known.has(plainName(town)) || (sources.gazetteer?.placesNamed(town).length ?? 0) > 0
+    if (words === undefined || own.has(plainName(town)) || !isPlace) return []
+    const what = `The text says "${words}", but the company has no office there.`
+    return [report(field, { code: 'office-in-another-town', what, words })]
   })
 }
 

@@ -30,6 +30,12 @@ export type FactWords = {
   own: RegExp
   /** `The largest is …`: its group is the name. */
   largest: RegExp
+  /** A number of residents. */
+  residents: RegExp
+  /** The last day of an offer: day, name of the month, year. */
+  deadline: RegExp
+  /** The town of an office of the company. */
+  office: RegExp
   /** Names of zones of the United States. */
   zones: Readonly<Record<string, RegExp>>
 }
