@@ -25,9 +25,15 @@ const companies = {
   offices: await companyEdits('two-offices'),
 }
 
-type Replacement = { file: string; replace: string; with: string }
+/** `at`: the beginning of the line that is reported, if it is not that of the edit. */
+type Replacement = { file: string; replace: string; with: string; at?: string }
 
-const put = (file: string, replace: string, written: string): Replacement => ({ file, replace, with: written })
+const put = (file: string, replace: string, written: string, at = written): Replacement => ({
+  file,
+  replace,
+  with: written,
+  at,
+})
 
 const faults: [
   company: keyof typeof companies,
@@ -81,6 +87,7 @@ const faults: [
       'es/faqs.yaml',
       '- question: ¿Cobran por mirar?',
       "- question: ¿Cuándo llamo?\n  answer: '{phone} funciona a diario, dice la oficina.'\n- question: ¿Cobran por mirar?",
+      'answer:',
     ),
     [
       put(
@@ -94,7 +101,7 @@ const faults: [
     'translated',
     'slug-of-another-name',
     'the slug of another service',
-    put('es/services/drain-cleaning.yaml', 'name: Limpieza', 'slug: inspeccion-de-alcantarillas\nname: Limpieza'),
+    put('es/services/drain-cleaning.yaml', 'name: Limpieza', 'slug: inspeccion-de-alcantarilla\nname: Limpieza'),
   ],
   ['translated', 'time-zone-elsewhere', 'another zone', put('es/site.yaml', 'Hora del Pacífico', 'Hora del Este')],
   [
@@ -104,7 +111,7 @@ const faults: [
     put(
       'es/testimonials.yaml',
       'Encontraron las raíces y me las enseñaron.',
-      'Encontraram as raízes e mostraram-me também, são pessoas que não fazem barulho e falam bem.',
+      'Encontraram as raízes e mostraram-me também e são pessoas que não fazem barulho e falam bem.',
     ),
   ],
   [
@@ -156,7 +163,7 @@ const faults: [
     'figures-differ',
     'two sums of insurance',
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Our insurance covers £2 million.'),
-    [put('site.yaml', 'text: Price before we start', 'text: Price before we start and insurance of £5 million')],
+    [put('site.yaml', 'text: Price before we start', 'text: "Price before we start, with insurance of £5 million"')],
   ],
   [
     'yorkshire',
@@ -188,7 +195,7 @@ const faults: [
     'oregon',
     'placeholder-in-text',
     'an error of a spreadsheet',
-    put('faqs.yaml', 'looking is part of it.', 'looking is #N/A.'),
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of "#N/A".'),
   ],
   [
     'oregon',
@@ -217,7 +224,7 @@ const faults: [
     'oregon',
     'sentence-twice',
     'a feature twice',
-    put('services/drain-cleaning.yaml', '- Flush test', '- Flush test\n  - Flush test'),
+    put('services/drain-cleaning.yaml', '- Flush test', '- Flush test\n  - flush test', '- flush test'),
   ],
   [
     'oregon',
@@ -242,10 +249,10 @@ const faults: [
 const lineOf = (text: string, written: string) => text.slice(0, text.indexOf(written)).split('\n').length
 
 test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
-  const { file, with: written } = fault
-  await withEditedSite([...companies[company], ...more, fault], async (dirs) => {
+  const { file, replace, with: written, at = written } = fault
+  await withEditedSite([...companies[company], ...more, { file, replace, with: written }], async (dirs) => {
     const { problems } = await validateSite(dirs)
-    const line = lineOf(await readFile(`${dirs.manifestDir}/${file}`, 'utf8'), written)
+    const line = lineOf(await readFile(`${dirs.manifestDir}/${file}`, 'utf8'), at)
     expect(problems.map((found) => [found.code, found.at.file, found.at.line, found.what])).toEqual([
       [code, `small-site/${file}`, line, expect.any(String)],
     ])

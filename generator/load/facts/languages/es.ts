@@ -18,9 +18,9 @@ export const es: FactWords = {
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
     /(?<!\p{L})en (?:la |el )?(?:provincia|departamento|condado|comarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
-  /** Words of Catalan, Portuguese, French, Italian and English texts that no Spanish text has. */
+  // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English is what is left untranslated.
   foreign:
-    /(?<![\p{L}’'])(?:amb|els|és|més|dels|aquest[as]?|però|també|què|molt|són|não|são|uma|você|mais|também|em|os|ao|às|nossa|nosso|enquanto|fazer|bem|um|avec|pour|nous|vous|dans|est|sont|votre|notre|et|che|della|sono|il|gli|the|and|with|your|our|you|for|of)(?![\p{L}’'])/gu,
+    /(?<![\p{L}’'])(?:amb|els|és|més|dels|aquest[as]?|però|també|què|molt|són|não|são|uma|você|mais|também|em|os|ao|às|nossa|nosso|enquanto|fazer|bem|um|avec|pour|nous|vous|dans|est|sont|votre|notre|et|che|della|sono|il|gli)(?![\p{L}’'])/gu,
   own: /(?<!\p{L})(?:y|los|las|una|con|más|también|está|muy|para|por|su|sus|del|al)(?!\p{L})/gu,
   largest: /La mayor (?:de ellas )?es ((?:\p{Lu}[\p{L}’'-]+ ?(?:de |del |la )?)+)/u,
   residents:
