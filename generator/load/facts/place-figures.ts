@@ -343,31 +343,28 @@ function besideName(sentence: string, { name, point }: Place, world: World): Fau
   }
 }
 
-/** Kilometres within which a place is one of the nearest, if at least as many others are not nearer. */
+/** Kilometres within which a place is one of the nearest, and the number of nearer ones from which it is not. */
 const mostNear = { kilometres: 25, places: 12 }
+const callsNearest = /\b(?:the|our) (?:nearest|closest) (?:communities|towns|places|cities|villages|neighbou?rs)\b/
+const anyName = new RegExp(aName, 'gu')
 
 /** `Hayden and Rathdrum, two of the nearest communities`, which are far away. */
 function nearest(sentence: string, { name, point }: Place, world: World): Fault | undefined {
-  if (
-    !point ||
-    !/\b(?:the|our) (?:nearest|closest) (?:communities|towns|places|cities|villages|neighbou?rs)\b/.test(sentence)
-  )
-    return undefined
-  const away = [...world.points].flatMap(([other, at]) =>
-    at && other !== name ? [{ other, km: kilometresBetween(point, at) }] : [],
-  )
-  const limit = away.map(({ km }) => km).sort((a, b) => a - b)[mostNear.places - 1] ?? 0
-  const far = away.find(
-    ({ other, km }) =>
-      km > Math.max(mostNear.kilometres, limit) &&
-      new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b${literal(other)}(?!\\p{L}| \\p{Lu})`, 'u').test(sentence),
-  )
-  if (!far) return undefined
-  return {
-    code: 'distance-in-text-differs',
-    words: far.other,
-    what: `The text calls ${far.other} one of the nearest places, but it is ${Math.round(far.km)} km from ${name}.`,
+  if (!point || !callsNearest.test(sentence)) return undefined
+  for (const [other] of matchesOf(sentence, anyName)) {
+    const target = other === name ? undefined : world.points.get(other)
+    if (!target) continue
+    const away = kilometresBetween(point, target)
+    if (away <= mostNear.kilometres) continue
+    const nearer = [...world.points.values()].filter((each) => each && kilometresBetween(point, each) < away).length
+    if (nearer > mostNear.places)
+      return {
+        code: 'distance-in-text-differs',
+        words: other,
+        what: `The text calls ${other} one of the nearest places, but it is ${Math.round(away)} km from ${name}.`,
+      }
   }
+  return undefined
 }
 
 /** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */
