@@ -1,4 +1,4 @@
-/** Where codes that begin alike are: the main town of the area, and the kilometres within which all of the area is. */
+/** Where codes with one beginning are: the main town of the area, and the kilometres within which all of the area is. */
 export type PostalSeat = { latitude: number; longitude: number; kilometers: number }
 
 type Prefixes = {
@@ -121,5 +121,5 @@ export const postalSeatOf = (prefix: string, country: string): PostalSeat | unde
 /** Whether it is known where codes of a country are by their beginnings. */
 export const hasPostalPrefixes = (country: string): boolean => Object.hasOwn(countries, country)
 
-/** Whether the codes of a county begin alike. */
+/** Whether the codes of a county have one beginning. */
 export const isPrefixOfCounty = (country: string): boolean => countries[country]?.ofCounties ?? false

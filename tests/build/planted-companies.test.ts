@@ -52,7 +52,7 @@ const faults: [
   [
     'madrid',
     'postal-code-elsewhere',
-    'a code of the next province, in a county whose codes begin alike',
+    'a code of the next province, in a county whose codes have one beginning',
     put('cities.csv', ',28791,', ',19791,'),
     [
       put('cities.csv', '28791 28770', '28791'),

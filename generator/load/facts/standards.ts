@@ -84,7 +84,7 @@ function checkPostalWords(sources: FactSources): Fact[] {
         {
           code: 'language-of-another-country',
           severity: 'warning',
-          what: `The text says "${words}", which nobody says in the country of the office.`,
+          what: `The text says "${words}", which is not the word in the country of the office.`,
           fix: `Write "${postalCodeName(sources.site.value.business.address.country)}".`,
         },
         words,
