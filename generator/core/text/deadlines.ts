@@ -5,6 +5,9 @@ const months = [
 const deadline = new RegExp(
   `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
 )
+/** `by 31/01/2025`, `until 31.01.2025`: which of the first two is the month does not matter if both are over. */
+const inDigits =
+  /\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?|hasta el|antes del) (\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/
 const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
 const offer = /\b(?:book|save|offer|discount|off|special|now|available|open|valid|expires?)\b/i
 
@@ -22,6 +25,18 @@ export function deadlineIn(sentence: string): Deadline | undefined {
   if (until !== undefined) {
     const last = month === undefined ? '12-31' : `${twoDigits(months.indexOf(month) + 1)}-${twoDigits(Number(day))}`
     return { words: until, last: `${year}-${last}` }
+  }
+  const [digits, first = '', second = '', yearAfter] = inDigits.exec(sentence) ?? []
+  if (digits !== undefined) {
+    const orders = [
+      `${twoDigits(Number(second))}-${twoDigits(Number(first))}`,
+      `${twoDigits(Number(first))}-${twoDigits(Number(second))}`,
+    ]
+    const last = orders
+      .filter((each) => each <= '12-31')
+      .sort()
+      .at(-1)
+    if (last !== undefined) return { words: digits, last: `${yearAfter}-${last}` }
   }
   const [words, ofSeason] = season.exec(sentence) ?? []
   return words === undefined ? undefined : { words, last: `${ofSeason}-12-31` }

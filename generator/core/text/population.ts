@@ -1,12 +1,18 @@
-import { wholeNumberOf } from './number-words.ts'
+import { wholeNumber, wholeNumberOf } from './number-words.ts'
 
 const people =
   /(\d{1,3}(?:,\d{3})+|\d{4,})\s+(?:people|residents|inhabitants)\b|\bpopulation of (?:about |around |nearly )?(\d[\d,]*\d)/
 
+const spelt = new RegExp(`(${wholeNumber}) (?:people|residents|inhabitants)\\b`, 'i')
+
 /** The number of residents that an English text states, with its words. */
 export function populationIn(text: string): { words: string; value: number } | undefined {
   const match = people.exec(text)
-  return match ? { words: match[0], value: wholeNumberOf(match[1] ?? match[2] ?? '') } : undefined
+  if (match) return { words: match[0], value: wholeNumberOf(match[1] ?? match[2] ?? '') }
+  // "Two hundred thousand people"; less than that is no population.
+  if (!text.includes('thousand ')) return undefined
+  const [words, number = ''] = spelt.exec(text) ?? []
+  return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }
 }
 
 /** A rounded number may differ by a quarter. */

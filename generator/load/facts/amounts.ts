@@ -25,7 +25,7 @@ const pattern = new RegExp(
 
 /** What a customer saves, or pays beside the price, is no price. */
 const beforeNoPrice = /\b(?:saves?|saving|discount of|credit of|deposit of|fee of|tip of)\s+(?:up to )?$/i
-const afterNoPrice = /^\s(?:off|discount|credit|gift card|deposit|fee)\b/i
+const afterNoPrice = /^\s?(?:million|billion|millones)\b|^\s(?:off|discount|credit|gift card|deposit|fee)\b/i
 
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {

@@ -22,6 +22,8 @@ import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
 import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
+import { checkOddFields } from './odd-fields.ts'
+import { checkOddRows } from './odd-rows.ts'
 import { checkOffices } from './office.ts'
 import { checkOfficeDistances } from './office-distances.ts'
 import { checkOrigin } from './origin.ts'
@@ -31,19 +33,22 @@ import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
 import { checkPopulationRanks } from './population-rank.ts'
+import { checkPostalPrefixes } from './postal-prefixes.ts'
 import { checkPrices } from './prices.ts'
 import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
-import { checkServedPlaces } from './served-places.ts'
+import { checkAreas, checkServedPlaces } from './served-places.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
+import { checkStatedInLanguage } from './stated-in-language.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
-import { checkRatings, checkTestimonials } from './testimonials.ts'
+import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
+import { checkTranslations } from './translations.ts'
 import { checkUntranslated } from './untranslated.ts'
 import { checkWebLinks } from './web-links.ts'
 import { checkWriting } from './writing.ts'
@@ -98,11 +103,13 @@ export async function checkFacts(
   const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
   // The copy of a text about another service also has its words.
   const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
+  // A name that its slug has with other letters is one of the misspelt words, too.
+  const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const facts = [
     ...office,
     ...origin,
     ...counties,
-    ...withoutMassDisputes(places, records.cities.length),
+    ...withoutMassDisputes([...places, ...checkPostalPrefixes(sources)], records.cities.length),
     ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
     ...checkStandards(sources),
     ...checkBusinessType(sources),
@@ -113,6 +120,7 @@ export async function checkFacts(
     ...checkDates(sources),
     ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt),
     ...checkRatings(sources),
+    ...checkReviews(sources),
     ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
     ...checkSample(sources),
     ...checkNoindex(sources),
@@ -132,6 +140,9 @@ export async function checkFacts(
       : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
+    ...checkStatedInLanguage(sources),
+    ...checkOddFields(sources),
+    ...checkOddRows(sources),
     ...checkServedPlaces(sources),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
@@ -142,7 +153,7 @@ export async function checkFacts(
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
     ...namesInTexts(sources, { places, isNameWrong: misspelt.size > 0 || names.length > 0 }),
-    ...checkWriting(sources),
+    ...checkWriting(sources).filter((found) => found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
     ...translations.flatMap((each) =>
       checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
     ),
@@ -164,11 +175,23 @@ function namesInTexts(
   )
 }
 
-/** How the texts of a translation are written. What they say is what the first language says. */
-const checkTranslation = (sources: FactSources): Fact[] =>
-  [...checkWriting(sources), ...checkUntranslated(sources)].filter(({ record }) =>
-    record.startsWith(`${sources.records.language.folder}/`),
+/** How the texts of a translation are written, and whether they say what the first language and the manifest say. */
+function checkTranslation(sources: FactSources): Fact[] {
+  const { documents, folders, cities } = sources.records
+  const own = [...Object.values(documents), ...Object.values(folders).flat(), ...cities].flatMap((record) =>
+    record?.original === undefined ? [] : [record.file.shown],
   )
+  const files = new Set(own)
+  const found = [
+    ...checkWriting(sources),
+    ...checkUntranslated(sources),
+    ...checkTranslations(sources),
+    ...checkStatedInLanguage(sources),
+    ...checkPrices(sources),
+    ...checkAreas(sources),
+  ]
+  return found.filter(({ at }) => files.has(at.file))
+}
 
 /** Texts with the right hours contradict hours that cannot be, which are wrong then. */
 function checkAllHours(sources: FactSources): Fact[] {

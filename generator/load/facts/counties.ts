@@ -1,4 +1,5 @@
 import { regionCodes } from '#src/country/regions.ts'
+import type { Gazetteer } from '../../core/gazetteer.ts'
 import { hasErrors } from '../../core/problem.ts'
 import { nearest } from '../../core/suggest.ts'
 import { checkOffices } from '../check-offices.ts'
@@ -11,7 +12,8 @@ export function checkCounties(sources: FactSources): Fact[] {
   const { site, records, gazetteer } = sources
   const { country } = site.value.business.address
   // Elsewhere the word county means many things, and a company may group places as it likes.
-  if (!gazetteer || !regionCodes(country)) return []
+  if (!gazetteer) return []
+  if (!regionCodes(country)) return regionNames(sources, gazetteer)
   // The region of a county may be that of an office whose file has a mistake.
   const { written, folders } = records
   const isOfficeUnclear = written.offices.size > folders.offices.length || hasErrors(checkOffices(records))
@@ -45,6 +47,24 @@ export function checkCounties(sources: FactSources): Fact[] {
     ]
   })
 }
+
+/** A region whose code and name are those of two regions. */
+const regionNames = ({ records }: FactSources, gazetteer: Gazetteer): Fact[] =>
+  records.folders.counties.flatMap((county) => {
+    const { region, regionName, name } = county.value
+    const [code, named] = [region ?? '', regionName ?? ''].map((each) => gazetteer.regionOf(each))
+    const own = code ?? single(gazetteer.countiesNamed(name).map((known) => known.region))
+    if (named === undefined || own === undefined || named === own) return []
+    return [
+      fact(county, ['regionName'], {
+        code: 'wrong-county',
+        what: `${name} is not in ${regionName}.`,
+        fix: 'Correct the name of the region.',
+      }),
+    ]
+  })
+
+const single = (values: readonly string[]) => (new Set(values).size === 1 ? values[0] : undefined)
 
 /** States whose counties have one word only. Alaska, Connecticut and states with independent cities have several. */
 const several = new Set(['AK', 'CT', 'VA', 'MD', 'MO', 'NV', 'LA', 'PR', 'DC'])

@@ -101,6 +101,7 @@ export const factCodes = [
   'text-unfinished',
   'time-zone-elsewhere',
   'title-of-another-page',
+  'translation-differs',
   'unknown-county-name',
   'unknown-currency',
   'unknown-postal-code',

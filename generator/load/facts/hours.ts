@@ -7,6 +7,8 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 /** Hours of a day that a company of this size is open at most, and at least. */
 const longestDay = 18
 const shortestDay = 1
+/** Hours from which a closing time is that of the afternoon on the clock of twelve hours. */
+const surelyTooLong = 20
 
 type OfficeHours = {
   /** `site`, or an office with hours of its own. */
@@ -52,7 +54,7 @@ function checkWeek({ record, hours: { week } }: OfficeHours, closings: ReadonlyS
     if (isAllDay || (length <= longestDay && length >= shortestDay)) return twice
     // 06:00 for 18:00, at which the company closes elsewhere.
     const meant = twelveLater(closes)
-    const isSure = closings.has(meant) && meant > opens
+    const isSure = meant > opens && (closings.has(meant) || length > surelyTooLong)
     return [
       ...twice,
       fact(record, [...path, 'closes'], {
@@ -90,7 +92,7 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, g
   const [nearestPlace] = gazetteer?.near(coordinates, 1, 80) ?? []
   if (!nearestPlace || !language.tag.startsWith('en')) return []
   if (timeZone.includes('/')) {
-    if (offsets(timeZone) === offsets(nearestPlace.timeZone)) return []
+    if (offsetsOf(timeZone) === offsetsOf(nearestPlace.timeZone)) return []
     return [wrongZone({ record, path, timeZone, own: nearestPlace.timeZone })]
   }
   // Arizona has Mountain Standard Time in summer too, which is not the Mountain Time of Denver.
@@ -99,7 +101,7 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, g
   const plain = genericForm(timeZone)
   const meant = names.find((name) => genericForm(name) === plain)
   if (meant !== undefined) {
-    if (offsets(namedZones[meant] ?? '') === offsets(nearestPlace.timeZone)) return []
+    if (offsetsOf(namedZones[meant] ?? '') === offsetsOf(nearestPlace.timeZone)) return []
     return [wrongZone({ record, path, timeZone, own: genericName(nearestPlace.timeZone) })]
   }
   const isMisspelt = nearest(plain, names.map(genericForm)) !== undefined
@@ -126,7 +128,7 @@ function genericName(timeZone: string): string {
 const someDay = Date.UTC(2026, 0, 15)
 
 /** The difference to UTC in winter and summer: two names of one zone have the same. */
-const offsets = boundedMemo(100, (timeZone: string): string => {
+export const offsetsOf = boundedMemo(100, (timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return [someDay, Date.UTC(2026, 6, 15)]
     .map((day) => format.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value)

@@ -124,7 +124,8 @@ function slugFaults(records: readonly Named[], path: string[]): Fact[] {
     return [
       fact(record, path, {
         code: 'slug-of-another-name',
-        severity: other ? 'error' : 'warning',
+        // Links name the right slug, or the texts have the right name.
+        severity: other || isTypo ? 'error' : 'warning',
         what: other
           ? `The slug "${slug}" is the name of ${other.value.name}, but this record is "${value.name}".`
           : `The slug "${slug}" does not fit the name "${value.name}".`,

@@ -18,6 +18,15 @@ export function checkNumbers(sources: FactSources): Fact[] {
       policy.terms.flatMap(({ when, outcome }) => measures(`${when}. ${outcome}`)).map(({ key }) => key),
     )
     if (terms.size === 0) return []
+    const gap = gapIn(policy.terms)
+    if (gap)
+      return [
+        fact(site, [...path, 'terms', gap.index, 'when'], {
+          code: 'policy-numbers-differ',
+          what: `By the policy "${policy.id}", one term begins at "${gap.words}", but another ends at "${gap.other}".`,
+          fix: 'Write one number in both.',
+        }),
+      ]
     const odd = measures(policy.statement).filter(({ key }) => !terms.has(key))
     const reversed = policy.subject === 'cancellation' ? reversedShares(policy.terms) : undefined
     if (reversed)
@@ -26,6 +35,15 @@ export function checkNumbers(sources: FactSources): Fact[] {
           code: 'policy-numbers-differ',
           what: `By the policy "${policy.id}", ${reversed.later} costs ${reversed.laterShare}, but more notice, ${reversed.earlier}, costs ${reversed.earlierShare}.`,
           fix: 'Exchange the two shares, or correct one of them.',
+        }),
+      ]
+    const wrongTerm = termAgainst(odd[0], policy.terms, sources)
+    if (odd[0] && wrongTerm)
+      return [
+        fact(site, [...path, 'terms', wrongTerm.index, 'outcome'], {
+          code: 'policy-numbers-differ',
+          what: `A term of the policy "${policy.id}" says "${wrongTerm.words}", but its statement and other texts say "${odd[0].words}".`,
+          fix: 'Correct the term.',
         }),
       ]
     return odd.slice(0, 1).map(({ words }) =>
@@ -43,7 +61,43 @@ export function checkNumbers(sources: FactSources): Fact[] {
   })
   return inPolicies.length > 0
     ? inPolicies
-    : [...checkTexts(sources), ...checkPairs(sources), ...checkThings(sources), ...checkRanges(sources)]
+    : [
+        ...checkTexts(sources),
+        ...checkWarranties(sources),
+        ...checkPairs(sources),
+        ...checkThings(sources),
+        ...checkRanges(sources),
+      ]
+}
+
+/** The term with the number of a statement in another unit, if a text beside the policies says what the statement says. */
+function termAgainst(odd: Measure | undefined, terms: readonly { outcome: string }[], sources: FactSources) {
+  if (!odd || !policyTexts(sources).some(({ text }) => oneLine(text).includes(odd.words))) return undefined
+  const number = odd.key.split(' ')[0]
+  const index = terms.findIndex(({ outcome }) => measures(outcome).some(({ key }) => key.split(' ')[0] === number))
+  const words = measures(terms[index]?.outcome ?? '')[0]?.words
+  return words === undefined ? undefined : { index, words }
+}
+
+/** `48 hours or more`, and `less than 24 hours`. */
+const orMore = /\b(\d+)\s*(hours?|days?|horas?|días?) (?:or more|or earlier|o más)|\bat least (\d+)\s*(hours?|days?)/i
+const lessThan =
+  /\b(?:less|fewer) than (\d+)\s*(?:hours?|days?)|\b(?:under|within) (\d+)\s*(?:hours?|days?)|menos de (\d+)\s*(?:horas?|días?)/i
+
+/** Two terms with a time between them for which there is none. */
+function gapIn(terms: readonly { when: string }[]) {
+  const more = terms.flatMap(({ when }, index) => {
+    const [words, first, , second] = orMore.exec(when) ?? []
+    return words === undefined ? [] : [{ index, words, number: Number(first ?? second) }]
+  })
+  const less = terms.flatMap(({ when }) => {
+    const [words, ...numbers] = lessThan.exec(when) ?? []
+    return words === undefined ? [] : [{ words, number: Number(numbers.find((each) => each !== undefined)) }]
+  })
+  const [from, ...others] = more
+  const nearest = [...less].sort((a, b) => b.number - a.number)[0]
+  if (!from || others.length > 0 || !nearest || less.some(({ number }) => number === from.number)) return undefined
+  return { index: from.index, words: from.words, other: nearest.words }
 }
 
 /** `less than 24 hours`: a cancellation that late. */
@@ -96,6 +150,37 @@ function checkRanges(sources: FactSources): Fact[] {
       return [fact(record, path, { code: 'figures-differ', what, fix: 'Exchange the two numbers.' }, words)]
     }),
   )
+}
+
+const warranty = /(\d+)[- ](day|week|month|year)s?(?:[- ]\w+)? (?:warranty|warranties)\b/i
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, year: 365 }
+
+/** `90-day warranty`, where the policy says 12 months. */
+function checkWarranties(sources: FactSources): Fact[] {
+  const policies = sources.site.value.policies.filter(({ subject }) => subject === 'warranty')
+  const known = policies.flatMap(({ statement, terms }) =>
+    measures([statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. ')).flatMap(
+      ({ key, words }) => {
+        const [number, unit = ''] = key.split(' ')
+        return daysIn[unit] === undefined ? [] : [{ days: Number(number) * daysIn[unit], words }]
+      },
+    ),
+  )
+  if (known.length === 0) return []
+  return policyTexts(sources).flatMap(({ record, path, text }) => {
+    const [words, number, unit = ''] = warranty.exec(text) ?? []
+    const days = Number(number) * (daysIn[unit.toLowerCase()] ?? 0)
+    if (words === undefined || known.some((each) => Math.abs(each.days - days) <= 0.05 * days)) return []
+    const what = `The text says "${words}", but the policy on warranty has ${known[0]?.words}.`
+    return [
+      fact(
+        record,
+        path,
+        { code: 'policy-numbers-differ', what, fix: 'Correct the text, or the policy in site.yaml.' },
+        words,
+      ),
+    ]
+  })
 }
 
 /** A number of things of two words in small letters: `2 garbage bags`. */
@@ -197,7 +282,8 @@ function checkTexts(sources: FactSources): Fact[] {
       const subject = meant.map((each) => each.subject).join(' and ')
       const known = new Map(meant.flatMap((each) => [...each.known]))
       const odd = measures(sentence).filter(
-        ({ key }) => meant.every(({ units }) => units.has(key.split(' ')[1] ?? '')) && !known.has(key),
+        ({ key }) =>
+          !known.has(key) && meant.every(({ units }) => units.has(key.split(' ')[1] ?? '') || isOtherUnit(key, known)),
       )
       return odd.slice(0, 1).map(({ words }) =>
         fact(
@@ -213,6 +299,15 @@ function checkTexts(sources: FactSources): Fact[] {
       )
     }),
   )
+}
+
+const times = /^(?:minute|hour|day|week|month|year)$/
+
+/** `2 days` where the policy has `2 hours`, and nothing in days. */
+function isOtherUnit(key: string, known: ReadonlyMap<string, string>): boolean {
+  const [number, unit = ''] = key.split(' ')
+  const same = [...known.keys()].filter((each) => each.startsWith(`${number} `) && times.test(each.split(' ')[1] ?? ''))
+  return times.test(unit) && same.length > 0 && same.length === known.size
 }
 
 /** Words with the two before them, which tell their line from others with the same number. */

@@ -53,7 +53,6 @@ export function checkPayments(sources: FactSources): Fact[] {
         refusal.field.path,
         {
           code: 'payment-differs',
-          severity: 'warning',
           what: `The text says "${refusal.words}", but ${at.file}:${at.line} says that customers can pay by ${name === 'cards' ? 'card' : name}.`,
           fix: 'Correct one of the two texts.',
         },

@@ -32,7 +32,7 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\d|\\b(?:north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
+  `\\d|\\b(?:thousand|nearest|north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
   'u',
 )
 
@@ -199,6 +199,7 @@ const checks: readonly Check[] = [
   drive,
   direction,
   directionAfter,
+  nearest,
   between,
   besideName,
   postalCode,
@@ -340,6 +341,30 @@ function besideName(sentence: string, { name, point }: Place, world: World): Fau
     words,
     what: `The text says "${words}", but ${far} is ${Math.round(kilometresBetween(point, target))} km from ${name}.`,
   }
+}
+
+/** Kilometres within which a place is one of the nearest, and the number of nearer ones from which it is not. */
+const mostNear = { kilometres: 25, places: 12 }
+const callsNearest = /\b(?:the|our) (?:nearest|closest) (?:communities|towns|places|cities|villages|neighbou?rs)\b/
+const anyName = new RegExp(aName, 'gu')
+
+/** `Hayden and Rathdrum, two of the nearest communities`, which are far away. */
+function nearest(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (!point || !callsNearest.test(sentence)) return undefined
+  for (const [other] of matchesOf(sentence, anyName)) {
+    const target = other === name ? undefined : world.points.get(other)
+    if (!target) continue
+    const away = kilometresBetween(point, target)
+    if (away <= mostNear.kilometres) continue
+    const nearer = [...world.points.values()].filter((each) => each && kilometresBetween(point, each) < away).length
+    if (nearer > mostNear.places)
+      return {
+        code: 'distance-in-text-differs',
+        words: other,
+        what: `The text calls ${other} one of the nearest places, but it is ${Math.round(away)} km from ${name}.`,
+      }
+  }
+  return undefined
 }
 
 /** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */

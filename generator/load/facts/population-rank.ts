@@ -1,7 +1,8 @@
 import { regionNameOf } from '#src/country/regions.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
-import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { smallerThan } from './stated-in-language.ts'
+import { aName, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const ranked =
   /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: in (?:the )?(state|\p{Lu}[\p{L} ]+))?/u
@@ -10,6 +11,23 @@ const ordinals = ['second', 'third', 'fourth', 'fifth']
 /** `Oregon's largest city`, in the texts of one that others in the table are larger than. English alone. */
 export function checkPopulationRanks(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
+  const { folders, cities } = sources.records
+  const ofCounties = folders.counties.flatMap((county) =>
+    textsOf(county).flatMap((field) => {
+      const [words = '', name] = largestOfThem.exec(field.text) ?? []
+      return name === undefined ? [] : smallerThan(field, { name, words }, county.slug, cities)
+    }),
+  )
+  return [...ofCounties, ...rankOfPlaces(sources)]
+}
+
+/** `Sandy, with about 96,000 residents, is the largest of them`, in the text of a county. */
+const largestOfThem = new RegExp(
+  `(?<!\\p{L} )${aName}(?:, with (?:about |some )?[\\d,]+ \\w+,)? is (?:by far )?(?:the|our) (?:largest|biggest|most populous)(?: (?:of them|of these|of all|place|town|city|community))`,
+  'u',
+)
+
+function rankOfPlaces(sources: FactSources): Fact[] {
   const { folders, cities } = sources.records
   const texts = new Map(folders.cities.map((record) => [record.slug, record]))
   return cities.flatMap((city) => {

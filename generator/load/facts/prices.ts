@@ -174,6 +174,8 @@ function companyTextFault(
 ): Fact[] {
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
+  // A term of a policy may be a fee.
+  const isTerm = field.path[0] === 'policies'
   return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
@@ -190,7 +192,9 @@ function companyTextFault(
       ]
     // An article may say what other things cost.
     const isOther =
-      (records.folders.articles.some((article) => article === field.record) && !isFrom) || byTheHour.test(sentence)
+      isTerm ||
+      (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
+      byTheHour.test(sentence)
     return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
       ? outsideRange(field, { words, amount }, range)
       : []

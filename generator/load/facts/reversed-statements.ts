@@ -24,8 +24,48 @@ const statements: readonly RegExp[] = [
 /** Promises of a company, and features of a service, that say the opposite. English alone. */
 export function checkStatements(sources: FactSources): Fact[] {
   return isEnglish(sources)
-    ? [...checkPromises(sources), ...checkRequirements(sources), ...checkFeatures(sources), ...checkExtras(sources)]
+    ? [
+        ...checkPromises(sources),
+        ...checkClaimed(sources),
+        ...checkRequirements(sources),
+        ...checkFeatures(sources),
+        ...checkExtras(sources),
+      ]
     : []
+}
+
+/** `We bring no supplies`, of a company that claims to bring all supplies. */
+function checkClaimed(sources: FactSources): Fact[] {
+  const denials = sources.site.value.claims.flatMap(({ text }) => {
+    const [, verb, thing] = /\b([a-z]{4,}?)s? (?:all|every|our own) ([a-z]{4,})\b/.exec(text) ?? []
+    return verb === undefined
+      ? []
+      : [
+          {
+            text,
+            pattern: new RegExp(
+              `\\b${verb}s? no ${thing}|\\b(?:do|does) not ${verb} (?:any |all |the |our )?${thing}`,
+              'i',
+            ),
+          },
+        ]
+  })
+  if (denials.length === 0) return []
+  return companyTexts(sources).flatMap((field) =>
+    denials.flatMap(({ text, pattern }) => {
+      const [words] = pattern.exec(field.text) ?? []
+      if (words === undefined) return []
+      const what = `The text says "${words}", but the company claims "${text}".`
+      return [
+        fact(
+          field.record,
+          field.path,
+          { code: 'statement-reversed', what, fix: 'Correct the text, or the claim.' },
+          words,
+        ),
+      ]
+    }),
+  )
 }
 
 /** `Oven not included` in the list of what is included. */

@@ -44,7 +44,7 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
 }
 
 /** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
-function checkAreas(sources: FactSources): Fact[] {
+export function checkAreas(sources: FactSources): Fact[] {
   const { records, site } = sources
   const { address } = site.value.business
   const names = [
@@ -57,7 +57,10 @@ function checkAreas(sources: FactSources): Fact[] {
   ]
   const own = new Set(names.flatMap((name) => name.split(' ')).filter((word) => word.length >= shortestWord))
   const isOwn = (name: string) => names.includes(name) || name.split(' ').some((word) => own.has(word))
-  return siteTexts(sources).flatMap(({ record, path, text }) =>
+  const ofHome = records.folders.pages
+    .filter(({ value }) => value.screen === 'home')
+    .flatMap((page) => textsOf(page).filter(({ path }) => path[0] === 'description' || path[0] === 'intro'))
+  return [...siteTexts(sources), ...ofHome].flatMap(({ record, path, text }) =>
     sentencesOf(text)
       .flatMap((sentence) => matchesOf(sentence, area))
       .flatMap(([words, list = '']) => {

@@ -1,9 +1,10 @@
 import { currenciesOf, currencyCodes, isCurrency } from '#src/country/currencies.ts'
+import { postalCodeKind, postalCodeName } from '#src/country/postal-codes.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, textsOf } from './texts.ts'
+import { companyTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Codes of languages and currencies that no standard has, or that are not those of the company's country, and a short HSTS policy. */
 export function checkStandards(sources: FactSources): Fact[] {
@@ -12,6 +13,7 @@ export function checkStandards(sources: FactSources): Fact[] {
     ...checkTextLanguage(sources),
     ...checkCurrencies(sources),
     ...checkTransport(sources),
+    ...checkPostalWords(sources),
   ]
 }
 
@@ -64,6 +66,31 @@ function checkLanguage({ site }: FactSources): Fact[] {
       fix: `Write "${code}-${country}" or "${code}".`,
     }),
   ]
+}
+
+/** `your ZIP code` in Britain, `your postcode` in the United States. English alone. */
+function checkPostalWords(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const own = postalCodeKind(sources.site.value.business.address.country)
+  const other = own === 'zip' ? /\bpost ?codes?\b/i : /\bzip codes?\b/i
+  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  return texts.flatMap(({ record, path, text }) => {
+    const [words] = other.exec(text) ?? []
+    if (words === undefined) return []
+    return [
+      fact(
+        record,
+        path,
+        {
+          code: 'language-of-another-country',
+          severity: 'warning',
+          what: `The text says "${words}", which is not the word in the country of the office.`,
+          fix: `Write "${postalCodeName(sources.site.value.business.address.country)}".`,
+        },
+        words,
+      ),
+    ]
+  })
 }
 
 /** The fewest seconds that Lighthouse accepts, half a year. Source: https://hstspreload.org */

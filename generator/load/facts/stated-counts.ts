@@ -129,7 +129,6 @@ const timelinesIn = (record: Located<unknown>, root: unknown): Fact[] =>
       return [
         fact(record, [...path, key, at, 'when'], {
           code: 'months-differ',
-          severity: 'warning',
           what: `"${when}" does not follow the time of the step before it, or is there twice.`,
           fix: 'Correct the time, or the order of the steps.',
         }),

@@ -1,3 +1,4 @@
+import { regionCodes } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -15,6 +16,73 @@ const blame =
 
 /** Testimonials among which a single one with few stars is more likely a mistake than a choice. */
 const fewestItems = 8
+
+const starWords = ['one', 'two', 'three', 'four', 'five']
+/** `I am giving four stars` */
+const stars = new RegExp(
+  `\\b(?:giv(?:e|es|ing)|gave|rat(?:e|ed|ing)|leav(?:e|ing)|left)\\b[^.!?]{0,30}?\\b(${starWords.join('|')}|[1-5])[ -](?:out of (?:five|5) )?stars?\\b`,
+  'i',
+)
+
+/** Years by which a single review is older than all others if its date is a mistake. */
+const gap = 10
+const fewestDated = 5
+
+/** Reviews whose own text, date, author or link contradicts the rest. */
+export function checkReviews({ site, records, today }: FactSources): Fact[] {
+  const { testimonials } = records.documents
+  if (!testimonials) return []
+  const { items, sample } = testimonials.value
+  const years = items.map(({ date }) => Number(date.slice(0, 4)))
+  const words = plainName(site.value.business.name)
+    .split(' ')
+    .filter((word) => word.length > 2)
+  const report = (index: number, field: string, text: Parameters<typeof fact>[2], part?: string) => [
+    fact(testimonials, ['items', index, field], text, part),
+  ]
+  return items.flatMap(({ rating, review, name, googleUrl }, index): Fact[] => {
+    const [said, number = ''] = stars.exec(review) ?? []
+    const stated = Number(number) || starWords.indexOf(number.toLowerCase()) + 1
+    if (said !== undefined && stated !== rating)
+      return report(index, 'rating', {
+        code: 'rating-unlike-text',
+        severity: 'warning',
+        what: `The testimonial of ${name} has ${rating} stars, but says "${said}".`,
+        fix: 'Correct the rating.',
+      })
+    const others = years.filter((_, other) => other !== index)
+    if (today !== undefined && items.length >= fewestDated && Math.min(...others) - (years[index] ?? 0) >= gap)
+      return report(index, 'date', {
+        code: 'date-too-early',
+        what: `The testimonial of ${name} is of ${years[index]}, ${Math.min(...others) - (years[index] ?? 0)} years before all others.`,
+        fix: 'Correct the date.',
+      })
+    if (!sample && !site.value.business.sample && invented.test(name))
+      return report(index, 'name', {
+        code: 'placeholder-in-text',
+        what: `"${name}" is a name for examples.`,
+        fix: 'Replace the testimonial by a real one, or remove it.',
+      })
+    const query = googleUrl === undefined ? '' : queryIn(googleUrl)
+    if (query !== '' && words.length > 0 && !words.some((word) => plainName(query).includes(word)))
+      return report(index, 'googleUrl', {
+        code: 'profile-of-another-name',
+        what: `The link of the testimonial of ${name} looks for "${query}", which has no word of "${site.value.business.name}".`,
+        fix: 'Write the link to the reviews of this company.',
+      })
+    return []
+  })
+}
+
+const invented =
+  /^(?:(?:test|sample|demo|dummy|example) (?:customer|client|user|name|person|review\w*)|(?:customer|client|user|reviewer) (?:name|\d+)|(?:john|jane) (?:doe|q\.? public)|lorem\b.*|first ?name last ?name|your name|name here|asdf\w*|xxx+)$/i
+
+/** The name that a URL of a map looks for; none if it is that of a place by its number. */
+function queryIn(url: string): string {
+  const { searchParams } = new URL(url)
+  const query = searchParams.get('query') ?? searchParams.get('q') ?? ''
+  return /\p{L}{3}/u.test(query) && !/^(?:place_id|cid):/.test(query) ? query : ''
+}
 
 /** One or two stars above a text that only praises, and the only such stars of many. English alone. */
 export function checkRatings(sources: FactSources): Fact[] {
@@ -54,6 +122,19 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
     ...places.map(plainName),
     ...[...counties.values()].map(({ name }) => `${plainName(name)} county`),
   ])
+  /** The county of a place, if a word after it is the name of another one. States have codes, and are checked below. */
+  const ofAnotherCounty = (place: string, written = ''): string | undefined => {
+    const named = namesakes.get(plainName(place)) ?? []
+    const own = named.map(({ value }) => counties.get(value.county)?.name ?? '')
+    const isCounty = !regionCodes(address.country) && (sources.gazetteer?.countiesNamed(written).length ?? 0) > 0
+    const isOwn = [
+      ...own,
+      ...named.map(({ value }) => regionOf.get(value.county) ?? ''),
+      address.region ?? '',
+      address.regionName ?? '',
+    ].some((each) => plainName(each) === plainName(written))
+    return isCounty && named.length > 0 && !isOwn ? own[0] : undefined
+  }
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
     const [place = '', region] = location.split(',').map((part) => part.trim())
@@ -71,6 +152,12 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
     }
     const regions = (namesakes.get(plainName(place)) ?? []).map(({ value }) => regionOf.get(value.county))
     const [own = address.region] = regions
+    const ownCounty = ofAnotherCounty(place, region)
+    if (ownCounty !== undefined)
+      return wrong(
+        `The testimonial of ${name} is from ${location}, but the ${place} that the company serves is in ${ownCounty}.`,
+        `Write "${place}".`,
+      )
     if (
       isRegionWrong ||
       region === undefined ||

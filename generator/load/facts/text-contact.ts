@@ -117,6 +117,21 @@ const nationalOf = (phone: string) => (/^1\d{10}$/.test(phone) ? phone.slice(1) 
 const lacksOne = (digits: string, phone: string) =>
   digits.length === phone.length - 1 && [...phone].some((_, at) => phone.slice(0, at) + phone.slice(at + 1) === digits)
 
+/** A number of the company as it is displayed, with two digits that are wrong, or exchanged. */
+function exchanged(text: string, phones: readonly string[]): string | undefined {
+  if (phones.length > 2 * mostNumbers) return undefined
+  return matchesOf(text, dialable).find(([words]) => {
+    const digits = digitsOf(words)
+    if (digits.length < fewestDigits || phones.some((phone) => phone.endsWith(digits))) return false
+    return phones.some(
+      (phone) => phone.length === digits.length && [...phone].filter((digit, at) => digit !== digits[at]).length <= 2,
+    )
+  })?.[0]
+}
+
+/** Numbers of a company from which one of them is near any other, and digits of a number. */
+const [mostNumbers, fewestDigits] = [3, 8]
+
 function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: boolean): Fact[] {
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
   const [letters] = lettered.exec(field.text) ?? []
@@ -129,7 +144,7 @@ function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: bool
         ? wholeWords
         : localWords !== undefined && !isOwn(digitsOf(localDigits))
           ? localWords
-          : shortened(field.text, phones)
+          : (shortened(field.text, phones) ?? exchanged(field.text, phones))
   if (words === undefined) return []
   return [
     fact(

@@ -21,13 +21,14 @@ export function checkTextFigures(sources: FactSources): Fact[] {
     ...checkLists(read, sources),
     ...checkForeignCounties(read, sources),
     ...checkTwice(read, sources),
+    ...checkFounder(read),
     ...checkPast(read, sources),
   ]
 }
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
+  `\\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
   'i',
 )
 
@@ -141,7 +142,7 @@ const single: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'sum of insurance',
     pattern:
-      /\$\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$]{0,40}\$\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
+      /[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$€£]{0,40}[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
   },
   {
     name: 'size of the team',
@@ -151,6 +152,38 @@ const single: readonly { name: string; pattern: RegExp }[] = [
     ),
   },
 ]
+
+/** `Our founder, Ada Birch`, and `founded by Ada Birch`: the name. */
+const founder =
+  /\b(?:[Oo]ur|[Ii]ts|[Tt]he) (?:founder|owner)(?: and owner| and founder)?(?:,| is| was)? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+)|\b(?:founded|started) (?:in \d{4} )?by (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+)/u
+
+/** Two names for the one who founded the company. Several may have done so together. */
+function checkFounder(read: readonly Read[]): Fact[] {
+  const found = read.flatMap(({ field, sentence }) => {
+    const match = founder.exec(sentence)
+    const name = match?.slice(1).find((group) => group !== undefined)
+    return match && name !== undefined && !/^ (?:and|&) /.test(sentence.slice(match.index + match[0].length))
+      ? [{ field, words: match[0], name }]
+      : []
+  })
+  const [first] = found
+  const other = found.find(({ name }) => first && !sharesName(name, first.name))
+  if (!first || !other) return []
+  return [
+    {
+      ...problem(
+        other.field,
+        'figures-differ',
+        other.words,
+        `The text says "${other.words}", but another says "${first.words}".`,
+        `Correct one of the two. ${first.field.record.at.file} has the other.`,
+      ),
+      severity: 'warning' as const,
+    },
+  ]
+}
+
+const sharesName = (one: string, other: string) => one.split(' ').some((word) => other.split(' ').includes(word))
 
 /** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {

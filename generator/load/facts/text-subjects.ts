@@ -16,6 +16,8 @@ export function checkTextSubjects(
   const company = companyTexts(sources)
   const services = folders.services.map((record) => textsOf(record))
   const own = [...company, ...services.flat()]
+  const { testimonials } = sources.records.documents
+  const reviews = testimonials ? textsOf(testimonials) : []
   const counties = folders.counties.flatMap((record) => textsOf(record))
   const cities = folders.cities.flatMap((record) => textsOf(record))
   return [
@@ -24,6 +26,7 @@ export function checkTextSubjects(
     ...checkTestimonials(sources),
     ...checkCompanyNames(own, [...counties, ...cities], sources),
     ...checkTrades([...own, ...cities], sources),
+    ...checkTrades(reviews, sources, 'they|he|she|(?:the|this|their) (?:crews?|team|guys?)'),
     ...checkLaw(company, sources),
     ...(isOfficeWrong
       ? []

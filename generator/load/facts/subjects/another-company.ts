@@ -80,8 +80,12 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
     return own.has(code) || own.has(name) || name === undefined ? [] : [name]
   })
   const state = others.map(literal).join('|')
+  const anyState = codes
+    .flatMap((code) => regionNameOf(code, country) ?? [])
+    .map(literal)
+    .join('|')
   const pattern = new RegExp(
-    `\\b(?:(?:laws?|courts?|State|state|licensed|registered|bonded|regulations) (?:of|in|by) (?:the )?(?:[Ss]tate of )?(${state})|(${state}) (?:law|courts?|statutes?|licen[cs]e)|[Ss]tate of (${state}))\\b`,
+    `\\b(?:(?:[Ll]icensed|[Rr]egistered|[Bb]onded|[Ii]nsured) in (?:(?:${anyState})(?:, | and |, and ))+(${state})|(?:laws?|courts?|State|state|licensed|registered|bonded|regulations) (?:of|in|by) (?:the )?(?:[Ss]tate of )?(${state})|(${state}) (?:law|courts?|statutes?|licen[cs]e)|[Ss]tate of (${state}))\\b`,
   )
   // In a title or heading, and after the name of a town or county.
   const anywhere = new RegExp(
@@ -100,7 +104,11 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
         path,
         {
           code: 'text-of-another-region',
-          severity: severityOf(text, words, ownNames),
+          // One of several states is wrong, beside the own one.
+          severity:
+            / in /.test(words) && ownNames.some((own) => words.includes(own ?? ''))
+              ? 'error'
+              : severityOf(text, words, ownNames),
           what: `The text says "${words}", but the company is in ${region === undefined ? country : regionNameOf(region, country)}.`,
           fix: 'Correct the state.',
         },

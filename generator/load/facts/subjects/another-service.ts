@@ -1,7 +1,7 @@
 import { literal } from '../../../core/text/literal.ts'
 import type { Located } from '../../records.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import { sentencesOf, textsIn } from '../texts.ts'
+import { sentencesOf, textsIn, textsOf } from '../texts.ts'
 
 type Words = {
   own: (slug: string) => RegExp | undefined
@@ -121,6 +121,9 @@ export function checkTestimonials(sources: FactSources): Fact[] {
     if (service === undefined || !own(service) || own(service)?.test(review)) return []
     const other = others(service).find(({ slug, pattern }) => pattern.test(review) && !isCommon(slug, pattern))
     const words = other?.pattern.exec(review)?.[0]
+    // What the service itself includes: the windows of a home that somebody leaves.
+    const record = sources.records.folders.services.find(({ slug }) => slug === service)
+    if (other && record && textsOf(record).some((field) => other.pattern.test(field.text))) return []
     if (!other || words === undefined) return []
     return [
       anotherService(

@@ -72,7 +72,11 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
 ]
 
 /** `Before the event we mow the lawn` on the site of a company that cleans. */
-export function checkTrades(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+export function checkTrades(
+  texts: readonly FieldText[],
+  { site, records }: FactSources,
+  workers = 'we|our (?:crews?|team|technicians)',
+): Fact[] {
   const own = [
     site.value.business.trade,
     site.value.business.type,
@@ -82,7 +86,7 @@ export function checkTrades(texts: readonly FieldText[], { site, records }: Fact
   if (others.length === 0) return []
   // One expression for all: every text of the site is read.
   const work = new RegExp(
-    `\\b(?:we|our (?:crews?|team|technicians))(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
+    `\\b(?:${workers})(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
     'i',
   )
   const people = new RegExp(`\\bour (?:[a-z-]+ ){0,2}(${others.map((other) => other.people.source).join('|')})\\b`, 'i')
@@ -96,7 +100,6 @@ export function checkTrades(texts: readonly FieldText[], { site, records }: Fact
         path,
         {
           code: 'text-of-another-trade',
-          severity: 'warning',
           what: `The text says "${words}", which is ${name}, but no service is.`,
           fix: 'Correct the text.',
         },

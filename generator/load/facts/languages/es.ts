@@ -1,0 +1,36 @@
+import type { FactWords } from './fact-words.ts'
+
+// A letter with an accent is no word character, so these have no `\b` next to one.
+export const es: FactWords = {
+  days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  hours: {
+    about:
+      /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|horarios?|trabajamos|disponibles?|teléfono|llámenos|llame)(?!\p{L})/iu,
+    run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
+    always:
+      /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,
+    everyDay: /días (?:de|a) la semana/iu,
+    span: /(?<!\p{L})de (\d{1,2})(?::(\d\d))? a (\d{1,2})(?::(\d\d))?(?= ?(?:h|horas)?(?:[.,;]|$| y ))/iu,
+  },
+  founding: /(?<!\p{L})(?:desde(?: el año)?|fundad[ao]s? en|abrimos en|empezamos en) ((?:19|20)\d\d)(?!\d)/iu,
+  experience: /(\d+) años de (?:experiencia|oficio|trayectoria)/iu,
+  warranty: /(\d+) (días?|semanas?|meses|mes|años?) de garantía/iu,
+  unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
+  inDivision:
+    /(?<!\p{L})en (?:la |el )?(?:provincia|departamento|condado|comarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
+  // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English is what is left untranslated.
+  foreign:
+    /(?<![\p{L}’'])(?:amb|els|és|més|dels|aquest[as]?|però|també|què|molt|són|não|são|uma|você|mais|também|em|os|ao|às|nossa|nosso|enquanto|fazer|bem|um|avec|pour|nous|vous|dans|est|sont|votre|notre|et|che|della|sono|il|gli)(?![\p{L}’'])/gu,
+  own: /(?<!\p{L})(?:y|los|las|una|con|más|también|está|muy|para|por|su|sus|del|al)(?!\p{L})/gu,
+  largest: /La mayor (?:de ellas )?es ((?:\p{Lu}[\p{L}’'-]+ ?(?:de |del |la )?)+)/u,
+  residents:
+    /(?:tiene|viven|con|cuenta con) (?:unos |cerca de |alrededor de |casi |más de )?(\d[\d.,]*\d) (?:habitantes|vecinos|personas)(?!\p{L})/iu,
+  deadline: /(?:hasta|antes)(?: del?| el)+ (\d{1,2}) de (\p{Ll}+) (?:de |del )?(20\d\d)/iu,
+  office: /(?<!\p{L})nuestra oficina (?:de|en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
+  zones: {
+    'America/New_York': /(?<!\p{L})(?:este|oriental)(?!\p{L})/iu,
+    'America/Chicago': /(?<!\p{L})(?:centro|central)(?!\p{L})/iu,
+    'America/Denver': /(?<!\p{L})montañas?(?!\p{L})/iu,
+    'America/Los_Angeles': /(?<!\p{L})pacífico(?!\p{L})/iu,
+  },
+}

@@ -1,0 +1,46 @@
+import { es } from './es.ts'
+
+/** The words with which texts of a language state facts. English texts have checks of their own. */
+export type FactWords = {
+  /** Days of the week, Monday first. */
+  days: readonly string[]
+  hours: {
+    /** A sentence about the hours of the company. */
+    about: RegExp
+    /** From one day to another: its groups. */
+    run: RegExp
+    /** At any time, or on each day. */
+    always: RegExp
+    everyDay: RegExp
+    /** From one time to another: hour, minutes, hour, minutes. */
+    span: RegExp
+  }
+  /** The year in which the company began. */
+  founding: RegExp
+  /** Years of experience. */
+  experience: RegExp
+  /** A number, and its unit, of a warranty. */
+  warranty: RegExp
+  /** Days in a unit, in singular. */
+  unitDays: Readonly<Record<string, number>>
+  /** `in the province of …`: its group is the name. */
+  inDivision: RegExp
+  /** Frequent words that no text of the language has, and those that only its texts have; both global. */
+  foreign: RegExp
+  own: RegExp
+  /** `The largest is …`: its group is the name. */
+  largest: RegExp
+  /** A number of residents. */
+  residents: RegExp
+  /** The last day of an offer: day, name of the month, year. */
+  deadline: RegExp
+  /** The town of an office of the company. */
+  office: RegExp
+  /** Names of zones of the United States. */
+  zones: Readonly<Record<string, RegExp>>
+}
+
+const languages: Readonly<Record<string, FactWords>> = { es }
+
+/** The words of a language; undefined for English, and for a language without them. */
+export const factWordsOf = (tag: string): FactWords | undefined => languages[tag.toLowerCase().split('-', 1)[0] ?? '']

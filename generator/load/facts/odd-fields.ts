@@ -1,0 +1,189 @@
+import { distance } from 'fastest-levenshtein'
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { groupBy } from '../../core/group-by.ts'
+import type { Located } from '../records.ts'
+import { regionOfCounty } from './county-of.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { officePlaces } from './office-places.ts'
+import { textsOf } from './texts.ts'
+
+/** Fields of single records that contradict the other records, or that are of another unit. */
+export function checkOddFields(sources: FactSources): Fact[] {
+  return [
+    ...checkSpaces(sources),
+    ...checkLists(sources),
+    ...checkAuthors(sources),
+    ...checkPriceUnits(sources),
+    ...checkSlugPatterns(sources),
+    ...checkTimes(sources),
+    ...checkOfficeTexts(sources),
+  ]
+}
+
+/** Spaces that a table or a web page leaves in a name. */
+const oddSpace = /[\u00a0\u2000-\u200f\u202f\u2060\ufeff\t]|^\s|\s$|\s\s/
+
+function checkSpaces({ records: { cities, folders } }: FactSources): Fact[] {
+  const named: readonly Located<{ name: string }>[] = [...cities, ...folders.counties, ...folders.services]
+  return named.flatMap((record) =>
+    oddSpace.test(record.value.name)
+      ? [
+          fact(record, ['name'], {
+            code: 'garbled-text',
+            severity: 'warning',
+            what: `The name "${record.value.name.trim()}" has a space before, after or within it that is none, or one too many.`,
+            fix: 'Type the name again.',
+          }),
+        ]
+      : [],
+  )
+}
+
+/** An item that a list has twice. */
+function checkLists({ records: { folders } }: FactSources): Fact[] {
+  return folders.services.flatMap((record) => {
+    const { features } = record.value
+    const plain = features.map((text) => text.toLowerCase().replace(/[.\s]+$/, ''))
+    const twice = plain.findIndex((text, index) => plain.indexOf(text) !== index)
+    if (twice < 0) return []
+    return [
+      fact(record, ['features', twice], {
+        code: 'sentence-twice',
+        severity: 'warning',
+        what: `"${features[twice]}" is in the list twice.`,
+        fix: 'Remove one of the two.',
+      }),
+    ]
+  })
+}
+
+/** Letters of a name from which another one that is a letter or two away is the same, misspelt. */
+const shortestName = 7
+
+/** One author in two spellings. The rarer one is wrong, or the one of the newest article. */
+function checkAuthors({ records: { folders } }: FactSources): Fact[] {
+  const byAuthor = groupBy(
+    folders.articles.filter(({ value }) => value.author !== undefined),
+    ({ value }) => value.author ?? '',
+  )
+  const newest = (group: readonly { value: { date: string } }[]) =>
+    group
+      .map(({ value }) => value.date)
+      .sort()
+      .at(-1) ?? ''
+  const authors = [...byAuthor].sort(([, a], [, b]) => b.length - a.length || (newest(a) < newest(b) ? -1 : 1))
+  return authors.flatMap(([name, articles], index) => {
+    const right = authors
+      .slice(0, index)
+      .find(([other]) => name.length >= shortestName && distance(name, other) <= 2 && name[0] === other[0])
+    const [article] = articles
+    if (!right || !article) return []
+    return [
+      fact(article, ['author'], {
+        code: 'word-misspelt',
+        severity: 'warning',
+        what: `The author is "${name}", and "${right[0]}" in another article.`,
+        fix: 'Write the name in one way.',
+      }),
+    ]
+  })
+}
+
+/** A unit that is the thing of another service: a price for each thermostat in the record of boilers. */
+function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {
+  const { services } = folders
+  return services.flatMap((record) => {
+    const { price, name } = record.value
+    const unit = 'unit' in price ? price.unit.toLowerCase() : ''
+    if (!/^\p{Ll}{5,}$/u.test(unit)) return []
+    const says = (text: string) => text.toLowerCase().includes(unit)
+    const others = services.filter((other) => other !== record && says(other.value.name))
+    const [other] = others
+    if (!other || others.length > 1 || says(name)) return []
+    // A unit of several services is one like a visit.
+    const users = services.filter(({ value }) => 'unit' in value.price && value.price.unit.toLowerCase() === unit)
+    if (users.length > 2 || !users.includes(other)) return []
+    // A text of the service may be about the thing, too.
+    if (textsOf(record).some(({ path, text }) => path[0] !== 'price' && says(text))) return []
+    return [
+      fact(record, ['price', 'unit'], {
+        code: 'price-unit-differs',
+        severity: 'warning',
+        what: `The price of ${name} is per ${unit}, which is a thing of ${other.value.name}.`,
+        fix: 'Write what the price is for.',
+      }),
+    ]
+  })
+}
+
+/** `{city}-la-…`: the code of a state in which the company has no places. */
+function checkSlugPatterns(sources: FactSources): Fact[] {
+  const { site, records } = sources
+  const { country, region } = site.value.business.address
+  const codes = regionCodes(country)
+  const own = new Set([
+    region,
+    ...records.folders.counties.map((county) => regionOfCounty(county, sources)),
+    ...records.folders.offices.map(({ value }) => value.address?.region),
+  ])
+  if (!codes || own.has(undefined)) return []
+  return (['citySlug', 'countySlug'] as const).flatMap((field) => {
+    const [, written = ''] =
+      /\{(?:city|county)\}(?:-county)?-([a-z]{2})(?=-|$)/.exec(site.value.urls[field] ?? '') ?? []
+    const code = written.toUpperCase()
+    if (!codes.includes(code) || own.has(code) || own.has(regionNameOf(code, country))) return []
+    return [
+      fact(site, ['urls', field], {
+        code: 'text-of-another-region',
+        what: `The URLs have "${written}", the code of ${regionNameOf(code, country)}, but the company has no places there.`,
+        fix: 'Correct the code, or write {region}.',
+      }),
+    ]
+  })
+}
+
+/** Milliseconds below which a time is one of seconds. */
+const shortest = 100
+
+function checkTimes({ site }: FactSources): Fact[] {
+  const { toast } = site.value.display
+  return (['duration', 'removeDelay'] as const).flatMap((field) => {
+    const time = toast[field]
+    if (time === 0 || time >= shortest) return []
+    return [
+      fact(site, ['display', 'toast', field], {
+        code: 'figures-differ',
+        severity: 'warning',
+        what: `display.toast.${field} is ${time} milliseconds, too short to read anything.`,
+        fix: `Write ${time * 1000}, if seconds are meant.`,
+      }),
+    ]
+  })
+}
+
+/** The text of an office that names the town of another office, and not its own. Of two exchanged texts, the first. */
+function checkOfficeTexts(sources: FactSources): Fact[] {
+  const { records, site } = sources
+  const places = officePlaces(sources)
+  if (places.length < 2) return []
+  const townOf = (record: Located<unknown>) =>
+    places.find((place) => place.record === record)?.address.locality ?? site.value.business.address.locality
+  const found = records.folders.offices.flatMap((record) => {
+    const { description = '' } = record.value
+    const own = townOf(record)
+    const other = places
+      .map(({ address }) => address.locality)
+      .find((town) => town !== own && description.includes(town))
+    return other === undefined || description.includes(own) || own.includes(other) ? [] : [{ record, own, other }]
+  })
+  return found
+    .filter(({ own, other }, index) => !found.slice(0, index).some((each) => each.own === other && each.other === own))
+    .map(({ record, own, other }) => {
+      const isExchanged = found.some((each) => each.own === other && each.other === own)
+      return fact(record, ['description'], {
+        code: 'text-of-another-place',
+        what: `The description of the office in ${own} names ${other}${isExchanged ? ', and that of the office there names this town' : ''}.`,
+        fix: isExchanged ? 'Exchange the two texts.' : `Write a text about ${own}.`,
+      })
+    })
+}

@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { companyEdits } from '../support/companies.ts'
+import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import { validateSite } from '../support/pipeline.ts'
+
+// Untrue statements in the manifests of companies of several countries and languages. Each is found at its line, and nothing else is.
+
+const translated: ManifestEdit[] = [
+  { copy: 'translations/es', to: 'es' },
+  { file: 'site.yaml', replace: 'language: en-US', with: 'languages: [en-US, es-US]' },
+]
+
+const origin = (name: string): ManifestEdit => ({
+  file: 'site.yaml',
+  replace: 'https://gorgedrain.example',
+  with: `https://${name}.example`,
+})
+
+const companies = {
+  oregon: [],
+  translated,
+  madrid: [...(await companyEdits('comunidad-de-madrid')), origin('sierra')],
+  yorkshire: [...(await companyEdits('north-yorkshire')), origin('dalesdrains')],
+  offices: await companyEdits('two-offices'),
+}
+
+/** `at`: the beginning of the line that is reported, if it is not that of the edit. */
+type Replacement = { file: string; replace: string; with: string; at?: string }
+
+const put = (file: string, replace: string, written: string, at = written): Replacement => ({
+  file,
+  replace,
+  with: written,
+  at,
+})
+
+const faults: [
+  company: keyof typeof companies,
+  code: string,
+  name: string,
+  fault: Replacement,
+  more?: ManifestEdit[],
+][] = [
+  ['madrid', 'postal-code-elsewhere', 'a code of another province', put('cities.csv', '28791 28770', '46791')],
+  [
+    'madrid',
+    'postal-code-elsewhere',
+    'an office with a code of another province',
+    put('site.yaml', '"28100"', '"08100"'),
+  ],
+  [
+    'madrid',
+    'postal-code-elsewhere',
+    'a code of the next province, in a county whose codes have one beginning',
+    put('cities.csv', ',28791,', ',19791,'),
+    [
+      put('cities.csv', '28791 28770', '28791'),
+      put(
+        'cities.csv',
+        'comunidad-de-madrid,Colmenar',
+        'comunidad-de-madrid,Algete,algete,,,,28110,40.5960,-3.4970,,"Bajantes de fibrocemento en bloques bajos.",INE\ncomunidad-de-madrid,Colmenar',
+      ),
+    ],
+  ],
+  ['yorkshire', 'postal-code-elsewhere', 'postcodes of another part of the country', put('cities.csv', 'BD24', 'EX24')],
+  ['yorkshire', 'postal-code-elsewhere', 'an office with a letter less', put('site.yaml', 'BD23 1JD', 'B23 1JD')],
+  [
+    'translated',
+    'translation-differs',
+    'another number',
+    put('es/site.yaml', 'con dos furgonetas', 'con 3 furgonetas'),
+    [put('site.yaml', 'A two-van drain company', 'A drain company with 2 vans')],
+  ],
+  [
+    'translated',
+    'translation-differs',
+    'another place',
+    put('es/cities.csv', 'Almacenes de fruta', 'En Cascade Locks hay almacenes de fruta'),
+    [put('cities.csv', 'Packing houses and homes', 'Odell has packing houses and homes')],
+  ],
+  [
+    'translated',
+    'translation-differs',
+    'entries in another order',
+    put(
+      'es/faqs.yaml',
+      '- question: ¿Cobran por mirar?',
+      "- question: ¿Cuándo llamo?\n  answer: '{phone} funciona a diario, dice la oficina.'\n- question: ¿Cobran por mirar?",
+      'answer:',
+    ),
+    [
+      put(
+        'faqs.yaml',
+        'looking is part of it.',
+        "looking is part of it.\n- question: When do I call?\n  answer: '{phone} is answered on working days.'",
+      ),
+    ],
+  ],
+  [
+    'translated',
+    'slug-of-another-name',
+    'the slug of another service',
+    put('es/services/drain-cleaning.yaml', 'name: Limpieza', 'slug: inspeccion-de-alcantarilla\nname: Limpieza'),
+  ],
+  ['translated', 'time-zone-elsewhere', 'another zone', put('es/site.yaml', 'Hora del Pacífico', 'Hora del Este')],
+  [
+    'translated',
+    'text-in-another-language',
+    'a third language',
+    put(
+      'es/testimonials.yaml',
+      'Encontraron las raíces y me las enseñaron.',
+      'Encontraram as raízes e mostraram-me também e são pessoas que não fazem barulho e falam bem.',
+    ),
+  ],
+  [
+    'madrid',
+    'hours-in-text-differ',
+    'open day and night',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Atendemos las 24 horas.'),
+  ],
+  [
+    'madrid',
+    'hours-in-text-differ',
+    'a day more',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Abrimos de lunes a sábado.'),
+  ],
+  [
+    'madrid',
+    'experience-differs',
+    'more years than since the founding',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella, con 40 años de experiencia.'),
+    [put('site.yaml', 'text: Precio antes de empezar', 'text: Precio antes de empezar desde 2004')],
+  ],
+  [
+    'madrid',
+    'policy-numbers-differ',
+    'a longer warranty',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Hay 3 años de garantía.'),
+    [put('site.yaml', 'text: Precio antes de empezar', 'text: Precio antes de empezar y 2 años de garantía')],
+  ],
+  [
+    'madrid',
+    'text-of-another-region',
+    'another province',
+    put('cities.csv', 'Un pueblo de la sierra', 'Un pueblo en la provincia de Toledo'),
+  ],
+  [
+    'yorkshire',
+    'testimonial-from-elsewhere',
+    'a town under another county',
+    put('testimonials.yaml', 'location: Settle', "location: 'Settle, Lancashire'"),
+  ],
+  [
+    'yorkshire',
+    'language-of-another-country',
+    'a word of another country',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Tell us your ZIP code.'),
+  ],
+  [
+    'yorkshire',
+    'figures-differ',
+    'two sums of insurance',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Our insurance covers £2 million.'),
+    [put('site.yaml', 'text: Price before we start', 'text: "Price before we start, with insurance of £5 million"')],
+  ],
+  [
+    'yorkshire',
+    'date-passed',
+    'an offer with its last day in digits',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Book by 31/01/2025 and save 10%.'),
+  ],
+  [
+    'offices',
+    'text-of-another-place',
+    'the text of another office',
+    put('offices/hood-river.yaml', 'The first office, beside the cannery', 'The office in Vancouver, beside the river'),
+  ],
+  [
+    'offices',
+    'population-in-text-differs',
+    'the second town as the largest',
+    put('counties/clark.yaml', 'New plastic beside clay', 'Camas is the largest of them. New plastic beside clay'),
+  ],
+  [
+    'offices',
+    'text-of-another-region',
+    'a state that is not served, beside one that is',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We are licensed in Oregon and Idaho.'),
+  ],
+  ['oregon', 'text-of-another-region', 'the code of another state', put('site.yaml', '"{city}"', '"{city}-la-drains"')],
+  ['oregon', 'figures-differ', 'seconds for milliseconds', put('site.yaml', 'duration: 5000', 'duration: 5')],
+  [
+    'oregon',
+    'placeholder-in-text',
+    'an error of a spreadsheet',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of "#N/A".'),
+  ],
+  [
+    'oregon',
+    'placeholder-in-text',
+    'an instruction of a form',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The second answer goes here.'),
+  ],
+  [
+    'oregon',
+    'rating-unlike-text',
+    'five stars above "four stars"',
+    put('testimonials.yaml', 'rating: 5,\n      review: They found', 'rating: 4,\n      review: They found'),
+    [put('testimonials.yaml', 'showed it to me.', 'I am giving five stars.')],
+  ],
+  [
+    'oregon',
+    'profile-of-another-name',
+    'the reviews of another company',
+    put(
+      'testimonials.yaml',
+      '"https://www.google.com/maps"',
+      '"https://www.google.com/maps/search/?api=1&query=Rooter%20Kings"',
+    ),
+  ],
+  [
+    'oregon',
+    'sentence-twice',
+    'a feature twice',
+    put('services/drain-cleaning.yaml', '- Flush test', '- Flush test\n  - flush test', '- flush test'),
+  ],
+  [
+    'oregon',
+    'statement-reversed',
+    'the opposite of a claim',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We bring no parts.'),
+    [put('site.yaml', 'text: Price before we start', 'text: Our vans bring all parts')],
+  ],
+  [
+    'oregon',
+    'population-in-text-differs',
+    'residents in words',
+    put(
+      'cities.csv',
+      'Steep streets above the river',
+      'Some forty thousand people live on steep streets above the river',
+    ),
+  ],
+]
+
+/** The line of a text in a file after its edit. */
+const lineOf = (text: string, written: string) => text.slice(0, text.indexOf(written)).split('\n').length
+
+test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
+  const { file, replace, with: written, at = written } = fault
+  await withEditedSite([...companies[company], ...more, { file, replace, with: written }], async (dirs) => {
+    const { problems } = await validateSite(dirs)
+    const line = lineOf(await readFile(`${dirs.manifestDir}/${file}`, 'utf8'), at)
+    expect(problems.map((found) => [found.code, found.at.file, found.at.line, found.what])).toEqual([
+      [code, `small-site/${file}`, line, expect.any(String)],
+    ])
+  })
+})
+
+test.each(Object.keys(companies) as (keyof typeof companies)[])(
+  'nothing is found in the manifest of %s',
+  async (company) => {
+    const problems = await withEditedSite(companies[company], async (dirs) => (await validateSite(dirs)).problems)
+    expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
+  },
+)
