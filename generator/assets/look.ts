@@ -28,7 +28,7 @@ export function lookOf(manifest: Manifest): Look {
     ...manifest.site,
     letters: usedLetters(manifest),
     hasLanguageLinks: manifest.translations.length > 0,
-    hasLongName: business.name.length > longestName,
+    hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
     hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
   }
@@ -60,6 +60,9 @@ const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
   }
 }
 `
+
+/** Letters of a name in whose place the header has a link to a language. */
+const linkToLanguage = 8
 
 /** Letters of a name that has one line in the header of a wide screen, and two on a phone. */
 const longestName = 28
