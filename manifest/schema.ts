@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ArticleRecord } from './schema/article.ts'
 import type { CategoryRecord } from './schema/category.ts'
 import type { Level } from './schema/checklist.ts'
-import type { DrawingRecord, Images as ImagesRecord } from './schema/images.ts'
+import type { DrawingRecord, Season as DrawnSeason, Images as ImagesRecord } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
 import type { CityText, TraitRecord } from './schema/local.ts'
@@ -123,7 +123,7 @@ export type Redirection = RedirectRule & {
 export type Messages = Readonly<Record<string, string>>
 
 /** A drawing with its scene and alt text. */
-export type DrawingEntry = DrawingRecord & { scene: string; alt: string }
+export type DrawingEntry = DrawingRecord & { scene: string; seasons: DrawnSeason[]; alt: string }
 export type Images = Omit<ImagesRecord, 'drawings'> & { drawings: DrawingEntry[] }
 
 /** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */

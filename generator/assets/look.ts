@@ -12,16 +12,24 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
   letters: string
   /** Whether pages link to other languages. */
   hasLanguageLinks: boolean
+  /** Whether the name of the company takes more room in the header than its links leave. */
+  hasLongName: boolean
+  /** Whether the bar of buttons has none to send a text, on some page. */
+  hasCallOnly: boolean
   /** Components in src/ that no page shows, so that no page needs their styles. */
   unused: readonly string[]
 }
 
 export function lookOf(manifest: Manifest): Look {
+  const { business } = manifest.site
+  const phones = [manifest.site, ...manifest.contacts].map((contact) => contact.business.phone)
   const hasGallery = [...manifest.pages, ...manifest.services].some(({ gallery }) => gallery)
   return {
     ...manifest.site,
     letters: usedLetters(manifest),
     hasLanguageLinks: manifest.translations.length > 0,
+    hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
+    hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
   }
 }
@@ -29,8 +37,49 @@ export function lookOf(manifest: Manifest): Look {
 /** The stylesheet of a manifest: its fonts, with paths on this disk, and its properties. */
 export async function lookStylesheet(look: Look, cacheDir: string): Promise<string> {
   const fonts = await makeFonts({ typeface: look.theme.typeface, letters: look.letters, cacheDir })
-  return fonts + lookCss(look) + (look.hasLanguageLinks ? languageLinks : '')
+  return [fonts, lookCss(look), ...ownRules(look)].join('')
 }
+
+/** Rules that few sites need, so that the others do not have them. */
+export const ownRules = ({
+  hasLanguageLinks,
+  hasLongName,
+  hasCallOnly,
+}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasCallOnly'>): string[] => [
+  hasLanguageLinks ? languageLinks : '',
+  hasLongName ? longName : '',
+  hasCallOnly ? callOnly : '',
+]
+
+/** Styles of the bar at the bottom of a phone without a button to send a text: the label of the other one may wrap. */
+const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
+  grid-template-columns: minmax(max-content, 1fr) 3fr;
+
+  > .col-span-2 {
+    grid-column: auto;
+  }
+}
+`
+
+/** Letters of a name in whose place the header has a link to a language. */
+const linkToLanguage = 8
+
+/** Letters of a name that has one line in the header of a wide screen, and two on a phone. */
+const longestName = 28
+
+/** Styles of a long name in the header: in smaller letters, on two or three lines, so that links and buttons keep theirs. */
+const longName = `.site-header > .brand {
+  max-width: 19rem;
+  font-size: clamp(0.9375rem, 0.9rem + 0.2vw, 1.0625rem);
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+
+  svg {
+    width: 2.125em;
+    height: 2.125em;
+  }
+}
+`
 
 /**
  * Styles of `LanguageLinks`. They are not among those of the header, because most sites have no such links; and in no layer,

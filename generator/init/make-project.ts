@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { stringify } from 'yaml'
 import { textWidth } from '#src/head/text-width.ts'
+import { slugOf } from '#src/slug-of.ts'
 import type { Coordinates } from '../core/known-place.ts'
 import { languageFolder } from '../core/language-folder.ts'
 import type { Address } from './contact-facts.ts'
@@ -71,7 +72,24 @@ export function projectFiles(
   files.set('README.md', readme(facts))
   const own = join(first.dir, 'project')
   for (const path of fastGlob.sync('**/*', { cwd: own })) copy(join(own, path), path)
+  if (existsSync(join(first.dir, 'texts.yaml'))) files.set('parts/texts.ts', codeTexts(rootDir, starters))
   return files
+}
+
+/** The texts that the code of a starter says, in each language of the site: `texts.yaml`. */
+export function codeTexts(rootDir: string, starters: readonly Starter[]): string {
+  const texts = starters.map(({ dir, language }) => {
+    // A test loads them in every language.
+    const { care, guides, parts, ...rest } = starterText(rootDir, `${basename(dir)}/texts.yaml`, language).value as {
+      care: { name: string }
+      guides: { name: string }[]
+      parts: { lists: { appliance: string }[] }
+    }
+    const withSlug = <T extends { name: string }>(value: T) => ({ slug: slugOf(value.name), ...value })
+    const lists = parts.lists.map((list) => ({ ...list, appliance: slugOf(list.appliance) }))
+    return [language, { ...rest, care: withSlug(care), guides: guides.map(withSlug), parts: { ...parts, lists } }]
+  })
+  return `import type { Texts } from './words.ts'\n\n/** What the code says, by language. */\nexport const texts: Record<string, Texts> = ${JSON.stringify(Object.fromEntries(texts), undefined, 2)}\n`
 }
 
 /** What init had to assume because the schema requires it: shown after init, and in the README. */
@@ -115,8 +133,11 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
       return body === undefined ? text : `---\n${text}---\n${body}`
     })
   }
-  for (const name of ['faqs', 'images'])
-    add(`${name}.yaml`, name, starterText(rootDir, `shared/${name}.yaml`, language).value)
+  for (const name of ['faqs', 'images']) {
+    const isOwn = existsSync(join(first.dir, `${name}.yaml`))
+    const path = `${isOwn ? basename(first.dir) : 'shared'}/${name}.yaml`
+    add(`${name}.yaml`, name, starterText(rootDir, path, language).value)
+  }
   for (const { file, text, slug: own } of starter.services) {
     const slug = first.services.find((service) => service.file === file)?.slug
     if (isAmerican(language) && starter === first) {

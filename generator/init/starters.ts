@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { slugOf } from '#src/slug-of.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { didYouMean } from '../core/suggest.ts'
+import { hasColdWinters } from '../core/winters.ts'
 import { isAmerican, type StarterText, starterText, starterTexts } from './starter-texts.ts'
 
 /** What `starters/<trade>/` says in one language: the texts and settings that differ by trade. */
@@ -62,7 +63,7 @@ export function readStarter(
   })
   // A test loads every starter.
   const texts = withCompany(value, company) as Omit<Starter, 'dir' | 'language' | 'services'>
-  const elsewhere = texts.winters?.[hasColdWinters(latitude, language) ? 'mild' : 'cold'] ?? []
+  const elsewhere = texts.winters?.[hasColdWinters(latitude, new Intl.Locale(language).region) ? 'mild' : 'cold'] ?? []
   return {
     ...texts,
     dir,
@@ -72,17 +73,6 @@ export function readStarter(
       .sort((a, b) => a.order - b.order)
       .map(({ order, ...service }) => service),
   }
-}
-
-/**
- * Degrees from the equator to where most winters have snow on the streets: in the east of North America that is nearer to
- * the equator than on other continents. Mountains are not known.
- */
-const coldFrom = { northAmerica: 37, elsewhere: 46 }
-
-function hasColdWinters(latitude: number, language: string): boolean {
-  const isInNorthAmerica = ['US', 'CA'].includes(new Intl.Locale(language).region ?? '')
-  return Math.abs(latitude) >= (isInNorthAmerica ? coldFrom.northAmerica : coldFrom.elsewhere)
 }
 
 /** The starter of a trade, by its name or by what the language calls the trade: `fontanería`. @throws {RefusalError} */

@@ -95,7 +95,7 @@ export function assemble(
     // The braces of URL patterns are not placeholders.
     site: { ...filled(settled), urls },
     navigation: navigation && filled(navigation),
-    images: images && withScenes(filled(images), records.messages),
+    images: images && withScenes(filled(images), records.messages, settings.business),
     services: inOrder(services.map((record) => entity(record, serviceMarkdown))),
     categories: inOrder(categories.map((record) => entity(record, ['body']))),
     offices: inOrder(

@@ -1,9 +1,12 @@
 import { neutralSceneNames, sceneNames, sceneSetOf, tradeSets } from '#drawings/scenes.ts'
-import type { DrawingRecord, Images as ImagesRecord } from '#manifest/schema/images.ts'
-import type { Images, Messages } from '#manifest/schema.ts'
+import { type DrawingRecord, type Images as ImagesRecord, seasons } from '#manifest/schema/images.ts'
+import type { Images, Messages, SiteSettings } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
+import { hasColdWinters } from '../core/winters.ts'
 import type { Located, Records } from './records.ts'
+
+type Business = Pick<SiteSettings['business'], 'coordinates' | 'address'>
 
 /** Checks the scenes of drawings. An entry that an image file replaces is checked too: the file may be removed later. */
 export function checkDrawings({ documents: { images, site }, messages, own }: Records): Problem[] {
@@ -19,13 +22,19 @@ export function checkDrawings({ documents: { images, site }, messages, own }: Re
   ]
 }
 
-/** The images with the scene and alt text of each drawing. Those without a scene take the scenes for any trade in turn. */
-export function withScenes(images: ImagesRecord, messages: Messages): Images {
+/**
+ * The images with the scene, seasons and alt text of each drawing. Those without a scene take the scenes for any trade in
+ * turn, and those without seasons show no snow where the office has none.
+ */
+export function withScenes(images: ImagesRecord, messages: Messages, { coordinates, address }: Business): Images {
+  const usual = hasColdWinters(coordinates.latitude, address.country)
+    ? [...seasons]
+    : seasons.filter((season) => season !== 'winter')
   const neutral = neutralSceneNames()
   let taken = 0
   const drawings = images.drawings.map((drawing) => {
     const scene = drawing.scene ?? neutral[taken++ % neutral.length] ?? ''
-    return { ...drawing, scene, alt: drawing.alt ?? altOf(scene, messages) ?? '' }
+    return { ...drawing, scene, seasons: drawing.seasons ?? usual, alt: drawing.alt ?? altOf(scene, messages) ?? '' }
   })
   return { ...images, drawings }
 }

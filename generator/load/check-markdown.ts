@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '../core/problem.ts'
+import { linkTarget } from './placeholders.ts'
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
@@ -37,6 +38,12 @@ const mistakes: {
     what: (text) =>
       `The link after "${oneLine(text).split(' ').slice(-3).join(' ')}" has no [ before its text, and would be shown as plain text.`,
     fix: 'Write [ before the text of the link.',
+  },
+  {
+    code: 'link-target-in-text',
+    pattern: new RegExp(`(${linkTarget.source})`, 'g'),
+    what: (placeholder) => `"${placeholder}" is the target of a link, which would be shown as text.`,
+    fix: 'Write it as [text](target), such as [write to us]({emailLink}), or write {phone} or {email}.',
   },
   {
     code: 'heading-as-emphasis',

@@ -1,10 +1,11 @@
 import type { Problem } from '../core/problem.ts'
+import { linkTarget } from './placeholders.ts'
 import type { Located } from './records.ts'
 
 const fields = 'Only the text of pages, services, places and articles is Markdown.'
 
 /** Writing of another kind of text, which a field of plain text would show as it is typed. Each has one of `signs`. */
-const signs = /[&<*\]]/
+const signs = /[&<*\]{]/
 const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: string }[] = [
   {
     code: 'character-reference',
@@ -24,6 +25,12 @@ const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: str
       /\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\/)[^)\s]*\)|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|(?<![\w*])\*\*(?=[A-Za-z])/,
     what: 'Markdown',
     fix: `Write it without. ${fields}`,
+  },
+  {
+    code: 'link-target-in-text',
+    pattern: linkTarget,
+    what: 'the target of a link, such as mailto:office@company.example',
+    fix: 'Write {phone} or {email}, or remove it: pages have buttons to call, text and write.',
   },
 ]
 

@@ -31,6 +31,9 @@ export function placeholders(site: Named, counts: Counts, messages: Messages): M
   return new Map([...known, ...claims])
 }
 
+/** A placeholder for the target of a link, e.g. `mailto:office@company.example`, in another place than that of a target. */
+export const linkTarget = /(?<!\]\()\{(?:phone|text|email|supportEmail)Link\}/
+
 const placeholder = /\{(\p{L}[\p{L}\d.-]*)\}/gu
 
 /** The placeholders of a text that have no value. */

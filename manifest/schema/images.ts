@@ -42,11 +42,11 @@ export const Images = z.strictObject({
          * the scenes that fit any trade, in turn.
          */
         scene: refusedInTranslations(Line).optional(),
-        /** Each drawing shows one of these seasons. Drawings of consecutive places differ. */
-        seasons: z
-          .array(z.enum(seasons))
-          .min(1)
-          .default([...seasons]),
+        /**
+         * Each drawing shows one of these seasons. Drawings of consecutive places differ. Default: all, without winter where
+         * winters have no snow.
+         */
+        seasons: z.array(z.enum(seasons)).min(1).optional(),
         lights: z.array(z.enum(lights)).min(1).default(['morning', 'day', 'evening']),
         /** Alt text. It must fit every drawing of this entry, for every place. Default: that of a scene for any trade. */
         alt: Line.optional(),

@@ -123,6 +123,7 @@ export const ChecklistPage = page('checklist', {
 export const ContactPage = page('contact', {
   /** The form above the booking frame, shown if site.yaml has a `quotes.endpoint`. */
   quote: QuoteWords.prefault({}),
+  /** How to book: above the booking frame, or by itself if site.yaml has no `embeds.booking`. */
   booking: Section,
   details: Section,
   /** Next to the booking frame, e.g. payment methods. */
@@ -134,6 +135,7 @@ export const CustomerLoginPage = page('customer-login', { help: Section })
 
 export const CareersPage = page('careers', {
   benefits: Section.extend({ cards: z.array(Card).min(1) }),
+  /** How to apply: above the application form, or by itself if site.yaml has no `embeds.hiring`. */
   application: Section,
   contact: Section.extend({ action: Link }),
   body: Markdown,

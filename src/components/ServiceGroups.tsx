@@ -9,7 +9,7 @@ import { useSite } from './site-context.ts'
 /** All services: by category, then those that are in none. */
 export function ServiceGroups() {
   const { categories } = useSite().manifest
-  if (categories.length === 0) return <OtherServices />
+  if (categories.length === 0) return <AllServices />
   return (
     <>
       {categories.map((category) => (
@@ -39,12 +39,21 @@ function ServicesOf({ category }: { category: Category }) {
 function OtherServices() {
   const site = useSite()
   const services = servicesOf(site)
-  const { heading, text } = requiredPage(site, 'home').services
   return (
     services.length > 0 && (
-      <Section heading={heading} text={text}>
+      <Section heading={say(site, 'categories.others')}>
         <ServiceCards services={services} />
       </Section>
     )
+  )
+}
+
+function AllServices() {
+  const site = useSite()
+  const { heading, text } = requiredPage(site, 'home').services
+  return (
+    <Section heading={heading} text={text}>
+      <ServiceCards services={servicesOf(site)} />
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../route.ts'
-import { href, routes } from '../routes.ts'
+import { href, routeOf } from '../routes.ts'
 import type { SiteIndex } from '../site.ts'
 import { listingOf } from './page-head.ts'
 
@@ -22,7 +22,7 @@ export function inLanguages({ languages }: SiteIndex, target: Target): readonly 
 
 function inLanguage(site: SiteIndex, target: Target): InLanguage {
   const tag = site.manifest.site.language
-  if (target.id === 'notFound' || !routes[target.id].data(site, target.params))
+  if (target.id === 'notFound' || !routeOf(site, target.id).data(site, target.params))
     return { tag, path: href(site, { id: 'home', params: {} }), isListed: false }
   const path = href(site, target)
   const { canonicalPath, isIndexed } = listingOf(site, target)

@@ -3,6 +3,7 @@ import { cityLabel } from '../head/phrases.ts'
 import { kept } from '../kept.ts'
 import { nearestCities } from '../nearby.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
+import { slugOf } from '../slug-of.ts'
 import { type Coordinates, type Direction, directionTo, kmBetween } from './geography.ts'
 
 /** Straight-line distance in kilometres and direction from one place to another. */
@@ -49,8 +50,11 @@ export function officeOffset(
   const region = site.countiesByKey.get(county)?.region
   // Kansas City in Missouri is beside Kansas City in Kansas.
   const isSameRegion = region === undefined || address.region === undefined || region === address.region
-  return { ...found, isHere: name === address.locality && isSameRegion && found.distance < ownTown }
+  return { ...found, isHere: found.distance < ownTown && isSameRegion && isSameName(name, address.locality) }
 }
+
+/** `Collado-Villalba` is `Collado Villalba`. */
+const isSameName = (a: string, b: string) => a === b || (slugOf(a) !== '' && slugOf(a) === slugOf(b))
 
 function offset(from: Coordinates, to: Coordinates): Offset {
   return { distance: kmBetween(from, to), direction: directionTo(from, to) }

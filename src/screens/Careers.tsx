@@ -8,7 +8,7 @@ import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** Working for the company, its benefits, and the application form. */
+/** Working for the company, its benefits, and the application form or how to apply without one. */
 export function Careers({ data, info }: ScreenProps<'careers'>) {
   const site = useSite()
   const { phone, call, text } = reachOf(site)
@@ -22,11 +22,9 @@ export function Careers({ data, info }: ScreenProps<'careers'>) {
       <Section heading={data.benefits.heading} text={data.benefits.text} tone="sunken">
         <IconCards cards={data.benefits.cards} />
       </Section>
-      {embeds.hiring && (
-        <Section heading={data.application.heading} text={data.application.text}>
-          <EmbedFrame embed={embeds.hiring} />
-        </Section>
-      )}
+      <Section heading={data.application.heading} text={data.application.text}>
+        {embeds.hiring && <EmbedFrame embed={embeds.hiring} />}
+      </Section>
       <Section heading={data.contact.heading} text={data.contact.text} tone="sunken">
         <p className="flex flex-wrap items-center gap-3">
           <a className="button button-primary" href={text ? `sms:${phone}` : `tel:${phone}`}>

@@ -11,7 +11,7 @@ import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** The quote form, the booking frame, contact details, and links to the places served. */
+/** The quote form, the booking frame or how to book without one, contact details, and links to the places served. */
 export function Contact({ data, info }: ScreenProps<'contact'>) {
   const site = useSite()
   const { offices } = site.manifest
@@ -22,20 +22,16 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
         <PhoneButtons />
       </PageHead>
       <QuoteSection words={data.quote} />
-      {booking ? (
-        <Section heading={data.booking.heading} text={data.booking.text}>
+      <Section heading={data.booking.heading} text={data.booking.text}>
+        {booking ? (
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-12">
             <Notes notes={data.notes} />
             <EmbedFrame embed={booking} />
           </div>
-        </Section>
-      ) : (
-        data.notes.length > 0 && (
-          <div className="section">
-            <Notes notes={data.notes} />
-          </div>
-        )
-      )}
+        ) : (
+          <Notes notes={data.notes} />
+        )}
+      </Section>
       <Section heading={data.details.heading} text={data.details.text} tone="sunken">
         <ContactDetails />
         {offices.length > 0 && <OfficeList offices={offices} />}

@@ -63,6 +63,7 @@ describe('the starter with code', () => {
       address: '45 Oak Street, Hood River, OR 97031',
       domain: 'www.juniper-appliance.com',
       county: 'Hood River County, OR',
+      language: 'en, es',
     }
     const options = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value])
     expect((await projectCommand('init', dir, ...options)).code).toBe(0)
@@ -88,6 +89,10 @@ describe('the starter with code', () => {
     const guide = await page('appliance-care/washer-care') // pageTypes
     expect(guide).toContain('<title>Washer Care in Five Steps | Juniper Appliance</title>')
     expect(guide).toContain('.list-decimal{')
+    const spanish = await page('es/appliance-care/washer-care') // the same, in the other language of the site
+    expect(spanish).toContain('<h1>Cuidado de la lavadora en cinco pasos</h1>')
+    expect(spanish).toContain('hreflang="en-US" href="https://www.juniper-appliance.com/appliance-care/washer-care/"')
+    expect(await page('es/servicios/reparacion-de-lavadoras')).toContain('Las piezas que más fallan')
     expect(await readFile(join(dir, 'dist/sitemap-pages.xml'), 'utf8')).toContain('/appliance-care/washer-care/')
 
     const rows = await readJson<RouteRow[]>(join(dir, 'report/routes.json'))

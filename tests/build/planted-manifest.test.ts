@@ -443,6 +443,13 @@ const right: [name: string, file: string, replace: string, sentence: string][] =
   ],
   ['a drive', 'cities/murray.yaml', 'on former farmland.', 'We are fifteen minutes from our office.'],
   ['a state that someone came from', 'cities/murray.yaml', 'on former farmland.', 'Some came from Colorado towns.'],
+  ['a name that is like a word', 'cities/murray.yaml', 'on former farmland.', 'The creek is called the Kitchin.'],
+  [
+    'a number of things above no list',
+    'pages/cleaning-checklist.md',
+    'intro: >-\n ',
+    'Two ways to clean, side by side.',
+  ],
   ['some of the counties', 'pages/about.md', 'place better.', 'In two counties we work on Sundays.'],
   [
     'some of the counties by name',
@@ -522,6 +529,16 @@ test.each([
 })
 
 test.each<[severity: string, name: string, fault: ManifestFault]>([
+  [
+    'warning',
+    'a testimonial from a town next to those that are served',
+    { file: 'testimonials.yaml', replace: 'Park City, UT', with: 'Provo, UT' },
+  ],
+  [
+    'error',
+    'a testimonial from a town far away',
+    { file: 'testimonials.yaml', replace: 'Park City, UT', with: 'Boise, ID' },
+  ],
   [
     'error',
     'an alias whose coordinates are those of the place with its name',

@@ -33,7 +33,7 @@ export function checkImageTexts(sources: FactSources): Fact[] {
       alt,
       places: [...stockFor, ...alwaysFor],
       scene,
-      seasons: seasons.map(String),
+      seasons: seasons?.map(String) ?? [],
       path: ['drawings', index],
     })),
   ]

@@ -56,12 +56,13 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
     for (const [name] of field.text.matchAll(aName)) addUse(names, name, field)
   }
   const parts = new Set(placeNames.flatMap((name) => name.split(' ')))
-  const isOther = (name: string) => parts.has(name) || words.has(name.toLowerCase())
+  const isPlace = (name: string) => parts.has(name)
+  const isOther = (name: string) => isPlace(name) || words.has(name.toLowerCase())
   return [
     ...usedOnce(words).flatMap((found) =>
       slip(words, found, reported.has(found.word) || isAmongForeign(found) ? undefined : meantWord(found, words)),
     ),
-    ...usedOnce(names).flatMap((found) => slip(names, found, meantName(found, { names, isOther }))),
+    ...usedOnce(names).flatMap((found) => slip(names, found, meantName(found, { names, isPlace, isOther }))),
   ]
 }
 
@@ -142,11 +143,13 @@ function isMade(word: string): boolean {
 
 function meantName(
   { word }: Found,
-  { names, isOther }: { names: Uses; isOther: (name: string) => boolean },
+  { names, isPlace, isOther }: { names: Uses; isPlace: (name: string) => boolean; isOther: (name: string) => boolean },
 ): string | undefined {
   const small = word.toLowerCase()
   if (word.length < shortestName || isOther(word) || isEnglishWord(small)) return undefined
-  return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName)
+  // A word of English that only begins sentences and headings is no name.
+  const isName = (each: string) => isPlace(each) || !isEnglishWord(each.toLowerCase())
+  return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']

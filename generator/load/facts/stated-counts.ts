@@ -72,7 +72,8 @@ const countsIn = (record: Located<unknown>, root: unknown): Fact[] =>
   eachObject(root, [], (object, path) => {
     const lists = Object.values(object).filter((item) => Array.isArray(item))
     const [list] = lists
-    if (!list || lists.length > 1) return []
+    // No list is a list of none.
+    if (!list || list.length === 0 || lists.length > 1) return []
     return Object.entries(object).flatMap(([key, text]) => {
       const [words, number = ''] = typeof text === 'string' ? (counted.exec(text) ?? []) : []
       if (words === undefined) return []

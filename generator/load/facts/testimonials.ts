@@ -2,6 +2,8 @@ import { regionCodes } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import type { Severity } from '../../core/problem.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -105,14 +107,18 @@ export function checkRatings(sources: FactSources): Fact[] {
   })
 }
 
+/** Kilometres from the office within which a customer may live in a place that has no page. */
+const kilometres = 100
+
 /** Testimonials from places that the company does not serve, or of a place in another region. */
 export function checkTestimonials(sources: FactSources, isRegionWrong: boolean): Fact[] {
-  const { site, records } = sources
+  const { site, records, gazetteer } = sources
   const { testimonials } = records.documents
   if (!testimonials || records.cities.length === 0) return []
   // The name of a county whose file failed its schema is not known.
   if (records.folders.counties.length < records.written.counties.size) return []
-  const { address } = site.value.business
+  const { address, coordinates } = site.value.business
+  const isAround = (around: Coordinates) => kilometresBetween(around, coordinates) <= kilometres
   const counties = new Map(records.folders.counties.map((county) => [county.slug, county.value]))
   const regionOf = new Map(records.folders.counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.
@@ -138,8 +144,8 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
     const [place = '', region] = location.split(',').map((part) => part.trim())
-    const wrong = (what: string, fix: string) => [
-      fact(testimonials, ['items', index, 'location'], { code: 'testimonial-from-elsewhere', what, fix }),
+    const wrong = (what: string, fix: string, severity: Severity = 'error') => [
+      fact(testimonials, ['items', index, 'location'], { code: 'testimonial-from-elsewhere', severity, what, fix }),
     ]
     // The row of the place may have a mistake of its own, but its slug is the name.
     const isRow = records.written.cityRows?.has(slugOf(place))
@@ -148,6 +154,8 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
       return wrong(
         `The testimonial of ${name} is from ${location}, but the company serves no place "${place}".`,
         `${near === undefined ? '' : `Did you mean "${near}"? `}Write a place of cities.csv or a county.`,
+        // A customer may live next to the places served.
+        gazetteer?.placesNamed(place).some(isAround) ? 'warning' : 'error',
       )
     }
     const regions = (namesakes.get(plainName(place)) ?? []).map(({ value }) => regionOf.get(value.county))

@@ -4,6 +4,7 @@ import { appliances } from './parts/appliances.ts'
 import { careGuide, careGuides } from './parts/care.tsx'
 import { CareLinks } from './parts/care-links.tsx'
 import { headingInCapitals } from './parts/heading-in-capitals.ts'
+import { HeaderNote, HeroNote, ServiceNote } from './parts/notes.tsx'
 import { PartsWeCarry } from './parts/parts-we-carry.tsx'
 import './parts/styles.css'
 
@@ -12,9 +13,7 @@ export default defineConfig({
     // Each wraps the built-in part of the same name.
     Header: () => (
       <>
-        <p className="order-last basis-full text-small text-ink-muted max-lg:hidden">
-          Have the model number ready when you call.
-        </p>
+        <HeaderNote />
         <Header />
       </>
     ),
@@ -27,13 +26,10 @@ export default defineConfig({
     Hero: ({ page }) => (
       <>
         <Hero page={page} />
-        <p className="section section-sunken text-lead">The label with the model number is inside the door.</p>
+        <HeroNote />
       </>
     ),
-    AfterContent: ({ info }) =>
-      info.section === 'services' && (
-        <p className="model-note px-page py-6">Model and serial number save a second visit.</p>
-      ),
+    AfterContent: ({ info }) => info.section === 'services' && <ServiceNote />,
     sections: { 'parts-we-carry': PartsWeCarry },
   },
   pageTypes: { 'care-guides': careGuides, 'care-guide': careGuide },

@@ -121,11 +121,15 @@ const withoutAround = (window: string) => window.replace(/^[^\p{L}\p{N}]+|[^\p{L
 function isMisspelt(written: string, name: string): boolean {
   if (Math.abs(written.length - name.length) > 1 || written === name) return false
   if (!/^\p{Lu}/u.test(written) || written === written.toUpperCase()) return false
+  // The end of one sentence, and the beginning of the next.
+  if (sentenceEnd.test(written) && !sentenceEnd.test(name)) return false
   const [a, b] = [written.toLowerCase(), name.toLowerCase()]
   if (a === b) return inner(written) !== inner(name)
   // Two exchanged letters are one mistake.
   return a !== `${b}s` && (distance(a, b) === 1 || isExchange(a, b))
 }
+
+const sentenceEnd = /[.!?:;…] /
 
 /** A text without the first letters of its words, which a sentence or a title may write in capitals. */
 const inner = (text: string) => text.replace(/(?<![\p{L}\p{N}])\p{L}/gu, '')

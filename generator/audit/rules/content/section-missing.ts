@@ -35,7 +35,7 @@ export const sectionMissing: SiteRule = {
       if (usual.length === 0) return []
       return pages.flatMap((page) => {
         const own = headingsIn(page.headingPattern)
-        const missing = usual.find((heading) => !own.has(heading))
+        const missing = usual.find((heading) => !own.has(heading) && ![...own.keys()].some(isFormOf(heading)))
         const { written, count } = counts.get(missing ?? '') ?? {}
         if (missing === undefined || written === undefined) return []
         // A heading that names another place is a finding of its own.
@@ -51,6 +51,22 @@ const headingsIn = (pattern: string) =>
   new Map(
     pattern.split(' | ').flatMap((written) => (written === '' ? [] : [[written.toLowerCase(), written] as const])),
   )
+
+/** Most letters that the plural of a word has more than the word. */
+const mostLetters = 2
+
+/** Whether a heading is another form of a heading: "ZIP codes" of "ZIP code", "Códigos postales" of "Código postal". */
+function isFormOf(heading: string): (other: string) => boolean {
+  const words = heading.split(' ')
+  const isForm = (a: string, b: string) => b.startsWith(a) && b.length - a.length <= mostLetters
+  return (other) => {
+    const others = other.split(' ')
+    return (
+      others.length === words.length &&
+      words.every((word, at) => isForm(word, others[at] ?? '') || isForm(others[at] ?? '', word))
+    )
+  }
+}
 
 /** Whether a text is a masked heading with other words in place of its masked names. */
 function isAlmost(text: string, masked: string): boolean {

@@ -1,59 +1,64 @@
 import { definePageType, hrefOf, PageHead, Section, useSite } from 'citywide'
-import { type Guide, guides } from './guides.ts'
+import { first, type Guide, useWords, wordsIn } from './words.ts'
 
 /** A page type with one page: the list of the guides. */
 export const careGuides = definePageType({
-  path: '/appliance-care/',
-  data: () => guides,
-  title: (_, { manifest }) => `Appliance Care at Home | ${manifest.site.business.name}`,
-  description: () =>
-    'Short guides to the care of washers and refrigerators: what to clean, how often, what to leave alone, and the signs that it is time to call.',
-  crumb: () => 'Appliance Care',
-  screen: ({ data, info }) => (
+  path: `/${first.care.slug}/`,
+  data: ({ manifest }) => wordsIn(manifest.site.language),
+  title: ({ care }, { manifest }) => `${care.heading} | ${manifest.site.business.name}`,
+  description: ({ care }) => care.description,
+  crumb: ({ care }) => care.name,
+  screen: ({ data: { care }, info }) => (
     <>
-      <PageHead
-        info={info}
-        heading="Appliance Care at Home"
-        intro="Most repairs begin as a small thing that went on for a year. These guides say what to look at, how often, and when to stop and call."
-      />
-      <Section heading="The Guides">
-        <GuideLinks guides={data} />
+      <PageHead info={info} heading={care.heading} intro={care.intro} />
+      <Section heading={care.guides}>
+        <GuideLinks />
       </Section>
     </>
   ),
 })
 
 /** A page type with a page for each guide. */
-export const careGuide = definePageType<Guide>({
-  path: '/appliance-care/:guide/',
-  expand: () => guides.map(({ slug }) => ({ params: { guide: slug } })),
-  data: (_, { guide }) => guides.find(({ slug }) => slug === guide),
-  title: ({ name }, { manifest }) => `${name} in Five Steps | ${manifest.site.business.name}`,
+export const careGuide = definePageType<Guide & { heading: string }>({
+  path: `/${first.care.slug}/:guide/`,
+  expand: () => first.guides.map(({ slug }) => ({ params: { guide: slug } })),
+  data: ({ manifest }, params) => {
+    const { care, guides } = wordsIn(manifest.site.language)
+    const guide = guides[first.guides.findIndex(({ slug }) => slug === params.guide)]
+    return guide && { ...guide, heading: care.inSteps.replace('{name}', guide.name) }
+  },
+  title: ({ heading }, { manifest }) => `${heading} | ${manifest.site.business.name}`,
   description: ({ summary }) => summary,
   crumb: ({ name }) => name,
   parent: () => ({ id: 'care-guides', params: {} }),
   screen: ({ data, info }) => (
     <>
-      <PageHead info={info} heading={`${data.name} in Five Steps`} intro={data.summary} />
-      <Section heading="Step by Step">
-        <ol className="grid max-w-text list-decimal gap-3 ps-6">
-          {data.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Section>
+      <PageHead info={info} heading={data.heading} intro={data.summary} />
+      <Steps steps={data.steps} />
     </>
   ),
 })
 
-function GuideLinks({ guides }: { guides: Guide[] }) {
+function Steps({ steps }: { steps: string[] }) {
+  return (
+    <Section heading={useWords().care.steps}>
+      <ol className="grid max-w-text list-decimal gap-3 ps-6">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function GuideLinks() {
   const site = useSite()
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
-      {guides.map(({ slug, name, summary }) => (
-        <li className="card card-linked" key={slug}>
+      {useWords().guides.map(({ name, summary }, index) => (
+        <li className="card card-linked" key={name}>
           <h3>
-            <a href={hrefOf(site, { id: 'care-guide', params: { guide: slug } })}>{name}</a>
+            <a href={hrefOf(site, { id: 'care-guide', params: { guide: first.guides[index]?.slug ?? '' } })}>{name}</a>
           </h3>
           <p>{summary}</p>
         </li>

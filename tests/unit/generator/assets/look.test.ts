@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Look, lookCss } from '#generator/assets/look.ts'
+import { type Look, lookCss, lookOf, ownRules } from '#generator/assets/look.ts'
 import { drawingFontPaths } from '#generator/assets/typefaces.ts'
+import { smallSite } from '../../small-site.ts'
 
 const colours = {
   ink: '#111111',
@@ -52,4 +53,15 @@ test('a name is drawn from the fonts of the site, or else from a bundled one', (
 test('the backgrounds of both logos exist in either scheme', () => {
   const css = lookCss(look({ dark: { ...colours, surface: '#010101' } }))
   expect(css).toMatch(/^:root\{[^}]*--color-always-light:#ffffff;--color-always-dark:#010101/)
+})
+
+test.each([
+  ['Gorge Drain', '+15415550137', []],
+  ['Gorge Drain, Sewer & Water Heater Service of Hood River', '+15415550137', ['.site-header > .brand']],
+  ['Gorge Drain', '+441653960123', ['.quick-bar ul:not(:has(> :nth-child(3)))']],
+])('the company %s with the number %s has the rules %j', async (name, phone, selectors) => {
+  const { manifest } = await smallSite()
+  const business = { ...manifest.site.business, name, phone: { e164: phone, display: phone, texts: phone < '+2' } }
+  const rules = ownRules(lookOf({ ...manifest, site: { ...manifest.site, business } })).join('')
+  expect([...rules.matchAll(/^(\S.*) \{$/gm)].map(([, selector]) => selector)).toEqual(selectors)
 })

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { codeTexts } from '#generator/init/make-project.ts'
 import { readStarter, starterNames } from '#generator/init/starters.ts'
+import { texts } from '../../../../starters/custom/project/parts/texts.ts'
+import type { Texts } from '../../../../starters/custom/project/parts/words.ts'
 import { rootDir } from '../../../support/citywide.ts'
 
 const american = { company: 'Any', language: 'en-US' }
@@ -43,7 +46,7 @@ test('the services that a home page links to exist', () => {
     }
 })
 
-test.each(['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing'])(
+test.each(['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing', 'custom'])(
   'the starter for %s has every text in Spanish, and slugs of its own',
   (trade) => {
     const american = readStarter(rootDir, trade, { company: 'Any', language: 'en-US' })
@@ -89,7 +92,6 @@ test('a starter has the words of the country of its language', () => {
   expect(wordsIn('custom', 'en-GB')).toContain('Washing Machine Repair')
   expect(wordsIn('custom', 'en-GB')).toContain('appliances/refrigerator-repair')
   for (const trade of names) {
-    if (trade === 'custom') continue // its code is in American English
     expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(
       /faucet|color\b|neighbor|fahrenheit|furnace|\b(the|in|every|and|during) fall\b|catalog\b|apartment|closet|trash|cleanup|snow removal|sprinkler s|sprinkler head|backflow|check valve|tub\b|inches|\ban? (?:flat|loft)s\b|\ban [flc]/i,
     )
@@ -101,7 +103,7 @@ test('a starter has the words of the country of its language', () => {
 
 test('a word of another gender takes its pronouns with it', () => {
   for (const language of ['es-ES', 'es-US', 'es-MX'])
-    for (const trade of names.filter((name) => name !== 'custom'))
+    for (const trade of names)
       expect(wordsIn(trade, language), `${trade} ${language}`).not.toMatch(
         /\blos \p{L}+ a las que|\blas \p{L}+ a los que/u,
       )
@@ -135,11 +137,25 @@ test('texts for Europe replace texts of the trade, with the same fields and list
   }
 })
 
-test('a trade without texts in a language is refused, with those that have them', () => {
-  const spanish = { company: 'Any', language: 'es-ES' }
-  expect(() => readStarter(rootDir, 'custom', spanish)).toThrow(
-    'Those for cleaning, heating-and-cooling, lawn-care, plumbing have them.',
-  )
+test('a trade without texts in a language is refused', () => {
+  const french = { company: 'Any', language: 'fr-FR' }
+  expect(() => readStarter(rootDir, 'custom', french)).toThrow('has no texts in the language "fr-FR"')
+})
+
+test('the code of a starter says its texts in each language of the site, and in the words of its country', () => {
+  const codeIn = (...languages: string[]): Record<string, Texts> => {
+    const code = codeTexts(
+      rootDir,
+      languages.map((language) => readStarter(rootDir, 'custom', { company: 'Any', language })),
+    )
+    return JSON.parse(code.slice(code.indexOf('= {') + 2))
+  }
+  expect(codeIn('en-US')).toEqual(texts)
+  expect(JSON.stringify(codeIn('en-GB'))).not.toMatch(/\b[Ww]ashers?\b|[Rr]efrigerator|machine Care/)
+  const { 'es-US': spanish } = codeIn('en-US', 'es-US')
+  expect(spanish?.care.slug).toBe('cuidado-de-electrodomesticos')
+  expect(spanish?.parts.lists.map(({ appliance }) => appliance)).toContain('refrigerador')
+  expect(JSON.stringify(spanish)).not.toMatch(/\b(the|and|with|of|your)\b|nevera|frigor/i)
 })
 
 test('a trade that has no starter is refused, with the nearest', () => {

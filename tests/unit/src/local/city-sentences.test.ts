@@ -84,6 +84,11 @@ describe('sentences about a city', () => {
     expect(there && sentencesOf(site, there.key)).toContain(`Our own office is in ${locality}.`)
   })
 
+  test('say so of a name with a hyphen where the address has a space', async () => {
+    const site = await smallSite([{ file: 'cities.csv', replace: ',Hood River,', with: ',Hood-River,' }])
+    expect(sentencesOf(site, 'hood-river')).toContain('Our own office is in Hood-River.')
+  })
+
   test('state the distance of a namesake of the office’s town', async () => {
     const site = await withTowns(row('Hood River', 'hood-river-south', '300', '97099', '44.5,-121.5'))
     expect(sentencesOf(site, 'hood-river-south')).toMatch(/8\d miles/)

@@ -30,6 +30,7 @@ test.each([
   ['Park City Cleaning', 'Park City Cleanings'],
   ['Bright', 'Light'],
   ['Acme', 'Acne'],
+  ['Park City Cleaning', 'Park. City cleaning'],
 ])('ignores of %s the words %s', (name, written) => {
   expect(found(name, `See the ${written} here.`)).toEqual([])
 })

@@ -20,6 +20,14 @@ test('ignores the case of headings', () => {
   expect(found(...most, 'prices | Near You | Streets')).toEqual([])
 })
 
+test.each([
+  ['ZIP code', 'ZIP codes'],
+  ['Código postal', 'Códigos postales'],
+])('takes %s for %s', (one, many) => {
+  const others = most.map((pattern) => pattern.replace('Prices', one))
+  expect(found(...others, `${many} | Near you | Streets`)).toEqual([])
+})
+
 test('ignores a heading that names another place', () => {
   const pages = cities([...Array.from({ length: 8 }, () => 'Streets in {place}'), 'Streets in Odel'])
   const phrase = 'Streets in Odel'
