@@ -10,7 +10,10 @@ const parsed = Images.parse({
   ],
   fallback: 'office',
 })
-const images = { ...parsed, drawings: parsed.drawings.map((drawing) => ({ scene: '', seasons: [], alt: '', ...drawing })) }
+const images = {
+  ...parsed,
+  drawings: parsed.drawings.map((drawing) => ({ scene: '', seasons: [], alt: '', ...drawing })),
+}
 const namesWith = (...imageFiles: string[]) => drawnPictures({ images, imageFiles }).map(({ name }) => name)
 
 test('an entry makes one drawing, one per listed place, and a few for places no entry lists', () => {
