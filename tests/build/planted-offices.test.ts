@@ -82,7 +82,7 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
   [
     'the name of another office',
     'name-differs',
-    'warning',
+    'error',
     replaces(camas, '"name":"Gorge Drain Vancouver"', '"name":"Gorge Drain Hood River"'),
   ],
   [

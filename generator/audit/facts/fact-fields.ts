@@ -139,8 +139,8 @@ function optionalText<Text extends string>(
 }
 
 /**
- * A text that begins or ends with the path of the page, as a text that many pages have: a sign, and the rest. `<` stands
- * before what precedes the path, `>` before what follows it, `=` before a text of another kind.
+ * A text that begins or ends with the path of the page, as a text that many pages have: a sign, and the rest. The sign
+ * is `<` for what precedes the path, `>` for what follows it, and `=` for a text of another kind.
  */
 function textWithPath<Value extends string | undefined>(of: (facts: PageFacts) => Value): FactField<Value> {
   const write = (facts: PageFacts) => {

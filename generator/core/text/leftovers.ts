@@ -5,8 +5,6 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
   /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [p{L} ]{1,30}?)? goes here\b/,
-  // Errors of a spreadsheet.
-  /(?<![p{L}\d])#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
@@ -60,7 +58,7 @@ const leftoverOnPage = oneOf([...leftovers, ...unrendered])
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
-  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |#(?:N\/A|[A-Z]{3,5}[!?]|DIV\/0)|oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:amp|lt|gt|quot|nbsp|#|[lr]squo|mdash))|:(?<=rror:) /,
+  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:amp|lt|gt|quot|nbsp|#|[lr]squo|mdash))|:(?<=rror:) /,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,
   /T(?:ODO|BD|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,

@@ -80,7 +80,7 @@ const finderOf = kept((manifest: Manifest) => {
   return { inText, inBlock: blockTrait(inText) }
 })
 
-/** Most letters of a part of a name by which texts are told apart. */
+/** Most letters of the parts of a name that a text is searched for. */
 const partLength = 3
 
 /** Whether a text may contain a name with one mistake. A wrong letter, or two exchanged ones, change two parts at most. */

@@ -117,7 +117,7 @@ test.each([
   ['/a/', 'elsewhere.html', 'a/b'],
   ['/a/', 'a/index.html', '<b'],
   ['/a/', 'a/index.html', ''],
-])('file and canonical of %s are read as they were written: %s, %s', (path, file, canonical) => {
+])('file and canonical of %s are read as written: %s, %s', (path, file, canonical) => {
   const page = { ...first, path, file, canonical, params: { service: 'drains', location: 'odell' } }
   const [read] = collected([packed(page)]).pages
   expect([read?.path, read?.file, read?.canonical, read?.params]).toEqual([path, file, canonical, page.params])
