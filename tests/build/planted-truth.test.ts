@@ -242,11 +242,7 @@ describe('reports', () => {
         ),
     ],
     ['text-language', 'a paragraph in Spanish', says(spanish)],
-    [
-      'text-language',
-      'a link with a label in Spanish',
-      replaced(/(?<=<a[^>]*href="\/contact\/"[^>]*>)[^<]*(?=<\/a>[\s\S]*<\/main>)/, 'Reservar este servicio'),
-    ],
+    ['text-language', 'a link with a label in Spanish', says('<a href="/contact/">Reservar este servicio</a>')],
     ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
     ['main-hidden', 'a main that a script has hidden', replaced('<main', '<main aria-hidden="true"')],
     ['main-hidden', 'a main that cannot be used', replaced('<main', '<main inert')],
