@@ -214,7 +214,15 @@ function residents({ records }: FactSources, { residents: pattern }: FactWords):
     const { description: text, population, alias_of } = row.value
     const [words, digits = ''] = pattern.exec(text) ?? []
     const stated = Number(digits.replaceAll(point, '').replace(',', '.'))
-    if (words === undefined || population === undefined || alias_of !== undefined || isRounded(stated, population))
+    // The right digits with the signs of another language are reported with the other rows.
+    const isWrittenOtherwise = population !== undefined && isRounded(Number(digits.replace(/[.,]/g, '')), population)
+    if (
+      words === undefined ||
+      population === undefined ||
+      alias_of !== undefined ||
+      isWrittenOtherwise ||
+      isRounded(stated, population)
+    )
       return []
     const what = `The text says "${words}", but ${row.value.name} has ${population} residents in cities.csv.`
     return [report({ record: row, path: ['description'], text }, { code: 'population-in-text-differs', what, words })]
