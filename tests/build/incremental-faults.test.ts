@@ -14,7 +14,7 @@ const today = '2026-11-20'
 /** Faults by the rule that finds them, as text about a city that only the audit reads. */
 const faults: [code: string, body: string][] = [
   ['keyword-list', 'Drain cleaning, drain cleaner, clogged drain, main drain, cheap drain work.'],
-  ['phone-differs', 'Call (541) 555-0199 on weekdays.'],
+  ['phone-differs', 'Call (206) 555-0187 on weekdays.'],
   ['relative-date', 'The lines were renewed 3 weeks ago.'],
   ['link-generic-text', '[Click here](/contact/)'],
   ['secret-in-page', 'The key is AKIAIOSFODNN7EXAMPLQ for all.'],
