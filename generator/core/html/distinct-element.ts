@@ -14,6 +14,8 @@ export type DistinctElement = Distinct & {
   attributes: Attributes
   /** The start tag as written. */
   tag: string
+  /** The name of an attribute that the tag has twice; empty for none. */
+  repeated: string
   /** Text between its tags with white space collapsed, for elements with the trait `withText`. A script's text is unchanged. */
   text: string
   /** The accessible name: the same text with alt texts in it, or `aria-label` or `title`. */
@@ -62,8 +64,8 @@ function styleElement(tag: Tag, surroundings: number, text: string): DistinctEle
 }
 
 function createElement(tag: Tag, surroundings: number, text: string, label: string): DistinctElement {
-  const { name, attributes, html } = tag
-  const element = { name, attributes, tag: html, text, label, surroundings, memo: [] }
+  const { name, attributes, html, repeated } = tag
+  const element = { name, attributes, tag: html, repeated, text, label, surroundings, memo: [] }
   if (!tag.opens) element.label = name === 'img' || name === 'area' ? (attributes.alt ?? '') : ''
   else if (name === 'script' || name === 'style') element.label = text
   else {

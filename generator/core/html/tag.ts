@@ -16,6 +16,8 @@ export type Tag = Distinct & {
   isEnd: boolean
   isSelfClosed: boolean
   attributes: Attributes
+  /** The name of an attribute that it has twice; empty for none. */
+  repeated: string
   /** Bits of `traits`. */
   is: number
   /** Whether rules may need its element. */
@@ -48,6 +50,7 @@ export function tagOf(html: string): Tag {
 export function readTag(html: string, start: number): Tag | undefined {
   const nameEnd = nameEndOf(html, start)
   const attributes: Record<string, string> = {}
+  repeated = ''
   const end = readAttributes(html, nameEnd, attributes)
   if (end < 0) return undefined
   const text = html.slice(start, end)
@@ -60,6 +63,7 @@ export function readTag(html: string, start: number): Tag | undefined {
 function keepTag(html: string): Tag {
   const nameEnd = nameEndOf(html, 0)
   const attributes: Record<string, string> = {}
+  repeated = ''
   readAttributes(html, nameEnd, attributes)
   const tag = createTag(html, nameEnd, attributes)
   tag.elements = new Map()
@@ -78,6 +82,7 @@ function createTag(html: string, nameEnd: number, attributes: Attributes): Tag {
     isEnd,
     isSelfClosed,
     attributes,
+    repeated,
     is,
     isKept: !isEnd && isKept(is, attributes),
     opens: !isEnd && ((is & traits.withText) !== 0 || !(isSelfClosed || (is & traits.void) !== 0)),
@@ -115,6 +120,9 @@ function nameEndOf(html: string, start: number): number {
   }
   return end
 }
+
+/** The last attribute that occurred twice since this was emptied. */
+let repeated = ''
 
 /** Reads attributes up to the end of the tag. Returns the offset after it, or -1 if the tag is never closed. */
 function readAttributes(html: string, from: number, attributes: Record<string, string>): number {
@@ -156,6 +164,7 @@ function readAttributes(html: string, from: number, attributes: Record<string, s
     }
     // If an attribute occurs twice, the first one counts.
     if (attributes[name] === undefined) attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value
+    else repeated = name
   }
   return -1
 }

@@ -1,9 +1,6 @@
 import { tagOf } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
 
-/** The attributes of a tag: each name, with the value skipped. */
-const attributeNames = /\s([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
-
 /** A tag that has one attribute twice. */
 export const attributeRepeated: ElementRule = {
   code: 'attribute-repeated',
@@ -15,10 +12,8 @@ export const attributeRepeated: ElementRule = {
   fix: 'Remove one of the attributes.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#attributes-2',
   *check(element) {
-    const { tag } = element
-    const names = Array.from(tag.matchAll(attributeNames), ([, name = '']) => name.toLowerCase())
-    const twice = names.find((name, index) => names.indexOf(name) !== index)
-    if (twice !== undefined)
-      yield { what: `The element ${tagOf(element)} {pages} has the attribute ${twice} twice.`, cause: tag }
+    const { tag, repeated } = element
+    if (repeated !== '')
+      yield { what: `The element ${tagOf(element)} {pages} has the attribute ${repeated} twice.`, cause: tag }
   },
 }
