@@ -5,6 +5,7 @@ import { lastMinute } from '#src/head/json-ld/business.ts'
 import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { hasText } from '../../../core/text/has-text.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
@@ -151,14 +152,10 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
 }
 
 /** Whether a text of the manifest has a phrase, in upper or lower case. A line may end within it. */
-const isInManifest = kept((manifest: Manifest, phrase: string) =>
-  hasText(manifest, new RegExp(literal(phrase).replaceAll(' ', '\\s'), 'i')),
-)
-
-function hasText(value: unknown, pattern: RegExp): boolean {
-  if (typeof value === 'string') return pattern.test(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some((each) => hasText(each, pattern))
-}
+const isInManifest = kept((manifest: Manifest, phrase: string) => {
+  const pattern = new RegExp(literal(phrase).replaceAll(' ', '\\s'), 'i')
+  return hasText(manifest, (text) => pattern.test(text))
+})
 
 const nineToFive = { opens: '09:00', closes: '17:00' }
 

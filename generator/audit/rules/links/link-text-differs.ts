@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { hasText } from '../../../core/text/has-text.ts'
 import { nameFinder } from '../../../core/text/name-finder.ts'
 import { hashWords } from '../../../core/text/words.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
@@ -103,7 +104,6 @@ type OddLink = { text: string; what: string }
 function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
   const { cityNames, countyNames, serviceNames } = knownOf(manifest)
   const isCity = anchorTexts.map((text) => cityNames.has(text))
-  let written: string | undefined
   const known = new Map<number, boolean>()
   /** Whether a text may be the name of a place that is not served. It looks at few texts. */
   const isStrange = (text: number) => {
@@ -114,8 +114,7 @@ function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
   const find = nameFinder([...cityNames, ...countyNames, ...serviceNames])
   const isUnknown = (text: string) => {
     if (!/^\p{Lu}[\p{L}.’' -]{2,40}$/u.test(text) || find(hashWords(text)).length > 0) return false
-    written ??= JSON.stringify(manifest)
-    return !written.includes(text)
+    return !hasText(manifest, (written) => written.includes(text))
   }
   return function* (
     anchors: Uint32Array,
