@@ -39,8 +39,8 @@ export async function build(run: Run): Promise<BuildResult> {
 
 /**
  * Bundles what does not depend on the manifest, while that is loaded. The processes have started when this returns: later,
- * they would have to wait until the manifest is loaded. A stage that needs a bundle waits for it, and
- * makes it again if it has failed.
+ * they would have to wait until the manifest is loaded. A stage that needs a bundle waits for it, and makes it again if it
+ * has failed.
  */
 async function bundleCode(run: Run): Promise<void> {
   await Promise.allSettled([buildWorkers(run), buildReportApp(run)])

@@ -31,7 +31,7 @@ function checkSpaces({ records: { cities, folders } }: FactSources): Fact[] {
           fact(record, ['name'], {
             code: 'garbled-text',
             severity: 'warning',
-            what: `The name "${record.value.name.trim()}" has a space before, after or within it that is none, or one too many.`,
+            what: `The name "${record.value.name.trim()}" has a space too many, or one that is no ordinary space.`,
             fix: 'Type the name again.',
           }),
         ]
