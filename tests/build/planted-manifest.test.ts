@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { ValidateResult } from '#generator/pipeline/validate.ts'
 import { rowsToRun } from '../support/campaign.ts'
 import { rootDir } from '../support/citywide.ts'
 import { copyTree } from '../support/files.ts'
+import { foundTogether } from '../support/found-together.ts'
 import { validateSite } from '../support/pipeline.ts'
 import { type ManifestFault, statedFacts, statedFaults } from '../support/stated-faults.ts'
 import { temporaryDirOfFile } from '../support/temporary.ts'
@@ -15,11 +18,17 @@ import { temporaryDirOfFile } from '../support/temporary.ts'
 const today = '2026-11-30'
 const sample = join(rootDir, 'manifest')
 
-/** A copy of the sample's manifest. Each case undoes its change. */
+/** A copy of the sample's manifest. */
 const manifestDir = join(await temporaryDirOfFile(), 'manifest')
 copyTree(sample, manifestDir)
 
 type Row = Record<string, string>
+
+/** Faults at different places do not disturb each other: in different rows, and texts replaced or added in files. */
+const placeOf = (fault: ManifestFault) =>
+  'file' in fault
+    ? `${fault.file} ${fault.with.startsWith(fault.replace) ? fault.with : fault.replace}`
+    : `row ${fault.of}`
 
 const rows: Row[] = parse(await readFile(join(sample, 'cities.csv'), 'utf8'), { columns: true })
 const cellOf = (slug: string, column: string) => rows.find((row) => row.slug === slug)?.[column] ?? ''
@@ -485,16 +494,26 @@ const right: [name: string, file: string, replace: string, sentence: string][] =
   ['an abbreviation', 'pages/about.md', 'place better.', 'Ask the HOA and the EPA about it.'],
 ]
 
-test.each(right)('does not report %s', async (_, file, replace, sentence) => {
-  await plant({ file, replace, with: `${replace} ${sentence}` })
-  const { problems } = await validateSite({ manifestDir, today })
-  expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
+const rightEdits: [name: string, edit: ManifestFault][] = [
+  ...right.map(([name, file, replace, sentence]): [string, ManifestFault] => [
+    name,
+    { file, replace, with: `${replace} ${sentence}` },
+  ]),
+  ...rowsToRun(statedFacts, (_, index) => index % 4 === 0),
+]
+
+const foundInRight = foundTogether({
+  rows: rightEdits,
+  placeOf: ([, edit]) => placeOf(edit),
+  expected: () => [],
+  find: async (some) => {
+    const { problems } = await validatePlanted(some.map(([, edit]) => edit))
+    return problems.map(({ code, what }) => `${code}: ${what}`)
+  },
 })
 
-test.each(rowsToRun(statedFacts, (_, index) => index % 4 === 0))('does not report %s', async (_, edited) => {
-  await plant(edited)
-  const { problems } = await validateSite({ manifestDir, today })
-  expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
+test.each(rightEdits.map((row) => [row[0], row] as const))('does not report %s', async (_, row) => {
+  expect(await foundInRight(row)).toEqual([])
 })
 
 const allFaults = [...faults, ...statedFaults]
@@ -502,17 +521,24 @@ const allFaults = [...faults, ...statedFaults]
 /** The first fault of each code. */
 const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))
 
-test.each(rowsToRun(allFaults, (fault) => usualFaults.get(fault[0]) === fault))(
+const chosenFaults = rowsToRun(allFaults, (fault) => usualFaults.get(fault[0]) === fault)
+
+const expectedOf = ([code, , fault]: (typeof faults)[number]) => [{ code, ...locationOf(fault) }]
+
+const foundInFaults = foundTogether({
+  rows: chosenFaults,
+  placeOf: ([, , fault]) => placeOf(fault),
+  expected: expectedOf,
+  find: async (some) => {
+    const { problems } = await validatePlanted(some.map(([, , fault]) => fault))
+    return problems.map(({ at, code }) => ({ code, file: at.file.split('/manifest/')[1], line: at.line }))
+  },
+})
+
+test.each(chosenFaults.map((row) => [row[0], row[1], row] as const))(
   '%s: %s, at its line and nothing else',
-  async (code, _, fault) => {
-    const planted = await plant(fault)
-    const { problems } = await validateSite({ manifestDir, today })
-    const found = problems.map(({ at, code: reported }) => ({
-      code: reported,
-      file: at.file.split('/manifest/')[1],
-      line: at.line,
-    }))
-    expect(found).toEqual([{ code, ...planted }])
+  async (_code, _name, row) => {
+    expect(await foundInFaults(row)).toEqual(expectedOf(row))
   },
 )
 
@@ -523,8 +549,8 @@ test.each([
   ['warning', 'the law of another state beside that of the own', 'In Utah, Texas law governs no terms.'],
   ['error', 'an office in another town', 'We come from an office on Center Street in Orem.'],
 ])('%s: %s', async (severity, _, sentence) => {
-  await plant({ file: 'pages/terms-conditions.md', replace: '## 2.', with: `${sentence}\n\n## 2.` })
-  const { problems } = await validateSite({ manifestDir, today })
+  const fault = { file: 'pages/terms-conditions.md', replace: '## 2.', with: `${sentence}\n\n## 2.` }
+  const { problems } = await validatePlanted([fault])
   expect(problems.map((problem) => problem.severity)).toEqual([severity])
 })
 
@@ -581,29 +607,44 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
     },
   ],
 ])('%s: %s', async (severity, _, fault) => {
-  await plant(fault)
-  const { problems } = await validateSite({ manifestDir, today })
+  const { problems } = await validatePlanted([fault])
   expect(problems.map((problem) => problem.severity)).toEqual([severity])
 })
 
-/** Writes a fault until the end of the test, and returns its location. */
-async function plant(fault: ManifestFault): Promise<{ file: string; line: number }> {
+function locationOf(fault: ManifestFault): { file: string; line: number } {
   if ('file' in fault) {
-    const text = await readFile(join(sample, fault.file), 'utf8')
-    const start = text.indexOf(fault.replace)
-    if (start < 0) throw new Error(`${fault.file} of the sample does not contain "${fault.replace}".`)
-    await edit(fault.file, text.slice(0, start) + fault.with + text.slice(start + fault.replace.length))
-    return { file: fault.file, line: text.slice(0, start).split('\n').length }
+    const text = readFileSync(join(sample, fault.file), 'utf8')
+    return { file: fault.file, line: text.slice(0, text.indexOf(fault.replace)).split('\n').length }
   }
-  const index = rows.findIndex(({ slug }) => slug === fault.of)
-  if (index < 0) throw new Error(`The sample has no city "${fault.of}".`)
-  const changed = rows.map((row, position) => (position === index ? { ...row, ...fault.cells } : row))
-  await edit('cities.csv', stringify(changed, { header: true }))
-  return { file: 'cities.csv', line: index + 2 }
+  return { file: 'cities.csv', line: rows.findIndex(({ slug }) => slug === fault.of) + 2 }
 }
 
-/** Replaces a file of the copy until the end of the test. */
-async function edit(file: string, text: string) {
-  await writeFile(join(manifestDir, file), text)
-  onTestFinished(() => copyFile(join(sample, file), join(manifestDir, file)))
+/** Checks the manifest with some faults, and removes them. */
+async function validatePlanted(planted: readonly ManifestFault[]): Promise<ValidateResult> {
+  const files = new Set(planted.map((fault) => ('file' in fault ? fault.file : 'cities.csv')))
+  try {
+    // Texts as they are in the sample, before the table is written again.
+    for (const fault of planted.toSorted((a, b) => Number('of' in a) - Number('of' in b))) await plant(fault)
+    return await validateSite({ manifestDir, today })
+  } finally {
+    for (const file of files) await copyFile(join(sample, file), join(manifestDir, file))
+  }
+}
+
+async function plant(fault: ManifestFault): Promise<void> {
+  if ('file' in fault) {
+    const text = await readFile(join(manifestDir, fault.file), 'utf8')
+    if (!text.includes(fault.replace)) throw new Error(`${fault.file} does not contain "${fault.replace}".`)
+    await writeFile(
+      join(manifestDir, fault.file),
+      text.replace(fault.replace, () => fault.with),
+    )
+    return
+  }
+  const file = join(manifestDir, 'cities.csv')
+  const table: Row[] = parse(await readFile(file, 'utf8'), { columns: true })
+  const row = table.find(({ slug }) => slug === fault.of)
+  if (!row) throw new Error(`The sample has no city "${fault.of}".`)
+  Object.assign(row, fault.cells)
+  await writeFile(file, stringify(table, { header: true }))
 }
