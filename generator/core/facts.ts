@@ -70,6 +70,11 @@ export type PageIssue = {
   cause?: string
   /** The wrong words as they appear on the page. The line to edit is searched for by them. */
   phrase?: string
+  /**
+   * The phrase is right if a text of the manifest has it. That is found out for the whole site: a page that read all texts
+   * would have to be audited again after each change of one.
+   */
+  isRightIfWritten?: true
   /** The URL it is about, if that is not the page. */
   url?: string
   /**

@@ -182,12 +182,14 @@ describe('makes no more pages than a change concerns:', () => {
     expect(why('/nowhere/')).toBeUndefined()
   })
 
-  test('the header, none is rendered again', async () => {
-    const { build, edit, kept } = await twoSites()
+  test('the header, none is rendered or audited again, even if a page states hours of its own', async () => {
+    const { build, edit, manifest, kept } = await twoSites()
+    await cityText(manifest, 'body: The market is held on Saturday, 9:00 AM to 11:00 AM.\n')
     await build()
+    expect(readFileSync(join(kept, 'dist/service-areas/odell/index.html'), 'utf8')).toContain('Saturday, 9:00 AM to 11')
     await edit('navigation.yaml', (text) => text.replace('label: Call Us', 'label: Call Now'))
     const { stages } = await build()
-    expect(stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^0 rendered, \d+ audited again$/)
+    expect(stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^0 rendered, \d+ with new shared parts$/)
     expect(readFileSync(join(kept, 'dist/index.html'), 'utf8')).toContain('Call Now')
   })
 })

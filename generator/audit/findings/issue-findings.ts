@@ -6,7 +6,7 @@ import type { AuditedPage } from '../../core/site-facts.ts'
 import type { Rule } from '../rule.ts'
 import { type RuleSettings, severityOf } from '../rule-settings.ts'
 import { onPages, shownOn } from './references.ts'
-import { type Fired, isSuperseded, issueSubjects } from './superseded.ts'
+import { type Fired, isSuperseded, issueSubjects, isWritten } from './superseded.ts'
 
 type Cause = { issue: PageIssue; at: Location; pages: Set<AuditedPage>; part: string | undefined }
 
@@ -20,7 +20,7 @@ export function issueFindings(
   const byCode = new Map(active.map((rule) => [rule.code, rule]))
   const isDropped = (issue: PageIssue, holder: string) => {
     const rule = byCode.get(issue.code)
-    return rule === undefined || isSuperseded(rule, issueSubjects(holder, issue), fired)
+    return rule === undefined || isSuperseded(rule, issueSubjects(holder, issue), fired) || isWritten(issue, site)
   }
   /** An issue of a whole page may be about one of its shared parts. */
   const followsFromPart = ({ code, followsFrom = [] }: PageIssue, { parts }: AuditedPage) => {

@@ -1,5 +1,5 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { PageIssue } from '../../core/facts.ts'
-import type { SiteFacts } from '../../core/site-facts.ts'
 import type { Rule, SiteFinding, SiteRule } from '../rule.ts'
 
 /** The subjects each rule fired on. Holds only rules that another rule names in `supersededBy`. */
@@ -9,7 +9,7 @@ export type Fired = ReadonlyMap<string, ReadonlySet<string>>
 export function indexFired(
   active: readonly Rule[],
   found: readonly { rule: SiteRule; findings: readonly SiteFinding[] }[],
-  { pages, parts }: Pick<SiteFacts, 'pages' | 'parts'>,
+  site: Pick<AuditedSite, 'pages' | 'parts' | 'locate'>,
 ): Fired {
   const codes = new Set(active.map(({ code }) => code))
   const fired = new Map<string, Set<string>>()
@@ -19,11 +19,17 @@ export function indexFired(
     const subjects = fired.get(rule.code)
     if (subjects) for (const { url, subject = url } of findings) subjects.add(subject)
   }
-  for (const { path, issues } of pages)
-    for (const { code, subject } of issues) fired.get(code)?.add(subjectOn(path, subject))
-  for (const { name, issues } of parts)
-    for (const { code, subject } of issues) fired.get(code)?.add(subjectOn(name, subject))
+  const add = (holder: string, issue: PageIssue) => {
+    if (!isWritten(issue, site)) fired.get(issue.code)?.add(subjectOn(holder, issue.subject))
+  }
+  for (const { path, issues } of site.pages) for (const issue of issues) add(path, issue)
+  for (const { name, issues } of site.parts) for (const issue of issues) add(name, issue)
   return fired
+}
+
+/** Whether the phrase of an issue is right because a text of the manifest has it. */
+export function isWritten({ isRightIfWritten, phrase }: PageIssue, { locate }: Pick<AuditedSite, 'locate'>): boolean {
+  return isRightIfWritten === true && phrase !== undefined && locate(phrase) !== undefined
 }
 
 /** Whether a rule that supersedes this one fired on one of the subjects. */

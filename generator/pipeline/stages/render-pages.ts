@@ -187,8 +187,12 @@ export function renderingData({ site, assets }: SiteParts): RenderingData {
 
 function countText({ render, read, replace, keep }: Record<PlannedPage['making']['by'], number>): string {
   if (read + replace + keep === 0) return `${render} rendered and scanned`
-  const again = read + replace
-  return [`${render} rendered`, again > 0 && `${again} audited again`, keep > 0 && `${keep} kept`]
+  return [
+    `${render} rendered`,
+    read > 0 && `${read} audited again`,
+    replace > 0 && `${replace} with new shared parts`,
+    keep > 0 && `${keep} kept`,
+  ]
     .filter(Boolean)
     .join(', ')
 }

@@ -5,7 +5,6 @@ import { lastMinute } from '#src/head/json-ld/business.ts'
 import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
-import { hasText } from '../../../core/text/has-text.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
@@ -34,11 +33,9 @@ export const hoursDiffer: WholePageRule = {
           subject: 'hours',
         }
     }
-    for (const scan of [page.own, ...page.parts.map((part) => part.scan)]) {
-      const shown = scan === page.own ? wrongHours(scan, rightful) : wrongInPart(scan, rightful)
-      if (shown !== undefined)
-        yield { what: `The text {pages} says "${shown}", ${isOpen()}`, phrase: shown, cause: shown }
-    }
+    for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
+      for (const { phrase, ...more } of scan === page.own ? wrongHours(scan, rightful) : wrongInPart(scan, rightful))
+        yield { what: `The text {pages} says "${phrase}", ${isOpen()}`, phrase, cause: phrase, ...more }
   },
 }
 
@@ -70,8 +67,8 @@ type StatedHours = {
   others: OtherDays
   /** What is said of a company that never closes, and is not true of this one. */
   never: readonly string[]
-  /** What was found in shared parts: empty for nothing. */
-  inParts: WeakMap<HtmlScan, string>
+  /** What was found in shared parts. */
+  inParts: WeakMap<HtmlScan, WrongHours[]>
 }
 
 const statedHours = kept((manifest: Manifest, contact: Contact | undefined): StatedHours => {
@@ -118,7 +115,7 @@ type OtherDays = {
   names: readonly string[]
   /** Days in a row with times, such as `Monday to Friday, 8:00 AM to 5:00 PM`, at the start of a text. */
   pattern: RegExp
-  /** Whether the hours have such a phrase, and whether some text of the manifest has it. */
+  /** Whether the hours have such a phrase. */
   isTrue: (phrase: string) => boolean
 }
 
@@ -147,15 +144,9 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
         .join('|')})`,
       'i',
     ),
-    isTrue: (phrase) => right.has(phrase.toLowerCase()) || isInManifest(manifest, phrase.toLowerCase()),
+    isTrue: (phrase) => right.has(phrase.toLowerCase()),
   }
 }
-
-/** Whether a text of the manifest has a phrase, in upper or lower case. A line may end within it. */
-const isInManifest = kept((manifest: Manifest, phrase: string) => {
-  const pattern = new RegExp(literal(phrase).replaceAll(' ', '\\s'), 'i')
-  return hasText(manifest, (text) => pattern.test(text))
-})
 
 const nineToFive = { opens: '09:00', closes: '17:00' }
 
@@ -171,15 +162,43 @@ const anyTimes = (times: string) =>
     .replace(/\d+/g, '\\d{1,2}')
     .replace(/\b[ap](\\\.)?\s?m\b/gi, '[ap]$1\\s?m')
 
-function wrongInPart(scan: HtmlScan, rightful: StatedHours): string | undefined {
-  const known = rightful.inParts.get(scan) ?? wrongHours(scan, rightful) ?? ''
+/** Words about hours that are wrong, or that are unless a text of the manifest has them. */
+type WrongHours = { phrase: string; isRightIfWritten?: true }
+
+function wrongInPart(scan: HtmlScan, rightful: StatedHours): WrongHours[] {
+  const known = rightful.inParts.get(scan) ?? wrongHours(scan, rightful)
   rightful.inParts.set(scan, known)
-  return known || undefined
+  return known
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours({ content }: HtmlScan, { phrases, others, never }: StatedHours): string | undefined {
-  for (const phrase of never) if (content.includes(phrase) && !others.isTrue(phrase)) return phrase
+function wrongHours({ content }: HtmlScan, { phrases, others, never }: StatedHours): WrongHours[] {
+  const wrong = otherTimes(content, phrases)
+  if (wrong !== undefined) return [{ phrase: wrong }]
+  const found = new Set(never.filter((phrase) => content.includes(phrase)))
+  let end = 0
+  for (const { at, phrase } of daysWithTimes(content, others)) {
+    // The second day of a row is no start.
+    if (at < end) continue
+    end = at + phrase.length
+    if (!others.isTrue(phrase)) found.add(phrase)
+  }
+  return Array.from(found, (phrase) => ({ phrase, isRightIfWritten: true }))
+}
+
+/** Where days in a row are followed by times, in order. */
+function daysWithTimes(content: string, { names, pattern }: OtherDays): { at: number; phrase: string }[] {
+  const found: { at: number; phrase: string }[] = []
+  for (const name of names)
+    for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1)) {
+      const [phrase] = pattern.exec(content.slice(at, at + longestRow)) ?? []
+      if (phrase !== undefined) found.push({ at, phrase })
+    }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+/** The days of the hours with times that do not belong to them. */
+function otherTimes(content: string, phrases: readonly Phrase[]): string | undefined {
   for (const { days, times } of phrases)
     for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
       const after = content.slice(at + days.length, at + days.length + longest)
@@ -191,12 +210,6 @@ function wrongHours({ content }: HtmlScan, { phrases, others, never }: StatedHou
           after
         ).trim()
       )
-    }
-  for (const name of others.names)
-    for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1)) {
-      // The second day of a row is no start.
-      const [phrase] = others.pattern.exec(content.slice(at, at + longestRow)) ?? []
-      if (phrase !== undefined && !others.isTrue(phrase)) return phrase
     }
   return undefined
 }
