@@ -8,6 +8,7 @@ const strange = /<(?:ul|ol|menu)\b[^>]*>\s*(<(?!\/?(?:li|ul|ol|menu|script|templ
 
 /** The faults in the nesting of `<main>`, read once for the rules about each kind. Browsers repair them in their own ways. */
 export const nestingFaults = perScan((scan): NestingFault[] => {
+  if (scan.isNestedRight) return none
   const from = scan.html.indexOf('<main')
   const to = scan.html.lastIndexOf('</main>')
   if (from < 0 || to < from) return []
@@ -18,6 +19,8 @@ export const nestingFaults = perScan((scan): NestingFault[] => {
     ? found
     : faultsIn(main.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''))
 })
+
+const none: NestingFault[] = []
 
 function faultsIn(html: string): NestingFault[] {
   const found: NestingFault[] = []

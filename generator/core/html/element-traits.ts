@@ -69,6 +69,12 @@ const headElements = new Set([
 
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
 
+/** Elements whose nesting is followed: an end tag that is missing changes the layout of what comes after. */
+const followed = 'div section article ul ol menu li table form strong em b i'.split(' ')
+const lists = ['ul', 'ol', 'menu']
+/** The elements that a list begins with. */
+const listContent = [...lists, 'li']
+
 /** Properties of an element name as bits, so that each of the thousands of tags of a page needs one lookup. */
 export const traits = {
   inline: 1,
@@ -81,6 +87,9 @@ export const traits = {
   inHead: 128,
   rawText: 256,
   surrounding: 512,
+  followed: 1024,
+  list: 2048,
+  listContent: 4096,
 } as const
 
 /** Bits of `traits` by element name. Other elements have none of them. */
@@ -98,6 +107,9 @@ export const traitsByName: ReadonlyMap<string, number> = (() => {
   note(foreignElements, traits.foreign)
   note(headElements, traits.inHead)
   note(rawText, traits.rawText)
+  note(followed, traits.followed)
+  note(lists, traits.list)
+  note(listContent, traits.listContent)
   note(
     Object.keys(inside).filter((name) => name !== 'head'),
     traits.surrounding,

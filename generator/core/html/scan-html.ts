@@ -4,6 +4,7 @@ import type { DistinctElement } from './distinct-element.ts'
 import { createElementCollector } from './element-collector.ts'
 import { inside, type Surrounding, traits } from './element-traits.ts'
 import { createMainText } from './main-text.ts'
+import { createNestingCheck } from './nesting-check.ts'
 import { createSurroundings } from './surroundings.ts'
 import type { Tag } from './tag.ts'
 import { readTokens } from './tokens.ts'
@@ -35,6 +36,8 @@ export type HtmlScan = {
   content: string
   /** Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block. */
   text: string[]
+  /** Whether the elements of `<main>` are closed in order. */
+  isNestedRight: boolean
 }
 
 /** Scans HTML in one pass. A test compares the result with a real parser on every page of the site. */
@@ -43,6 +46,9 @@ export function scanHtml(html: string): HtmlScan {
   const elements = createElementCollector()
   const surroundings = createSurroundings(/<head[\s>]/i.test(html.slice(0, 2000)))
   const main = createMainText(html)
+  const nesting = createNestingCheck()
+  let mains = 0
+  let closedMains = 0
   let hasDoctype = false
   let size = 0
   let leftOutDepth = 0
@@ -93,11 +99,15 @@ export function scanHtml(html: string): HtmlScan {
         })
       if (name === 'img') elements.addAlt(attributes.alt ?? '')
       if (name === 'a' && main.has(start) && attributes.href !== undefined) main.addHref(attributes.href)
+      if (main.has(start)) nesting.open(tag)
+      if (name === 'main') mains++
       if (tag.opens) enter(tag)
     },
-    close: (tag, _start, end) => {
+    close: (tag, start, end) => {
       const { name, is } = tag
+      if (main.has(start)) nesting.close(tag)
       if (name === 'head') surroundings.leaveHead()
+      if (name === 'main') closedMains++
       if (name === 'title') isInDrawnTitle = false
       if (name === 'a') main.addSpace()
       if ((is & traits.inline) === 0) separateWords(name)
@@ -108,7 +118,17 @@ export function scanHtml(html: string): HtmlScan {
     },
   })
   const kept = elements.finish()
-  return { html, hasDoctype, size, elements: kept, byName: groupBy(kept, ({ name }) => name), ids, ...main.finish() }
+  return {
+    html,
+    hasDoctype,
+    size,
+    elements: kept,
+    byName: groupBy(kept, ({ name }) => name),
+    ids,
+    // Only what is between the first tags of <main> is followed.
+    isNestedRight: mains === closedMains && mains <= 1 && nesting.isRight(),
+    ...main.finish(),
+  }
 }
 
 /** Elements of some names, in document order. */

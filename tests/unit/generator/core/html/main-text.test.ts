@@ -18,3 +18,17 @@ test('navigation, forms, frames and scripts in main are left out, also when nest
 test('a page without main has no text', () => {
   expect(scanHtml('<body><p>Text</p></body>').text).toEqual([])
 })
+
+test.each([
+  ['single spaces', '<p>one <b>two</b> three</p><p>four</p>', 'one two three four'],
+  ['line breaks and tabs', '<p>\n  one\ttwo</p>\n<p>three</p>', 'one two three'],
+  ['spaces that do not break', '<p>1\u00a0km\u00a0 of\u2003\u2003road</p>', '1\u00a0km of road'],
+  [
+    'an address between words',
+    '<p>See<a href="/a/"> here</a>, or <a href="">there</a>.</p>',
+    'See /a/ here, or there.',
+  ],
+  ['an address with a space', '<p><a href="/a  b/">here</a></p>', '/a b/ here'],
+])('content has single spaces: %s', (_, html, content) => {
+  expect(scanHtml(page(html)).content).toBe(content)
+})

@@ -230,3 +230,30 @@ describe('words', () => {
     expect(scanHtml('<title>not these</title><p>one two</p>').words).toBe(2)
   })
 })
+
+describe('the nesting of main', () => {
+  const isNestedRight = (main: string) => scanHtml(`<div><main>${main}</main>`).isNestedRight
+
+  test.each([
+    '<section><ul>\n<li>one <b>two</b></li><li><ol><li>three</li></ol></li></ul></section>',
+    '<p>one<br>two<img src="/a.png" alt=""></p>',
+    '<form><div><table><tr><td>one</td></tr></table></div></form><form></form>',
+    '<script>"<div>"</script><!-- </section> -->',
+  ])('is right: %s', (main) => {
+    expect(isNestedRight(main)).toBe(true)
+  })
+
+  test.each([
+    '<div><section>one</div></section>',
+    '<div>one',
+    'one</strong>',
+    '<li>one</li>',
+    '<ul></ul>',
+    '<ul><div><li>one</li></div></ul>',
+    '<form><form></form></form>',
+    '<script>one',
+    '</main><main>two',
+  ])('is not right: %s', (main) => {
+    expect(isNestedRight(main)).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import { traits } from './element-traits.ts'
+import type { Tag } from './tag.ts'
+
+export type NestingCheck = {
+  open: (tag: Tag) => void
+  close: (tag: Tag) => void
+  /** Whether all elements that are followed are closed in order, and lists have items alone. */
+  isRight: () => boolean
+}
+
+/**
+ * Follows the tags of a fragment to tell whether its nesting is right, as it is on nearly every page. What is wrong is
+ * searched for by the rules.
+ */
+export function createNestingCheck(): NestingCheck {
+  const unclosed: Tag[] = []
+  let isRight = true
+  let isAtListStart = false
+  let forms = 0
+  return {
+    open: (tag) => {
+      const { is, name } = tag
+      if (isAtListStart) {
+        isAtListStart = false
+        if ((is & traits.listContent) === 0) isRight = false
+      }
+      if ((is & traits.followed) === 0) return
+      if (name === 'li' && ((unclosed[unclosed.length - 1]?.is ?? 0) & traits.list) === 0) isRight = false
+      if (name === 'form' && forms++ > 0) isRight = false
+      unclosed.push(tag)
+      isAtListStart = (is & traits.list) !== 0
+    },
+    close: ({ is, name }) => {
+      if (isAtListStart) {
+        isAtListStart = false
+        isRight = false
+      }
+      if ((is & traits.followed) === 0) return
+      if (unclosed.pop()?.name !== name) isRight = false
+      if (name === 'form') forms--
+    },
+    isRight: () => isRight && unclosed.length === 0,
+  }
+}
