@@ -9,7 +9,7 @@ import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { selection } from '../../markup/selection.ts'
-import type { PageRule } from '../../rule.ts'
+import type { MarkupRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Shorter texts have too few words to tell languages apart. */
@@ -22,30 +22,30 @@ const leastForeign = 0.2
 const mostOwn = 0.12
 
 /** A text in another language than its page. */
-export const textLanguage: PageRule = {
+export const textLanguage: MarkupRule = {
   code: 'text-language',
-  scope: 'page',
+  scope: 'markup',
   needsWords: true,
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, one such word and none of the own language are enough; on English pages, no word of the label may be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word and none of the own language are enough; on English pages, no word of the label may be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
-  *check({ own }, { manifest }) {
+  *check(scan, { manifest }) {
     const { languageOf, languageOfLabel } = readersOf(manifest)
-    for (const block of textBlocks(own)) {
+    for (const block of textBlocks(scan)) {
       const { text } = block
       if (text.length < leastLetters) continue
       const language = languageOf(block)
-      if (language !== '' && !isMarked(text, own))
+      if (language !== '' && !isMarked(text, scan))
         yield {
           what: `The text "${text.slice(0, 60)}…" {pages} is in ${language}.`,
           phrase: text,
           cause: text,
         }
     }
-    for (const { distinct } of labelled(own)) {
+    for (const { distinct } of labelled(scan)) {
       const language = languageOfLabel(distinct)
       const { label } = distinct
       if (language !== '')
