@@ -34,6 +34,13 @@ export function isSuperseded({ supersededBy = [] }: Rule, subjects: readonly str
   })
 }
 
+/** The pages on which a rule found what explains all other findings. */
+export function explainedPages(active: readonly Rule[], { pages }: Pick<SiteFacts, 'pages'>): ReadonlySet<string> {
+  const codes = new Set(active.flatMap(({ code, explainsPage }) => (explainsPage ? code : [])))
+  const isExplained = (issues: readonly PageIssue[]) => issues.some(({ code }) => codes.has(code))
+  return new Set(pages.flatMap(({ path, issues }) => (isExplained(issues) ? path : [])))
+}
+
 /** The subject of a site rule's finding, and the subjects whose faults explain it. */
 export function subjectsOf({ url, subject = url, followsFrom = [] }: SiteFinding): string[] {
   return [subject, ...followsFrom]
