@@ -162,6 +162,12 @@ describe('reports', () => {
       'the ZIP code of another city in a card',
       replaced(/(?<=Odell<\/a><\/h3><p[^>]*>ZIP code )97044/, '97014', 'counties/hood-river-county/index.html'),
     ],
+    [
+      'figure-differs',
+      'another number of places in a county',
+      replaced(/(?<=>Towns<\/dt><dd[^>]*>)\d+/, '12', 'counties/hood-river-county/index.html'),
+    ],
+    ['price-differs', 'a price without its sign', replaced(/(?<=>)From \$149/, 'From 149', serviceInPlace)],
     ['price-differs', 'a price with a digit missing', replaced(/(?<=>)From \$149/, 'From $14', serviceInPlace)],
     ['price-differs', 'the price of another service', says('All of it costs $120.50.', service)],
     ['price-differs', 'another price in structured data', replaced('"price":149', '"price":19', serviceInPlace)],
