@@ -259,6 +259,7 @@ describe('reports', () => {
     ['text-language', 'a paragraph in Spanish', says(spanish)],
     ['text-language', 'a link with a label in Spanish', says('<a href="/contact/">Reservar este servicio</a>')],
     ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
+    ['text-language', 'a heading in Spanish', says('</p><h3>Limpieza de su casa con agua</h3><p>We come soon.')],
     [
       'text-language',
       'a button of the header in Spanish',
@@ -343,6 +344,11 @@ describe('warns of', () => {
       'date-differs',
       'a month in another language',
       says('<p>Written <time datetime="2025-03-01">1 de marzo de 2025</time></p>'),
+    ],
+    [
+      'paragraph-repeated',
+      'an entry that a list has twice',
+      says('</p><ul><li>Roots cut out</li><li>Roots cut out</li></ul><p>See the list.'),
     ],
     ['text-slip', 'a heading twice', says('</p><h3>Pipes We Clean Pipes We Clean</h3><p>See the list.')],
     ['place-differs', 'a city in small letters', says('We clear drains in hood river and near it.')],
