@@ -7,7 +7,7 @@ import { readStylesheets, stylesheetUrls } from './files/stylesheets.ts'
 import { issueFindings } from './findings/issue-findings.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
 import { siteFindings } from './findings/site-findings.ts'
-import { indexFired, isSuperseded, subjectsOf } from './findings/superseded.ts'
+import { explainedPages, indexFired, isSuperseded, subjectsOf } from './findings/superseded.ts'
 import { inLanguages } from './graph/in-languages.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
@@ -40,15 +40,16 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
     return [{ rule, findings }]
   })
   const fired = indexFired(active, found, site)
+  const explained = explainedPages(active, site)
   const findingsOf = ({ rule, findings }: (typeof found)[number]) =>
     siteFindings(
       rule,
-      findings.filter((finding) => !isSuperseded(rule, subjectsOf(finding), fired)),
+      findings.filter((finding) => !explained.has(finding.url) && !isSuperseded(rule, subjectsOf(finding), fired)),
       settings,
     )
   const certain = [
     ...found.filter(({ rule }) => !rule.isLastResort).flatMap(findingsOf),
-    ...issueFindings(site, active, settings, fired),
+    ...issueFindings(site, active, settings, fired, explained),
   ]
   const isExplained = explainedBy(certain, site.lastBuild?.findings)
   const reported = [

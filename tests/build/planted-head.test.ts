@@ -74,6 +74,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['robots-hides-text', 'data-nosnippet', replaced('<main id="main"', '<main data-nosnippet id="main"')],
   ['base-element', 'a base', inHead('<base href="/services/">')],
   ['html-lang', 'no language', replaced('<html lang="en-US">', '<html>')],
+  ['html-lang', 'another direction', replaced('<html lang="en-US">', '<html lang="en-US" dir="rtl">')],
   ['html-lang', 'another language', replaced('<html lang="en-US">', '<HTML LANG=de>')],
   [
     'hreflang',

@@ -361,6 +361,7 @@ describe('reports', () => {
     ['host-file-unread', 'a header without a colon', '_headers', '/*', '  X-Frame-Options DENY'],
     ['host-file-unread', 'a header that is not indented', '_headers', '/assets/*', 'Cache-Control: immutable'],
     ['host-file-unread', 'a header before any path', '_headers', '  X-Frame-Options: DENY'],
+    ['host-file-unread', 'a path with a space', '_redirects', '/old offers/ /services/ 301'],
     ['host-file-unread', 'a redirect without a target', '_redirects', '/old/'],
     ['host-file-unread', 'a section that is not closed', '.htaccess', '<IfModule mod_expires.c>', 'ExpiresActive On'],
     ['host-file-unread', 'a comma too many', 'vercel.json', '{"trailingSlash": true,}'],

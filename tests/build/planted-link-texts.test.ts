@@ -34,6 +34,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
     'a link to the own machine is not said to be insecure',
     inMain('<a href="http://localhost:3000/a">Prices</a>'),
   ],
+  ['private-host', 'a file on a drive', inMain('<a href="C:\\Users\\ann\\prices.pdf">Prices</a>')],
   [
     'link-nofollow',
     'nofollow on all links of one template',

@@ -76,6 +76,7 @@ describe('only its own rule reports a fault', () => {
     ['comment-leftover', inMain('<!-- the admin password is new -->')],
     ['form-insecure', inMain('<form action="http://forms.example/send"></form>')],
     ['form-insecure', inMain('<form action="https://forms.example/send"></form>')],
+    ['form-insecure', inMain('<form action="/contact/" method="post"></form>')],
     [
       'security-txt-expired',
       ({ write }) =>

@@ -157,6 +157,17 @@ describe('reports', () => {
       'a ZIP code of another city in a sentence',
       says('We come to all of Hood River, OR 97014.'),
     ],
+    [
+      'postal-code-differs',
+      'the ZIP code of another city in a card',
+      replaced(/(?<=Odell<\/a><\/h3><p[^>]*>ZIP code )97044/, '97014', 'counties/hood-river-county/index.html'),
+    ],
+    [
+      'figure-differs',
+      'another number of places in a county',
+      replaced(/(?<=>Towns<\/dt><dd[^>]*>)\d+/, '12', 'counties/hood-river-county/index.html'),
+    ],
+    ['price-differs', 'a price without its sign', replaced(/(?<=>)From \$149/, 'From 149', serviceInPlace)],
     ['price-differs', 'a price with a digit missing', replaced(/(?<=>)From \$149/, 'From $14', serviceInPlace)],
     ['price-differs', 'the price of another service', says('All of it costs $120.50.', service)],
     ['price-differs', 'another price in structured data', replaced('"price":149', '"price":19', serviceInPlace)],
@@ -214,6 +225,10 @@ describe('reports', () => {
     ],
     ['hours-differ', 'other times in structured data', replaced('"opens":"07:00"', '"opens":"09:00"', 'index.html')],
     ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
+    ['hours-differ', 'a day less in structured data', replaced('"Thursday","Friday"]', '"Thursday"]', 'index.html')],
+    ['hours-differ', 'a day that it is closed on', says('Please note that we are closed on Mondays.')],
+    ['hours-differ', 'a day off that it is open on', says('We are open on Sundays and holidays.')],
+    ['hours-differ', 'a day too many', says('Our team is there 7 days a week.')],
     [
       'testimonial-differs',
       'a testimonial under another name',
@@ -244,12 +259,47 @@ describe('reports', () => {
     ['text-language', 'a paragraph in Spanish', says(spanish)],
     ['text-language', 'a link with a label in Spanish', says('<a href="/contact/">Reservar este servicio</a>')],
     ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
+    ['text-language', 'a heading in Spanish', says('</p><h3>Limpieza de su casa con agua</h3><p>We come soon.')],
+    [
+      'text-language',
+      'a button of the header in Spanish',
+      replaced('</header>', '<a href="/contact/">Reservar este servicio</a></header>'),
+    ],
     ['main-hidden', 'a main that a script has hidden', replaced('<main', '<main aria-hidden="true"')],
     ['main-hidden', 'a main that cannot be used', replaced('<main', '<main inert')],
     [
       'link-other-host',
       'a link to the staging host',
       says('<a href="https://staging.gorgedrain.example/contact/">Ask us for a date</a>'),
+    ],
+    [
+      'link-other-host',
+      'a link out of a mail',
+      says(
+        '<a href="https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.net%2F">Ask us for a date</a>',
+      ),
+    ],
+    [
+      'link-other-host',
+      'a link to a copy in an archive',
+      says('<a href="https://web.archive.org/web/2023/https://gorgedrain.example/contact/">Ask us for a date</a>'),
+    ],
+    [
+      'map-link-differs',
+      'a map of another address',
+      says(
+        '<a href="https://www.google.com/maps/search/?api=1&amp;query=21+Cannery+Lane+Hood+River+OR">Open the map</a>',
+      ),
+    ],
+    [
+      'map-link-differs',
+      'reviews of another company',
+      says('<a href="https://www.google.com/maps/search/Valley%20Rooter%20Odell/">Read the reviews</a>'),
+    ],
+    [
+      'email-differs',
+      'a copy to another company',
+      says('<a href="mailto:office@gorgedrain.example?subject=A&amp;bcc=ann@valleyrooter.example">Write to us</a>'),
     ],
     [
       'link-other-host',
@@ -268,12 +318,39 @@ describe('reports', () => {
   })
 })
 
+test.each<[string, Fault]>([
+  ['a file that was cut in its main content', ({ read, write }) => write(place, read(place).split('<h1')[0] ?? '')],
+  ['a file that was cut in its head', ({ write, read }) => write(place, read(place).split('</title>')[0] ?? '')],
+  ['an empty file', ({ write }) => write(place, '')],
+  [
+    'the error page of a server',
+    ({ write }) =>
+      write(place, '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'),
+  ],
+])('%s has no other findings', async (_, fault) => {
+  const { added } = await garden.plant(fault)
+  const onPage = added.filter(({ url }) => url === '/service-areas/hood-river/')
+  expect(onPage.map(({ code, severity }) => [code, severity])).toEqual([['page-broken', 'error']])
+})
+
 const keywords =
   'drain cleaning, drain cleaner, clogged drain, drain jetting, main drain, cheap drain work, drain service, drain rooter'
 
 describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['date-differs', 'another year', says('<p>Written <time datetime="2025-03-01">March 1, 2024</time></p>')],
+    ['date-differs', 'another month', says('<p>Written <time datetime="2025-03-01">May 1, 2025</time></p>')],
+    [
+      'date-differs',
+      'a month in another language',
+      says('<p>Written <time datetime="2025-03-01">1 de marzo de 2025</time></p>'),
+    ],
+    [
+      'paragraph-repeated',
+      'an entry that a list has twice',
+      says('</p><ul><li>Roots cut out</li><li>Roots cut out</li></ul><p>See the list.'),
+    ],
+    ['text-slip', 'a heading twice', says('</p><h3>Pipes We Clean Pipes We Clean</h3><p>See the list.')],
     ['place-differs', 'a city in small letters', says('We clear drains in hood river and near it.')],
     ['text-slip', 'an entry twice', says('We serve Odell, Odell and Hood River.')],
     ['text-slip', 'words that hyphens cut', says('The clean- ing starts in the kitchen.')],

@@ -16,6 +16,7 @@ export function issueFindings(
   active: readonly Rule[],
   settings: RuleSettings,
   fired: Fired,
+  explained: ReadonlySet<string>,
 ): Finding[] {
   const byCode = new Map(active.map((rule) => [rule.code, rule]))
   const isDropped = (issue: PageIssue, holder: string) => {
@@ -41,9 +42,12 @@ export function issueFindings(
       if (known.part !== part) known.part = undefined
     }
   }
+  const isExplained = ({ path }: AuditedPage, { code }: PageIssue) =>
+    explained.has(path) && !byCode.get(code)?.explainsPage
   for (const page of site.pages)
     for (const issue of page.issues)
-      if (!isDropped(issue, page.path) && !followsFromPart(issue, page)) note(issue, page, [page])
+      if (!isExplained(page, issue) && !isDropped(issue, page.path) && !followsFromPart(issue, page))
+        note(issue, page, [page])
   for (const part of site.parts) {
     if (part.issues.length === 0) continue
     const holders = site.pages.filter(({ parts }) => parts.includes(part.name))

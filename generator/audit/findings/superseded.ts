@@ -40,6 +40,14 @@ export function isSuperseded({ supersededBy = [] }: Rule, subjects: readonly str
   })
 }
 
+/** The pages on which a rule found what explains all other findings. */
+export function explainedPages(active: readonly Rule[], { pages }: Pick<AuditedSite, 'pages'>): ReadonlySet<string> {
+  const codes = new Set(active.flatMap(({ code, explainsPage }) => (explainsPage ? code : [])))
+  const found = new Set<string>()
+  for (const page of pages) if (page.issues.some(({ code }) => codes.has(code))) found.add(page.path)
+  return found
+}
+
 /** The subject of a site rule's finding, and the subjects whose faults explain it. */
 export function subjectsOf({ url, subject = url, followsFrom = [] }: SiteFinding): string[] {
   return [subject, ...followsFrom]

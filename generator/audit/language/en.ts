@@ -29,6 +29,10 @@ export const en: LanguageWords = {
   pointedAt: { table: ['table'], form: ['form', 'iframe'], video: ['video', 'iframe'] },
   beforePlace: 'in|near|around|across',
   alwaysOpen: ['24/7', '24 hours a day', 'open 24 hours', 'Open 24 hours', 'around the clock', 'Around the clock'],
+  everyDay: ['7 days a week', 'seven days a week', 'Seven days a week'],
+  closedOn: '(?:[Cc]losed|[Nn]ot open) (?:on |every )?',
+  openOn: '(?<!not )[Oo]pen (?:on |every )?',
+  afterDay: 'and|all',
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,

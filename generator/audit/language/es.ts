@@ -63,6 +63,10 @@ export const es: LanguageWords = {
     'abierto las 24 horas',
     'Abierto las 24 horas',
   ],
+  everyDay: ['7 días a la semana', 'siete días a la semana', 'todos los días de la semana'],
+  closedOn: '(?:[Cc]errad[oa]s?|[Cc]erramos|[Nn]o abrimos) (?:los? |el )?',
+  openOn: '(?:[Aa]biert[oa]s?|(?<!no )[Aa]brimos) (?:los? |el )?',
+  afterDay: 'y|todo',
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,
@@ -86,4 +90,16 @@ export const es: LanguageWords = {
   termWords:
     /(?<!\p{L})(?:aviso|avisar|avise|antelación|con antelación|recargos?|cargos?|cobr[ao]s?|gratis|gratuit[ao]s?)(?!\p{L})/iu,
   endings: /(?:aciones|ación|acion|amientos?|imientos?|ad[ao]s?|id[ao]s?|ando|iendo|ar|er|ir|[aeo]s|[aeos])$/,
+  slips: {
+    twice:
+      /(?<![\p{L}-])(de|del|la|el|los|las|en|con|para|por|que|una?|su|sus|y|al|se|es|son|como|nuestr[oa]s?|usted)\s+\1(?![\p{L}-])/iu,
+    dangling:
+      /(?<!\p{L})(?:de|del|la|el|los|las|en|con|para|por|que|un|una|su|sus|y|o|al|sin|se|nuestros?|nuestras?|porque|como|según)$/iu,
+    joined:
+      /\p{Ll}{3,}[.!?](?:El|La|Los|Las|En|Con|Si|No|Para|Por|Un|Una|Su|Se|Nuestr[oa]s?|Llame|Pida|Cada)(?!\p{L})/u,
+    opening: [
+      ['?', '¿'],
+      ['!', '¡'],
+    ],
+  },
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { SlipWords } from '../../core/text/slips.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
@@ -30,6 +31,13 @@ export type LanguageWords = {
   beforePlace: string
   /** What is said of a company that never closes. */
   alwaysOpen: readonly string[]
+  /** The same of one that is open every day. */
+  everyDay: readonly string[]
+  /** Sources of patterns: what says of the name of a day after it that the company is closed or open. */
+  closedOn: string
+  openOn: string
+  /** The same: what may follow the name of the day, other than the end of the clause. */
+  afterDay: string
   /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
   beforeYear: RegExp
   relativeDate: {
@@ -61,6 +69,8 @@ export type LanguageWords = {
   policyPhrases: Readonly<Record<string, RegExp>>
   /** Endings of words with one stem: cancel, cancelled, cancellation. */
   endings: RegExp
+  /** Words that show slips of writing. Undefined for English, in which more is looked for. */
+  slips?: SlipWords
 }
 
 const languages: Readonly<Record<string, LanguageWords>> = { en, es }
@@ -95,6 +105,10 @@ const noWords: LanguageWords = {
   pointedAt: {},
   beforePlace: '(?!)',
   alwaysOpen: [],
+  everyDay: [],
+  closedOn: '(?!)',
+  openOn: '(?!)',
+  afterDay: '(?!)',
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },

@@ -40,6 +40,8 @@ export type Known = {
   /** Prices of services and the bounds of the price range. */
   amounts: ReadonlySet<number>
   postalCodes: ReadonlySet<string>
+  /** Postal codes of the cities of a name. */
+  codesOf: ReadonlyMap<string, readonly string[]>
   /** Codes and names of regions: of those the company serves, and all codes of its country. */
   regionCodes: ReadonlySet<string>
   regionNames: ReadonlySet<string>
@@ -53,6 +55,7 @@ export function knownOf(manifest: Manifest): Known {
   for (const { key, aliasOf, name } of cities) push(group, aliasOf ?? key, name)
   const codesOfCounty = new Map<string, string[]>()
   const countiesOf = new Map<string, Set<string>>()
+  const codesOf = new Map<string, string[]>()
   const populations = new Map(cities.map(({ key, population }) => [key, population]))
   const places = new Map<string, PlaceTruth>()
   for (const { key, slug, aliasOf, name, county: countyKey, coordinates, postalCodes } of cities) {
@@ -60,6 +63,7 @@ export function knownOf(manifest: Manifest): Known {
     if (!county) continue
     push(codesOfCounty, countyKey, ...postalCodes)
     const fullName = countyName(county)
+    push(codesOf, name, ...postalCodes)
     countiesOf.set(name, (countiesOf.get(name) ?? new Set()).add(fullName))
     places.set(slug, {
       kind: 'city',
@@ -105,6 +109,7 @@ export function knownOf(manifest: Manifest): Known {
       ...(site.business.priceRange?.match(/\d+/g) ?? []).map(Number),
     ]),
     postalCodes: new Set(cities.flatMap(({ postalCodes }) => postalCodes)),
+    codesOf,
     regionCodes: new Set(regionCodes(site.business.address.country)),
     regionNames: new Set(counties.flatMap(({ regionName }) => regionName ?? [])),
   }

@@ -6,12 +6,13 @@ import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
 import { populationIn } from '../../core/text/population.ts'
-import { type Slip, slipsIn } from '../../core/text/slips.ts'
+import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../core/text/slips.ts'
 import { languageWords } from '../language/language-words.ts'
 import { type Written, writtenReader } from './altered-texts.ts'
 import { answerReader } from './answer-strays.ts'
 import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
+import { lostAccentReader } from './lost-accents.ts'
 import { type MisspeltPlace, misspeltPlaceReader } from './misspelt-places.ts'
 import { type Amount, amountFinder } from './money.ts'
 import { strangeRegionReader } from './strange-regions.ts'
@@ -106,7 +107,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
   const isWritten = writtenWords(manifest)
   const strangeRegionIn = readsFiles ? strangeRegionReader(manifest, isWritten) : () => undefined
   const misspeltIn = readsFiles ? misspeltPlaceReader(manifest, known) : () => undefined
-  const { partOf: between, pointer: hint, pointedAt, beforePlace } = languageWords(manifest)
+  const { partOf: between, pointer: hint, pointedAt, beforePlace, slips: slipWords } = languageWords(manifest)
   /** `in alpine`: the name of a place in small letters. */
   const smallNameIn = (text: string, words: Int32Array, mentioned: readonly string[]): MisspeltPlace | undefined => {
     if (!readsFiles) return undefined
@@ -134,7 +135,8 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     return words === undefined || !elements ? undefined : { words, what: thing.toLowerCase(), elements }
   }
   const isEnglish = manifest.site.language.startsWith('en')
-  const slipsOf = isEnglish ? slipsIn : () => none
+  const otherSlips = slipWords && readsFiles ? otherSlipReader(manifest, slipWords) : () => none
+  const slipsOf = isEnglish ? slipsIn : otherSlips
   const deadlinesOf = isEnglish ? deadlinesIn : () => none
   return {
     statements: (text, words) => {
@@ -196,6 +198,18 @@ function writtenWords(manifest: Manifest): (words: string) => boolean {
   return (words) => {
     written ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
     return written.includes(words)
+  }
+}
+
+/** The slips of a language with accents. */
+function otherSlipReader(manifest: Manifest, words: SlipWords): (text: string) => readonly Slip[] {
+  const lostAccents = lostAccentReader(manifest)
+  return (text) => {
+    const slips = slipsInOther(text, words)
+    const lost = lostAccents(text)
+    if (!lost) return slips
+    const what = `The words ${lost.found} have lost the accents of ${lost.wanted}.`
+    return [...slips, { code: 'word-misspelt', severity: 'warning', words: lost.found, what }]
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Manifest, Price } from '#manifest/schema.ts'
-import { priceText } from '#src/format.ts'
+import { numberText, priceText } from '#src/format.ts'
 import { countyWord } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
 import type { ClaimFact, StrayFact } from '../../core/facts.ts'
@@ -24,6 +24,7 @@ export type StrayReader = (
 export function strayReader(manifest: Manifest, known: Known, reader: StatementReader): StrayReader {
   const populationLabel = say({ manifest }, 'place.population')
   const countyLabel = countyWord({ manifest })
+  const figuresOf = countyFigures(manifest)
   const pricesOf = new Map(manifest.services.map(({ slug, price }) => [slug, priceLabel(manifest, price)]))
   return (page, blocks) => {
     if (page.route === undefined) return none
@@ -34,9 +35,13 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
     const { text: texts } = page.own
     found.push(...reader.answersIn(texts))
     const price = pricesOf.get(page.params.service ?? '')
+    const figures = page.route === 'county' ? figuresOf(page.params.county ?? '') : undefined
     for (const [index, { statements, claims }] of blocks.entries()) {
       const text = texts[index] ?? ''
-      if (statements) {
+      const figure = figures?.get(text)
+      if (figure !== undefined) found.push(...countStrays(text, texts[index + 1], figure))
+      if (price?.isWithoutSign(text)) found.push(price.stray(text))
+      else if (statements) {
         if (price?.isOther(text)) found.push(price.stray(text))
         addTextStrays(found, { text, before: texts[index - 1], statements, claims, page, subject, known, addresses })
       } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
@@ -56,7 +61,14 @@ function priceLabel(manifest: Manifest, price: Price) {
   if (price.kind !== 'from') return undefined
   const amount = priceText({ manifest }, price)
   const label = `${amount} ${say({ manifest }, 'price.per-unit', { unit: price.unit })}`
+  const bare = [label, amount].map((each) =>
+    each
+      .replace(/[$£€¥₹]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   return {
+    isWithoutSign: (text: string) => text.length <= longestLabel && bare.includes(text) && text !== label,
     isOther: (text: string) =>
       text.length <= longestLabel &&
       text !== label &&
@@ -65,6 +77,31 @@ function priceLabel(manifest: Manifest, price: Price) {
     stray: (text: string): StrayFact => ({ kind: 'price', slot: 'text', found: text, wanted: label, phrase: text }),
   }
 }
+
+/** The numbers in the list of facts about a county, by their labels. */
+function countyFigures(manifest: Manifest): (slug: string) => ReadonlyMap<string, string> | undefined {
+  const page = manifest.pages.find(({ screen }) => screen === 'service-areas')
+  const counts = new Map(manifest.counties.map(({ key }) => [key, 0]))
+  for (const { county } of manifest.cities) counts.set(county, (counts.get(county) ?? 0) + 1)
+  const keys = new Map(manifest.counties.map(({ slug, key }) => [slug, key]))
+  const { cities, services } = page?.screen === 'service-areas' ? page.county.stats : {}
+  const offered = manifest.services.length
+  const inWords = (value: number) => numberText(value, manifest.site.language)
+  return (slug) => {
+    const count = counts.get(keys.get(slug) ?? '')
+    if (count === undefined) return undefined
+    return new Map([
+      [cities ?? say({ manifest }, 'area.figures.communities', { count }), inWords(count)],
+      [services ?? say({ manifest }, 'area.figures.services', { count: offered }), inWords(offered)],
+    ])
+  }
+}
+
+/** Another number after the label of one. */
+const countStrays = (label: string, text: string | undefined, wanted: string): StrayFact[] =>
+  text !== undefined && /^[\d.,]+$/.test(text) && text !== wanted
+    ? [{ kind: 'figure', slot: 'count', found: text, wanted, phrase: label }]
+    : []
 
 /** The name after the word for the county, in the list of facts about a city. */
 function countyStrays(text: string | undefined, { place }: Subject): StrayFact[] {

@@ -54,6 +54,10 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, subject, known, addresses } = stated
   const { place } = subject
   const at = { slot: 'text', phrase: text }
+  // A card has the name of its place before the code. Namesakes may have each other's.
+  const codes = known.codesOf.get(stated.before ?? '') ?? []
+  const code = codes.length === 0 ? undefined : statements.postalCodes.find((each) => !codes.includes(each))
+  if (code !== undefined) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes.join(', ') })
   for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
   for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })

@@ -4,7 +4,7 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [p{L} ]{1,30}?)? goes here\b/,
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [p{L} ]{1,30}?)? goes here\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
@@ -32,7 +32,9 @@ const leftovers: readonly RegExp[] = [
   // Comments of word processors, and marks of an encyclopedia.
   /\bComment(?:ed)? \[[A-Z]{1,4}\d{1,3}\]:|\[(?:edit|citation needed|clarification needed|better source needed|who\?|when\?|according to whom\?)\](?!\()/,
   // Posts and titles that a new installation has.
-  /Just another WordPress site|Welcome to WordPress\. This is your first post|Hello world!/,
+  /Just another WordPress site|Otro sitio (?:realizado con|de) WordPress|Un site utilisant WordPress|Eine weitere WordPress-Website|Un nuovo sito targato WordPress|Só mais um site WordPress|Welcome to WordPress\. This is your first post|Hello world!/,
+  // A price whose number was not filled in: `from $ per visit`, `desde €`.
+  /(?<!\p{L})(?:[Ff]rom|[Jj]ust|[Oo]nly|[Ss]tarting at|[Dd]esde|[Ss]olo|[Dd]ès|[Aa]b) [$£€](?![\d$£€{&\p{L}]|[\s\u00a0]\d)/u,
 ]
 
 /** The same on a page: what the manifest may have, and the build replaces. */
@@ -45,8 +47,10 @@ const unrendered: readonly RegExp[] = [
   /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|\] ?\((?:https?:|\/)|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
   // The end of an excerpt, before the target of its link: `the rest […] /post/ Read more`.
   /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\//,
+  // Characters that lost the `&` of their name or number: `Utah#8217;s`.
+  /(?:(?<=\p{L})#(?:\d{2,5}|x[\da-fA-F]{2,4})|(?<!&)(?:#(?:82[1-3]\d|160|x20[12][\da-f])|[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));/u,
   // Characters that were escaped twice, and tags that are shown as text.
-  /&amp;(?:amp|lt|gt|quot|nbsp|#\d+|[lr]squo|mdash);|&lt;\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80}&gt;/,
+  /&amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+);|&lt;\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80}&gt;/,
 ]
 
 const oneOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
@@ -58,10 +62,12 @@ const leftoverOnPage = oneOf([...leftovers, ...unrendered])
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
-  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:amp|lt|gt|quot|nbsp|#|[lr]squo|mdash))|:(?<=rror:) /,
+  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+);)|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,
-  /T(?:ODO|BD|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
+  // A sign of a currency after a word, and before no number.
+  /[$£€](?<=\p{L} .)(?!\d)/u,
+  /T(?:ODO|B[ACD]|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
   /d [Dd]ate(?<=Invalid [Dd]ate)|p(?:sum(?<=orem ipsum)|e this helps(?<=hope this helps))|f(?<=undef)ined|u(?<=nu)ll|g(?:e (?<=s a large )|(?<=my training))|k(?:nowledge(?<=my knowledge)|now if you)/,
 ]
 

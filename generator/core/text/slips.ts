@@ -1,4 +1,5 @@
 import { isEnglishWord } from './english-words.ts'
+import { literal } from './literal.ts'
 import { noteIn } from './notes.ts'
 import {
   capitalMissing,
@@ -49,6 +50,62 @@ export function slipsIn(text: string): readonly Slip[] {
   return slips ?? none
 }
 
+/** Words of a language by which slips are found in its texts. */
+export type SlipWords = {
+  /** A word that follows itself by mistake. */
+  twice: RegExp
+  /** A word that never ends a sentence, at the end of a text. */
+  dangling: RegExp
+  /** A sentence that begins without a space before it. */
+  joined: RegExp
+  /** Signs that close a sentence and have a counterpart at its beginning. */
+  opening: readonly (readonly [sign: string, counterpart: string])[]
+}
+
+/** The slips in a text of another language than English: those that signs and a few words show. */
+export function slipsInOther(text: string, words: SlipWords): readonly Slip[] {
+  const [twice] = words.twice.exec(text) ?? []
+  const [joined] = /\p{Ll}[.!?]\p{Lu}/u.test(text) ? (words.joined.exec(text) ?? []) : []
+  const found: readonly (readonly [SlipCode, Found | undefined])[] = [
+    ['word-twice', twice === undefined ? undefined : { words: twice, what: `The text has a word twice: "${twice}".` }],
+    ['sentence-twice', sentenceTwice(text) ?? textTwice(text)],
+    ['punctuation-wrong', signMisplaced(text) ?? counterpartMissing(text, words.opening)],
+    ['text-cut-off', cutOff(text, words.dangling) ?? endMissing(text)],
+    [
+      'space-missing',
+      joined === undefined
+        ? undefined
+        : { words: joined, what: `There is no space between two sentences: "${joined}".` },
+    ],
+  ]
+  return found.flatMap(([code, slip]) => (slip ? { code, severity: 'warning' as const, ...slip } : []))
+}
+
+/** `Dudas?` in Spanish. A sign within an address, or after another sign, closes no sentence. */
+function counterpartMissing(text: string, opening: SlipWords['opening']): Found | undefined {
+  for (const [sign, counterpart] of opening) {
+    if (!text.includes(sign) || text.includes(counterpart)) continue
+    const [words] = new RegExp(`[\\p{L}\\d]+${literal(sign)}(?=$|[\\s"”»)])`, 'u').exec(text) ?? []
+    if (words !== undefined) return { words, what: `"${words}" has no "${counterpart}" before its sentence.` }
+  }
+  return undefined
+}
+
+/** `What You Get What You Get`: a text of several words that was pasted twice. */
+function textTwice(text: string): Found | undefined {
+  const half = (text.length - 1) / 2
+  if (half < shortestTwice || !Number.isInteger(half) || text[half] !== ' ' || !text.endsWith(text.slice(0, half)))
+    return undefined
+  const words = text.slice(0, half)
+  // Other checks find sentences.
+  return words.includes(' ') && !/[.!?]/.test(words)
+    ? { words, what: `The text has the words "${words}" twice.` }
+    : undefined
+}
+
+/** Characters of a text below which it may be twice on purpose. */
+const shortestTwice = 8
+
 const none: readonly Slip[] = []
 
 type Check = {
@@ -61,7 +118,7 @@ const warning = (code: SlipCode, find: Check['find']): Check => ({ code, severit
 
 const checks: readonly Check[] = [
   warning('word-twice', wordTwice),
-  warning('sentence-twice', sentenceTwice),
+  warning('sentence-twice', (text) => sentenceTwice(text) ?? textTwice(text)),
   warning('article-wrong', wrongArticle),
   warning('punctuation-wrong', signMisplaced),
   warning('capital-missing', capitalMissing),
@@ -126,11 +183,11 @@ const longestDangling = 20
 const interrupted =
   /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:If|We|When|They|Our|Your|Then)(?= \p{Ll})/u
 
-function cutOff(text: string): Found | undefined {
+function cutOff(text: string, last = dangling): Found | undefined {
   for (const paragraph of paragraphsOf(text)) {
     const plain = paragraph.trim()
-    const [middle] = interrupted.exec(plain) ?? []
-    if (middle === undefined && !dangling.test(plain.slice(-longestDangling))) continue
+    const [middle] = last === dangling ? (interrupted.exec(plain) ?? []) : []
+    if (middle === undefined && !last.test(plain.slice(-longestDangling))) continue
     const words = plain.split(/\s+/)
     if (words.length < fewestWords) continue
     if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }

@@ -181,6 +181,18 @@ export const linkCases: SupersededCase[] = [
   },
   {
     rule: 'link-text-ambiguous',
+    by: 'link-other-host',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: page('<a href="/b/">Book now</a> <a href="https://urldefense.com/v3/b/">Book now</a>'),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'link-text-ambiguous',
     by: 'link-text-differs',
     site: {
       pages: [

@@ -20,6 +20,11 @@ export const markupCases: SupersededCase[] = [
     site: { pages: [{ path: '/a/', issues: [issue, { code: 'element-unclosed', what: 'A comment {pages}.' }] }] },
   })),
   {
+    rule: 'alt-text-poor',
+    by: 'attribute-broken',
+    site: { pages: [{ path: '/', html: main('<img src="/a.jpg" alt=Photo of a river>') }] },
+  },
+  {
     rule: 'aria-hidden-focus',
     by: 'main-hidden',
     site: {

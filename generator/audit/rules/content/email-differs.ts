@@ -12,7 +12,7 @@ export const emailDiffers: ElementRule = {
   title: 'Misspelled e-mail address',
   severity: 'warning',
   why: 'Messages from customers bounce or never arrive.',
-  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, and a link that shows another address than it writes to. Ignores all other addresses.',
+  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, a link that shows another address than it writes to, and one that sends a copy to an address of another host. Ignores all other addresses.',
   fix: 'Correct the address, or use {email}.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['link-contact'],
@@ -30,10 +30,20 @@ export const emailDiffers: ElementRule = {
       }
       return
     }
-    if (address === undefined) return
     const { email, supportEmail } = manifest.site.business
     const offices = manifest.offices.map((office) => office.email)
     const own = [email, ...(supportEmail ? [supportEmail] : []), ...offices].map((each) => each.toLowerCase())
+    const copy = copyTo(attributes.href ?? '')
+    if (copy !== undefined && !own.some((each) => hostOf(each) === hostOf(copy)))
+      yield {
+        severity: 'error',
+        what: `A link {pages} sends a copy of each message to ${copy}, which is not the company's.`,
+        phrase: copy,
+        isRightIfWritten: true,
+        cause: copy,
+        subject: copy,
+      }
+    if (address === undefined) return
     if (own.includes(address)) return
     const near = own.find(
       (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],
@@ -46,4 +56,17 @@ export const emailDiffers: ElementRule = {
         subject: address,
       }
   },
+}
+
+const hostOf = (address: string) => address.slice(address.indexOf('@') + 1)
+
+/** The address that a mailto: link sends a copy to. */
+function copyTo(href: string): string | undefined {
+  if (!/^\s*mailto:[^?]*\?/i.test(href)) return undefined
+  const query = new URLSearchParams(href.slice(href.indexOf('?')))
+  const copies = ['cc', 'bcc', 'CC', 'BCC', 'Cc', 'Bcc'].flatMap((name) => query.getAll(name))
+  return copies
+    .find((copy) => copy.includes('@'))
+    ?.trim()
+    .toLowerCase()
 }

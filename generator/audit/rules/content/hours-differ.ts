@@ -17,7 +17,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest. A company that closes is not open "24/7", unless a text of the manifest says so.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -26,10 +26,11 @@ export const hoursDiffer: WholePageRule = {
     for (const node of localBusinesses(page)) {
       const stated = listOf(node.openingHoursSpecification).filter(isNode).flatMap(statedSpans)
       const wrong = stated.find((span) => timed.test(span) && !rightful.spans.has(span))
-      if (wrong !== undefined)
+      const missing = wrong === undefined ? missingSpan(stated, rightful) : undefined
+      if (wrong !== undefined || missing !== undefined)
         yield {
-          what: `The structured data {pages} gives the hours ${wrong}, ${isOpen()}`,
-          cause: wrong,
+          what: `The structured data {pages} ${wrong === undefined ? `leaves out the hours ${missing}` : `gives the hours ${wrong}`}, ${isOpen()}`,
+          cause: wrong ?? `without ${missing}`,
           subject: 'hours',
         }
     }
@@ -37,6 +38,13 @@ export const hoursDiffer: WholePageRule = {
       for (const { phrase, ...more } of scan === page.own ? wrongHours(scan, rightful) : wrongInPart(scan, rightful))
         yield { what: `The text {pages} says "${phrase}", ${isOpen()}`, phrase, cause: phrase, ...more }
   },
+}
+
+/** A day that structured data with hours leaves out. A page about the whole company may give those of any office. */
+function missingSpan(stated: readonly string[], { all }: StatedHours): string | undefined {
+  if (stated.length === 0 || !stated.every((span) => timed.test(span))) return undefined
+  const missing = all.map(({ week }) => week.flatMap(spansOf).find((span) => !stated.includes(span)))
+  return missing.includes(undefined) ? undefined : missing[0]
 }
 
 type Hours = Manifest['site']['hours']
@@ -61,12 +69,16 @@ type Phrase = { days: string; times: string[] }
 /** What the pages of one contact, or of the whole company, may say of hours. */
 type StatedHours = {
   hours: Hours
+  /** With those of offices on a page of the whole company. */
+  all: readonly Hours[]
   spans: ReadonlySet<string>
   phrases: readonly Phrase[]
   /** Other days with times in the format of the site. */
   others: OtherDays
-  /** What is said of a company that never closes, and is not true of this one. */
+  /** What is said of a company that never closes, or has no day off, and is not true of this one. */
   never: readonly string[]
+  /** What says that it is closed on an open day, or open on a day off. */
+  otherDays: RegExp | undefined
   /** What was found in shared parts. */
   inParts: WeakMap<HtmlScan, WrongHours[]>
 }
@@ -76,10 +88,15 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
   const all = contact ? [hours] : [hours, ...manifest.contacts.map((each) => each.hours)]
   return {
     hours,
+    all,
     spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
     phrases: phrasesOf(all, manifest),
     others: otherDays(all, manifest),
-    never: all.some(isAlwaysOpen) ? [] : languageWords(manifest).alwaysOpen,
+    never: [
+      ...(all.some(isAlwaysOpen) ? [] : languageWords(manifest).alwaysOpen),
+      ...(all.some(isOpenEveryDay) ? [] : languageWords(manifest).everyDay),
+    ],
+    otherDays: otherDaysIn(all, manifest),
     inParts: new WeakMap(),
   }
 })
@@ -109,6 +126,34 @@ const isAlwaysOpen = ({ week }: Hours) =>
       ({ days, opens, closes }) => days.includes(day) && opens === '00:00' && /^(?:24:00|23:5\d|00:00)$/.test(closes),
     ),
   )
+
+const isOpenEveryDay = ({ week }: Hours) =>
+  week.length === 0 || weekdays.every((day) => week.some(({ days }) => days.includes(day)))
+
+/** Days at the end of their clause: "closed on Sunday afternoons" says less. */
+function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefined {
+  if (all.some(({ week }) => week.length === 0)) return undefined
+  const { closedOn, openOn, afterDay } = languageWords(manifest)
+  const isOpen =
+    (day: Weekday) =>
+    ({ week }: Hours) =>
+      week.some(({ days }) => days.includes(day))
+  const nameOf = (day: Weekday) =>
+    literal(
+      spellingsOf(hoursInSentence({ manifest }, { week: [{ days: [day], ...nineToFive }], timeZone: '' }))[0] ?? day,
+    )
+  const open = weekdays.filter((day) => all.every(isOpen(day))).map(nameOf)
+  const off = weekdays.filter((day) => !all.some(isOpen(day))).map(nameOf)
+  const parts = [
+    ...(open.length > 0 ? [`${closedOn}(?:${open.join('|')})s?`] : []),
+    ...(off.length > 0 ? [`${openOn}(?:${off.join('|')})s?`] : []),
+  ]
+  if (parts.length === 0) return undefined
+  return new RegExp(
+    `\\b(?:${parts.join('|')})(?=$|[.,;:!?)<](?! \\p{Lu}\\p{Ll}+ \\d)| (?:${afterDay})(?!\\p{L}))`,
+    'gu',
+  )
+}
 
 type OtherDays = {
   /** Their names, as sentences have them and as they begin one. */
@@ -172,10 +217,11 @@ function wrongInPart(scan: HtmlScan, rightful: StatedHours): WrongHours[] {
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours({ content }: HtmlScan, { phrases, others, never }: StatedHours): WrongHours[] {
+function wrongHours({ content }: HtmlScan, { phrases, others, never, otherDays }: StatedHours): WrongHours[] {
   const wrong = otherTimes(content, phrases)
   if (wrong !== undefined) return [{ phrase: wrong }]
   const found = new Set(never.filter((phrase) => content.includes(phrase)))
+  if (otherDays) for (const [phrase] of content.matchAll(otherDays)) found.add(phrase)
   let end = 0
   for (const { at, phrase } of daysWithTimes(content, others)) {
     // The second day of a row is no start.

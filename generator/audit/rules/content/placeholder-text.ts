@@ -38,7 +38,7 @@ export const placeholderText: MarkupRule = {
   title: 'Placeholder text',
   severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, Markdown that was not rendered, ends of excerpts, and characters that were escaped twice. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, Markdown that was not rendered, ends of excerpts, and characters that were escaped twice or lost their ampersand. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {

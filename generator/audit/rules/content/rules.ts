@@ -22,6 +22,7 @@ import { keywordCannibalization } from './keyword-cannibalization.ts'
 import { keywordList } from './keyword-list.ts'
 import { keywordStuffing } from './keyword-stuffing.ts'
 import { legalPages } from './legal-pages.ts'
+import { mapLinkDiffers } from './map-link-differs.ts'
 import { nameDiffers } from './name-differs.ts'
 import { nameMisspelt } from './name-misspelt.ts'
 import { nearDuplicate } from './near-duplicate.ts'
@@ -71,6 +72,7 @@ export const contentRules: Rule[] = [
   keywordCannibalization,
   keywordStuffing,
   legalPages,
+  mapLinkDiffers,
   nameDiffers,
   nearDuplicate,
   nearDuplicateRaw,

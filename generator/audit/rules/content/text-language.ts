@@ -9,7 +9,7 @@ import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { selection } from '../../markup/selection.ts'
-import type { PageRule } from '../../rule.ts'
+import type { MarkupRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Shorter texts have too few words to tell languages apart. */
@@ -22,35 +22,35 @@ const leastForeign = 0.2
 const mostOwn = 0.12
 
 /** A text in another language than its page. */
-export const textLanguage: PageRule = {
+export const textLanguage: MarkupRule = {
   code: 'text-language',
-  scope: 'page',
+  scope: 'markup',
   needsWords: true,
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, one such word and none of the own language are enough; on English pages, no word of the label may be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, no word of the label may be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
-  *check({ own }, { manifest }) {
+  *check(scan, { manifest }) {
     const { languageOf, languageOfLabel } = readersOf(manifest)
-    for (const block of textBlocks(own)) {
+    for (const block of textBlocks(scan)) {
       const { text } = block
       if (text.length < leastLetters) continue
       const language = languageOf(block)
-      if (language !== '' && !isMarked(text, own))
+      if (language !== '' && !isMarked(text, scan))
         yield {
           what: `The text "${text.slice(0, 60)}…" {pages} is in ${language}.`,
           phrase: text,
           cause: text,
         }
     }
-    for (const { distinct } of labelled(own)) {
+    for (const { distinct } of labelled(scan)) {
       const language = languageOfLabel(distinct)
-      const { label } = distinct
+      const { label, name } = distinct
       if (language !== '')
         yield {
-          what: `The label "${label}" {pages} is in ${language}.`,
+          what: `The ${name.startsWith('h') ? 'heading' : 'label'} "${label}" {pages} is in ${language}.`,
           phrase: label,
           cause: label,
           subject: label.toLowerCase(),
@@ -61,8 +61,11 @@ export const textLanguage: PageRule = {
 
 const labelled = selection(
   ({ name, attributes }) =>
-    (name === 'a' || name === 'button') && attributes.lang === undefined && attributes.hreflang === undefined,
+    /^(?:a|button|h[1-6])$/.test(name) && attributes.lang === undefined && attributes.hreflang === undefined,
 )
+
+/** Frequent words of another language that a heading in it has. */
+const fewestInHeading = 2
 
 /** Words of the longest label that is read. */
 const mostOfLabel = 8
@@ -92,7 +95,7 @@ const readersOf = kept((manifest: Manifest) => {
   const isEnglish = manifest.site.language.startsWith('en')
   const allNames = placeNames(manifest)
   /** Capital letters may be those of a name. */
-  const languageOfLabel = perDistinct(({ label }: DistinctElement): string => {
+  const languageOfLabel = perDistinct(({ name, label }: DistinctElement): string => {
     if (!/\p{L} \p{Ll}/u.test(label)) return ''
     const foreign = label.match(/(?<= )\p{Ll}+(?![\p{L}’'-])/gu)?.find((word) => isForeign(word) && !ownWords.has(word))
     if (foreign === undefined) return ''
@@ -102,7 +105,10 @@ const readersOf = kept((manifest: Manifest) => {
         .match(/\p{L}+/gu) ?? []
     if (words.length < 2 || words.length > mostOfLabel || !words.includes(foreign)) return ''
     if (words.some((word) => ownWords.has(word) || (isEnglish && word !== foreign && isEnglishWord(word)))) return ''
-    return others.find(([, frequent]) => frequent.has(foreign))?.[0] ?? ''
+    const [language = '', frequent] = others.find(([, each]) => each.has(foreign)) ?? []
+    // A heading may be a name, such as Casa del Sol.
+    const count = words.filter((word) => frequent?.has(word)).length
+    return name.startsWith('h') && count < fewestInHeading ? '' : language
   })
   const languageOfBlock = blockTrait((text) => {
     const whole = languageOf(text)

@@ -8,13 +8,17 @@ export const htmlLang: PageRule = {
   title: 'Page language missing or wrong',
   severity: 'error',
   why: 'Screen readers pronounce the text by this attribute, and browsers use it to offer translations. With a wrong one, the page is read out unintelligibly.',
-  how: 'The lang attribute of the html element must be a well-formed tag of the language that site.yaml names.',
+  how: 'The lang attribute of the html element must be a well-formed tag of the language that site.yaml names, and the attribute dir its direction.',
   fix: 'Write the language of site.yaml into the html element. If the build wrote it, the file was changed afterwards.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-page',
   *check({ route, own }, { manifest }) {
     if (route === undefined) return
     const { language } = manifest.site
-    const lang = elementsNamed(own, 'html')[0]?.attributes.lang?.trim() ?? ''
+    const { lang: given, dir } = elementsNamed(own, 'html')[0]?.attributes ?? {}
+    const lang = given?.trim() ?? ''
+    const direction = rightToLeft.has(primaryOf(language) ?? '') ? 'rtl' : 'ltr'
+    if (dir !== undefined && /^(?:rtl|ltr)$/i.test(dir) && dir.toLowerCase() !== direction)
+      yield { what: `The direction {pages} is "${dir}", but ${language} is written as "${direction}".`, cause: dir }
     if (lang === language) return
     if (lang === '') yield { what: `No language is given {pages}; it should be ${language}.`, cause: '' }
     else if (!isLanguageTag(lang))
@@ -23,6 +27,9 @@ export const htmlLang: PageRule = {
       yield { what: `The language {pages} is "${lang}", but the site is in ${language}.`, cause: lang }
   },
 }
+
+/** Languages that are written from right to left. */
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()
 

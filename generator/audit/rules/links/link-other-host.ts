@@ -7,6 +7,16 @@ const staging = /^(?:staging|stage|dev|test|preview|beta|uat)\d*[.-]/
 /** Hosts of deploy previews, below which the name of the site may stand. */
 const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|herokuapp\.com)$/
 
+/** Programs that wrap the links of mails and posts, or show copies of pages. A link from there has their URL around its own. */
+const wrappers =
+  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:com|proofpoint\.com)|linkprotect\.cudasvc\.com|lm?\.(?:facebook|instagram|messenger)\.com|[\w-]+\.translate\.goog|webcache\.googleusercontent\.com)$/
+/** The same on hosts with other pages too. */
+const wrapping =
+  /^(?:www\.)?(?:google\.[a-z.]+\/url\?|youtube\.com\/redirect\?|linkedin\.com\/safety\/go\?|t\.umblr\.com\/redirect\?)/
+
+/** An archive of pages. A link to a copy of another site may be a quotation. */
+const archives = /^(?:web\.archive\.org|archive\.(?:today|ph|is))$/
+
 /** A link to the site at another host than its own. */
 export const linkOtherHost: ElementRule = {
   code: 'link-other-host',
@@ -16,7 +26,7 @@ export const linkOtherHost: ElementRule = {
   title: 'Link to the site at another host',
   severity: 'error',
   why: 'Visitors leave for a copy of the site, or are redirected on every click. Search engines may index the copy.',
-  how: 'Finds links to the domain of the site with or without "www" unlike its origin, to its subdomains for trials such as "staging", and to hosts of deploy previews.',
+  how: 'Finds links to the domain of the site with or without "www" unlike its origin, to its subdomains for trials such as "staging", to hosts of deploy previews, and to copies of its pages in archives. Links that a program for mails or posts, or a translator, has put its own URL around are a fault whatever they lead to.',
   fix: 'Write the URL of the page, beginning with a slash.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check(link, { manifest }) {
@@ -26,8 +36,17 @@ export const linkOtherHost: ElementRule = {
     const own = new URL(manifest.site.origin).host
     const bare = own.replace(/^www\./, '')
     const isCopy = host !== own && (host.replace(/^www\./, '') === bare || isTrial(host, bare))
-    if (isCopy)
-      yield { what: `The link to ${href} {pages} leads to ${host} instead of ${own}.`, phrase: href, cause: href }
+    const rest = href.slice(href.indexOf('//') + 2)
+    const isWrapped = wrappers.test(host) || wrapping.test(rest) || (archives.test(host) && rest.includes(bare))
+    if (isCopy || isWrapped)
+      yield {
+        what: isCopy
+          ? `The link to ${href} {pages} leads to ${host} instead of ${own}.`
+          : `The link to ${href} {pages} goes through ${host} instead of to the page itself.`,
+        phrase: href,
+        cause: href,
+        subject: href,
+      }
   },
 }
 

@@ -15,7 +15,7 @@ export const linkTextAmbiguous: PageRule = {
   how: 'Compares the text, case aside, and URL of links in the main content of a page, ignoring fragments.',
   fix: 'Add the difference to each text, visibly or in an aria-label.',
   source: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context',
-  supersededBy: ['link-generic-text', 'link-text-differs'],
+  supersededBy: ['link-generic-text', 'link-other-host', 'link-text-differs'],
   *check({ own }, { manifest }) {
     const { origin } = manifest.site
     const seen = new Map<string, string>()
@@ -31,6 +31,7 @@ export const linkTextAmbiguous: PageRule = {
           what: `The link text "${link.label}" {pages} is used for ${known} and for ${target}.`,
           phrase: link.label,
           subject: text,
+          followsFrom: [known, target],
         }
       }
     }

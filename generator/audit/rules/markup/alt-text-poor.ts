@@ -16,6 +16,7 @@ export const altTextPoor: ElementRule = {
   how: 'Checks the alt text of every <img>. Reports a file name, a single word such as "image" or "photo", and text longer than the threshold. Ignores an empty alt text, which marks a decorative image.',
   fix: 'Describe in one sentence what the image shows. Put a longer description into the text of the page.',
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
+  supersededBy: ['attribute-broken'],
   thresholds: {
     longest: {
       value: 250,
@@ -29,7 +30,12 @@ export const altTextPoor: ElementRule = {
     const alt = attributes.alt.trim()
     const fault = faultOf(alt, attributes.src ?? '', { longest, imageWords: languageWords(manifest).imageWords })
     if (fault)
-      yield { what: `The alt text ${quoted(alt)} {pages} ${fault}.`, phrase: alt, cause: `${attributes.src} ${alt}` }
+      yield {
+        what: `The alt text ${quoted(alt)} {pages} ${fault}.`,
+        phrase: alt,
+        cause: `${attributes.src} ${alt}`,
+        subject: '{offset}',
+      }
   },
 }
 

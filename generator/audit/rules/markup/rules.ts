@@ -3,6 +3,7 @@ import { altTextPoor } from './alt-text-poor.ts'
 import { ariaAttribute } from './aria-attribute.ts'
 import { ariaHiddenFocus } from './aria-hidden-focus.ts'
 import { ariaReference } from './aria-reference.ts'
+import { attributeBroken } from './attribute-broken.ts'
 import { attributeRepeated } from './attribute-repeated.ts'
 import { buttonWithoutName } from './button-without-name.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
@@ -37,6 +38,7 @@ import { tableWithoutHeaders } from './table-without-headers.ts'
 import { textHidden } from './text-hidden.ts'
 
 export const markupRules: Rule[] = [
+  attributeBroken,
   attributeRepeated,
   formWithoutButton,
   textHidden,

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { schemeOf } from '../../markup/link-scheme.ts'
 import type { ElementRule } from '../../rule.ts'
 
@@ -10,7 +11,7 @@ export const formInsecure: ElementRule = {
   title: 'Form with an insecure or unknown target',
   severity: 'error',
   why: 'Names, addresses and phone numbers are sent unencrypted, or to a server the company has no agreement with.',
-  how: 'The action of every form and the formaction of every button must lead to this site, or over https: to an origin that site.yaml names for quotes or embeds. Checks http: and https: targets only; mailto: passes.',
+  how: 'The action of every form and the formaction of every button must lead to this site, or over https: to an origin that site.yaml names for quotes or embeds. Checks http: and https: targets only; mailto: passes. This site consists of files, so a form with the method post that leads to one of its pages is a fault, unless the host collects it (Netlify).',
   fix: 'Send the form to this site, or name the service in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/form-action',
   *check({ name, attributes }, { manifest }) {
@@ -22,6 +23,8 @@ export const formInsecure: ElementRule = {
     if (protocol === 'http:') yield { what: `A form {pages} sends its data to ${url} without encryption.`, cause: url }
     else if (!isAgreed(origin, manifest))
       yield { what: `A form {pages} sends its data to ${origin}, which site.yaml does not name.`, cause: url }
+    else if (isPage(url, manifest) && isPosted({ name, attributes }))
+      yield { what: `A form {pages} sends its data to ${url}, a page, which receives nothing.`, cause: url }
   },
 }
 
@@ -30,3 +33,13 @@ function isAgreed(origin: string, { site }: Manifest): boolean {
   const named = [site.quotes?.endpoint, ...Object.values(site.embeds).flatMap((embed) => embed?.url)]
   return named.some((url) => url && new URL(url, site.origin).origin === origin)
 }
+
+const isPosted = ({ name, attributes }: Pick<DistinctElement, 'name' | 'attributes'>) =>
+  name === 'form' &&
+  attributes.method?.trim().toLowerCase() === 'post' &&
+  attributes.netlify === undefined &&
+  attributes['data-netlify'] === undefined
+
+/** Whether a form of this site leads to a page of it, and not to a program beside it. */
+const isPage = (url: string, { site }: Manifest) =>
+  url !== site.quotes?.endpoint && !/\/(?:api|functions?|\.netlify|_?actions?|cgi-bin)\/|\.(?:php|cgi)\b/i.test(url)

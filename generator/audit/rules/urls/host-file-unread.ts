@@ -7,7 +7,7 @@ export const hostFileUnread: SiteRule = {
   title: 'Unreadable file of the host',
   severity: 'error',
   why: 'Hosts ignore such lines without a message, so headers and redirects are missing. Apache answers every request with an error, and Vercel refuses to deploy.',
-  how: 'Checks the form of _headers (a path, then indented headers with a colon), _redirects (a source and a target), .htaccess (sections that are closed) and vercel.json (JSON) of the output.',
+  how: 'Checks the form of _headers (a path, then indented headers with a colon), _redirects (a source and a target, both paths or URLs), .htaccess (sections that are closed) and vercel.json (JSON) of the output.',
   fix: 'Correct the line. If the file was edited by hand, build again.',
   source: 'https://developers.cloudflare.com/pages/configuration/headers/',
   check: ({ files, manifest }) =>
@@ -43,9 +43,14 @@ function underscoreHeadersFaults(text: string): string[] {
 
 function underscoreRedirectsFaults(text: string): string[] {
   return linesOf(text).flatMap(({ line, words }) => {
-    const [from = '', to] = words.trim().split(/\s+/)
+    const [from = '', ...rest] = words.trim().split(/\s+/)
+    // Netlify reads parameters of the query between source and target.
+    const to = rest.find((word) => !/^[\w-]+=\S*$/.test(word))
     if (!/^(\/|https?:\/\/)/.test(from)) return [`Line ${line} of _redirects begins with "${from}", which is no path.`]
-    return to === undefined ? [`Line ${line} of _redirects, "${from}", has no target.`] : []
+    if (to === undefined) return [`Line ${line} of _redirects, "${from}", has no target.`]
+    return /^(?:\/|https?:\/\/|:)/.test(to)
+      ? []
+      : [`Line ${line} of _redirects leads to "${to}", which is no path. A space in a path is written as %20.`]
   })
 }
 

@@ -9,6 +9,7 @@ import { hostNotFound } from './host-not-found.ts'
 import { hostRedirect } from './host-redirect.ts'
 import { hostUrlForm } from './host-url-form.ts'
 import { notFoundPage } from './not-found-page.ts'
+import { pageBroken } from './page-broken.ts'
 import { pageMissing } from './page-missing.ts'
 import { pageUnknown } from './page-unknown.ts'
 import { redirectStub } from './redirect-stub.ts'
@@ -39,6 +40,7 @@ export const urlRules: Rule[] = [
   deadSitemapUrl,
   feedItem,
   notFoundPage,
+  pageBroken,
   pageMissing,
   pageUnknown,
   redirectStub,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { slipsIn } from '#generator/core/text/slips.ts'
+import { es } from '#generator/audit/language/es.ts'
+import { slipsIn, slipsInOther } from '#generator/core/text/slips.ts'
 
 const codesIn = (text: string) => slipsIn(text).map(({ code }) => code)
 
 describe('slipsIn finds', () => {
   test.each([
     ['sentence-twice', 'We clean every room. We clean every room. Then we leave.'],
+    ['sentence-twice', 'What You Get What You Get'],
     ['sentence-twice', 'Start dry. We begin dry. We begin dry. Then we mop.'],
     ['text-in-capitals', 'Note that FRAGILE BLINDS ARE LEFT ALONE by us.'],
     ['text-cut-off', 'It is the "honest choice. Ask us.'],
@@ -61,5 +63,31 @@ describe('slipsIn accepts', () => {
     'Here is the list: soap, rags and a mop.',
   ])('"%s"', (text) => {
     expect(codesIn(text)).toEqual([])
+  })
+})
+
+const inSpanish = (text: string) => (es.slips ? slipsInOther(text, es.slips) : []).map(({ code }) => code)
+
+describe('slipsInOther', () => {
+  test.each([
+    ['word-twice', 'Vamos a la la casa.'],
+    ['sentence-twice', 'Así trabajamos Así trabajamos'],
+    ['punctuation-wrong', 'Dudas?'],
+    ['punctuation-wrong', 'Llame hoy!'],
+    ['punctuation-wrong', 'Limpiamos el suelo,, y el baño.'],
+    ['text-cut-off', 'Cada semana limpiamos el fondo y los bordes de la'],
+    ['space-missing', 'Limpiamos el fondo.El agua queda clara.'],
+  ])('finds %s in the Spanish text "%s"', (code, text) => {
+    expect(inSpanish(text)).toEqual([code])
+  })
+
+  test.each([
+    '¿Dudas?',
+    'Vea /consejos/?tema=agua en la web.',
+    'Vamos a Baden Baden.',
+    '¡Llame hoy!',
+    'Eso es muy, muy raro.',
+  ])('finds nothing in "%s"', (text) => {
+    expect(inSpanish(text)).toEqual([])
   })
 })

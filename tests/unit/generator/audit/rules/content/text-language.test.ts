@@ -11,7 +11,7 @@ function found(text: string): (string | undefined)[] {
   // The rule reads no other field, and no threshold.
   const manifest = { site: { language: 'en-GB' }, cities, counties: [] } as unknown as Manifest
   const page = scannedPage(`<html><body><main><p>${text}</p></main></body></html>`, {})
-  return Array.from(textLanguage.check(page, { manifest, limit: () => 0 }), ({ phrase }) => phrase)
+  return Array.from(textLanguage.check(page.own, { manifest, limit: () => 0 }), ({ phrase }) => phrase)
 }
 
 const spanish = 'Vamos por las casas de la ciudad, y los grifos se cubren de una capa blanca.'
