@@ -259,7 +259,7 @@ describe('reports', () => {
     ['text-language', 'a paragraph in Spanish', says(spanish)],
     ['text-language', 'a link with a label in Spanish', says('<a href="/contact/">Reservar este servicio</a>')],
     ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
-    ['text-language', 'a heading in Spanish', says('</p><h3>Limpieza de su casa con agua</h3><p>We come soon.')],
+    ['text-language', 'a heading in German', says('</p><h3>Wir reinigen Ihre Rohre auch nachts</h3><p>We come soon.')],
     [
       'text-language',
       'a button of the header in Spanish',

@@ -54,10 +54,11 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, subject, known, addresses } = stated
   const { place } = subject
   const at = { slot: 'text', phrase: text }
-  // A card has the name of its place before the code. Namesakes may have each other's.
-  const codes = known.codesOf.get(stated.before ?? '') ?? []
-  const code = codes.length === 0 ? undefined : statements.postalCodes.find((each) => !codes.includes(each))
-  if (code !== undefined) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes.join(', ') })
+  // A card has the name of its place before the codes. Namesakes may have each other's. An address has other numbers too.
+  const codes = statements.postalCodes.length === 0 ? undefined : known.codesOf.get(stated.before ?? '')
+  const code = codes?.length ? statements.postalCodes.find((each) => !codes.includes(each)) : undefined
+  const isLabel = code !== undefined && !/\d/.test(without(text, statements.postalCodes))
+  if (isLabel) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes?.join(', ') ?? '' })
   for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
   for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })
@@ -88,6 +89,9 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   // A text that says where the company is, which may be in another place.
   else if (!addresses.some(({ street }) => text.includes(street))) addPlaceStrays(found, place, stated)
 }
+
+const without = (text: string, parts: readonly string[]) =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
 
 function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
   const { cities, counties, postalCodes } = statements
