@@ -4,7 +4,7 @@ import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
+import { blockTrait, contentParts, singleSpaced, textBlocks } from '../../text/text-block.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -15,18 +15,6 @@ const leftoverInData =
   /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])/g
 
 const isNewPage = ({ text, place }: { text: string; place: string }) => place === 'The title' && newPage.test(text)
-
-/** The same for structured data. */
-const dataSigns = [
-  '{{',
-  '${',
-  '[object',
-  '"undefined"',
-  '"null"',
-  '"NaN"',
-  '"TODO"',
-  ...['facebook', 'instagram', 'twitter', 'x', 'linkedin', 'yelp', 'tiktok', 'youtube'].map((name) => `${name}.com/`),
-]
 
 /** Attributes with text for readers. */
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
@@ -54,9 +42,17 @@ export const placeholderText: MarkupRule = {
         { what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase, ...subjectAt(place) },
       ]
     }
-    yield* found(scan.content, 'The text')
-    for (const block of textBlocks(scan)) yield* report(unwrittenInBlock(block) || undefined, 'The text')
-    for (const { text } of signedData(scan))
+    for (const part of contentParts(scan)) {
+      const leftover = leftoverInPart(part)
+      if (leftover === '') continue
+      yield* report(leftover, 'The text')
+      break
+    }
+    for (const block of textBlocks(scan)) {
+      const unwritten = unwrittenInBlock(block)
+      if (unwritten !== '') yield* report(unwritten, 'The text')
+    }
+    for (const { text } of dataScripts(scan))
       for (const [phrase] of text.matchAll(leftoverInData))
         if (!seen.has(phrase)) {
           seen.add(phrase)
@@ -76,10 +72,10 @@ const subjectAt = (place: string) =>
 
 const signedElements = selection((element) => signedTexts(element).length > 0)
 
-const signedData = selection(
-  ({ name, attributes, text }) =>
-    name === 'script' && attributes.type === 'application/ld+json' && dataSigns.some((sign) => text.includes(sign)),
-)
+const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
+
+/** Empty for none. */
+const leftoverInPart = blockTrait((text) => leftoverIn(singleSpaced(text))?.[0] ?? '')
 
 /** Empty for none. */
 const unwrittenInBlock = blockTrait((text) => unwrittenIn(text) ?? '')

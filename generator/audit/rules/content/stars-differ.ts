@@ -13,8 +13,11 @@ export const starsDiffer: MarkupRule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   *check(scan) {
     const html = withoutStyles(scan)
-    if (!html.includes('★')) return
-    for (const { 0: stars, index } of html.matchAll(allStars)) {
+    for (let index = html.indexOf('★'), end = 0; index >= 0; index = html.indexOf('★', end)) {
+      allStars.lastIndex = index
+      const [stars = ''] = allStars.exec(html) ?? []
+      end = index + Math.max(1, stars.length)
+      if (stars === '') continue
       const [, label = ''] = labelled.exec(html.slice(html.lastIndexOf('<', index), index)) ?? []
       const [written] = /\d(?:[.,]\d+)?/.exec(label) ?? []
       const full = stars.replace(/[^★]/g, '').length
@@ -28,8 +31,8 @@ export const starsDiffer: MarkupRule = {
   },
 }
 
-/** Stars at the end of a text. */
-const allStars = /[★☆][★☆⯨\s]*(?=<)/g
+/** Stars at the end of a text, from the first full one. */
+const allStars = /★[★☆⯨\s]*(?=<)/y
 
 /** A tag with a label, directly before its text. */
 const labelled = /(?:aria-label|title)="([^"]*\d[^"]*)"[^<>]*>\s*$/
