@@ -25,6 +25,8 @@ export const keywordStuffing: PageRule = {
       .filter((block) => block.includes(place))
       .join('\n')
       .toLowerCase()
+    // Each phrase has the name of the service.
+    if (countOf(text, s) < limit('least')) return
     const phrase = say({ manifest }, 'service.in-place', { service, place })
     const count = countOf(text, phrase.toLowerCase()) + countOf(text, `${p} ${s}`) + countOf(text, `${s} ${p}`)
     if (count >= limit('least') && count * 100 > own.words * limit('mostPer100'))
