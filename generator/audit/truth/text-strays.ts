@@ -86,7 +86,9 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
 }
 
 function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
-  const { cities, counties, postalCodes } = statements
+  const { cities, postalCodes } = statements
+  // A county may have the name of a region: York is in the county of York, and in the region of North Yorkshire.
+  const counties = statements.counties.filter((name) => name !== own.region && name !== own.regionName)
   const at = { slot: 'text', phrase: text }
   const code = postalCodes.find((each) => !own.postalCodes.has(each))
   if (code !== undefined)
