@@ -104,7 +104,7 @@ export function parsePhone(text: string, country: string): { e164: string; displ
   if (e164) return { e164, display: phoneFault(e164, country) ? text.trim() : nationalPhone(e164) }
   throw new RefusalError(
     country === 'US'
-      ? `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137".`
+      ? `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137". For an office outside the United States, name its country: --country GB.`
       : `"${text}" is not a phone number of the country ${country}. Write all its digits, or + and the country code.`,
   )
 }

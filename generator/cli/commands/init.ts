@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path'
+import { regionCodes } from '#src/country/regions.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
@@ -172,7 +173,10 @@ function locate(written: Address) {
   } = inTown(written)
   const point = address.postalCode === undefined ? undefined : postalCodeAt(address.country, address.postalCode)
   const { latitude, longitude } = point ?? town
-  const ownRegion = region ?? regionInAddress(town.county)
+  const usual = regionInAddress(town.county)
+  // England may end an address, but addresses of its country have no region.
+  const isUnusual = usual === undefined && !regionCodes(address.country) && region === regionNameOf(town.county)
+  const ownRegion = isUnusual ? undefined : (region ?? usual)
   const regions = ownRegion === undefined ? {} : { region: ownRegion, regionName: regionNameOf(town.county) }
   return { address: { ...address, ...regions }, coordinates: { latitude, longitude }, timeZone: town.timeZone }
 }
