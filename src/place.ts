@@ -28,7 +28,7 @@ export function countyName({ fullName }: County): string {
  */
 export function withRegion(name: string, county: County | undefined): string {
   const region = county?.region
-  return region === undefined || name.split(' ').includes(region) ? name : `${name}, ${region}`
+  return region === undefined || ` ${name} `.includes(` ${region} `) ? name : `${name}, ${region}`
 }
 
 export function placeSlug(place: Place): string {

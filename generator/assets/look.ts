@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Manifest, SiteSettings } from '#manifest/schema.ts'
+import { textWidth } from '#src/head/text-width.ts'
 import { makeFonts } from './make-fonts.ts'
 import { usedLetters } from './site-letters.ts'
 import { fontStack } from './typefaces.ts'
@@ -14,6 +15,8 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
   hasLanguageLinks: boolean
   /** Whether the name of the company takes more room in the header than its links leave. */
   hasLongName: boolean
+  /** Whether the header may be wider than its row, so that the name of the company breaks before the links do. */
+  hasFullHeader: boolean
   /** Whether the bar of buttons has none to send a text, on some page. */
   hasCallOnly: boolean
   /** Components in src/ that no page shows, so that no page needs their styles. */
@@ -29,6 +32,7 @@ export function lookOf(manifest: Manifest): Look {
     letters: usedLetters(manifest),
     hasLanguageLinks: manifest.translations.length > 0,
     hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
+    hasFullHeader: [manifest, ...manifest.translations].some((each) => headerWidth(each) > headerRow),
     hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
   }
@@ -44,9 +48,11 @@ export async function lookStylesheet(look: Look, cacheDir: string): Promise<stri
 export const ownRules = ({
   hasLanguageLinks,
   hasLongName,
+  hasFullHeader,
   hasCallOnly,
-}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasCallOnly'>): string[] => [
+}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasFullHeader' | 'hasCallOnly'>): string[] => [
   hasLanguageLinks ? languageLinks : '',
+  hasFullHeader ? fullHeader : '',
   hasLongName ? longName : '',
   hasCallOnly ? callOnly : '',
 ]
@@ -58,6 +64,40 @@ const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
   > .col-span-2 {
     grid-column: auto;
   }
+}
+`
+
+/** Width of the row of the header on a wide window: 74rem. */
+const headerRow = 1184
+
+/**
+ * Width of the header in one row, in pixels: name, links, phone number and button, with their paddings as in
+ * `src/styles/frame.css`. The typefaces of visitors' devices are up to an eighth wider than Arial.
+ */
+function headerWidth({ site, navigation: { header }, translations, ...records }: Manifest): number {
+  const names = new Map(
+    [...records.pages, ...records.services].map((record) => [
+      record.slug,
+      record.name ?? ('heading' in record ? record.heading : ''),
+    ]),
+  )
+  const labels = header.links.map(({ label, page, service }) => label ?? names.get(page ?? service ?? '') ?? '')
+  const small = (text: string) => textWidth(text, 15.2) * 1.06
+  const parts = [
+    textWidth(site.business.name, 22) * 1.05 + 52,
+    ...labels.map((label) => small(label) + 24),
+    small(site.business.phone.display ?? '') + 24,
+    textWidth(header.action.label ?? names.get(header.action.page ?? '') ?? '', 17) * 1.08 + 40,
+    translations.length * linkToLanguage * 10,
+  ]
+  const widest = site.theme.typeface.text === 'system' ? 1.125 : 1
+  return parts.reduce((sum, part) => sum + part, 48) * widest
+}
+
+/** Styles of a header that may be too wide: a smaller name, which has two lines before a link is on a second one. */
+const fullHeader = `.site-header > .brand {
+  flex-shrink: 99999;
+  font-size: 1.125rem;
 }
 `
 

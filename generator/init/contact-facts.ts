@@ -19,7 +19,9 @@ export function parseCountry(text: string): string {
  * @throws {RefusalError} if a part is missing.
  */
 export function parseAddress(text: string, country: string): Address {
-  const address = country === 'US' ? americanAddress(text) : otherAddress(text, country)
+  const read = country === 'US' ? americanAddress : otherAddress
+  // The name of a few countries is also that of their town.
+  const address = read(withoutCountry(text, country), country) ?? read(text, country)
   if (address) return { ...address, country }
   throw new RefusalError(
     country === 'US'
@@ -28,11 +30,17 @@ export function parseAddress(text: string, country: string): Address {
   )
 }
 
+/** Without the country at the end: `Spain`, `USA`. The code of another country may be that of a region, such as `CA`. */
+function withoutCountry(text: string, country: string): string {
+  const [, rest, last = ''] = /^(.+),\s*([^,]+)$/.exec(text.trim()) ?? []
+  return rest !== undefined && countryNamed(last) === country ? rest : text
+}
+
 type Parts = Omit<Address, 'country'>
 
 function americanAddress(text: string): Parts | undefined {
   const [, street, locality, region, postalCode] =
-    /^(.+?),\s*([^,]+),\s*([A-Za-z]{2})[,\s]\s*(\d{5})$/.exec(text.trim()) ?? []
+    /^(.+?),\s*([^,]+),\s*([A-Za-z]{2})[,\s]\s*(\d{5})(?:-\d{4})?$/.exec(text.trim()) ?? []
   return street && locality && region && postalCode
     ? { street, locality, region: region.toUpperCase(), postalCode }
     : undefined
@@ -96,7 +104,7 @@ export function parsePhone(text: string, country: string): { e164: string; displ
   if (e164) return { e164, display: phoneFault(e164, country) ? text.trim() : nationalPhone(e164) }
   throw new RefusalError(
     country === 'US'
-      ? `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137".`
+      ? `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137". For an office outside the United States, name its country: --country GB.`
       : `"${text}" is not a phone number of the country ${country}. Write all its digits, or + and the country code.`,
   )
 }

@@ -3,8 +3,13 @@ import { soleScreens } from '#src/page-routes.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 
-/** Checks that every required screen has a page, and that every screen except `legal` has only one. */
-export function checkPages({ folders: { pages }, written }: Records, shownDir: string): Problem[] {
+/**
+ * Checks that every required screen has a page, that every screen except `legal` has only one, and that records and the page
+ * that shows them are there together.
+ */
+export function checkPages(records: Records, shownDir: string): Problem[] {
+  const { folders, written } = records
+  const { pages } = folders
   const missing = soleScreens
     .filter((screen) => !written.screens.has(screen))
     .map(
@@ -34,7 +39,43 @@ export function checkPages({ folders: { pages }, written }: Records, shownDir: s
       },
     ]
   })
-  return [...missing, ...twice, ...checkAliases(pages)]
+  return [...missing, ...twice, ...checkAliases(pages), ...checkShown(records, shownDir)]
+}
+
+/** Seasons without the page of the guide, that page without seasons, and a checklist that neither a page nor the form shows. */
+function checkShown({ folders, documents, written, language }: Records, shownDir: string): Problem[] {
+  if (language.folder !== '') return []
+  const unshown = (at: Problem['at'], subject: string, screen: Screen): Problem => ({
+    code: 'missing-page',
+    severity: 'warning',
+    at,
+    what: `${subject}, but no page shows ${screen === 'guide' ? 'them' : 'it'}.`,
+    fix: `Add ${shownDir}/pages/${screen}.yaml with "screen: ${screen}", or remove the ${screen === 'guide' ? 'files' : 'file'}.`,
+  })
+  const [season] = folders.guide
+  const guide = folders.pages.find(({ value }) => value.screen === 'guide')
+  const { checklist, quote } = documents
+  // A form that is not valid may show its add-on tasks.
+  const isInForm = quote
+    ? quote.value.fields.some((field) => 'optionsFrom' in field && field.optionsFrom === 'addOns')
+    : written.documents.has('quote')
+  return [
+    ...(season && !written.screens.has('guide') ? [unshown(season.at, 'There are seasons in guide/', 'guide')] : []),
+    ...(guide && written.guide.size === 0
+      ? [
+          {
+            code: 'empty-list',
+            severity: 'error' as const,
+            at: guide.locate(['screen']),
+            what: 'This page shows the seasons, but there is none.',
+            fix: `Add a season to ${shownDir}/guide/, e.g. guide/spring.yaml, or remove this page.`,
+          },
+        ]
+      : []),
+    ...(checklist && !written.screens.has('checklist') && !isInForm
+      ? [unshown(checklist.at, 'There is a checklist', 'checklist')]
+      : []),
+  ]
 }
 
 /** An alias is a URL, so no other page may have it. A page with a fixed URL cannot have aliases. */

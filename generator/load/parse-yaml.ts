@@ -65,7 +65,9 @@ export function parseYaml(
                 'yaml-syntax',
                 syntax.pos[0],
                 `This is not valid YAML: ${sentence(syntax.message)}`,
-                'Check the indentation, and quote text that contains ": " or starts with a special character.',
+                /flow-/.test(syntax.message)
+                  ? 'Quote the text, if it has braces or brackets, such as "{phone}", within braces or brackets.'
+                  : 'Check the indentation, and quote text that contains ": " or starts with a special character.',
               ),
             ]
           : []),

@@ -1,4 +1,5 @@
 import type { SlugsInLanguage } from '#manifest/schema.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { type FolderName, folders } from './collections.ts'
 import { placeSlugs } from './place-slugs.ts'
 import type { Records } from './records.ts'
@@ -22,7 +23,23 @@ export function slugsInLanguage(records: Records): SlugsInLanguage | undefined {
     for (const { slug } of records.folders.counties)
       for (const param of ['location', 'county']) add(param, first.county(slug), own.county(slug))
   }
+  for (const [slug, own] of tagSlugs(records)) add('tag', slug, own)
   // The list of articles is a page.
   if (slugs.page) slugs.list = slugs.page
   return Object.keys(slugs).length > 0 ? slugs : undefined
+}
+
+/** The slugs of tags by those of the first language. Two tags with one translation keep different slugs. */
+function tagSlugs(records: Records): Map<string, string> {
+  const pairs = records.folders.articles.flatMap(({ value, original }) =>
+    (original?.tags ?? []).map((tag, index) => [slugOf(tag), slugOf(value.tags[index] ?? '')] as const),
+  )
+  const taken = new Set(pairs.map(([slug]) => slug))
+  const slugs = new Map<string, string>()
+  for (const [slug, own] of pairs) {
+    if (slugs.has(slug) || own === '' || taken.has(own)) continue
+    slugs.set(slug, own)
+    taken.add(own)
+  }
+  return slugs
 }

@@ -14,6 +14,8 @@ import {
   placeDataOf,
   withoutDesignation,
 } from './place-data.ts'
+import { ownRegionName } from './place-words.ts'
+import { countriesOfCode, regionOfCode } from './region-codes.ts'
 
 /** A county and those of its places that a search found, the largest first. */
 export type FoundCounty = { county: KnownCounty; places: readonly KnownPlace[] }
@@ -72,12 +74,18 @@ export function findCounty(name: string): FoundCounty {
 }
 
 /**
- * The name of a county or town with its country, as `findCounty` and `findPlace` take it: `Toronto` and `Toronto, CA` of a
- * company in Canada are not in California.
+ * The name of a county or town with its country, as `findCounty` and `findPlace` take it: `Toronto`, `Toronto, CA` and
+ * `Toronto, ON` of a company in Canada are not in the United States.
  */
 export function namedIn(name: string, country: string): string {
-  if (!name.includes(',')) return `${name}, ${countryName(country, 'en')}`
-  return country === 'US' ? name : name.replace(new RegExp(`,\\s*${country}\\s*$`), `, ${countryName(country, 'en')}`)
+  const inCountry = (text: string) => `${text}, ${countryName(country, 'en')}`
+  const [, text = '', last = ''] = /^(.*),\s*([^,]*)$/.exec(name.trim()) ?? []
+  if (text === '') return inCountry(name)
+  if (country === 'US') return name
+  const named = countryNamed(last)
+  // `PE` is Peru, and a province of Canada.
+  if (named === undefined || regionOfCode(last, country) !== undefined) return inCountry(name)
+  return named === country ? inCountry(text) : name
 }
 
 /** The county around one without places: County Cork around Cork City. */
@@ -276,13 +284,20 @@ function whereOf([first = '', second]: readonly string[]): { data: PlaceData; re
   if (isRegionOf(placeDataOf('US'), first)) return { data: placeDataOf('US'), regionName: first }
   const named = countryNamed(first)
   if (named !== undefined && knownCountries().includes(named)) return { data: placeDataOf(named) }
-  const [country, ...others] = knownRegions().filter(({ name }) => isSame(name, first))
+  const [country, ...others] = knownRegions().filter(
+    ({ name, ownName = name }) => isSame(name, first) || isSame(ownName, first),
+  )
   if (country && others.length === 0) return { data: dataOf(country.country), regionName: first }
+  const [ofCode] = countriesOfCode(first)
+  if (ofCode !== undefined) return { data: dataOf(ofCode), regionName: first }
   return { data: placeDataOf('US'), regionName: first }
 }
 
-const isRegionOf = ({ counties }: PlaceData, name: string) =>
-  counties.some(({ region, regionName }) => isSame(region, name) || isSame(regionName, name))
+const isRegionOf = ({ country, counties }: PlaceData, name: string) =>
+  counties.some((county) => isInRegion(county, regionOfCode(name, country) ?? name))
+
+const isInRegion = ({ country, region, regionName }: KnownCounty, name: string) =>
+  [region, regionName, ownRegionName(country, region) ?? regionName].some((known) => isSame(known, name))
 
 /** @throws {RefusalError} if the country has no data. */
 function dataOf(country: string): PlaceData {
@@ -301,7 +316,7 @@ const countiesOfRegion = (data: PlaceData, region: string): KnownCounty[] => {
 
 /** A region by code or name. @throws {RefusalError} */
 function regionOf({ country, counties }: PlaceData, name: string): KnownCounty {
-  const found = counties.find(({ region, regionName }) => isSame(region, name) || isSame(regionName, name))
+  const found = counties.find((county) => isInRegion(county, regionOfCode(name, country) ?? name))
   if (found) return found
   const names = new Set(
     counties.flatMap(({ region, regionName }) => (/\d/.test(region) ? regionName : [region, regionName])),

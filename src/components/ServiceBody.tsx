@@ -45,7 +45,7 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
 }
 
 /** What only the service page has: pictures of finished work, and further questions. */
-function ServiceMore({ service: { gallery, sections } }: { service: Service }) {
+function ServiceMore({ service: { slug, gallery, sections } }: { service: Service }) {
   const questions = sections.length > 0 && (
     <div className="section grid-fit-76 gap-x-[min(4vw,3.5rem)] gap-y-10 *:grid *:content-start *:gap-4">
       {sections.map(({ heading, text }) => (
@@ -59,7 +59,7 @@ function ServiceMore({ service: { gallery, sections } }: { service: Service }) {
   if (!gallery) return questions
   return (
     <>
-      <Gallery gallery={gallery} />
+      <Gallery gallery={gallery} service={slug} />
       {questions}
     </>
   )

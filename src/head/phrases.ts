@@ -47,9 +47,29 @@ function countyTitle(county: County, site: SiteIndex): string {
 export function servicePlaceTitle(service: Service, place: Place, site: SiteIndex): string {
   const title = serviceIn(service, placeTitle(place, site), site)
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
-  // In a title that is cut, the name of the place is whole: two places may differ in their last words only.
-  const shortest = `${placeTitle(place, site)}: ${service.name}`
-  return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title, shortest])
+  const shorter = shorterTitles(place, site, {
+    subject: service.name,
+    inPlace: (name) => serviceIn(service, name, site),
+  })
+  return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title, ...shorter])
+}
+
+/** Most letters of a region that is a code, such as `UT` or `NSW`. */
+const longestCode = 3
+
+/**
+ * Titles of a place for which the whole title is too wide. The name of a region takes more room than the sentence needs, a
+ * code takes little. The last one may be cut: the name of the place is whole, as two places may differ in their last words only.
+ */
+function shorterTitles(
+  place: Place,
+  site: SiteIndex,
+  { subject, inPlace }: { subject: string; inPlace: (name: string) => string },
+): string[] {
+  const label = placeLabel(place, site)
+  const inRegion = `${placeTitle(place, site)}: ${subject}`
+  const isCode = (place.county.region ?? '').length <= longestCode
+  return [...(isCode ? [inRegion, inPlace(label)] : [inPlace(label), inRegion]), `${label}: ${subject}`]
 }
 
 /**
@@ -73,8 +93,8 @@ export function areaTitle(place: Place, site: SiteIndex): string {
   const title = tradeIn(placeTitle(place, site), site)
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
   const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
-  const shortest = `${placeTitle(place, site)}: ${tradeOf(site)}`
-  return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title, shortest])
+  const shorter = shorterTitles(place, site, { subject: tradeOf(site), inPlace: (each) => tradeIn(each, site) })
+  return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title, ...shorter])
 }
 
 /** e.g. `House Cleaning in Park City, UT` */
@@ -99,7 +119,7 @@ export function areaKeywords(place: Place, site: SiteIndex): string[] {
     place.kind === 'city'
       ? [place.city.name, ...place.city.postalCodes]
       : [countyName(place.county), ...firstCities(place.county, site)]
-  return names.map((place) => say(site, 'service.trade-keyword', { trade, place }))
+  return [...new Set(names)].map((place) => say(site, 'service.trade-keyword', { trade, place }))
 }
 
 export function firstCities(county: County, site: SiteIndex): string[] {

@@ -53,10 +53,13 @@ test('an article without a translation is in its own language alone', () => {
   expect(read('es/notes/index.html')).not.toContain('first-freeze')
 })
 
-test('a tag has the same slug in every language, with its name in each', () => {
+test('a tag has its name and its slug in each language', () => {
   expect(read('notes/tag/clay-pipe/index.html')).toContain('Clay pipe')
-  expect(read('es/notes/tema/clay-pipe/index.html')).toContain('Tubos de barro')
-  expect(read('es/notes/willow-roots/index.html')).toContain('href="/es/notes/tema/clay-pipe/"')
+  expect(read('notes/tag/clay-pipe/index.html')).toContain(
+    '<a href="/es/notes/tema/tubos-de-barro/" hrefLang="es-US" lang="es-US">Español</a>',
+  )
+  expect(read('es/notes/tema/tubos-de-barro/index.html')).toContain('Tubos de barro')
+  expect(read('es/notes/willow-roots/index.html')).toContain('href="/es/notes/tema/tubos-de-barro/"')
 })
 
 test('each language has a feed of its articles', () => {

@@ -94,7 +94,9 @@ const without = (text: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
 
 function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
-  const { cities, counties, postalCodes } = statements
+  const { cities, postalCodes } = statements
+  // A county may have the name of a region: York is in the county of York, and in the region of North Yorkshire.
+  const counties = statements.counties.filter((name) => name !== own.region && name !== own.regionName)
   const at = { slot: 'text', phrase: text }
   const code = postalCodes.find((each) => !own.postalCodes.has(each))
   if (code !== undefined)

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path'
+import { regionCodes } from '#src/country/regions.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
@@ -118,8 +119,8 @@ export async function run(settings: Settings): Promise<number> {
   }
   const where = counties.map(({ name }) => name).join(', ')
   print(
-    `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length} communities of ${where}.`,
-    ...smallerPlaces(placesIn(every) - records.added.length, wanted),
+    `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length === 1 ? '1 community' : `${records.added.length} communities`} of ${where}.`,
+    ...smallerPlaces(placesIn(every) - records.added.length, answers.county),
     '',
     'Check before you publish:',
     ...toCheck.map((line) => `  ${line}`),
@@ -136,10 +137,11 @@ const placesIn = (found: readonly FoundCounty[]) => found.reduce((sum, { places 
 /** What is left out, and how to add it. */
 function smallerPlaces(count: number, counties: readonly string[]): string[] {
   if (count === 0) return []
-  const add =
-    counties.length === 0 ? '' : ` "citywide places add ${counties.map((name) => `'${name}'`).join(' ')}" adds them.`
+  const [left, object] = count === 1 ? ['The smallest one is', 'it'] : [`The ${count} smaller ones are`, 'them']
+  const names = counties.map((name) => `'${name}'`).join(' ')
+  const add = counties.length === 0 ? '' : ` "citywide places add ${names}" adds ${object}.`
   return [
-    `${count === 1 ? 'The smallest one is' : `The ${count} smaller ones are`} left out: until you have texts about them, the pages of so many places would be nearly the same.${add}`,
+    `${left} left out: until you have texts about ${object}, the pages of so many places would be nearly the same.${add}`,
   ]
 }
 
@@ -172,7 +174,10 @@ function locate(written: Address) {
   } = inTown(written)
   const point = address.postalCode === undefined ? undefined : postalCodeAt(address.country, address.postalCode)
   const { latitude, longitude } = point ?? town
-  const ownRegion = region ?? regionInAddress(town.county)
+  const usual = regionInAddress(town.county)
+  // England may end an address, but addresses of its country have no region.
+  const isUnusual = usual === undefined && !regionCodes(address.country) && region === regionNameOf(town.county)
+  const ownRegion = isUnusual ? undefined : (region ?? usual)
   const regions = ownRegion === undefined ? {} : { region: ownRegion, regionName: regionNameOf(town.county) }
   return { address: { ...address, ...regions }, coordinates: { latitude, longitude }, timeZone: town.timeZone }
 }

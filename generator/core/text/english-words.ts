@@ -9,11 +9,22 @@ const letters = 3
 /** The parts of the list, each with a line end before and after every word. */
 let parts: ReadonlyMap<string, string> | undefined
 
+/** Words that the list leaves out because they are rude elsewhere, though trades use them: a valve, a pipe joint, a lawn pest. */
+const leftOut = new Set(
+  'butt cock cocks coon coons crap dyke dykes flange knob nipple nipples nude panty poop prick pricks rape snatch suck sucks sucked tit tits'.split(
+    ' ',
+  ),
+)
+
 /**
  * Whether a word in small letters is English. Source: the package word-list, 274,000 words with their forms, British and
- * American, of two letters and more.
+ * American, of two letters and more. The list also leaves out some plurals, such as "balls".
  */
 export function isEnglishWord(word: string): boolean {
+  return isListed(word) || (/[^s]s$/.test(word) && isListed(word.slice(0, -1))) || leftOut.has(word)
+}
+
+function isListed(word: string): boolean {
   parts ??= readParts()
   return parts.get(word.slice(0, letters))?.includes(`\n${word}\n`) ?? false
 }

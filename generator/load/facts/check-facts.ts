@@ -32,6 +32,7 @@ import { checkPayments } from './payment.ts'
 import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
+import { checkPolicyTexts } from './policy-texts.ts'
 import { checkPopulationRanks } from './population-rank.ts'
 import { checkPostalPrefixes } from './postal-prefixes.ts'
 import { checkPrices } from './prices.ts'
@@ -105,6 +106,7 @@ export async function checkFacts(
   const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
   // A name that its slug has with other letters is one of the misspelt words, too.
   const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
+  const contact = checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 })
   const facts = [
     ...office,
     ...origin,
@@ -121,7 +123,8 @@ export async function checkFacts(
     ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt),
     ...checkRatings(sources),
     ...checkReviews(sources),
-    ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
+    ...contact,
+    ...(has(contact, 'statistics-of-another-site') ? [] : checkPolicyTexts(sources)),
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...texts,
@@ -189,6 +192,7 @@ function checkTranslation(sources: FactSources): Fact[] {
     ...checkStatedInLanguage(sources),
     ...checkPrices(sources),
     ...checkAreas(sources),
+    ...checkPolicyTexts(sources),
   ]
   return found.filter(({ at }) => files.has(at.file))
 }

@@ -3,6 +3,7 @@ export const factCodes = [
   'alias-far-away',
   'alias-of-another-name',
   'alt-unlike-image',
+  'analytics-not-in-policy',
   'article-wrong',
   'business-name-misspelt',
   'business-type-differs',

@@ -1,10 +1,17 @@
+import { cached } from '#src/country/formats.ts'
 import type { Records } from '../records.ts'
 import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { companyTexts, type FieldText, textsOf } from './texts.ts'
 
 type ServiceRecord = Records['folders']['services'][number]
-type Priced = { record: ServiceRecord; amount: number; isHourly: boolean }
+type Priced = {
+  record: ServiceRecord
+  amount: number
+  isHourly: boolean
+  /** A part of a job: an hour, a square meter. */
+  isRate: boolean
+}
 type Range = { low: number; high: number }
 
 /** Prices that contradict the price range of the company, each other, or a text. */
@@ -13,7 +20,10 @@ export function checkPrices(sources: FactSources): Fact[] {
   const range = rangeOf(site.value.business.priceRange)
   const priced = records.folders.services.flatMap((record): Priced[] => {
     const { price } = record.value
-    return 'amount' in price ? [{ record, amount: price.amount, isHourly: price.kind === 'hourly' }] : []
+    if (!('amount' in price)) return []
+    const isHourly = price.kind === 'hourly'
+    const isRate = price.kind === 'hourly' || isMeasure(price.unit, records.language.tag)
+    return [{ record, amount: price.amount, isHourly, isRate }]
   })
   const faults = [...checkRange(sources, range), ...checkUnits(priced)]
   const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
@@ -28,6 +38,24 @@ function rangeOf(text: string): Range | undefined {
   const [low, high, ...more] = [...text.matchAll(/\d[\d.,]*/g)].map(([digits]) => numberOf(digits))
   return low === undefined || high === undefined || more.length > 0 ? undefined : { low, high }
 }
+
+/** Whether a unit is a length, an area, a volume or a weight, as CLDR names it in a language: `square foot`, `m²`. */
+function isMeasure(unit: string, language: string): boolean {
+  const words: string[] = unit.toLowerCase().match(/\p{L}+/gu) ?? []
+  const [last = ''] = words.slice(-1)
+  return (
+    measures(language, 'long').some((name) => words.includes(name)) ||
+    (words.length < 3 && measures(language, 'short').includes(last))
+  )
+}
+
+const measures = cached((language: string, unitDisplay: 'long' | 'short'): readonly string[] =>
+  Intl.supportedValuesOf('unit')
+    .filter((unit) => !/bit|byte|percent|degree|celsius|fahrenheit|second|minute|hour|day|week|month|year/.test(unit))
+    .flatMap((unit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(1))
+    .filter(({ type }) => type === 'unit')
+    .map(({ value }) => value.toLowerCase()),
+)
 
 const signs: Record<string, string> = {
   '€': 'EUR',
@@ -88,9 +116,9 @@ function checkUnits(priced: readonly Priced[]): Fact[] {
 /** One cause: a price that is alone outside the range is wrong; with several outside one end of it, the range is. */
 function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, high }: Range): Fact[] {
   const { priceRange } = site.value.business
-  // The range is that of jobs, unless all prices are by the hour: an hour may cost less than any of them.
-  const isOfJobs = priced.some(({ isHourly }) => !isHourly)
-  const outside = priced.filter(({ amount, isHourly }) => amount > high || (amount < low && !(isHourly && isOfJobs)))
+  // The range is that of jobs, unless all prices are rates: an hour or a meter may cost less than any of them.
+  const isOfJobs = priced.some(({ isRate }) => !isRate)
+  const outside = priced.filter(({ amount, isRate }) => amount > high || (amount < low && !(isRate && isOfJobs)))
   const isAboveEach = outside.map(({ amount }) => amount > high)
   const isAtOneEnd = new Set(isAboveEach).size === 1
   if (outside.length > 2 || (outside.length > 1 && (isAtOneEnd || outside.length * 2 > priced.length)))
@@ -176,11 +204,13 @@ function companyTextFault(
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
   // A term of a policy may be a fee.
   const isTerm = field.path[0] === 'policies'
+  // A page of jobs says what the company pays.
+  const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
   return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
-        (isHourly && isOnlyHourly && byTheHour.test(sentence)),
+        (isHourly && isOnlyHourly && !isWage && byTheHour.test(sentence)),
     )
     if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
       return [
@@ -193,6 +223,7 @@ function companyTextFault(
     // An article may say what other things cost.
     const isOther =
       isTerm ||
+      isWage ||
       (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
       byTheHour.test(sentence)
     return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))

@@ -5,10 +5,15 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the company after " | ", which a long title has no room for. Ignores page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['place-differs'],
-  featureOf: ({ titlePattern }) => titlePattern,
+  featureOf: ({ titlePattern }) => withoutCompany(titlePattern),
   what: ({ path, title }, _, others) =>
     `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
 })
+
+function withoutCompany(pattern: string): string {
+  const at = pattern.indexOf(' | ')
+  return at < 0 ? pattern : pattern.slice(0, at)
+}

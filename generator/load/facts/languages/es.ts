@@ -27,6 +27,8 @@ export const es: FactWords = {
     /(?:tiene|viven|con|cuenta con) (?:unos |cerca de |alrededor de |casi |más de )?(\d[\d.,]*\d) (?:habitantes|vecinos|personas)(?!\p{L})/iu,
   deadline: /(?:hasta|antes)(?: del?| el)+ (\d{1,2}) de (\p{Ll}+) (?:de |del )?(20\d\d)/iu,
   office: /(?<!\p{L})nuestra oficina (?:de|en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
+  noAnalytics:
+    /(?<!\p{L})(?:(?:no|ni) (?:usa|utiliza|carga|tiene)(?:mos)?|sin) (?:ningun[ao]s? )?(?:herramientas? de |servicios? de )?(?:análisis|analítica)(?!\p{L})(?! (?:antes|hasta|sin|mientras))/iu,
   zones: {
     'America/New_York': /(?<!\p{L})(?:este|oriental)(?!\p{L})/iu,
     'America/Chicago': /(?<!\p{L})(?:centro|central)(?!\p{L})/iu,

@@ -36,6 +36,8 @@ export type FactWords = {
   deadline: RegExp
   /** The town of an office of the company. */
   office: RegExp
+  /** A site without services that count visits. */
+  noAnalytics: RegExp
   /** Names of zones of the United States. */
   zones: Readonly<Record<string, RegExp>>
 }

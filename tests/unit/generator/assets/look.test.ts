@@ -55,9 +55,26 @@ test('the backgrounds of both logos exist in either scheme', () => {
   expect(css).toMatch(/^:root\{[^}]*--color-always-light:#ffffff;--color-always-dark:#010101/)
 })
 
+test('the name breaks before a link of a header that may be too wide', async () => {
+  const { manifest } = await smallSite()
+  const { navigation } = manifest
+  const links = ['Drain Services', 'Where We Work', 'Notes From the Vans', 'What We Charge', 'Jobs'].map((label) => ({
+    label,
+    page: 'services',
+  }))
+  const header = { ...navigation.header, links }
+  const full = { ...manifest, navigation: { ...navigation, header } }
+  expect([manifest, full].map((each) => lookOf(each).hasFullHeader)).toEqual([false, true])
+  expect(ownRules(lookOf(full)).join('')).toContain('flex-shrink')
+})
+
 test.each([
   ['Gorge Drain', '+15415550137', []],
-  ['Gorge Drain, Sewer & Water Heater Service of Hood River', '+15415550137', ['.site-header > .brand']],
+  [
+    'Gorge Drain, Sewer & Water Heater Service of Hood River',
+    '+15415550137',
+    ['.site-header > .brand', '.site-header > .brand'],
+  ],
   ['Gorge Drain', '+441653960123', ['.quick-bar ul:not(:has(> :nth-child(3)))']],
 ])('the company %s with the number %s has the rules %j', async (name, phone, selectors) => {
   const { manifest } = await smallSite()

@@ -44,9 +44,19 @@ test.each([
   ['CA', '4 Elm St, Calgary, AB T2P 1J9', { locality: 'Calgary', region: 'AB', postalCode: 'T2P 1J9' }],
   ['CA', '4 Elm St, Calgary AB T2P 1J9', { street: '4 Elm St', locality: 'Calgary', region: 'AB' }],
   ['AU', '9 Pitt Street, Sydney NSW 2000', { street: '9 Pitt Street', locality: 'Sydney', region: 'NSW' }],
+  ['GB', '18 Montpellier Parade, Harrogate HG1 2TG, United Kingdom', { locality: 'Harrogate' }],
+  ['ES', 'Calle Mayor 12, 28100 Alcobendas, España', { locality: 'Alcobendas' }],
+  ['CA', '4 Elm St, Calgary, AB T2P 1J9, Canada', { locality: 'Calgary', region: 'AB' }],
+  ['US', '9 Bay Street, San Diego, CA 92101, U.S.A.', { locality: 'San Diego', region: 'CA', postalCode: '92101' }],
+  ['US', '9 Bay Street, San Diego, CA 92101-2345', { locality: 'San Diego', postalCode: '92101' }],
+  ['HK', '1 Queens Road, Hong Kong', { street: '1 Queens Road', locality: 'Hong Kong' }],
   ['HK', '1 Queens Road, Central', { street: '1 Queens Road', locality: 'Central' }],
 ])('an address of %s is read: %s', (country, text, parts) => {
   expect(parseAddress(text, country)).toMatchObject({ ...parts, country })
+})
+
+test('the country at the end of an address is no region', () => {
+  expect(parseAddress('18 Montpellier Parade, Harrogate HG1 2TG, UK', 'GB')).not.toHaveProperty('region')
 })
 
 test('a number of the country of the company is shown as people write it there', () => {

@@ -134,8 +134,14 @@ test('of places with one name in a county the largest is taken, and no part of a
 })
 
 test('a county of a company in Canada is not in California', () => {
-  for (const name of ['Toronto', 'Toronto, CA'])
+  for (const name of ['Toronto', 'Toronto, CA', 'Toronto, ON', 'Toronto, Ontario', 'Toronto, ON, Canada'])
     expect(findCounty(namedIn(name, 'CA')).county).toMatchObject({ country: 'CA', fullName: 'City of Toronto' })
+})
+
+test('a region has its code in addresses, and the name of its own country', () => {
+  expect(findCounty('Metro Vancouver, BC').county).toMatchObject({ country: 'CA', regionName: 'British Columbia' })
+  expect(findCounty(namedIn('Queens County, PE', 'CA')).county.regionName).toBe('Prince Edward Island')
+  expect(findCounty('Barcelona, Cataluña').county).toMatchObject({ country: 'ES', name: 'Barcelona' })
 })
 
 test('a radius finds places of several counties and regions', () => {

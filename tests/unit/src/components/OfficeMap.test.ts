@@ -26,7 +26,7 @@ describe('the drawing', async () => {
   const html = await homePage({ isMapped: true })
 
   test('appears twice, for phones and for wide screens, each with a descriptive name', () => {
-    const name = 'Map of 3 communities in 1 county around the office at 12 Cannery Row, Hood River, OR 97031'
+    const name = 'Map of 3 communities around the office at 12 Cannery Row, Hood River, OR 97031'
     expect(drawings(html)).toHaveLength(2)
     for (const svg of drawings(html)) expect(svg).toContain(`role="group" aria-label="${name}"`)
   })

@@ -61,9 +61,29 @@ test('a title that is too long for search results still names the whole place', 
   const site = await smallSite([county('region: WA'), { ...odell, with: longer }])
   const place = placeOf(site, 'odell-north')
   const service = site.servicesBySlug.get('sewer-inspection')
-  expect(place && service && servicePlaceTitle(service, place, site)).toMatch(
-    /^Homestead Meadows and Timber Ridge North, WA: /,
+  expect(place && service && servicePlaceTitle(service, place, site)).toBe(
+    'Homestead Meadows and Timber Ridge North: Sewer Inspection',
   )
+})
+
+/** A company in a region that addresses write in full, with a town of a long name. */
+const inMadrid = async (): Promise<ManifestEdit[]> => [
+  ...(await companyEdits('comunidad-de-madrid')),
+  { file: 'site.yaml', replace: 'region: Madrid', with: 'region: Comunidad de Madrid' },
+  { file: 'cities.csv', replace: 'Soto del Real', with: 'San Lorenzo de El Escorial' },
+]
+
+test('a title without room for the name of a region keeps the name of the service', async () => {
+  const site = await smallSite(await inMadrid())
+  const place = placeOf(site, 'soto-del-real')
+  const service = site.servicesBySlug.get('sewer-inspection')
+  expect(place && service && servicePlaceTitle(service, place, site)).toBe(
+    'Inspección con cámara en San Lorenzo de El Escorial',
+  )
+})
+
+test('a county that is its region is named once', async () => {
+  expect(titleOf(await smallSite(await inMadrid()), 'comunidad-de-madrid')).toBe('Comunidad de Madrid')
 })
 
 test('a testimonial is from the town of the region it names', async () => {

@@ -13,7 +13,7 @@ const manifest = {
   cities: [city('anthony', 'TX'), city('anthony-dona-ana', 'NM')],
 } as unknown as Manifest // no other field is read
 
-function straysIn(text: string, region: string): string[] {
+function straysIn(text: string, region: string, counties: readonly string[] = []): string[] {
   const known: Known = knownOf(manifest)
   const found: StrayFact[] = []
   const place: PlaceTruth | undefined = known.places.get('anthony-dona-ana')
@@ -24,7 +24,7 @@ function straysIn(text: string, region: string): string[] {
     amounts: [],
     strangers: [],
     cities: ['Anthony'],
-    counties: [],
+    counties,
     postalCodes: [],
     regions: [{ name: 'Anthony', region }],
   }
@@ -36,4 +36,8 @@ function straysIn(text: string, region: string): string[] {
 test('a place in another region is found, unless the company serves its namesake there', () => {
   expect(straysIn('Our crew is in Anthony, KS.', 'KS')).toEqual(['Anthony, KS'])
   expect(straysIn('The nearest place is Anthony, TX.', 'TX')).toEqual([])
+})
+
+test('the region of a place may have the name of another county', () => {
+  expect(straysIn('Our crew is in Anthony, NM.', 'NM', ['NM'])).toEqual([])
 })

@@ -17,6 +17,9 @@ test.each(['clening', 'zz', 'zzzz', 'c', '', 'bathrom', 'lean\\nlean'])('"%s" is
   expect(isEnglishWord(word)).toBe(false)
 })
 
-test.each(['colour', 'color', 'cleaners', 'grout'])('"%s" is in it', (word) => {
-  expect(isEnglishWord(word)).toBe(true)
-})
+test.each(['colour', 'color', 'cleaners', 'grout', 'balls', 'flange', 'stopcock', 'nipple'])(
+  '"%s" is in it',
+  (word) => {
+    expect(isEnglishWord(word)).toBe(true)
+  },
+)
