@@ -172,6 +172,12 @@ const faults: [
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Book by 31/01/2025 and save 10%.'),
   ],
   [
+    'yorkshire',
+    'distance-in-text-differs',
+    'a yard too near',
+    put('cities.csv', 'A small town under', 'Three miles from our yard in Skipton, a small town under'),
+  ],
+  [
     'offices',
     'text-of-another-place',
     'the text of another office',
