@@ -17,6 +17,7 @@ import type { Fact, FactSources } from './fact.ts'
 import { checkHours } from './hours.ts'
 import { checkImageTexts } from './images.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
+import { checkNamedAreas } from './named-areas.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
@@ -141,6 +142,7 @@ export async function checkFacts(
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
     ...checkStatedInLanguage(sources),
+    ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkServedPlaces(sources),
@@ -188,6 +190,7 @@ function checkTranslation(sources: FactSources): Fact[] {
     ...checkTranslations(sources),
     ...checkStatedInLanguage(sources),
     ...checkPrices(sources),
+    ...checkTextContact(sources),
     ...checkAreas(sources),
   ]
   return found.filter(({ at }) => files.has(at.file))

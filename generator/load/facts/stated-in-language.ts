@@ -187,14 +187,22 @@ export function smallerThan(
 const fewestForeign = 3
 
 /** A paragraph in another language. */
-function otherLanguage(texts: readonly FieldText[], { records }: FactSources, { foreign, own }: FactWords): Fact[] {
+function otherLanguage(
+  texts: readonly FieldText[],
+  { records }: FactSources,
+  { foreign, english, own }: FactWords,
+): Fact[] {
+  const isFirst = records.languages[0]?.tag === records.language.tag
+  const patterns = isFirst ? [foreign, english] : [foreign]
   const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
   return texts.flatMap((field) => {
-    if (countOf(field.text, foreign) < fewestForeign) return []
-    const paragraph = field.text.split(/\n\s*\n/).find((each) => {
-      const count = countOf(each, foreign)
-      return count >= fewestForeign && count > 2 * countOf(each, own)
-    })
+    const isOther = (text: string) =>
+      patterns.some((pattern) => {
+        const count = countOf(text, pattern)
+        return count >= fewestForeign && count > 2 * countOf(text, own)
+      })
+    if (patterns.every((pattern) => countOf(field.text, pattern) < fewestForeign)) return []
+    const paragraph = field.text.split(/\n\s*\n/).find(isOther)
     if (paragraph === undefined) return []
     return [
       report(field, {

@@ -75,7 +75,7 @@ const runOf = (days: readonly string[]) => {
 
 /** A sentence about the hours of the company, not about those of a visit. */
 const about =
-  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?)\b/i
+  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)(?: \w+)? (?:open|closed|staffed))\b/i
 
 /** The same with the days. Without them, `we come between 8 and 10 AM` is about one visit. */
 const aboutDays = new RegExp(

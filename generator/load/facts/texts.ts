@@ -91,8 +91,8 @@ export const beginningOf = (text: string): string => text.split(/\s+/, 3).join('
 export const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]
 
-/** The sentences of a text, each on one line. */
-export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) /)
+/** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
+export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) (?!\p{Ll})/u)
 
 /** One to four words that begin with a capital, such as the name of a place: the source of a group of a regular expression. */
 export const aName = '((?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'

@@ -5,7 +5,7 @@ export const es: FactWords = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   hours: {
     about:
-      /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|horarios?|trabajamos|disponibles?|teléfono|llámenos|llame)(?!\p{L})/iu,
+      /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|contestamos|respondemos|estamos|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|teléfono|llámenos|llame)(?!\p{L})/iu,
     run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
     always:
       /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,
@@ -18,9 +18,15 @@ export const es: FactWords = {
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
     /(?<!\p{L})en (?:la |el )?(?:provincia|departamento|condado|comarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
-  // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English is what is left untranslated.
+  court:
+    /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,
+  beyond:
+    /(?<!\p{L})(?:límites?|fronteras?|junto|hacia|cerca|entre|desde|hasta|vecin[ao]s?|limítrofes?|linda|fuera|viene[ns]?|llega[ns]?|carretera|vistas|como)(?!\p{L})/iu,
+  // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English has an expression of its own: in a translation, it is what is left untranslated.
   foreign:
     /(?<![\p{L}’'])(?:amb|els|és|més|dels|aquest[as]?|però|també|què|molt|són|não|são|uma|você|mais|também|em|os|ao|às|nossa|nosso|enquanto|fazer|bem|um|avec|pour|nous|vous|dans|est|sont|votre|notre|et|che|della|sono|il|gli)(?![\p{L}’'])/gu,
+  english:
+    /(?<![\p{L}’'-])(?:the|and|with|you|your|they|our|from|before|than|that|this|have|when|which|were|there|their|what|who|it|is|of|to)(?![\p{L}’'-])/gu,
   own: /(?<!\p{L})(?:y|los|las|una|con|más|también|está|muy|para|por|su|sus|del|al)(?!\p{L})/gu,
   largest: /La mayor (?:de ellas )?es ((?:\p{Lu}[\p{L}’'-]+ ?(?:de |del |la )?)+)/u,
   residents:

@@ -25,8 +25,13 @@ export type FactWords = {
   unitDays: Readonly<Record<string, number>>
   /** `in the province of …`: its group is the name. */
   inDivision: RegExp
-  /** Frequent words that no text of the language has, and those that only its texts have; both global. */
+  /** A court of law: its group is the name of its seat. */
+  court: RegExp
+  /** After one of these, a sentence may name what lies beside or behind the own area. */
+  beyond: RegExp
+  /** Frequent words that no text of the language has, and those that only its texts have; all global. */
   foreign: RegExp
+  english: RegExp
   own: RegExp
   /** `The largest is …`: its group is the name. */
   largest: RegExp
