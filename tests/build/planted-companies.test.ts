@@ -263,6 +263,55 @@ const faults: [
   ],
   [
     'offices',
+    'text-of-another-region',
+    'a town in the other state',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We drive to Vancouver, Oregon.'),
+  ],
+  [
+    'offices',
+    'text-of-another-region',
+    'an office in the other state',
+    put('offices/hood-river.yaml', 'The first office, beside', 'The Washington office, beside'),
+  ],
+  [
+    'offices',
+    'count-in-text-differs',
+    'more offices than there are',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We work from nine offices.'),
+  ],
+  [
+    'offices',
+    'office-in-another-town',
+    'the office in another street',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Our office is at 99 Orchard Road.'),
+  ],
+  [
+    'oregon',
+    'policy-numbers-differ',
+    'another fee',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. If you cancel late, the fee is $79.'),
+    [
+      put(
+        'site.yaml',
+        'policies: []',
+        "policies: [{ id: cancel, subject: cancellation, title: Cancel, statement: 'Call by noon of the day before.', terms: [{ when: Later, outcome: A trip fee of $49 }] }]",
+      ),
+    ],
+  ],
+  [
+    'oregon',
+    'figures-differ',
+    'two numbers of one thing',
+    put('site.yaml', 'text: Price before we start', 'text: Seven vans'),
+  ],
+  [
+    'oregon',
+    'text-of-another-company',
+    'a name with a legal form',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Ask Peach State Doors LLC.'),
+  ],
+  [
+    'offices',
     'text-of-another-place',
     'the text of another office',
     put('offices/hood-river.yaml', 'The first office, beside the cannery', 'The office in Vancouver, beside the river'),

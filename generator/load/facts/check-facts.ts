@@ -18,6 +18,7 @@ import { checkHours } from './hours.ts'
 import { checkImageTexts } from './images.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
 import { checkNamedAreas } from './named-areas.ts'
+import { checkNamedCompanies } from './named-companies.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
@@ -40,9 +41,11 @@ import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
 import { checkAreas, checkServedPlaces } from './served-places.ts'
+import { checkShortCounts } from './short-counts.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkStatedInLanguage } from './stated-in-language.ts'
+import { checkStatesOfPlaces } from './states-of-places.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
 import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
@@ -141,6 +144,8 @@ export async function checkFacts(
       : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
+    ...checkShortCounts(sources),
+    ...checkNamedCompanies(sources),
     ...checkStatedInLanguage(sources),
     ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
@@ -148,6 +153,7 @@ export async function checkFacts(
     ...checkServedPlaces(sources),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
+    ...(isCountyMisspelt ? [] : checkStatesOfPlaces(sources)),
     ...checkStatements(sources),
     ...checkPayments(sources),
     ...checkImageTexts(sources),

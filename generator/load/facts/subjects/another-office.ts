@@ -43,7 +43,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
 }
 
 const officeStreet =
-  /\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:on|at) ((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
+  /\b(?:from (?:an|our|the) office|(?:[Oo]ur|[Tt]he company.s) (?:main |head |first |second )?office(?: is| sits| stands|,)?) (?:on|at) (?:(\d+) )?((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
 
 /** `an office on State Street`, of a company whose offices are in other streets. */
 export function checkOfficeStreet(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
@@ -51,11 +51,16 @@ export function checkOfficeStreet(texts: readonly FieldText[], { site, records }
     (address) => address?.street ?? [],
   )
   return texts.flatMap(({ record, path, text }) => {
-    const [words, street = ''] = officeStreet.exec(text) ?? []
+    const [words, number = '', street = ''] = officeStreet.exec(text) ?? []
     const [name = ''] = street.split(' ')
     // With a town, the whole address is another one: `checkOfficeTown`.
-    if (words === undefined || own.some((each) => each.includes(name)) || text.includes(`${words} in `)) return []
-    const what = `The text says that there is an office on ${street}, but the address in site.yaml is ${own.join(' and ')}.`
+    if (
+      words === undefined ||
+      own.some((each) => each.includes(name) && each.startsWith(number)) ||
+      text.includes(`${words} in `)
+    )
+      return []
+    const what = `The text says that there is an office on ${number === '' ? street : `${number} ${street}`}, but the address in site.yaml is ${own.join(' and ')}.`
     return [
       fact(
         record,
