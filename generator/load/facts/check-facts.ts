@@ -13,7 +13,9 @@ import { isRegionUnclear } from './county-of.ts'
 import { checkCountySeats } from './county-seat.ts'
 import { checkDates } from './dates.ts'
 import { checkDirections } from './directions.ts'
+import { checkExchangedLabels } from './exchanged-labels.ts'
 import type { Fact, FactSources } from './fact.ts'
+import { checkFormOfAddress } from './form-of-address.ts'
 import { checkHours } from './hours.ts'
 import { checkImageTexts } from './images.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
@@ -143,6 +145,8 @@ export async function checkFacts(
       ? []
       : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
+    ...checkExchangedLabels(sources),
+    ...checkFormOfAddress(sources),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkNamedCompanies(sources),
@@ -193,6 +197,8 @@ function checkTranslation(sources: FactSources): Fact[] {
   const found = [
     ...checkWriting(sources),
     ...checkUntranslated(sources),
+    ...checkExchangedLabels(sources),
+    ...checkFormOfAddress(sources),
     ...checkTranslations(sources),
     ...checkStatedInLanguage(sources),
     ...checkPrices(sources),

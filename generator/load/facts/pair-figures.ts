@@ -2,7 +2,7 @@ import { numberOf } from './amounts.ts'
 import { matchesOf } from './texts.ts'
 
 /** What a translation says in place of something else. `severity`: a warning, if a translator may have had a reason. */
-export type Difference = { words: string; other: string; line: string; severity?: 'warning' }
+export type Difference = { words: string; other: string | undefined; line: string; severity?: 'warning' }
 
 /** A number that is not part of a placeholder, a link or a word, with a sign of money or of a share. */
 const figure = /(?<![\p{L}\d{/.,:#-])(?:[$€£]\s?)?(\d+(?:[.,]\d+)*)(?![\d:]|[.,]\d)(?:\s?%)?(?:\s\p{Ll}+)?/gu

@@ -1,6 +1,8 @@
 import type { Records } from '../records.ts'
+import { offsetOf } from '../source-file.ts'
 import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { pairWordsOf } from './languages/pair-words.ts'
 import { companyTexts, type FieldText, textsOf } from './texts.ts'
 
 type ServiceRecord = Records['folders']['services'][number]
@@ -15,7 +17,12 @@ export function checkPrices(sources: FactSources): Fact[] {
     const { price } = record.value
     return 'amount' in price ? [{ record, amount: price.amount, isHourly: price.kind === 'hourly' }] : []
   })
-  const faults = [...checkRange(sources, range), ...checkUnits(priced)]
+  const faults = [
+    ...checkRange(sources, range),
+    ...checkUnits(priced),
+    ...checkUnitLanguage(sources, priced),
+    ...checkDecimals(priced),
+  ]
   const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
@@ -80,6 +87,43 @@ function checkUnits(priced: readonly Priced[]): Fact[] {
         severity: 'warning',
         what: `The price is per ${unit}, but its kind is "from".`,
         fix: 'Write "kind: hourly", or the unit that the price is for.',
+      }),
+    ]
+  })
+}
+
+/** `unit: month` on a Spanish site. */
+function checkUnitLanguage({ records }: FactSources, priced: readonly Priced[]): Fact[] {
+  const [own, english] = [pairWordsOf(records.language.tag), pairWordsOf('en')]
+  if (!own || !english || own === english) return []
+  return priced.flatMap(({ record, isHourly }) => {
+    const unit = 'unit' in record.value.price ? record.value.price.unit : ''
+    if (isHourly || !english.units.has(unit) || own.units.has(unit)) return []
+    return [
+      fact(record, ['price', 'unit'], {
+        code: 'text-in-another-language',
+        severity: 'warning',
+        what: `The unit of the price is in English: "${unit}".`,
+        fix: 'Write it in the language of the site.',
+      }),
+    ]
+  })
+}
+
+/** `4.900`, which is four and nine tenths: no currency of a local company has a third decimal. */
+function checkDecimals(priced: readonly Priced[]): Fact[] {
+  return priced.flatMap(({ record, amount }) => {
+    const path = ['price', 'amount']
+    const { text } = record.file
+    const [line = ''] = text.slice(offsetOf(text, record.locate(path))).split('\n', 1)
+    const [written] = /^(?:amount:\s*)?(\d{1,3}\.\d{3})(?!\d)/.exec(line)?.slice(1) ?? []
+    if (written === undefined) return []
+    return [
+      fact(record, path, {
+        code: 'price-decimals',
+        severity: 'warning',
+        what: `The price ${written} is ${amount}: a point separates decimals, not thousands.`,
+        fix: `Write ${written.replace('.', '')}.`,
       }),
     ]
   })

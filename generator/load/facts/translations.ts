@@ -4,14 +4,15 @@ import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts
 import type { Located, Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type Difference, figuresIn, isConverted } from './pair-figures.ts'
-import { beginningOf, type FieldText, textsIn, textsOf } from './texts.ts'
+import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 import { differenceInWords } from './words-of-pairs.ts'
 
 /** A text of a translation, with the text that it translates. */
 type Pair = FieldText & { original: string }
 
 /** Texts of a translation that say something else than their original: other figures, another place, another entry of the list. */
-export function checkTranslations({ records }: FactSources): Fact[] {
+export function checkTranslations(sources: FactSources): Fact[] {
+  const { records } = sources
   const [first] = records.languages
   if (!first || first.folder === records.language.folder) return []
   const translated: Located<unknown>[] = [
@@ -19,17 +20,18 @@ export function checkTranslations({ records }: FactSources): Fact[] {
     ...Object.values(records.folders).flat(),
   ].filter(({ original }) => original !== undefined)
   const findPlace = placeFinder(records)
+  const findAdded = addedPlaceFinder(sources)
   const findWords = differenceInWords(records.language.tag, first.tag)
   const ofRecords = translated.flatMap((record) => {
     const pairs = pairsOf(record)
     const exchanged = exchangedEntries(pairs)
     if (exchanged.length > 0) return exchanged
     return pairs.flatMap((pair) => {
-      const found = findPlace(pair) ?? otherFigure(pair) ?? findWords?.(pair)
+      const found = findPlace(pair) ?? otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair)
       return found ? [report(pair, found, first.tag)] : []
     })
   })
-  const findOther: FindOther = (pair) => otherFigure(pair) ?? findWords?.(pair)
+  const findOther: FindOther = (pair) => otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair)
   return [
     ...ofRecords,
     ...exchangedOnce(tableFaults(records, { findPlace, findOther, tag: first.tag })),
@@ -49,11 +51,38 @@ function pairsOf(record: Located<unknown>): Pair[] {
 }
 
 function report({ record, path }: FieldText, { words, other, line, severity }: Difference, tag: string): Fact {
-  const what = `The translation says "${words}", but the original in ${tag} says "${other}".`
+  const what = `The translation says "${words}", but the original in ${tag} ${other === undefined ? 'does not' : `says "${other}"`}.`
   return fact(record, path, { code: 'translation-differs', severity, what, fix: 'Correct one of the two.' }, line)
 }
 
 type FindOther = (pair: Pick<Pair, 'text' | 'original'>) => Difference | undefined
+
+/** Residents from which a town is known far around. */
+const wellKnown = 10_000
+const nameInside = /(?<=[\p{Ll},;)] )\p{Lu}[\p{L}’'-]+(?: (?:(?:de|del|la|las|los|el|of) )*\p{Lu}[\p{L}’'-]+)*/gu
+
+/** Finds a county or town that the manifest does not have, and that a translation names while its original does not. */
+function addedPlaceFinder({ records, site, gazetteer }: FactSources): FindOther {
+  if (!gazetteer) return () => undefined
+  const { address, name: business } = site.value.business
+  const names = [...records.cities, ...records.folders.counties].flatMap(({ value, original }) => [
+    value.name,
+    (original ?? value).name,
+  ])
+  const own = [business, address.locality, address.regionName ?? '', address.region ?? '', ...new Set(names)]
+  const regions = new Set(gazetteer.near(site.value.business.coordinates, 1, wellKnown).map(({ region }) => region))
+  return ({ text, original }) => {
+    for (const [words] of matchesOf(text, nameInside)) {
+      if (original.includes(words) || own.some((each) => each.includes(words) || words.includes(each))) continue
+      const isCounty = gazetteer.countiesNamed(words).some(({ region }) => regions.has(region))
+      const isTown = gazetteer
+        .placesNamed(words)
+        .some(({ name, population = 0 }) => name === words && population >= wellKnown)
+      if (isCounty || isTown) return { words, other: undefined, line: words, severity: 'warning' }
+    }
+    return undefined
+  }
+}
 
 type FindPlace = (pair: Pick<Pair, 'text' | 'original'>) => (Difference & { places: string }) | undefined
 

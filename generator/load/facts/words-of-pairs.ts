@@ -66,7 +66,7 @@ function otherNumber(text: string, original: string, [own, first]: [Reader, Read
   const [here, there] = [numbersOf(text, own), numbersOf(original, first)]
   const found = inPlaceOf(here, there)
   if (!found) return undefined
-  const [odd, missing] = [keyOf(here, found.words), keyOf(there, found.other)]
+  const [odd, missing] = [keyOf(here, found.words), keyOf(there, found.other ?? '')]
   const isInDays = unitsOf(text, own).get(odd)?.units.has('day') ?? false
   const isSame = isConverted(missing, odd) || (isInDays && (weeks.get(odd)?.includes(missing) ?? false))
   return isSame ? undefined : found

@@ -18,6 +18,30 @@ export const es: FactWords = {
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
     /(?<!\p{L})en (?:la |el )?(?:provincia|departamento|condado|comarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
+  address: {
+    formal:
+      /(?<!\p{L})(?:usted|ustedes|llame|escriba|díganos|cuéntenos|pida|contáctenos|envíenos|mándenos|elija|reserve|avísenos|pregúntenos|escríbanos|asegúrese|revise|consulte)(?!\p{L})/giu,
+    informal:
+      /(?<!\p{L})(?:tú|tus|tu|contigo|llámanos|escríbenos|dinos|cuéntanos|pídenos|contáctanos|envíanos|mándanos|visítanos|avísanos|pregúntanos)(?!\p{L})/giu,
+  },
+  team: /(?<!\p{L})(?:equipo|empresa|plantilla|familia) de (\d+|\p{Ll}+) (?:personas|profesionales|empleados|trabajadores|técnicos)(?!\p{L})/iu,
+  counted: {
+    pattern:
+      /(?<!\p{L})(?:en|las|los|nuestr[ao]s|más de) (\d+|\p{Ll}+) (localidades|municipios|pueblos|ciudades|provincias|condados|servicios)(?!\p{L})/iu,
+    nouns: {
+      localidades: 'places',
+      municipios: 'places',
+      pueblos: 'places',
+      ciudades: 'places',
+      provincias: 'counties',
+      condados: 'counties',
+      servicios: 'services',
+    },
+  },
+  closedDays: {
+    weekend: /(?<!\p{L})fin(?:es)? de semana(?!\p{L})/iu,
+    not: /(?<!\p{L})(?:no|cerrad[oa]s?|salvo|excepto|menos|nunca)(?!\p{L})/iu,
+  },
   court:
     /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,
   beyond:
@@ -32,7 +56,8 @@ export const es: FactWords = {
   residents:
     /(?:tiene|viven|con|cuenta con) (?:unos |cerca de |alrededor de |casi |más de )?(\d[\d.,]*\d) (?:habitantes|vecinos|personas)(?!\p{L})/iu,
   deadline: /(?:hasta|antes)(?: del?| el)+ (\d{1,2}) de (\p{Ll}+) (?:de |del )?(20\d\d)/iu,
-  office: /(?<!\p{L})nuestra oficina (?:de|en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
+  office:
+    /(?<!\p{L})(?:nuestr[oa] (?:oficina|sede|taller|nave|tienda) (?:de|en)|con sede en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
   zones: {
     'America/New_York': /(?<!\p{L})(?:este|oriental)(?!\p{L})/iu,
     'America/Chicago': /(?<!\p{L})(?:centro|central)(?!\p{L})/iu,

@@ -25,6 +25,14 @@ export type FactWords = {
   unitDays: Readonly<Record<string, number>>
   /** `in the province of …`: its group is the name. */
   inDivision: RegExp
+  /** Words that address the reader formally, and those that do so informally; both global. */
+  address: { formal: RegExp; informal: RegExp }
+  /** The size of the team: its group is a number in digits or words. */
+  team: RegExp
+  /** A number of what the manifest lists: number and noun, and the nouns by what they are. */
+  counted: { pattern: RegExp; nouns: Readonly<Record<string, 'places' | 'counties' | 'services'>> }
+  /** Days on which the company can be called; and words that say the opposite. */
+  closedDays: { weekend: RegExp; not: RegExp }
   /** A court of law: its group is the name of its seat. */
   court: RegExp
   /** After one of these, a sentence may name what lies beside or behind the own area. */

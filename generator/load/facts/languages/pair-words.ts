@@ -9,6 +9,8 @@ export type PairWords = {
   /** An answer that begins with yes, and one that begins with no. */
   yes: RegExp
   no: RegExp
+  /** Words that no name of two has: of two in one text, it is a sentence. Global. */
+  small: RegExp
 }
 
 const numbered = (words: string, first: number, step = 1) =>
@@ -33,6 +35,7 @@ const languages: Readonly<Record<string, PairWords>> = {
     units: unitsOf('minute|minutes hour|hours day|days week|weeks month|months year|years'),
     yes: /^yes\b/i,
     no: /^no\b/i,
+    small: /\b(?:what|we|you|do|does|for|our|your|how|why|when|where|is|are|to|with|from|it|they)\b/gi,
   },
   es: {
     numbers: new Map([
@@ -43,6 +46,7 @@ const languages: Readonly<Record<string, PairWords>> = {
     units: unitsOf('minuto|minutos hora|horas día|días semana|semanas mes|meses año|años'),
     yes: /^sí(?!\p{L})/iu,
     no: /^no(?!\p{L})/iu,
+    small: /(?<!\p{L})(?:qué|que|para|nuestr[oa]s?|su|sus|cómo|cuándo|dónde|por|con|desde|son|está)(?!\p{L})/giu,
   },
 }
 

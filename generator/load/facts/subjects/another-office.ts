@@ -19,7 +19,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
   const isTown = (name: string) =>
     names.has(name) || (!areas.has(name) && (gazetteer?.placesNamed(name).length ?? 0) > 0)
   const pattern = new RegExp(
-    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|(?:are|firm|company|business|team),? based) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
   const ofTown = new RegExp(
@@ -27,7 +27,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     'u',
   )
   return texts.flatMap(({ record, path, text }) => {
-    if (!/office|branch|shop|depot|headquarters/.test(text)) return []
+    if (!/office|branch|shop|depot|headquarters|based/.test(text)) return []
     const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? []
     if (words === undefined || own.includes(name) || !isTown(name)) return []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
