@@ -408,6 +408,29 @@ const faults: [
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Call {phone}, on Sundays too.'),
   ],
   [
+    'madrid',
+    'keywords-repeated',
+    'a list of searches',
+    put(
+      'services/drain-cleaning.yaml',
+      'Desagües de cocina, baño y suelo, con sonda o con agua a presión.',
+      'Desatascos baratos Alcobendas, desatascos Colmenar Viejo, desatascos urgentes Soto del Real.',
+    ),
+  ],
+  [
+    'oregon',
+    'price-in-text-differs',
+    'the price for another time',
+    put('services/drain-cleaning.yaml', 'We start at the fixture', 'It costs $149 a month. We start at the fixture'),
+    [put('services/drain-cleaning.yaml', 'unit: drain }', 'unit: week of rental }')],
+  ],
+  [
+    'offices',
+    'unknown-county-name',
+    'a county that the office of its state does not name',
+    put('offices/vancouver.yaml', '[clark, cowlitz]', '[clark]', 'counties: [clark]'),
+  ],
+  [
     'offices',
     'text-of-another-place',
     'the text of another office',

@@ -18,6 +18,7 @@ import type { Fact, FactSources } from './fact.ts'
 import { checkFormOfAddress } from './form-of-address.ts'
 import { checkHours } from './hours.ts'
 import { checkImageTexts } from './images.ts'
+import { checkKeywordLists } from './keyword-lists.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
 import { checkNamedAreas } from './named-areas.ts'
 import { checkNamedCompanies } from './named-companies.ts'
@@ -149,6 +150,7 @@ export async function checkFacts(
     ...checkFormOfAddress(sources),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
+    ...checkKeywordLists(sources),
     ...checkNamedCompanies(sources),
     ...checkStatedInLanguage(sources),
     ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),

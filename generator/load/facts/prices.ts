@@ -8,6 +8,8 @@ import { companyTexts, type FieldText, textsOf } from './texts.ts'
 type ServiceRecord = Records['folders']['services'][number]
 type Priced = { record: ServiceRecord; amount: number; isHourly: boolean }
 type Range = { low: number; high: number }
+/** Units of time by their words. */
+type Units = ReadonlyMap<string, string> | undefined
 
 /** Prices that contradict the price range of the company, each other, or a text. */
 export function checkPrices(sources: FactSources): Fact[] {
@@ -156,9 +158,10 @@ function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, h
 
 function checkTexts(sources: FactSources, priced: readonly Priced[], range: Range | undefined): Fact[] {
   const { records } = sources
+  const units = pairWordsOf(records.language.tag)?.units
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    return textsOf(record).flatMap((field) => ownTextFault(field, price, range))
+    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units }))
   })
   const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records }))
   const terms = termsOf(sources)
@@ -200,13 +203,36 @@ function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
 }
 
 /** In the text of a service, `from $19` is its price, and no amount is below it. */
-function ownTextFault(field: FieldText, price: Priced | undefined, range: Range | undefined): Fact[] {
+function ownTextFault(
+  field: FieldText,
+  { price, range, units }: { price: Priced | undefined; range: Range | undefined; units: Units },
+): Fact[] {
   return amountsIn(field.text).flatMap(({ words, amount, isFrom }) => {
     if (price && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
+    const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
+    if (period !== undefined)
+      return [
+        contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
+      ]
     return outsideRange(field, { words, amount }, price?.isHourly ? undefined : range)
   })
 }
+
+/** `£24 a month` where the price is for a week. */
+function otherPeriod(text: string, words: string, { record }: Priced, units: Units) {
+  const { price } = record.value
+  const own = ('unit' in price ? price.unit : '')
+    .split(/\P{L}+/u)
+    .flatMap((word) => units?.get(word.toLowerCase()) ?? [])
+  const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
+  const stated = units?.get(word.toLowerCase())
+  return own.length === 0 || after === undefined || stated === undefined || own.includes(stated)
+    ? undefined
+    : words + after
+}
+
+const period = /^\s?(?:an?|per|each|every|\/|al|por|a la|cada)\s?(\p{L}+)/iu
 
 const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 

@@ -164,7 +164,7 @@ function numberForms(texts: readonly FieldText[], { records, site }: FactSources
   return texts.flatMap((field) => {
     const [words] = /\d/.test(field.text) ? (other.exec(field.text) ?? []) : []
     if (words === undefined) return []
-    const what = `The number "${words}" is not written as is usual here: ${new Intl.NumberFormat(tag).format(1234.5)}.`
+    const what = `The number "${words}" is not written as is usual here: ${new Intl.NumberFormat(tag).format(12_345.5)}.`
     return [
       {
         ...report(field, { code: 'punctuation-wrong', what, fix: 'Exchange points and commas.', words }),

@@ -34,6 +34,8 @@ const notRead = new Set([
   'region',
 ])
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The texts of records, which many checks read. */
 const known = new WeakMap<Located<unknown>, readonly FieldText[]>()
 
@@ -53,8 +55,10 @@ export function textsIn(
 ): FieldText[] {
   if (typeof value === 'string') found.push({ record, path, text: value })
   else if (typeof value === 'object' && value !== null)
+    // A page has texts about a place below `city`, where a link has a slug.
     for (const [key, item] of Object.entries(value))
-      if (!notRead.has(key)) textsIn(record, item, [...path, Array.isArray(value) ? Number(key) : key], found)
+      if (!notRead.has(key) || isObject(item))
+        textsIn(record, item, [...path, Array.isArray(value) ? Number(key) : key], found)
   return found
 }
 
