@@ -57,7 +57,7 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
   return [...main, ...courts]
 }
 
-/** What comes after a word such as `from` lies beside the own area. */
+/** A place after a word such as `from` may be outside the own area. */
 function endOfOwn(sentence: string, beyond: RegExp): number {
   const at = sentence.search(beyond)
   return at < 0 ? sentence.length : at

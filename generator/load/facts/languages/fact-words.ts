@@ -35,7 +35,7 @@ export type FactWords = {
   closedDays: { weekend: RegExp; not: RegExp }
   /** A court of law: its group is the name of its seat. */
   court: RegExp
-  /** After one of these, a sentence may name what lies beside or behind the own area. */
+  /** After one of these, a sentence may name a place outside the own area. */
   beyond: RegExp
   /** Frequent words that no text of the language has, and those that only its texts have; all global. */
   foreign: RegExp
