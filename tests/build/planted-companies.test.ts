@@ -431,6 +431,25 @@ const faults: [
     put('offices/vancouver.yaml', '[clark, cowlitz]', '[clark]', 'counties: [clark]'),
   ],
   [
+    'madrid',
+    'office-in-another-town',
+    'another number in the street',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Estamos en Calle Mayor, 21.'),
+  ],
+  [
+    'offices',
+    'office-in-another-town',
+    'an office in a state without one',
+    put('counties/clark.yaml', 'New plastic beside clay', 'Our Idaho office digs here. New plastic beside clay'),
+  ],
+  [
+    'offices',
+    'bad-value',
+    'an office that cannot be read, and texts about its state',
+    put('offices/vancouver.yaml', 'vancouver@gorgedrain.example', 'vancouver@gorgedrain', 'email: vancouver'),
+    [put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We drive to Vancouver, Washington.')],
+  ],
+  [
     'offices',
     'text-of-another-place',
     'the text of another office',

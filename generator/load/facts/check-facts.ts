@@ -49,12 +49,14 @@ import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkStatedInLanguage } from './stated-in-language.ts'
 import { checkStatesOfPlaces } from './states-of-places.ts'
+import { checkHouseNumbers } from './subjects/another-office.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
 import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
+import { companyTexts } from './texts.ts'
 import { checkTranslations } from './translations.ts'
 import { checkUntranslated } from './untranslated.ts'
 import { checkWebLinks } from './web-links.ts'
@@ -95,6 +97,8 @@ export async function checkFacts(
   const office = checkOffices(sources)
   const origin = checkOrigin(sources)
   const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))
+  // Without the record of an office, its counties seem to be in the region of the company.
+  const isOfficeMissing = records.written.offices.size > folders.offices.length
   const isOfficeRegionWrong = isRegionUnclear(site.value) || has(office, 'office-in-another-region')
   const counties = isOfficeRegionWrong ? [] : checkCounties(sources)
   const names = checkNames(sources)
@@ -125,7 +129,7 @@ export async function checkFacts(
     ...checkNumbers(sources),
     ...checkClaims(sources),
     ...checkDates(sources),
-    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt),
+    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt || isOfficeMissing),
     ...checkRatings(sources),
     ...checkReviews(sources),
     ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
@@ -138,7 +142,7 @@ export async function checkFacts(
       ({ code }) => !isCountyMisspelt || (code !== 'county-missing-in-text' && code !== 'place-not-served'),
     ),
     ...checkTextSubjects(sources, {
-      isOfficeWrong: office.length > 0,
+      isOfficeWrong: office.length > 0 || isOfficeMissing,
       isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
     }).filter(isNoCopy),
     // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
@@ -151,6 +155,7 @@ export async function checkFacts(
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkKeywordLists(sources),
+    ...(office.length > 0 ? [] : checkHouseNumbers(companyTexts(sources), sources)),
     ...checkNamedCompanies(sources),
     ...checkStatedInLanguage(sources),
     ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
@@ -159,7 +164,9 @@ export async function checkFacts(
     ...checkServedPlaces(sources),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
-    ...(isCountyMisspelt ? [] : checkStatesOfPlaces(sources)),
+    ...(office.length > 0 || isOfficeMissing || has([...places, ...counties], 'wrong-county', 'unknown-county-name')
+      ? []
+      : checkStatesOfPlaces(sources)),
     ...checkStatements(sources),
     ...checkPayments(sources),
     ...checkImageTexts(sources),

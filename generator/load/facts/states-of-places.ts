@@ -44,6 +44,7 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     return []
   })
   const ofOffice = new RegExp(`^(?:The|Our) (${state}) (?:office|branch|shop|depot|yard)\\b`, 'u')
+  const ofOurs = new RegExp(`\\b[Oo]ur (${state}) (?:office|branch|shop|depot|yard)\\b`, 'u')
   const isHere = new RegExp(`\\b[Oo]ur (${state}) (?:office|branch|shop|depot|yard) is (?:here|in town)\\b`, 'u')
   const find = (fields: readonly FieldText[], pattern: RegExp, place: { name: string; region: string | undefined }) =>
     fields.flatMap((field) => {
@@ -58,8 +59,22 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     name: value.name,
     region: regionOf.get(value.county),
   })
+  const homes = new Set([home, ...offices.map(({ value }) => value.address?.region)])
+  const elsewhere = [
+    ...company,
+    ...counties.flatMap((record) => textsOf(record)),
+    ...texts.flatMap((record) => textsOf(record)),
+  ]
   return [
     ...places,
+    ...elsewhere.flatMap((field) => {
+      const [words, stated = ''] = ofOurs.exec(field.text) ?? []
+      if (words === undefined || homes.has(states.get(stated))) return []
+      const what = `The text says "${words}", but the company has no office there.`
+      return [
+        fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Correct the state.' }, words),
+      ]
+    }),
     ...offices.flatMap((office) => {
       const { name, description, body, address } = office.value
       return find(textsIn(office, { description, body }), ofOffice, { name, region: address?.region ?? home })

@@ -1,4 +1,5 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { aName, type FieldText } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
@@ -69,5 +70,41 @@ export function checkOfficeStreet(texts: readonly FieldText[], { site, records }
         words,
       ),
     ]
+  })
+}
+
+/** A number before the name of a street, or after it. */
+const numbered = /^(\d+) ([\p{L} .’']{6,})$|^([\p{L} .’']{6,}?),? (\d+)$/u
+
+/** A street of the company with another number: `Calle Real 42` for `Calle Real 24`. In any language. */
+export function checkHouseNumbers(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const streets = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.street ?? [],
+  )
+  const readers = streets.flatMap((street) => {
+    const [, before, nameAfter, nameBefore, after] = numbered.exec(street) ?? []
+    const [written = '', number] = [nameAfter ?? nameBefore, before ?? after]
+    const base = literal(written)
+    return written === '' || number === undefined
+      ? []
+      : [
+          {
+            street,
+            name: written,
+            number,
+            pattern: new RegExp(`(?<!\\d)(\\d+) ${base}(?!\\p{L})|${base},? (\\d+)(?!\\d)`, 'u'),
+          },
+        ]
+  })
+  return texts.flatMap((field) => {
+    for (const { street, name, number, pattern } of readers) {
+      if (!field.text.includes(name)) continue
+      const [words, first, last] = pattern.exec(field.text) ?? []
+      const stated = first ?? last
+      if (words === undefined || stated === number || streets.some((each) => each.includes(words))) continue
+      const what = `The text says "${words}", but the address in site.yaml is ${street}.`
+      return [fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Write {address}.' }, words)]
+    }
+    return []
   })
 }
