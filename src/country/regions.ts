@@ -93,6 +93,36 @@ const namedRegions: Record<string, Readonly<Record<string, string>>> = {
   GB: { England: 'England', Scotland: 'Scotland', Wales: 'Wales', 'Northern Ireland': 'Northern Ireland' },
 }
 
+/**
+ * Regions by the code that GeoNames gives them, with their names in the language of the country, of countries whose
+ * addresses have no codes. Source: GeoNames, admin1CodesASCII.txt, https://download.geonames.org/export/dump/
+ */
+const regionsByNumber: Record<string, Readonly<Record<string, readonly string[]>>> = {
+  ES: {
+    '07': ['Islas Baleares', 'Illes Balears', 'Baleares'],
+    '27': ['La Rioja'],
+    '29': ['Comunidad de Madrid', 'Madrid'],
+    '31': ['Región de Murcia', 'Murcia'],
+    '32': ['Comunidad Foral de Navarra', 'Navarra'],
+    '34': ['Principado de Asturias', 'Asturias'],
+    '39': ['Cantabria'],
+    '51': ['Andalucía'],
+    '52': ['Aragón'],
+    '53': ['Islas Canarias', 'Canarias'],
+    '54': ['Castilla-La Mancha', 'Castilla La Mancha'],
+    '55': ['Castilla y León'],
+    '56': ['Cataluña', 'Catalunya'],
+    '57': ['Extremadura'],
+    '58': ['Galicia'],
+    '59': ['País Vasco', 'Euskadi'],
+    '60': ['Comunidad Valenciana', 'Comunitat Valenciana'],
+  },
+}
+
+/** The names of the regions of a country with the codes of public data; none for a country whose addresses have codes. */
+export const namesOfRegions = (country: string): [code: string, names: readonly string[]][] =>
+  Object.entries(regionsByNumber[country] ?? {})
+
 /** The names of the regions of several countries, as a language and English write them, without one region. */
 export function otherRegionNames(language: string, own: { country: string; region?: string | undefined }): string[] {
   const named = Object.entries(regions).flatMap(([country, names]) =>

@@ -17,7 +17,7 @@ const pattern = new RegExp(
   [
     '(?:\\b(from|starts? at|starting at|starting from|begins? at|as low as|desde)\\s+(?:only |just )?)?',
     '(?:(?:US|CA|A)?([$€£])\\s?(\\d[\\d,.]*\\d|\\d)(?:\\s?[–-]\\s?[$€£]?(\\d[\\d,.]*\\d|\\d))?',
-    '|(\\d[\\d,.]*\\d|\\d)\\s?(€|USD|EUR|GBP|dollars|euros)',
+    '|(\\d[\\d,.]*\\d|\\d)\\s?([$€£]|USD|EUR|GBP|dollars|dólares|euros)',
     `|(${wholeNumber})\\s(dollars|euros|pounds))`,
   ].join(''),
   'gi',
@@ -29,7 +29,7 @@ const afterNoPrice = /^\s?(?:million|billion|millones)\b|^\s(?:off|discount|cred
 
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {
-  if (!/[$€£]|USD|EUR|GBP|dollars|euros|pounds/i.test(text)) return []
+  if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
   return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
     const { 1: from, 2: sign, 3: first, 4: last, 5: after, 6: unit, 7: spelt, 8: speltUnit } = groups
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
@@ -44,7 +44,7 @@ export function amountsIn(text: string): Amount[] {
 }
 
 const currencyOf: Readonly<Record<string, string>> = {
-  ...{ $: '$', usd: '$', dollars: '$' },
+  ...{ $: '$', usd: '$', dollars: '$', dólares: '$' },
   ...{ '€': '€', eur: '€', euros: '€' },
   ...{ '£': '£', gbp: '£', pounds: '£' },
 }

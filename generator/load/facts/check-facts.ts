@@ -13,10 +13,15 @@ import { isRegionUnclear } from './county-of.ts'
 import { checkCountySeats } from './county-seat.ts'
 import { checkDates } from './dates.ts'
 import { checkDirections } from './directions.ts'
+import { checkExchangedLabels } from './exchanged-labels.ts'
 import type { Fact, FactSources } from './fact.ts'
+import { checkFormOfAddress } from './form-of-address.ts'
 import { checkHours } from './hours.ts'
 import { checkImageTexts } from './images.ts'
+import { checkKeywordLists } from './keyword-lists.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
+import { checkNamedAreas } from './named-areas.ts'
+import { checkNamedCompanies } from './named-companies.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
@@ -40,15 +45,19 @@ import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
 import { checkAreas, checkServedPlaces } from './served-places.ts'
+import { checkShortCounts } from './short-counts.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkStatedInLanguage } from './stated-in-language.ts'
+import { checkStatesOfPlaces } from './states-of-places.ts'
+import { checkHouseNumbers } from './subjects/another-office.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
 import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
+import { companyTexts } from './texts.ts'
 import { checkTranslations } from './translations.ts'
 import { checkUntranslated } from './untranslated.ts'
 import { checkWebLinks } from './web-links.ts'
@@ -89,6 +98,8 @@ export async function checkFacts(
   const office = checkOffices(sources)
   const origin = checkOrigin(sources)
   const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))
+  // Without the record of an office, its counties seem to be in the region of the company.
+  const isOfficeMissing = records.written.offices.size > folders.offices.length
   const isOfficeRegionWrong = isRegionUnclear(site.value) || has(office, 'office-in-another-region')
   const counties = isOfficeRegionWrong ? [] : checkCounties(sources)
   const names = checkNames(sources)
@@ -120,7 +131,7 @@ export async function checkFacts(
     ...checkNumbers(sources),
     ...checkClaims(sources),
     ...checkDates(sources),
-    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt),
+    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt || isOfficeMissing),
     ...checkRatings(sources),
     ...checkReviews(sources),
     ...contact,
@@ -134,7 +145,7 @@ export async function checkFacts(
       ({ code }) => !isCountyMisspelt || (code !== 'county-missing-in-text' && code !== 'place-not-served'),
     ),
     ...checkTextSubjects(sources, {
-      isOfficeWrong: office.length > 0,
+      isOfficeWrong: office.length > 0 || isOfficeMissing,
       isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
     }).filter(isNoCopy),
     // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
@@ -142,13 +153,23 @@ export async function checkFacts(
       ? []
       : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
+    ...checkExchangedLabels(sources),
+    ...checkFormOfAddress(sources),
     ...checkStatedCounts(sources),
+    ...checkShortCounts(sources),
+    ...checkKeywordLists(sources),
+    ...(office.length > 0 ? [] : checkHouseNumbers(companyTexts(sources), sources)),
+    ...checkNamedCompanies(sources),
     ...checkStatedInLanguage(sources),
+    ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkServedPlaces(sources),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
+    ...(office.length > 0 || isOfficeMissing || has([...places, ...counties], 'wrong-county', 'unknown-county-name')
+      ? []
+      : checkStatesOfPlaces(sources)),
     ...checkStatements(sources),
     ...checkPayments(sources),
     ...checkImageTexts(sources),
@@ -188,9 +209,12 @@ function checkTranslation(sources: FactSources): Fact[] {
   const found = [
     ...checkWriting(sources),
     ...checkUntranslated(sources),
+    ...checkExchangedLabels(sources),
+    ...checkFormOfAddress(sources),
     ...checkTranslations(sources),
     ...checkStatedInLanguage(sources),
     ...checkPrices(sources),
+    ...checkTextContact(sources),
     ...checkAreas(sources),
     ...checkPolicyTexts(sources),
   ]

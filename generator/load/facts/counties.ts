@@ -34,6 +34,20 @@ export function checkCounties(sources: FactSources): Fact[] {
     )
     const [only] = elsewhere.length === 1 ? elsewhere : []
     const isTypo = near !== undefined && elsewhere.length === 0
+    // The county is in the region of an office that does not name it as its own.
+    const office = records.folders.offices.find(
+      ({ value }) =>
+        value.counties !== undefined &&
+        elsewhere.some((known) => known.region === gazetteer.regionOf(value.address?.region ?? '')),
+    )
+    if (office && county.value.region === undefined)
+      return [
+        fact(office, ['counties'], {
+          code: 'unknown-county-name',
+          what: `No office serves the county "${county.slug}", so it would be in ${region}, which has none of this name. This office is in its state.`,
+          fix: `Add "${county.slug}", or write the region in ${county.at.file}.`,
+        }),
+      ]
     return [
       fact(county, only && county.value.region !== undefined ? ['region'] : ['name'], {
         code: 'unknown-county-name',

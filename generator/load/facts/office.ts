@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
+import { namesOfRegions } from '#src/country/regions.ts'
 import { type Gazetteer, type PostalArea, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { digitsExchanged, misplaced } from './coordinates.ts'
@@ -18,6 +19,22 @@ export function checkOffices(sources: FactSources): Fact[] {
   return officePlaces(sources).flatMap((office) => checkOffice(office, sources))
 }
 
+/** A region by its name, whose coordinates are in another one. Addresses with codes have a check of their own. */
+function otherRegion({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {
+  const field = address.regionName === undefined ? 'region' : 'regionName'
+  const stated = address[field]
+  const [code] =
+    namesOfRegions(address.country).find(([, names]) =>
+      names.some((each) => plainName(each) === plainName(stated ?? '')),
+    ) ?? []
+  const actual = gazetteer?.countyAt(coordinates)?.region
+  if (code === undefined || actual === undefined || code === actual) return []
+  const what = `The office is not in ${stated}, by its coordinates.`
+  return [
+    fact(record, [...path, 'address', field], { code: 'office-in-another-region', what, fix: 'Correct the region.' }),
+  ]
+}
+
 function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   const { gazetteer } = sources
   if (!gazetteer) return []
@@ -31,7 +48,8 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   const code = checkCode(office, sources, { region, town })
   if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
-  if (away <= townRadius) return code.length > 0 ? code : checkPoint(office, sources)
+  if (away <= townRadius)
+    return code.length > 0 ? code : [...checkPoint(office, sources), ...otherRegion(office, sources)]
   // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
   const area = address.postalCode === undefined ? undefined : gazetteer.postalCode(address.postalCode)
   const isTown =

@@ -95,6 +95,9 @@ type World = {
   otherDesignation: RegExp | undefined
 }
 
+/** What a company calls the house that it works from. */
+const houses = 'office|yard|shop|depot|base|workshop|warehouse|showroom|headquarters'
+
 /** A pattern that may begin a sentence. */
 const withCapital = (pattern: string) => pattern.replace(/^[a-z]/, (letter) => `[${letter.toUpperCase()}${letter}]`)
 
@@ -107,7 +110,7 @@ function worldOf(sources: FactSources): World {
   const points = new Map<string, Coordinates | undefined>()
   for (const { value } of records.cities) points.set(value.name, points.has(value.name) ? undefined : pointOf(value))
   const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
-  const target = `(our (?:\\w+ ){0,3}office|${names.join('|')})\\b`
+  const target = `(our (?:\\w+ ){0,3}(?:${houses})|${names.join('|')})\\b`
   const taken = new Set([...points.keys(), ...records.folders.counties.map(({ value }) => value.name)])
   const { country } = site.value.business.address
   const regions = (regionCodes(country) ?? [])
@@ -233,19 +236,30 @@ function distance(sentence: string, { name, point }: Place, world: World): Fault
   const office = world.officeDistance.exec(sentence)
   const [words, number = '', unit = '', other = ''] = office
     ? [office[0], office[2], office[3], office[1]]
-    : (world.distance.exec(sentence) ?? [])
+    : (world.distance.exec(sentence.replace(capital, (letter) => letter.toLowerCase())) ?? [])
   const target = targetOf(other, world)
-  if (words === undefined || !point || !target) return undefined
+  if (words === undefined || !point || !target || isElsewhere(sentence, words, world)) return undefined
   const count = /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
   const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
   if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined
   return {
     code: 'distance-in-text-differs',
-    words,
+    words: sentence.toLowerCase().startsWith(words) ? sentence.slice(0, words.length) : words,
     what: `The text says "${words}", but ${name} is ${inUnit(straight, unit, 1)} from there in a straight line.`,
   }
 }
+
+/** The capital of a sentence that begins with a number in words. */
+const capital = /^[A-Z](?=[a-z]+[ -])/
+
+/** `Our yard in Filey`, a town in which the company has no office: another rule reports it. */
+function isElsewhere(sentence: string, words: string, { offices }: World): boolean {
+  const [, town] = ofTown.exec(sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)) ?? []
+  return town !== undefined && !offices.some(({ address }) => address.locality.startsWith(town))
+}
+
+const ofTown = new RegExp(`^ in ${aName}`, 'u')
 
 /** Kilometres an hour that no drive exceeds, in a straight line, and below which it is no drive. */
 const speeds = { most: 120, least: 12 }

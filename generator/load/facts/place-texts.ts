@@ -102,8 +102,11 @@ const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0]
  * elsewhere may be a neighbour: `a market town between Oviedo and Gijón`, `a suburb of Charlotte`.
  */
 const isSubject = (text: string, name: string): boolean =>
-  sentencesOf(text).some((sentence) =>
-    new RegExp(`^(?:\\p{Lu}\\p{Ll}? )?${literal(name)}(?!\\p{L})`, 'u').test(sentence),
+  sentencesOf(text).some(
+    (sentence) =>
+      new RegExp(`^(?:\\p{Lu}\\p{Ll}? )?${literal(name)}(?!\\p{L})`, 'u').test(sentence) ||
+      // After a colon, a list has a comma or a conjunction.
+      new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence),
   )
 
 /** A place that is only given as a direction or neighbour is not what the text is about. */

@@ -1,7 +1,9 @@
 import { cached } from '#src/country/formats.ts'
 import type { Records } from '../records.ts'
+import { offsetOf } from '../source-file.ts'
 import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { pairWordsOf } from './languages/pair-words.ts'
 import { companyTexts, type FieldText, textsOf } from './texts.ts'
 
 type ServiceRecord = Records['folders']['services'][number]
@@ -13,6 +15,8 @@ type Priced = {
   isRate: boolean
 }
 type Range = { low: number; high: number }
+/** Units of time by their words. */
+type Units = ReadonlyMap<string, string> | undefined
 
 /** Prices that contradict the price range of the company, each other, or a text. */
 export function checkPrices(sources: FactSources): Fact[] {
@@ -25,7 +29,12 @@ export function checkPrices(sources: FactSources): Fact[] {
     const isRate = price.kind === 'hourly' || isMeasure(price.unit, records.language.tag)
     return [{ record, amount: price.amount, isHourly, isRate }]
   })
-  const faults = [...checkRange(sources, range), ...checkUnits(priced)]
+  const faults = [
+    ...checkRange(sources, range),
+    ...checkUnits(priced),
+    ...checkUnitLanguage(sources, priced),
+    ...checkDecimals(priced),
+  ]
   const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
@@ -113,6 +122,43 @@ function checkUnits(priced: readonly Priced[]): Fact[] {
   })
 }
 
+/** `unit: month` on a Spanish site. */
+function checkUnitLanguage({ records }: FactSources, priced: readonly Priced[]): Fact[] {
+  const [own, english] = [pairWordsOf(records.language.tag), pairWordsOf('en')]
+  if (!own || !english || own === english) return []
+  return priced.flatMap(({ record, isHourly }) => {
+    const unit = 'unit' in record.value.price ? record.value.price.unit : ''
+    if (isHourly || !english.units.has(unit) || own.units.has(unit)) return []
+    return [
+      fact(record, ['price', 'unit'], {
+        code: 'text-in-another-language',
+        severity: 'warning',
+        what: `The unit of the price is in English: "${unit}".`,
+        fix: 'Write it in the language of the site.',
+      }),
+    ]
+  })
+}
+
+/** `4.900`, which is four and nine tenths: no currency of a local company has a third decimal. */
+function checkDecimals(priced: readonly Priced[]): Fact[] {
+  return priced.flatMap(({ record, amount }) => {
+    const path = ['price', 'amount']
+    const { text } = record.file
+    const [line = ''] = text.slice(offsetOf(text, record.locate(path))).split('\n', 1)
+    const [written] = /^(?:amount:\s*)?(\d{1,3}\.\d{3})(?!\d)/.exec(line)?.slice(1) ?? []
+    if (written === undefined) return []
+    return [
+      fact(record, path, {
+        code: 'price-decimals',
+        severity: 'warning',
+        what: `The price ${written} is ${amount}: a point separates decimals, not thousands.`,
+        fix: `Write ${written.replace('.', '')}.`,
+      }),
+    ]
+  })
+}
+
 /** One cause: a price that is alone outside the range is wrong; with several outside one end of it, the range is. */
 function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, high }: Range): Fact[] {
   const { priceRange } = site.value.business
@@ -140,9 +186,10 @@ function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, h
 
 function checkTexts(sources: FactSources, priced: readonly Priced[], range: Range | undefined): Fact[] {
   const { records } = sources
+  const units = pairWordsOf(records.language.tag)?.units
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    return textsOf(record).flatMap((field) => ownTextFault(field, price, range))
+    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units }))
   })
   const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records }))
   const terms = termsOf(sources)
@@ -184,13 +231,36 @@ function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
 }
 
 /** In the text of a service, `from $19` is its price, and no amount is below it. */
-function ownTextFault(field: FieldText, price: Priced | undefined, range: Range | undefined): Fact[] {
+function ownTextFault(
+  field: FieldText,
+  { price, range, units }: { price: Priced | undefined; range: Range | undefined; units: Units },
+): Fact[] {
   return amountsIn(field.text).flatMap(({ words, amount, isFrom }) => {
     if (price && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
+    const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
+    if (period !== undefined)
+      return [
+        contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
+      ]
     return outsideRange(field, { words, amount }, price?.isHourly ? undefined : range)
   })
 }
+
+/** `£24 a month` where the price is for a week. */
+function otherPeriod(text: string, words: string, { record }: Priced, units: Units) {
+  const { price } = record.value
+  const own = ('unit' in price ? price.unit : '')
+    .split(/\P{L}+/u)
+    .flatMap((word) => units?.get(word.toLowerCase()) ?? [])
+  const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
+  const stated = units?.get(word.toLowerCase())
+  return own.length === 0 || after === undefined || stated === undefined || own.includes(stated)
+    ? undefined
+    : words + after
+}
+
+const period = /^\s?(?:an?|per|each|every|\/|al|por|a la|cada)\s?(\p{L}+)/iu
 
 const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 

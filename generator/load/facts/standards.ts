@@ -4,6 +4,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { spellingReader } from './languages/english-spelling.ts'
 import { companyTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Codes of languages and currencies that no standard has, or that are not those of the company's country, and a short HSTS policy. */
@@ -14,6 +15,7 @@ export function checkStandards(sources: FactSources): Fact[] {
     ...checkCurrencies(sources),
     ...checkTransport(sources),
     ...checkPostalWords(sources),
+    ...checkSpelling(sources),
   ]
 }
 
@@ -91,6 +93,31 @@ function checkPostalWords(sources: FactSources): Fact[] {
       ),
     ]
   })
+}
+
+/** `Favorite colors` in Britain. One finding for all texts, without those of places, which are many. English alone. */
+function checkSpelling(sources: FactSources): Fact[] {
+  const find = isEnglish(sources) ? spellingReader(sources.site.value.business.address.country) : undefined
+  if (!find) return []
+  const { services, counties, traits, guide } = sources.records.folders
+  const records = [...services, ...counties, ...traits, ...guide]
+  const found = [...companyTexts(sources), ...records.flatMap((record) => textsOf(record))].flatMap((field) => {
+    const word = find(field.text)
+    return word ? [{ ...field, ...word }] : []
+  })
+  const [first] = found
+  if (!first) return []
+  const more = found.length === 1 ? '' : ` So do ${found.length - 1} more texts.`
+  const what = `The text says "${first.written}", which is not the spelling in the country of the office.${more}`
+  const fix = `Write "${first.own}".`
+  return [
+    fact(
+      first.record,
+      first.path,
+      { code: 'language-of-another-country', severity: 'warning', what, fix },
+      first.written,
+    ),
+  ]
 }
 
 /** The fewest seconds that Lighthouse accepts, half a year. Source: https://hstspreload.org */

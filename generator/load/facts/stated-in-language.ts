@@ -5,6 +5,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { offsetsOf } from './hours.ts'
 import { type FactWords, factWordsOf } from './languages/fact-words.ts'
+import { pairWordsOf } from './languages/pair-words.ts'
 import { beginningOf, companyTexts, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** What texts of other languages than English state about the company and its places, and what the manifest contradicts. */
@@ -15,11 +16,15 @@ export function checkStatedInLanguage(sources: FactSources): Fact[] {
   const company = [...companyTexts(sources), ...folders.services.flatMap((record) => textsOf(record))]
   const rows = cities.map((record): FieldText => ({ record, path: ['description'], text: record.value.description }))
   const places = [...folders.cities, ...folders.counties].flatMap((record) => textsOf(record))
+  const categories = folders.categories.flatMap((record) => textsOf(record))
   const reviews = documents.testimonials ? textsOf(documents.testimonials) : []
   return [
     ...company.flatMap((field) => wrongHours(field, sources, words)),
     ...experience(company, sources, words),
     ...warranties(company, sources, words),
+    ...teams(company, sources, words),
+    ...company.flatMap((field) => countFault(field, sources, words)),
+    ...numberForms([...company, ...categories, ...places, ...rows], sources),
     ...otherDivisions(sources, words),
     ...notLargest(sources, words),
     ...otherLanguage([...company, ...places, ...rows, ...reviews], sources, words),
@@ -35,7 +40,7 @@ type Fault = { code: FactCode; what: string; words: string; fix?: string }
 const report = ({ record, path }: FieldText, { words, fix = 'Correct the text.', ...text }: Fault) =>
   fact(record, path, { fix, ...text }, words)
 
-function wrongHours(field: FieldText, { site, records }: FactSources, { hours, days }: FactWords): Fact[] {
+function wrongHours(field: FieldText, { site, records }: FactSources, { hours, days, closedDays }: FactWords): Fact[] {
   if (!hours.about.test(field.text)) return []
   const weeks = [site.value.hours, ...records.folders.offices.flatMap(({ value }) => value.hours ?? [])].map(
     ({ week }) => week,
@@ -51,6 +56,7 @@ function wrongHours(field: FieldText, { site, records }: FactSources, { hours, d
   const isEveryDay = weeks.some((week) => new Set(week.flatMap((each) => each.days)).size === 7)
   const isAllDay = weeks.flat().some(({ opens, closes }) => opens === '00:00' && closes >= '23:55')
   const spans = new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${closes}`))
+  const openDays = new Set(weeks.flat().flatMap((each) => numbersOf(each.days)))
   return sentencesOf(field.text).flatMap((sentence) => {
     if (!hours.about.test(sentence)) return []
     const wrong = (words: string) => [
@@ -64,8 +70,17 @@ function wrongHours(field: FieldText, { site, records }: FactSources, { hours, d
     const [always] = hours.always.exec(sentence) ?? []
     if (always !== undefined && !(hours.everyDay.test(always) ? isEveryDay : isAllDay)) return wrong(always)
     const [run, first = '', last = ''] = hours.run.exec(sentence) ?? []
+    const closedDay = (text: string): string | undefined => {
+      const [weekend] = closedDays.weekend.exec(text) ?? []
+      if (weekend !== undefined && !openDays.has(5) && !openDays.has(6)) return weekend
+      return days.find(
+        (day, number) => !openDays.has(number) && new RegExp(`(?<!\\p{L})${day}s?(?!\\p{L})`, 'iu').test(text),
+      )
+    }
     const dayOf = (name: string) => days.indexOf(name.toLowerCase())
     if (run !== undefined && !runs.has(`${dayOf(first)} ${dayOf(last)}`)) return wrong(run)
+    const named = sentence.includes('{phone}') && !closedDays.not.test(sentence) ? closedDay(sentence) : undefined
+    if (run === undefined && named !== undefined) return wrong(named)
     const [span, from, fromMinutes, to, toMinutes] = hours.span.exec(sentence) ?? []
     if (span === undefined) return []
     const clock = (hour = '', minutes = '00', more = 0) => `${String(Number(hour) + more).padStart(2, '0')}:${minutes}`
@@ -97,6 +112,66 @@ function experience(texts: readonly FieldText[], { today, site }: FactSources, w
   if (!claimed || !first || today === undefined || Number(today.slice(0, 4)) - first.number >= claimed.number) return []
   // The claims of site.yaml are the company's own.
   return [claimed.field.record === site ? say(first, claimed) : say(claimed, first)]
+}
+
+/** A number in digits or in words. */
+const numberIn = (text: string, { records }: FactSources) =>
+  /^\d+$/.test(text) ? Number(text) : pairWordsOf(records.language.tag)?.numbers.get(text.toLowerCase())
+
+/** Two sizes of the team. Each of several offices may have one of its own. */
+function teams(texts: readonly FieldText[], sources: FactSources, { team }: FactWords): Fact[] {
+  if (sources.records.folders.offices.length > 0) return []
+  const stated = texts.flatMap((field) => {
+    const [words, written = ''] = team.exec(oneLine(field.text)) ?? []
+    const number = numberIn(written, sources)
+    return words === undefined || number === undefined ? [] : [{ field, words, number }]
+  })
+  const [first] = stated
+  const other = stated.find(({ number }) => number !== first?.number)
+  if (!first || !other) return []
+  const what = `The text says "${other.words}", but another says "${first.words}".`
+  return [
+    report(other.field, { code: 'figures-differ', what, fix: 'Correct one of the two texts.', words: other.words }),
+  ]
+}
+
+/** More places, counties or services than the manifest has. Fewer may be some of them. */
+function countFault(field: FieldText, sources: FactSources, { counted: { pattern, nouns } }: FactWords): Fact[] {
+  const [words, written = '', noun = ''] = pattern.exec(field.text) ?? []
+  const stated = words === undefined ? undefined : numberIn(written, sources)
+  const kind = nouns[noun.toLowerCase()]
+  if (words === undefined || stated === undefined || kind === undefined) return []
+  const { records, site } = sources
+  const counts = {
+    places: records.cities.length,
+    counties: records.written.counties.size,
+    services: records.written.services.size,
+  }
+  if (stated <= counts[kind] || site.value.claims.some(({ value }) => value === stated)) return []
+  const what = `The text says "${words}", but the manifest has ${counts[kind]}.`
+  return [report(field, { code: 'count-in-text-differs', what, fix: 'Correct the number, or write {count.…}.', words })]
+}
+
+/** `1,500.50` where a comma comes before the decimals, and `1.500,50` where a point does. */
+function numberForms(texts: readonly FieldText[], { records, site }: FactSources): Fact[] {
+  const { language } = records
+  const [code = ''] = language.tag.split('-', 1)
+  const tag = `${code}-${site.value.business.address.country}`
+  const isComma = new Intl.NumberFormat(tag).format(1.5).includes(',')
+  const other = isComma
+    ? /(?<![\d.,])\d{1,3}(?:,\d{3})+\.\d+(?![\d.,]*\d)/
+    : /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d+(?![\d.,]*\d)/
+  return texts.flatMap((field) => {
+    const [words] = /\d/.test(field.text) ? (other.exec(field.text) ?? []) : []
+    if (words === undefined) return []
+    const what = `The number "${words}" is not written as is usual here: ${new Intl.NumberFormat(tag).format(12_345.5)}.`
+    return [
+      {
+        ...report(field, { code: 'punctuation-wrong', what, fix: 'Exchange points and commas.', words }),
+        severity: 'warning' as const,
+      },
+    ]
+  })
 }
 
 /** A warranty of another length than those of the policies and claims. */
@@ -187,14 +262,22 @@ export function smallerThan(
 const fewestForeign = 3
 
 /** A paragraph in another language. */
-function otherLanguage(texts: readonly FieldText[], { records }: FactSources, { foreign, own }: FactWords): Fact[] {
+function otherLanguage(
+  texts: readonly FieldText[],
+  { records }: FactSources,
+  { foreign, english, own }: FactWords,
+): Fact[] {
+  const isFirst = records.languages[0]?.tag === records.language.tag
+  const patterns = isFirst ? [foreign, english] : [foreign]
   const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
   return texts.flatMap((field) => {
-    if (countOf(field.text, foreign) < fewestForeign) return []
-    const paragraph = field.text.split(/\n\s*\n/).find((each) => {
-      const count = countOf(each, foreign)
-      return count >= fewestForeign && count > 2 * countOf(each, own)
-    })
+    const isOther = (text: string) =>
+      patterns.some((pattern) => {
+        const count = countOf(text, pattern)
+        return count >= fewestForeign && count > 2 * countOf(text, own)
+      })
+    if (patterns.every((pattern) => countOf(field.text, pattern) < fewestForeign)) return []
+    const paragraph = field.text.split(/\n\s*\n/).find(isOther)
     if (paragraph === undefined) return []
     return [
       report(field, {
@@ -261,7 +344,8 @@ function offices(texts: readonly FieldText[], sources: FactSources, { office }: 
   return texts.flatMap((field) => {
     const [words, town = ''] = office.exec(field.text) ?? []
     const isPlace = known.has(plainName(town)) || (sources.gazetteer?.placesNamed(town).length ?? 0) > 0
-    if (words === undefined || own.has(plainName(town)) || !isPlace) return []
+    if (words === undefined || [...own].some((each) => `${each} `.startsWith(`${plainName(town)} `)) || !isPlace)
+      return []
     const what = `The text says "${words}", but the company has no office there.`
     return [report(field, { code: 'office-in-another-town', what, words })]
   })

@@ -26,7 +26,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     .flatMap((record) => textsOf(record))
     .filter(({ text }) => ourHours.test(text))
   const found = [...texts, ...ofPlaces].flatMap((field) =>
-    [about, aboutDays, aboutWork, aboutPhone, ourHours].some((pattern) => pattern.test(field.text))
+    [about, aboutDays, aboutWork, aboutPhone, ourHours, onDays].some((pattern) => pattern.test(field.text))
       ? sentencesOf(field.text).flatMap((sentence) => {
           const words = wrongHours(sentence, open)
           if (words === undefined) return []
@@ -75,7 +75,7 @@ const runOf = (days: readonly string[]) => {
 
 /** A sentence about the hours of the company, not about those of a visit. */
 const about =
-  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?)\b/i
+  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)(?: \w+)? (?:open|closed|staffed))\b/i
 
 /** The same with the days. Without them, `we come between 8 and 10 AM` is about one visit. */
 const aboutDays = new RegExp(
@@ -104,6 +104,8 @@ const time = '(\\d{1,2})(?::(\\d\\d))?\\s*([ap])?\\.?m?\\.?'
 const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?::(\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
 const end = /\b(?:until|till)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
 const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
+/** `Call {phone}, on Sundays too` */
+const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
 function wrongHours(sentence: string, open: Open): string | undefined {
@@ -116,6 +118,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     about.test(sentence) ||
     aboutWork.test(sentence) ||
     aboutPhone.test(sentence) ||
+    (sentence.includes('{phone}') && onDays.test(sentence)) ||
     (aboutDays.test(sentence) && run.test(sentence))
   if (!isAbout) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
@@ -130,6 +133,14 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   }
   const [runWords, first, last] = run.exec(sentence) ?? []
   if (runWords !== undefined && !open.runs.has(`${first} ${last}`)) return runWords
+  const [openOn, openDay = ''] = (runWords === undefined && sentence.includes('{phone}') && onDays.exec(sentence)) || []
+  const named = /^weekend/i.test(openDay) ? ['Saturday', 'Sunday'] : [openDay.replace(/s$/, '')]
+  if (
+    openOn !== undefined &&
+    !/\b(?:not?|closed|except|never)\b/i.test(sentence) &&
+    !named.some((each) => open.days.has(each))
+  )
+    return openOn
   const [closedWords, day = ''] = closed.exec(sentence) ?? []
   const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
   if (closedWords !== undefined && days.some((each) => open.days.has(each))) return closedWords

@@ -34,6 +34,8 @@ const notRead = new Set([
   'region',
 ])
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The texts of records, which many checks read. */
 const known = new WeakMap<Located<unknown>, readonly FieldText[]>()
 
@@ -53,8 +55,10 @@ export function textsIn(
 ): FieldText[] {
   if (typeof value === 'string') found.push({ record, path, text: value })
   else if (typeof value === 'object' && value !== null)
+    // A page has texts about a place below `city`, where a link has a slug.
     for (const [key, item] of Object.entries(value))
-      if (!notRead.has(key)) textsIn(record, item, [...path, Array.isArray(value) ? Number(key) : key], found)
+      if (!notRead.has(key) || isObject(item))
+        textsIn(record, item, [...path, Array.isArray(value) ? Number(key) : key], found)
   return found
 }
 
@@ -91,8 +95,8 @@ export const beginningOf = (text: string): string => text.split(/\s+/, 3).join('
 export const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]
 
-/** The sentences of a text, each on one line. */
-export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) /)
+/** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
+export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) (?!\p{Ll})/u)
 
 /** One to four words that begin with a capital, such as the name of a place: the source of a group of a regular expression. */
 export const aName = '((?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'

@@ -2,15 +2,17 @@ import { slugOf } from '#src/slug-of.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
-import { numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Difference, figuresIn, isConverted } from './pair-figures.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
+import { differenceInWords } from './words-of-pairs.ts'
 
 /** A text of a translation, with the text that it translates. */
 type Pair = FieldText & { original: string }
 
 /** Texts of a translation that say something else than their original: other figures, another place, another entry of the list. */
-export function checkTranslations({ records }: FactSources): Fact[] {
+export function checkTranslations(sources: FactSources): Fact[] {
+  const { records } = sources
   const [first] = records.languages
   if (!first || first.folder === records.language.folder) return []
   const translated: Located<unknown>[] = [
@@ -18,16 +20,23 @@ export function checkTranslations({ records }: FactSources): Fact[] {
     ...Object.values(records.folders).flat(),
   ].filter(({ original }) => original !== undefined)
   const findPlace = placeFinder(records)
+  const findAdded = addedPlaceFinder(sources)
+  const findWords = differenceInWords(records.language.tag, first.tag)
   const ofRecords = translated.flatMap((record) => {
     const pairs = pairsOf(record)
     const exchanged = exchangedEntries(pairs)
     if (exchanged.length > 0) return exchanged
     return pairs.flatMap((pair) => {
-      const found = findPlace(pair) ?? otherFigure(pair)
+      const found = findPlace(pair) ?? otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair)
       return found ? [report(pair, found, first.tag)] : []
     })
   })
-  return [...ofRecords, ...exchangedOnce(tableFaults(records, findPlace, first.tag)), ...slugsOfOthers(records)]
+  const findOther: FindOther = (pair) => otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair)
+  return [
+    ...ofRecords,
+    ...exchangedOnce(tableFaults(records, { findPlace, findOther, tag: first.tag })),
+    ...slugsOfOthers(records),
+  ]
 }
 
 /** The texts of a record that its translation has, each with its original. */
@@ -41,11 +50,38 @@ function pairsOf(record: Located<unknown>): Pair[] {
   })
 }
 
-type Difference = { words: string; other: string; line: string }
+function report({ record, path }: FieldText, { words, other, line, severity }: Difference, tag: string): Fact {
+  const what = `The translation says "${words}", but the original in ${tag} ${other === undefined ? 'does not' : `says "${other}"`}.`
+  return fact(record, path, { code: 'translation-differs', severity, what, fix: 'Correct one of the two.' }, line)
+}
 
-function report({ record, path }: FieldText, { words, other, line }: Difference, tag: string): Fact {
-  const what = `The translation says "${words}", but the original in ${tag} says "${other}".`
-  return fact(record, path, { code: 'translation-differs', what, fix: 'Correct one of the two.' }, line)
+type FindOther = (pair: Pick<Pair, 'text' | 'original'>) => Difference | undefined
+
+/** Residents from which a town is known far around. */
+const wellKnown = 10_000
+const nameInside = /(?<=[\p{Ll},;)] )\p{Lu}[\p{L}’'-]+(?: (?:(?:de|del|la|las|los|el|of) )*\p{Lu}[\p{L}’'-]+)*/gu
+
+/** Finds a county or town that the manifest does not have, and that a translation names while its original does not. */
+function addedPlaceFinder({ records, site, gazetteer }: FactSources): FindOther {
+  if (!gazetteer) return () => undefined
+  const { address, name: business } = site.value.business
+  const names = [...records.cities, ...records.folders.counties].flatMap(({ value, original }) => [
+    value.name,
+    (original ?? value).name,
+  ])
+  const own = [business, address.locality, address.regionName ?? '', address.region ?? '', ...new Set(names)]
+  const regions = new Set(gazetteer.near(site.value.business.coordinates, 1, wellKnown).map(({ region }) => region))
+  return ({ text, original }) => {
+    for (const [words] of matchesOf(text, nameInside)) {
+      if (original.includes(words) || own.some((each) => each.includes(words) || words.includes(each))) continue
+      const isCounty = gazetteer.countiesNamed(words).some(({ region }) => regions.has(region))
+      const isTown = gazetteer
+        .placesNamed(words)
+        .some(({ name, population = 0 }) => name === words && population >= wellKnown)
+      if (isCounty || isTown) return { words, other: undefined, line: words, severity: 'warning' }
+    }
+    return undefined
+  }
 }
 
 type FindPlace = (pair: Pick<Pair, 'text' | 'original'>) => (Difference & { places: string }) | undefined
@@ -77,13 +113,16 @@ function placeFinder({ cities, folders }: Records): FindPlace {
 type TableFault = { found: Fact; places: string }
 
 /** Descriptions of the table of places, which is one file for all of them. */
-function tableFaults({ cities }: Records, findPlace: FindPlace, tag: string): TableFault[] {
+function tableFaults(
+  { cities }: Records,
+  { findPlace, findOther, tag }: { findPlace: FindPlace; findOther: FindOther; tag: string },
+): TableFault[] {
   return cities.flatMap((row) => {
     const { value, original } = row
     if (original === undefined || original.description === value.description) return []
     const field = { record: row, path: ['description'], text: value.description, original: original.description }
     const place = findPlace(field)
-    const found = place ?? otherFigure(field)
+    const found = place ?? findOther(field)
     return found ? [{ found: report(field, found, tag), places: place?.places ?? '' }] : []
   })
 }
@@ -98,28 +137,6 @@ function exchangedOnce(faults: readonly TableFault[]): Fact[] {
     return [found]
   })
 }
-
-/** A number that is not part of a placeholder, a link or a word, with a sign of money or of a share. */
-const figure = /(?<![\p{L}\d{/.,:#-])(?:[$€£]\s?)?(\d+(?:[.,]\d+)*)(?![\d:]|[.,]\d)(?:\s?%)?(?:\s\p{Ll}+)?/gu
-const aside = /\{[^}]*\}|\]\([^)]*\)|https?:\S+|\S+@\S+|\+?\d[\d\s().-]{6,}\d/g
-
-function figuresIn(text: string): Map<number, string> {
-  if (!/\d/.test(text)) return new Map()
-  return new Map(matchesOf(text.replace(aside, ' '), figure).map(([words, digits = '']) => [numberOf(digits), words]))
-}
-
-/** Units that a translation may convert, by what a number is multiplied with: feet, miles, inches and acres. */
-const conversions = [0.3048, 1.609, 2.54, 0.4047]
-/** How exact a converted number is. */
-const rounding = 0.04
-
-const isNear = (a: number, b: number) => Math.abs(a - b) <= rounding * Math.max(a, b)
-
-/** Whether one number may be the other in another unit, or on the other clock. */
-const isConverted = (a: number, b: number) =>
-  conversions.some((factor) => isNear(a * factor, b) || isNear(b * factor, a)) ||
-  a + 12 === b ||
-  isNear(((a - 32) * 5) / 9, b)
 
 /** A number in place of another one of the original. Numbers that one of the texts has in words count for nothing. */
 function otherFigure({ text, original }: Pick<Pair, 'text' | 'original'>): Difference | undefined {

@@ -1,9 +1,12 @@
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { pairWordsOf } from './languages/pair-words.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 
 /** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
 const fewestWords = 3
+/** In a heading, most words begin with a capital. */
+const fewestSmall = 2
 /** From this many words on it is an error, as it is on the page: the audit recognizes a language by so many words. */
 const surelyForeign = 12
 
@@ -16,8 +19,9 @@ export function checkUntranslated({ records }: FactSources): Fact[] {
     ...Object.values(records.folders).flat(),
     ...records.cities,
   ]
+  const small = pairWordsOf(first.tag)?.small
   return translated.flatMap((record) => {
-    const same = sameTexts(record)
+    const same = sameTexts(record, small)
     const [found] = same
     if (!found) return partlyTranslated(record)
     const example = `"${found.text.slice(0, 60)}${found.text.length > 60 ? '…' : ''}"`
@@ -33,12 +37,13 @@ export function checkUntranslated({ records }: FactSources): Fact[] {
 }
 
 /** The texts of a translation, which has a line for each, that are the same in the original. */
-function sameTexts(record: Located<unknown>): FieldText[] {
+function sameTexts(record: Located<unknown>, small: RegExp | undefined): FieldText[] {
   if (record.original === undefined) return []
   const originals = new Map(textsIn(record, record.original).map(({ path, text }) => [path.join('.'), text]))
   return textsOf(record).filter(
     ({ path, text }) =>
-      (text.match(/(?<!\S)\p{Ll}{2,}[,.;:!?]?(?!\S)/gu)?.length ?? 0) >= fewestWords &&
+      ((text.match(/(?<!\S)\p{Ll}{2,}[,.;:!?]?(?!\S)/gu)?.length ?? 0) >= fewestWords ||
+        (small !== undefined && matchesOf(text, small).length >= fewestSmall)) &&
       originals.get(path.join('.')) === text &&
       record.locate(path).file === record.file.shown,
   )

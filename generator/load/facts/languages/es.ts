@@ -5,7 +5,7 @@ export const es: FactWords = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   hours: {
     about:
-      /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|horarios?|trabajamos|disponibles?|teléfono|llámenos|llame)(?!\p{L})/iu,
+      /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|contestamos|respondemos|estamos|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|teléfono|llámenos|llame)(?!\p{L})/iu,
     run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
     always:
       /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,
@@ -18,15 +18,46 @@ export const es: FactWords = {
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
     /(?<!\p{L})en (?:la |el )?(?:provincia|departamento|condado|comarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
-  // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English is what is left untranslated.
+  address: {
+    formal:
+      /(?<!\p{L})(?:usted|ustedes|llame|escriba|díganos|cuéntenos|pida|contáctenos|envíenos|mándenos|elija|reserve|avísenos|pregúntenos|escríbanos|asegúrese|revise|consulte)(?!\p{L})/giu,
+    informal:
+      /(?<!\p{L})(?:tú|tus|tu|contigo|llámanos|escríbenos|dinos|cuéntanos|pídenos|contáctanos|envíanos|mándanos|visítanos|avísanos|pregúntanos)(?!\p{L})/giu,
+  },
+  team: /(?<!\p{L})(?:equipo|empresa|plantilla|familia) de (\d+|\p{Ll}+) (?:personas|profesionales|empleados|trabajadores|técnicos)(?!\p{L})/iu,
+  counted: {
+    pattern:
+      /(?<!\p{L})(?:en|las|los|nuestr[ao]s|más de) (\d+|\p{Ll}+) (localidades|municipios|pueblos|ciudades|provincias|condados|servicios)(?!\p{L})/iu,
+    nouns: {
+      localidades: 'places',
+      municipios: 'places',
+      pueblos: 'places',
+      ciudades: 'places',
+      provincias: 'counties',
+      condados: 'counties',
+      servicios: 'services',
+    },
+  },
+  closedDays: {
+    weekend: /(?<!\p{L})fin(?:es)? de semana(?!\p{L})/iu,
+    not: /(?<!\p{L})(?:no|cerrad[oa]s?|salvo|excepto|menos|nunca)(?!\p{L})/iu,
+  },
+  court:
+    /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,
+  beyond:
+    /(?<!\p{L})(?:límites?|fronteras?|junto|hacia|cerca|entre|desde|hasta|vecin[ao]s?|limítrofes?|linda|fuera|viene[ns]?|llega[ns]?|carretera|vistas|como)(?!\p{L})/iu,
+  // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English has an expression of its own: in a translation, it is what is left untranslated.
   foreign:
     /(?<![\p{L}’'])(?:amb|els|és|més|dels|aquest[as]?|però|també|què|molt|són|não|são|uma|você|mais|também|em|os|ao|às|nossa|nosso|enquanto|fazer|bem|um|avec|pour|nous|vous|dans|est|sont|votre|notre|et|che|della|sono|il|gli)(?![\p{L}’'])/gu,
+  english:
+    /(?<![\p{L}’'-])(?:the|and|with|you|your|they|our|from|before|than|that|this|have|when|which|were|there|their|what|who|it|is|of|to)(?![\p{L}’'-])/gu,
   own: /(?<!\p{L})(?:y|los|las|una|con|más|también|está|muy|para|por|su|sus|del|al)(?!\p{L})/gu,
   largest: /La mayor (?:de ellas )?es ((?:\p{Lu}[\p{L}’'-]+ ?(?:de |del |la )?)+)/u,
   residents:
     /(?:tiene|viven|con|cuenta con) (?:unos |cerca de |alrededor de |casi |más de )?(\d[\d.,]*\d) (?:habitantes|vecinos|personas)(?!\p{L})/iu,
   deadline: /(?:hasta|antes)(?: del?| el)+ (\d{1,2}) de (\p{Ll}+) (?:de |del )?(20\d\d)/iu,
-  office: /(?<!\p{L})nuestra oficina (?:de|en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
+  office:
+    /(?<!\p{L})(?:nuestr[oa] (?:oficina|sede|taller|nave|tienda) (?:de|en)|con sede en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
   noAnalytics:
     /(?<!\p{L})(?:(?:no|ni) (?:usa|utiliza|carga|tiene)(?:mos)?|sin) (?:ningun[ao]s? )?(?:herramientas? de |servicios? de )?(?:análisis|analítica)(?!\p{L})(?! (?:antes|hasta|sin|mientras))/iu,
   zones: {

@@ -25,8 +25,21 @@ export type FactWords = {
   unitDays: Readonly<Record<string, number>>
   /** `in the province of …`: its group is the name. */
   inDivision: RegExp
-  /** Frequent words that no text of the language has, and those that only its texts have; both global. */
+  /** Words that address the reader formally, and those that do so informally; both global. */
+  address: { formal: RegExp; informal: RegExp }
+  /** The size of the team: its group is a number in digits or words. */
+  team: RegExp
+  /** A number of what the manifest lists: number and noun, and the nouns by what they are. */
+  counted: { pattern: RegExp; nouns: Readonly<Record<string, 'places' | 'counties' | 'services'>> }
+  /** Days on which the company can be called; and words that say the opposite. */
+  closedDays: { weekend: RegExp; not: RegExp }
+  /** A court of law: its group is the name of its seat. */
+  court: RegExp
+  /** After one of these, a sentence may name a place outside the own area. */
+  beyond: RegExp
+  /** Frequent words that no text of the language has, and those that only its texts have; all global. */
   foreign: RegExp
+  english: RegExp
   own: RegExp
   /** `The largest is …`: its group is the name. */
   largest: RegExp

@@ -1,4 +1,5 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { aName, type FieldText } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
@@ -19,7 +20,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
   const isTown = (name: string) =>
     names.has(name) || (!areas.has(name) && (gazetteer?.placesNamed(name).length ?? 0) > 0)
   const pattern = new RegExp(
-    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|(?:are|firm|company|business|team),? based) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
   const ofTown = new RegExp(
@@ -27,7 +28,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     'u',
   )
   return texts.flatMap(({ record, path, text }) => {
-    if (!/office|branch|shop|depot|headquarters/.test(text)) return []
+    if (!/office|branch|shop|depot|headquarters|based/.test(text)) return []
     const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? []
     if (words === undefined || own.includes(name) || !isTown(name)) return []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
@@ -43,7 +44,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
 }
 
 const officeStreet =
-  /\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:on|at) ((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
+  /\b(?:from (?:an|our|the) office|(?:[Oo]ur|[Tt]he company.s) (?:main |head |first |second )?office(?: is| sits| stands|,)?) (?:on|at) (?:(\d+) )?((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
 
 /** `an office on State Street`, of a company whose offices are in other streets. */
 export function checkOfficeStreet(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
@@ -51,11 +52,16 @@ export function checkOfficeStreet(texts: readonly FieldText[], { site, records }
     (address) => address?.street ?? [],
   )
   return texts.flatMap(({ record, path, text }) => {
-    const [words, street = ''] = officeStreet.exec(text) ?? []
+    const [words, number = '', street = ''] = officeStreet.exec(text) ?? []
     const [name = ''] = street.split(' ')
     // With a town, the whole address is another one: `checkOfficeTown`.
-    if (words === undefined || own.some((each) => each.includes(name)) || text.includes(`${words} in `)) return []
-    const what = `The text says that there is an office on ${street}, but the address in site.yaml is ${own.join(' and ')}.`
+    if (
+      words === undefined ||
+      own.some((each) => each.includes(name) && each.startsWith(number)) ||
+      text.includes(`${words} in `)
+    )
+      return []
+    const what = `The text says that there is an office on ${number === '' ? street : `${number} ${street}`}, but the address in site.yaml is ${own.join(' and ')}.`
     return [
       fact(
         record,
@@ -64,5 +70,41 @@ export function checkOfficeStreet(texts: readonly FieldText[], { site, records }
         words,
       ),
     ]
+  })
+}
+
+/** A number before the name of a street, or after it. */
+const numbered = /^(\d+) ([\p{L} .’']{6,})$|^([\p{L} .’']{6,}?),? (\d+)$/u
+
+/** A street of the company with another number: `Calle Real 42` for `Calle Real 24`. In any language. */
+export function checkHouseNumbers(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const streets = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.street ?? [],
+  )
+  const readers = streets.flatMap((street) => {
+    const [, before, nameAfter, nameBefore, after] = numbered.exec(street) ?? []
+    const [written = '', number] = [nameAfter ?? nameBefore, before ?? after]
+    const base = literal(written)
+    return written === '' || number === undefined
+      ? []
+      : [
+          {
+            street,
+            name: written,
+            number,
+            pattern: new RegExp(`(?<!\\d)(\\d+) ${base}(?!\\p{L})|${base},? (\\d+)(?!\\d)`, 'u'),
+          },
+        ]
+  })
+  return texts.flatMap((field) => {
+    for (const { street, name, number, pattern } of readers) {
+      if (!field.text.includes(name)) continue
+      const [words, first, last] = pattern.exec(field.text) ?? []
+      const stated = first ?? last
+      if (words === undefined || stated === number || streets.some((each) => each.includes(words))) continue
+      const what = `The text says "${words}", but the address in site.yaml is ${street}.`
+      return [fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Write {address}.' }, words)]
+    }
+    return []
   })
 }

@@ -1,0 +1,40 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { companyTexts, textsOf } from './texts.ts'
+
+/** Entries with one first word and the name of a place at their end, from which they are written for search engines. */
+const fewest = 3
+/** Letters of a first word that is no preposition. */
+const fewestLetters = 4
+
+/** `Drain repair Salem, drain cleaning Portland, drain repair Eugene`, in a text of the company or of a service. */
+export function checkKeywordLists(sources: FactSources): Fact[] {
+  const { records } = sources
+  const { services, categories } = records.folders
+  const names = new Set<string>()
+  for (const { value } of records.cities) {
+    const words = value.name.split(' ')
+    // People leave out the end: `Las Rozas` of `Las Rozas de Madrid`.
+    for (let count = 1; count <= words.length; count++) names.add(words.slice(0, count).join(' '))
+  }
+  const endsWithPlace = (words: readonly string[]) =>
+    [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
+  const texts = [...companyTexts(sources), ...[...services, ...categories].flatMap((record) => textsOf(record))]
+  return texts.flatMap((field) => {
+    if (field.text.split(',').length < fewest) return []
+    const entries = field.text.split(/[,;.|\n]+ */).map((entry) => entry.trim().split(/\s+/))
+    const firsts = new Map<string, string[][]>()
+    for (const words of entries) {
+      const first = words[0]?.toLowerCase() ?? ''
+      if (first.length >= fewestLetters && endsWithPlace(words))
+        firsts.set(first, [...(firsts.get(first) ?? []), words])
+    }
+    const list = [...firsts.values()].find(({ length }) => length >= fewest)
+    const [first] = list ?? []
+    if (!list || !first) return []
+    const what = `The text is a list of keywords: ${list.length} entries begin with "${first[0]}" and end with the name of a place.`
+    const fix = 'Write sentences for people.'
+    return [
+      fact(field.record, field.path, { code: 'keywords-repeated', severity: 'warning', what, fix }, first.join(' ')),
+    ]
+  })
+}

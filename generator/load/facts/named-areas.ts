@@ -1,0 +1,104 @@
+import { namesOfRegions, regionCodes } from '#src/country/regions.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { factWordsOf } from './languages/fact-words.ts'
+import {
+  companyTexts,
+  type FieldText,
+  isEnglish,
+  matchesOf,
+  sentencesOf,
+  siteTexts,
+  textsIn,
+  textsOf,
+} from './texts.ts'
+
+/** A name with the small words within it: `East Riding of Yorkshire`, `Castilla y León`. */
+const name = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|the|de|del|la|las|los|el|y) )*\p{Lu}[\p{L}’'-]+)*/gu
+const smallWords = / (?:(?:of|and|the|de|del|la|las|los|el|y) )+/
+const beyondInEnglish =
+  /\b(?:border\w*|line|near|next|towards?|beyond|from|to|neighbou?r\w*|between|into|outside|than|like|unlike)\b/i
+
+/**
+ * Counties and regions that are not those of the manifest, in the main texts of the company and of its counties, and courts
+ * in another one. For countries whose addresses have no codes of regions; states are found by other checks.
+ */
+export function checkNamedAreas(sources: FactSources): Fact[] {
+  const { records, site, gazetteer } = sources
+  const { country } = site.value.business.address
+  const words = factWordsOf(records.language.tag)
+  if (!gazetteer || regionCodes(country) || !(words || isEnglish(sources))) return []
+  const own = ownNames(sources)
+  const regions = new Map(namesOfRegions(country).flatMap(([, names]) => names.map((each) => [plainName(each), each])))
+  const isArea = (each: string) => regions.has(plainName(each)) || gazetteer.countiesNamed(each).length > 0
+  const beyond = words?.beyond ?? beyondInEnglish
+  const report = ({ record, path }: FieldText, stated: string) => {
+    const what = `The text names ${stated}, but the manifest has no place there.`
+    return fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the name.' }, stated)
+  }
+  const namesOwn = (text: string) => own.areas.some((each) => text.includes(each))
+  const main = mainTexts(sources).flatMap((field): Fact[] => {
+    const named = namesOwn(field.text)
+      ? []
+      : sentencesOf(field.text)
+          .flatMap((sentence) => matchesOf(sentence.slice(0, endOfOwn(sentence, beyond)), name))
+          .flatMap(([each]) => [each, ...partsOf(each)])
+    const stated = named.find((each) => isArea(each) && !own.names.has(plainName(each)) && !own.business.includes(each))
+    return stated === undefined ? [] : [report(field, stated)]
+  })
+  const court = words?.court
+  const courts = court
+    ? companyTexts(sources).flatMap((field) => {
+        const stated = court.exec(field.text)?.[1]
+        const isOther = stated !== undefined && !own.names.has(plainName(stated)) && isArea(stated)
+        return isOther ? [report(field, stated)] : []
+      })
+    : []
+  return [...main, ...courts]
+}
+
+/** A place after a word such as `from` may be outside the own area. */
+function endOfOwn(sentence: string, beyond: RegExp): number {
+  const at = sentence.search(beyond)
+  return at < 0 ? sentence.length : at
+}
+
+/** `East Riding` and `Lincolnshire`. */
+const partsOf = (each: string): string[] => (smallWords.test(each) ? each.split(smallWords) : [])
+
+type OwnNames = {
+  business: string
+  /** Counties and regions, as they are written. */
+  areas: readonly string[]
+  /** These and all places, in one spelling. */
+  names: ReadonlySet<string>
+}
+
+function ownNames({ records, site }: FactSources): OwnNames {
+  const { address, name: business } = site.value.business
+  const addresses = [address, ...records.folders.offices.map(({ value }) => value.address)]
+  const areas = [
+    ...addresses.flatMap((each) => [each?.region, each?.regionName]),
+    ...records.folders.counties.flatMap(({ value }) => [value.name, value.region, value.regionName]),
+  ].filter((each) => each !== undefined)
+  const places = [
+    ...addresses.flatMap((each) => each?.locality ?? []),
+    ...records.cities.map(({ value }) => value.name),
+  ]
+  return { business, areas, names: new Set([...areas, ...places].map(plainName)) }
+}
+
+/** What search results and pages of counties say first. */
+function mainTexts(sources: FactSources): FieldText[] {
+  const { pages, counties } = sources.records.folders
+  const home = pages.filter(({ value }) => value.screen === 'home')
+  return [
+    ...siteTexts(sources),
+    ...home.flatMap((page) =>
+      textsOf(page).filter(({ path }) => /^(?:title|heading|description|intro)$/.test(path.join('.'))),
+    ),
+    ...counties.flatMap((county) =>
+      textsIn(county, { description: county.value.description, body: county.value.body }),
+    ),
+  ]
+}
