@@ -118,16 +118,19 @@ export async function checkFacts(
   // A name that its slug has with other letters is one of the misspelt words, too.
   const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const contact = checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 })
+  const standards = checkStandards(sources)
+  // Where all texts are in another language, the name of the language is wrong.
+  const isLanguageWrong = has(standards, 'language-of-texts-differs')
   const facts = [
     ...office,
     ...origin,
     ...counties,
     ...withoutMassDisputes([...places, ...checkPostalPrefixes(sources)], records.cities.length),
     ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
-    ...checkStandards(sources),
+    ...standards,
     ...checkBusinessType(sources),
     ...checkAllHours(sources),
-    ...checkPrices(sources),
+    ...checkPrices(sources).filter(({ code }) => !isLanguageWrong || code !== 'text-in-another-language'),
     ...checkNumbers(sources),
     ...checkClaims(sources),
     ...checkDates(sources),
@@ -153,14 +156,13 @@ export async function checkFacts(
       ? []
       : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
-    ...checkExchangedLabels(sources),
-    ...checkFormOfAddress(sources),
+    ...(isLanguageWrong ? [] : [...checkExchangedLabels(sources), ...checkFormOfAddress(sources)]),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkKeywordLists(sources),
     ...(office.length > 0 ? [] : checkHouseNumbers(companyTexts(sources), sources)),
     ...checkNamedCompanies(sources),
-    ...checkStatedInLanguage(sources),
+    ...(isLanguageWrong ? [] : checkStatedInLanguage(sources)),
     ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
     ...checkOddRows(sources),

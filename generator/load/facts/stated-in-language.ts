@@ -267,9 +267,11 @@ function otherLanguage(
   { records }: FactSources,
   { foreign, english, own }: FactWords,
 ): Fact[] {
-  const isFirst = records.languages[0]?.tag === records.language.tag
-  const patterns = isFirst ? [foreign, english] : [foreign]
   const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const countIn = (pattern: RegExp) => texts.reduce((sum, { text }) => sum + countOf(text, pattern), 0)
+  // Where most texts are English, the name of the language is wrong.
+  const isFirst = records.languages[0]?.tag === records.language.tag && countIn(own) > countIn(english)
+  const patterns = isFirst ? [foreign, english] : [foreign]
   return texts.flatMap((field) => {
     const isOther = (text: string) =>
       patterns.some((pattern) => {
