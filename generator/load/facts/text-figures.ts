@@ -28,7 +28,7 @@ export function checkTextFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\b(?:counties|services|offices|states|towns|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
+  `\\b(?:counties|services|offices|towns|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
   'i',
 )
 
@@ -41,7 +41,7 @@ const problem = ({ record, path }: FieldText, code: FactCode, words: string, wha
   fact(record, path, { code, what, fix }, words)
 
 const counted = new RegExp(
-  `(?:^|\\b(?:and|all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*)(${wholeNumber})\\s+(?:[\\w-]+\\s+){0,1}(counties|services|offices|states|towns)\\b`,
+  `(?:^|\\b(?:and|all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*)(${wholeNumber})\\s+(?:[\\w-]+\\s+){0,1}(counties|services|offices|towns)\\b`,
   'i',
 )
 
@@ -49,12 +49,10 @@ const counted = new RegExp(
 function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, site } = sources
   // A record that failed its schema counts, too.
-  const regions = new Set(records.folders.counties.map((county) => regionOfCounty(county, sources)))
   const counts = {
     counties: records.written.counties.size,
     services: records.written.services.size,
     offices: Math.max(records.written.offices.size, 1),
-    states: Math.max(regions.size, 1),
     towns: records.written.cityRows?.size ?? records.cities.length,
   }
   const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
