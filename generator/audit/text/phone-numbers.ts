@@ -3,7 +3,6 @@ import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
 import { selection } from '../markup/selection.ts'
-import { blockTrait, contentParts, singleSpaced, type TextBlock } from './text-block.ts'
 
 /** A phone number in an HTML fragment. */
 export type FoundNumber = {
@@ -22,7 +21,7 @@ const numbersFor = perRecent((manifest: Manifest) =>
   perScan((scan): FoundNumber[] => [...numbersIn(scan, numbersOf(manifest))]),
 )
 
-function* numbersIn(scan: HtmlScan, { known, shaped, shapedIn }: KnownNumbers): Generator<FoundNumber> {
+function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<FoundNumber> {
   const seen = new Set<string>()
   const isNew = (number: string) => {
     const digits = digitsOf(number)
@@ -41,11 +40,17 @@ function* numbersIn(scan: HtmlScan, { known, shaped, shapedIn }: KnownNumbers): 
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
       if (isNew(number)) yield found('The structured data {pages} has the number', number)
   const descriptions = describing(scan).map(({ attributes }) => attributes.content ?? '')
-  for (const part of contentParts(scan))
-    for (const number of shaped(part)) if (isNew(number)) yield found('The text {pages} has the number', number)
-  for (const text of descriptions)
-    for (const number of shapedIn(text))
-      if (isNew(number)) yield found('The description {pages} has the number', number)
+  const texts = [
+    { text: scan.content, what: 'The text {pages} has the number' },
+    ...descriptions.map((text) => ({ text, what: 'The description {pages} has the number' })),
+  ]
+  for (const { text, what } of texts)
+    for (const { groups, shape } of shapes)
+      for (const { index, 0: match } of text.matchAll(groups)) {
+        // The characters around it decide whether it is part of another number.
+        const [number] = shape.exec(text.slice(Math.max(0, index - 6), index + match.length + 2)) ?? []
+        if (number !== undefined && isNew(number)) yield found(what, number)
+      }
 }
 
 /** Links that call or write to a number: WhatsApp has it in the path or the query. */
@@ -67,10 +72,8 @@ const digitsOf = (number: string) => number.replace(/\D/g, '')
 type KnownNumbers = {
   /** E.164 numbers by their digits, in full and as displayed. */
   known: ReadonlyMap<string, string>
-  /** Numbers in a text that have the same groups of digits as one of them. */
-  shapedIn: (text: string) => string[]
-  /** The same in a part of a page. */
-  shaped: (part: TextBlock) => string[]
+  /** `groups` finds digits that may be a phone number, which is fast; `shape` checks the characters around them. */
+  shapes: readonly { groups: RegExp; shape: RegExp }[]
 }
 const numbersByManifest = new WeakMap<Manifest, KnownNumbers>()
 
@@ -80,31 +83,21 @@ function numbersOf(manifest: Manifest): KnownNumbers {
   if (found) return found
   const phones = [manifest.site, ...manifest.contacts].map(({ business }) => business.phone)
   const groups = new Set(phones.map(({ display }) => groupsOf(display)))
-  const shapedIn = shapeReader([...groups].flatMap((joined) => joined ?? []))
   const numbers: KnownNumbers = {
     known: new Map(
       phones.flatMap(({ e164, display }) => [digitsOf(e164), digitsOf(display)].map((digits) => [digits, e164])),
     ),
-    shapedIn,
-    shaped: blockTrait((text) => shapedIn(singleSpaced(text))),
+    shapes: [...groups].flatMap((joined) =>
+      joined === undefined
+        ? []
+        : {
+            groups: new RegExp(joined, 'g'),
+            shape: new RegExp(`(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${joined}(?![\\w/-])`),
+          },
+    ),
   }
   numbersByManifest.set(manifest, numbers)
   return numbers
-}
-
-/** Finds numbers by the patterns of their groups of digits. */
-function shapeReader(patterns: readonly string[]): (text: string) => string[] {
-  // `groups` finds digits that may be a phone number, which is fast; `shape` checks the characters around them.
-  const shapes = patterns.map((joined) => ({
-    groups: new RegExp(joined, 'g'),
-    shape: new RegExp(`(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${joined}(?![\\w/-])`),
-  }))
-  return (text) =>
-    shapes.flatMap(({ groups, shape }) =>
-      Array.from(text.matchAll(groups)).flatMap(
-        ({ index, 0: match }) => shape.exec(text.slice(Math.max(0, index - 6), index + match.length + 2))?.[0] ?? [],
-      ),
-    )
 }
 
 /** A pattern for the groups of digits of a number; undefined if it has only one. */

@@ -12,7 +12,7 @@ export type MainText = {
   addHref: (href: string) => void
   /** Ends the current word, and outside drawings the current block. */
   separateWords: (endsBlock: boolean) => void
-  finish: () => { words: number; content: string; parts: string[]; text: string[] }
+  finish: () => { words: number; content: string; text: string[] }
 }
 
 /** Collects the words, the content and the text blocks of `<main>`. */
@@ -20,9 +20,8 @@ export function createMainText(html: string): MainText {
   const start = indexOfTag(html, '<main')
   const close = start < 0 ? -1 : indexOfTag(html, '</main>', start)
   const end = close < 0 ? html.length : close
-  const parts: string[] = []
+  const content: string[] = []
   const text: string[] = []
-  let part = ''
   let words = 0
   let isInWord = false
   let block = ''
@@ -31,14 +30,10 @@ export function createMainText(html: string): MainText {
     if (collapsed !== '') text.push(collapsed)
     block = ''
   }
-  const endPart = () => {
-    if (part !== '') parts.push(part)
-    part = ''
-  }
   return {
     has: (offset) => offset > start && offset <= end,
     addText: (from, to) => {
-      part += html.slice(from, to)
+      content.push(html.slice(from, to))
       words += countWords(html, from, to, isInWord)
       isInWord = html.charCodeAt(to - 1) > 0x20
     },
@@ -48,26 +43,16 @@ export function createMainText(html: string): MainText {
     addSpace: () => {
       block += ' '
     },
-    addHref: (href) => {
-      part += ` ${href} `
-    },
+    addHref: (href) => content.push(` ${href} `),
     separateWords: (endsBlock) => {
       isInWord = false
-      endPart()
+      if (content[content.length - 1] !== ' ') content.push(' ')
       if (endsBlock && block !== '') endBlock()
     },
     finish: () => {
       endBlock()
-      endPart()
-      return {
-        words,
-        content: parts
-          .join(' ')
-          .replace(/\s{2,}|[\t\r\n]/g, ' ')
-          .trim(),
-        parts,
-        text,
-      }
+      const joined = content.join('')
+      return { words, content: joined.replace(/\s{2,}|[\t\r\n]/g, ' ').trim(), text }
     },
   }
 }

@@ -34,8 +34,6 @@ export type HtmlScan = {
   words: number
   /** That text, and the `href` of every anchor in it, as written and in order, with white space collapsed. */
   content: string
-  /** The same between the tags of elements that are not inline, as written. */
-  parts: string[]
   /** Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block. */
   text: string[]
   /** Whether the elements of `<main>` are closed in order. */

@@ -4,11 +4,11 @@ import { hoursInSentence, hoursText, upperFirst, weekdays } from '#src/format.ts
 import { lastMinute } from '#src/head/json-ld/business.ts'
 import { kept } from '#src/kept.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
+import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
-import { blockTrait, contentParts, singleSpaced, type TextBlock } from '../../text/text-block.ts'
 
 /** Opening hours other than those of the company. */
 export const hoursDiffer: WholePageRule = {
@@ -34,14 +34,9 @@ export const hoursDiffer: WholePageRule = {
           subject: 'hours',
         }
     }
-    const seen = new Set<string>()
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
-      for (const part of contentParts(scan))
-        for (const { phrase, ...more } of rightful.wrongIn(part)) {
-          if (seen.has(phrase)) continue
-          seen.add(phrase)
-          yield { what: `The text {pages} says "${phrase}", ${isOpen()}`, phrase, cause: phrase, ...more }
-        }
+      for (const { phrase, ...more } of scan === page.own ? wrongHours(scan, rightful) : wrongInPart(scan, rightful))
+        yield { what: `The text {pages} says "${phrase}", ${isOpen()}`, phrase, cause: phrase, ...more }
   },
 }
 
@@ -77,12 +72,6 @@ type StatedHours = {
   /** With those of offices on a page of the whole company. */
   all: readonly Hours[]
   spans: ReadonlySet<string>
-  /** What is wrong in a part of the content of a page. */
-  wrongIn: (part: TextBlock) => WrongHours[]
-}
-
-/** What texts are compared with. */
-type KnownHours = {
   phrases: readonly Phrase[]
   /** Other days with times in the format of the site. */
   others: OtherDays
@@ -90,12 +79,17 @@ type KnownHours = {
   never: readonly string[]
   /** What says that it is closed on an open day, or open on a day off. */
   otherDays: RegExp | undefined
+  /** What was found in shared parts. */
+  inParts: WeakMap<HtmlScan, WrongHours[]>
 }
 
 const statedHours = kept((manifest: Manifest, contact: Contact | undefined): StatedHours => {
   const { hours } = contact ?? manifest.site
   const all = contact ? [hours] : [hours, ...manifest.contacts.map((each) => each.hours)]
-  const known: KnownHours = {
+  return {
+    hours,
+    all,
+    spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
     phrases: phrasesOf(all, manifest),
     others: otherDays(all, manifest),
     never: [
@@ -103,12 +97,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
       ...(all.some(isOpenEveryDay) ? [] : languageWords(manifest).everyDay),
     ],
     otherDays: otherDaysIn(all, manifest),
-  }
-  return {
-    hours,
-    all,
-    spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
-    wrongIn: blockTrait((text) => wrongHours(singleSpaced(text), known)),
+    inParts: new WeakMap(),
   }
 })
 
@@ -221,8 +210,14 @@ const anyTimes = (times: string) =>
 /** Words about hours that are wrong, or that are unless a text of the manifest has them. */
 type WrongHours = { phrase: string; isRightIfWritten?: true }
 
+function wrongInPart(scan: HtmlScan, rightful: StatedHours): WrongHours[] {
+  const known = rightful.inParts.get(scan) ?? wrongHours(scan, rightful)
+  rightful.inParts.set(scan, known)
+  return known
+}
+
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours(content: string, { phrases, others, never, otherDays }: KnownHours): WrongHours[] {
+function wrongHours({ content }: HtmlScan, { phrases, others, never, otherDays }: StatedHours): WrongHours[] {
   const wrong = otherTimes(content, phrases)
   if (wrong !== undefined) return [{ phrase: wrong }]
   const found = new Set(never.filter((phrase) => content.includes(phrase)))

@@ -4,7 +4,7 @@ import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { blockTrait, contentParts, singleSpaced, textBlocks } from '../../text/text-block.ts'
+import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -42,12 +42,7 @@ export const placeholderText: MarkupRule = {
         { what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase, ...subjectAt(place) },
       ]
     }
-    for (const part of contentParts(scan)) {
-      const leftover = leftoverInPart(part)
-      if (leftover === '') continue
-      yield* report(leftover, 'The text')
-      break
-    }
+    yield* found(scan.content, 'The text')
     for (const block of textBlocks(scan)) {
       const unwritten = unwrittenInBlock(block)
       if (unwritten !== '') yield* report(unwritten, 'The text')
@@ -73,9 +68,6 @@ const subjectAt = (place: string) =>
 const signedElements = selection((element) => signedTexts(element).length > 0)
 
 const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
-
-/** Empty for none. */
-const leftoverInPart = blockTrait((text) => leftoverIn(singleSpaced(text))?.[0] ?? '')
 
 /** Empty for none. */
 const unwrittenInBlock = blockTrait((text) => unwrittenIn(text) ?? '')
