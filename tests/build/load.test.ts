@@ -41,7 +41,7 @@ test('a service type named like an object method requires levels', async () => {
     'groups: [{ id: a, title: A, tasks: [{ name: T, levels: {} }] }]',
     'addOns: [{ name: T, levels: { constructor: addon } }]',
   ].join('\n')
-  expect(await codes([{ file: 'checklist.yaml', write }])).toEqual(['missing-level'])
+  expect(await codes([{ file: 'checklist.yaml', write }])).toEqual(['missing-page', 'missing-level'])
 })
 
 test.each(['constructor.yaml', 'toString/a.yaml', 'services/a.YAML'])('%s is reported', async (file) => {

@@ -223,7 +223,18 @@ faq: { heading: Questions, questions: [{ question: When?, answer: In spring. }, 
 actions: [{ page: home }]
 callToAction: { heading: Call }
 `
-  const withGuide = await smallSite([{ file: 'pages/guide.yaml', write: guide }])
+  const season = `
+name: Spring
+order: 1
+months: March to May
+monthNumbers: [3, 4, 5]
+intro: Roots wake up.
+tips: [{ title: Look at the cleanout, text: Before the roots do. }]
+`
+  const withGuide = await smallSite([
+    { file: 'pages/guide.yaml', write: guide },
+    { file: 'guide/spring.yaml', write: season },
+  ])
   const answered = (name: string, text: string) => ({
     '@type': 'Question',
     name,
