@@ -1,38 +1,20 @@
+import { namedRegionOf } from '#src/country/regions.ts'
+
 /**
- * Codes by which addresses write regions that GeoNames has by name.
+ * Regions by the codes of addresses, beside those that the audit looks for in texts.
  * Sources: Canada Post, Addressing Guidelines; Australia Post, Addressing Standards.
  */
-const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  CA: {
-    AB: 'Alberta',
-    BC: 'British Columbia',
-    MB: 'Manitoba',
-    NB: 'New Brunswick',
-    NL: 'Newfoundland and Labrador',
-    NS: 'Nova Scotia',
-    NT: 'Northwest Territories',
-    NU: 'Nunavut',
-    ON: 'Ontario',
-    PE: 'Prince Edward Island',
-    QC: 'Quebec',
-    SK: 'Saskatchewan',
-    YT: 'Yukon',
-  },
-  AU: {
-    ACT: 'Australian Capital Territory',
-    NSW: 'New South Wales',
-    NT: 'Northern Territory',
-    QLD: 'Queensland',
-    SA: 'South Australia',
-    TAS: 'Tasmania',
-    VIC: 'Victoria',
-    WA: 'Western Australia',
-  },
+const further: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CA: { NT: 'Northwest Territories', NU: 'Nunavut', YT: 'Yukon' },
+  AU: { ACT: 'Australian Capital Territory' },
 }
 
 /** The name of a region from its code in addresses; undefined if the text is no such code. */
-export const regionOfCode = (code: string, country: string): string | undefined => codes[country]?.[code.toUpperCase()]
+export function regionOfCode(text: string, country: string): string | undefined {
+  const code = text.toUpperCase()
+  return namedRegionOf(code, country) ?? further[country]?.[code]
+}
 
 /** The countries whose addresses have a code. */
 export const countriesOfCode = (code: string): string[] =>
-  Object.keys(codes).filter((country) => regionOfCode(code, country) !== undefined)
+  Object.keys(further).filter((country) => regionOfCode(code, country) !== undefined)

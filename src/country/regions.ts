@@ -93,6 +93,9 @@ const namedRegions: Record<string, Readonly<Record<string, string>>> = {
   GB: { England: 'England', Scotland: 'Scotland', Wales: 'Wales', 'Northern Ireland': 'Northern Ireland' },
 }
 
+/** The name of a region that texts name, by the code or the name that addresses have. */
+export const namedRegionOf = (code: string, country: string): string | undefined => namedRegions[country]?.[code]
+
 /**
  * Regions by the code that GeoNames gives them, with their names in the language of the country, of countries whose
  * addresses have no codes. Source: GeoNames, admin1CodesASCII.txt, https://download.geonames.org/export/dump/

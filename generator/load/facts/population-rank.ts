@@ -1,7 +1,6 @@
 import { regionNameOf } from '#src/country/regions.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
-import { smallerThan } from './stated-in-language.ts'
 import { aName, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const ranked =
@@ -26,6 +25,31 @@ const largestOfThem = new RegExp(
   `(?<!\\p{L} )${aName}(?:, with (?:about |some )?[\\d,]+ \\w+,)? is (?:by far )?(?:the|our) (?:largest|biggest|most populous)(?: (?:of them|of these|of all|place|town|city|community))`,
   'u',
 )
+
+/** The fact that a county has a place larger than the one that its text calls the largest. */
+export function smallerThan(
+  field: FieldText,
+  { name, words }: { name: string; words: string },
+  county: string,
+  cities: FactSources['records']['cities'],
+): Fact[] {
+  const rows = cities.filter(({ value }) => value.county === county && value.population !== undefined)
+  const population = rows.find(({ value }) => value.name === name)?.value.population
+  const [first] = [...rows].sort((a, b) => (b.value.population ?? 0) - (a.value.population ?? 0))
+  if (population === undefined || !first || (first.value.population ?? 0) <= population) return []
+  return [
+    fact(
+      field.record,
+      field.path,
+      {
+        code: 'population-in-text-differs',
+        what: `The text calls ${name} the largest, but ${first.value.name} has ${first.value.population} residents in cities.csv, and ${name} ${population}.`,
+        fix: 'Correct the text, or the table.',
+      },
+      words,
+    ),
+  ]
+}
 
 function rankOfPlaces(sources: FactSources): Fact[] {
   const { folders, cities } = sources.records

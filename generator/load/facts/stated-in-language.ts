@@ -6,6 +6,7 @@ import type { FactCode } from './fact-codes.ts'
 import { offsetsOf } from './hours.ts'
 import { type FactWords, factWordsOf } from './languages/fact-words.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
+import { smallerThan } from './population-rank.ts'
 import { beginningOf, companyTexts, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** What texts of other languages than English state about the company and its places, and what the manifest contradicts. */
@@ -236,27 +237,6 @@ function notLargest({ records }: FactSources, { largest }: FactWords): Fact[] {
       return name === undefined ? [] : smallerThan(field, { name: name.trim(), words }, county.slug, records.cities)
     }),
   )
-}
-
-/** The fact that a county has a place larger than the one that its text calls the largest. */
-export function smallerThan(
-  field: FieldText,
-  { name, words }: { name: string; words: string },
-  county: string,
-  cities: FactSources['records']['cities'],
-): Fact[] {
-  const rows = cities.filter(({ value }) => value.county === county && value.population !== undefined)
-  const population = rows.find(({ value }) => value.name === name)?.value.population
-  const [first] = [...rows].sort((a, b) => (b.value.population ?? 0) - (a.value.population ?? 0))
-  if (population === undefined || !first || (first.value.population ?? 0) <= population) return []
-  return [
-    report(field, {
-      code: 'population-in-text-differs',
-      what: `The text calls ${name} the largest, but ${first.value.name} has ${first.value.population} residents in cities.csv, and ${name} ${population}.`,
-      fix: 'Correct the text, or the table.',
-      words,
-    }),
-  ]
 }
 
 const fewestForeign = 3
