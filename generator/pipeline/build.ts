@@ -10,8 +10,8 @@ import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
 import { hashFiles, inputsOf, lastBuildOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
-import { type LoadedSite, loadSite } from './stages/load-site.ts'
-import { makeParts } from './stages/make-parts.ts'
+import { type LoadedSite, type LoadOptions, loadSite } from './stages/load-site.ts'
+import { bundleAssets, makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
 import { readTraffic } from './stages/read-traffic.ts'
 import { refuse } from './stages/refuse.ts'
@@ -61,7 +61,10 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   void bundleCode(run)
   // Making all pages would only delay what is said about a wrong fact.
   const checksFactsMeanwhile = lastBuildOf(run) !== undefined
-  const site = await run.stage('load', () => loadSite(run, { checksFactsMeanwhile }))
+  // Another process bundles scripts and styles while images are inspected here.
+  const onManifest: LoadOptions['onManifest'] = (manifest, { bundle, config }) =>
+    void Promise.allSettled([bundleAssets(run, manifest, bundle, config?.extensions)])
+  const site = await run.stage('load', () => loadSite(run, { checksFactsMeanwhile, onManifest }))
   if (!site || run.hasErrors()) return refused(run, site)
 
   using staging = openBuild(run)

@@ -23,7 +23,7 @@ import { openGazetteer } from '../../places/gazetteer.ts'
 import type { Run } from '../run.ts'
 import type { FactCheckerInput } from '../workers/fact-checker.ts'
 import { codeState } from './last-build.ts'
-import { allRules, loadConfig } from './load-config.ts'
+import { allRules, type LoadedConfig, loadConfig } from './load-config.ts'
 
 /** Everything that is known of a site before a page is rendered. */
 export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
@@ -46,13 +46,15 @@ export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
 /** The folder of files to copy, as problems show it. */
 export const shownPublic = ({ publicDir = '', ...run }: Run) => shownPath({ ...run, manifestDir: publicDir })
 
-type LoadOptions = {
+export type LoadOptions = {
   /** Inspect the image files too. The audit of a finished site does not need them. */
   withImages?: boolean
   /** The ledger is about to be rewritten, so its broken lines are no problem. */
   repairsLedger?: boolean
   /** Facts may be checked by another process, while the site is made already. See `LoadedSite.factsChecked`. */
   checksFactsMeanwhile?: boolean
+  /** Called with a manifest without errors before its images are inspected, so that other processes can work meanwhile. */
+  onManifest?: (manifest: Manifest, code: Pick<LoadedConfig, 'bundle' | 'config'>) => void
 }
 
 /**
@@ -61,7 +63,7 @@ type LoadOptions = {
  */
 export async function loadSite(
   run: Run,
-  { withImages = true, repairsLedger = false, checksFactsMeanwhile = false }: LoadOptions = {},
+  { withImages = true, repairsLedger = false, checksFactsMeanwhile = false, onManifest }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
   const { bundle, config, problems: configProblems } = await loadConfig(run)
   run.report(...configProblems)
@@ -75,6 +77,7 @@ export async function loadSite(
     ...(checksFactsMeanwhile && run.jobs > 1 && { checkApart: () => checkApart(run, own, codeVersion) }),
   })
   run.report(...problems)
+  if (manifest) onManifest?.(manifest, { bundle, config })
   const factsChecked = Promise.resolve(laterProblems).then((later = []) => run.report(...later))
   // An error is for the stage that awaits it. There is none if the run has failed before.
   factsChecked.catch(() => {})

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import type { CoverageMap } from '#src/coverage-map.ts'
-import type { Extensions } from '#src/extensions.ts'
+import { type Extensions, noExtensions } from '#src/extensions.ts'
 import { type Assets, createSite, type Site } from '#src/site.ts'
 import { type BuiltAssets, buildAssets } from '../../assets/build-assets.ts'
 import { codeHash } from '../../assets/bundle.ts'
@@ -29,12 +29,20 @@ export type SiteParts = DrawnParts & { assets: BuiltAssets; code: ConfigBundle |
 export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts> {
   const { index, code } = loaded
   const assets = await run.stage('assets', async () => {
-    const built = await buildAssets({ ...run, look: lookOf(index.manifest), own: ownCode(code, index.extensions) })
+    const built = await bundleAssets(run, index.manifest, code, index.extensions)
     run.detail(`${built.files.length} files${built.isCached ? ', cached' : ''}`)
     return built
   })
   return { ...(await drawParts(run, loaded, assets.assets)), assets, code }
 }
+
+/** Bundles stylesheet and scripts, or finds them in the cache. */
+export const bundleAssets = (
+  run: Run,
+  manifest: Manifest,
+  code: ConfigBundle | undefined,
+  extensions: Extensions = noExtensions,
+): Promise<BuiltAssets> => buildAssets({ ...run, look: lookOf(manifest), own: ownCode(code, extensions) })
 
 /** What the code of a site adds to the styles. */
 const ownCode = (code: ConfigBundle | undefined, { pageTypes }: Extensions): OwnCode | undefined =>
