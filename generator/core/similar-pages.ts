@@ -1,25 +1,75 @@
 import { nearest } from './suggest.ts'
 
 /**
- * Finds the page that a path most likely meant: one that begins with it, as `/areas/lehi-ut/` does with `/areas/lehi/`, or
- * the one whose last segment is most similar; of several, the one nearest to the home page.
+ * Finds the page that a path most likely meant. The first of these that there is:
+ * - the page that begins with it, as `/areas/lehi-ut/` does with `/areas/lehi/`
+ * - the one whose last segment is the same or begins with it; of several, the one nearest to the home page
+ * - the one whose last segment is most similar, of those in the same folder, then of all
+ * - the page above it, as `/services/drains/` is above `/services/drains/lehi-ut/`, but not the home page.
+ *
+ * Words of a segment that many pages have, as `-ut` in the example, make it no more similar.
  */
 export function similarPages(pages: Iterable<string>): (path: string) => string | undefined {
   const allPaths = [...pages]
+  const known = new Set(allPaths)
   const bySegment = new Map<string, string>()
-  for (const page of allPaths)
-    if (depth(page) < depth(bySegment.get(lastSegment(page)))) bySegment.set(lastSegment(page), page)
+  const byFolder = new Map<string, string[]>()
+  for (const page of allPaths) {
+    const segment = lastSegment(page)
+    if (depth(page) < depth(bySegment.get(segment))) bySegment.set(segment, page)
+    const folder = byFolder.get(folderOf(page))
+    if (folder) folder.push(segment)
+    else byFolder.set(folderOf(page), [segment])
+  }
+  const segments = [...bySegment.keys()]
+  const ownWords = withoutCommonWords(segments)
+  const nearestOf = (wanted: string, candidates: readonly string[]): string | undefined => {
+    const byWords = new Map<string, string>()
+    for (const segment of candidates) if (!byWords.has(ownWords(segment))) byWords.set(ownWords(segment), segment)
+    byWords.delete('')
+    const words = ownWords(wanted)
+    const beginnings = [...byWords.keys()].filter((each) => each === words || words.startsWith(`${each}-`))
+    const [longest = nearest(words, byWords.keys())] = beginnings.sort((a, b) => b.length - a.length)
+    return longest === undefined ? undefined : byWords.get(longest)
+  }
   return (path) => {
     const longer = allPaths.find((page) => page.startsWith(`${path.replace(/\/+$/, '')}-`))
     if (longer !== undefined) return longer
     const wanted = lastSegment(path).replace(/\.\w+$/, '')
-    const found = bySegment.has(wanted)
-      ? wanted
-      : ([...bySegment.keys()].find((segment) => wanted !== '' && segment.startsWith(`${wanted}-`)) ??
-        nearest(wanted, bySegment.keys()))
-    return found === undefined ? undefined : bySegment.get(found)
+    if (wanted === '') return undefined
+    const found = bySegment.has(wanted) ? wanted : segments.find((segment) => segment.startsWith(`${wanted}-`))
+    if (found !== undefined) return bySegment.get(found)
+    const folder = folderOf(path)
+    const sibling = nearestOf(wanted, byFolder.get(folder) ?? [])
+    if (sibling !== undefined) return `${folder}${sibling}/`
+    const similar = nearestOf(wanted, segments)
+    return similar === undefined ? pageAbove(folder, known) : bySegment.get(similar)
   }
 }
 
+/** The page that a folder belongs to, or the one above that. Not the home page, which is no answer. */
+function pageAbove(folder: string, known: ReadonlySet<string>): string | undefined {
+  for (let above = folder; above.length > 1; above = folderOf(above)) if (known.has(above)) return above
+  return undefined
+}
+
+/** Share of all segments from which on a word is common, of segments that are enough to tell. */
+const common = { share: 0.2, segments: 10 }
+
+/** A function that leaves out the words of a segment that are common. */
+function withoutCommonWords(segments: readonly string[]): (segment: string) => string {
+  const counts = new Map<string, number>()
+  for (const segment of segments)
+    for (const word of new Set(segment.split('-'))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const most = Math.max(common.segments, segments.length) * common.share
+  return (segment) =>
+    segment
+      .split('-')
+      .filter((word) => (counts.get(word) ?? 0) <= most)
+      .join('-')
+}
+
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? ''
+/** `/a/` of `/a/b/` and of `/a/b`. */
+const folderOf = (path: string) => path.replace(/[^/]*\/?$/, '')
 const depth = (path: string | undefined) => path?.split('/').length ?? Number.POSITIVE_INFINITY
