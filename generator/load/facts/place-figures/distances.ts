@@ -1,0 +1,68 @@
+import { inUnit, kilometersIn } from '#src/country/units.ts'
+import { kilometresBetween } from '../../../core/known-place.ts'
+import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
+import { aName } from '../texts.ts'
+import { type Fault, type Place, targetOf, type World } from './known-places.ts'
+
+/** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
+const detour = { factor: 2.2, kilometres: 8 }
+
+/** `12 km from Sandy`, which is farther or nearer. */
+export function distance(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const office = world.officeDistance.exec(sentence)
+  const [words, number = '', unit = '', other = ''] = office
+    ? [office[0], office[2], office[3], office[1]]
+    : (world.distance.exec(sentence.replace(capital, (letter) => letter.toLowerCase())) ?? [])
+  const target = targetOf(other, world)
+  if (words === undefined || !point || !target || isElsewhere(sentence, words, world)) return undefined
+  const count = /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
+  const stated = count * kilometersIn(unit)
+  const straight = kilometresBetween(point, target)
+  if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words: sentence.toLowerCase().startsWith(words) ? sentence.slice(0, words.length) : words,
+    what: `The text says "${words}", but ${name} is ${inUnit(straight, unit, 1)} from there in a straight line.`,
+  }
+}
+
+/** The capital of a sentence that begins with a number in words. */
+const capital = /^[A-Z](?=[a-z]+[ -])/
+
+/** `Our yard in Filey`, a town in which the company has no office: another rule reports it. */
+function isElsewhere(sentence: string, words: string, { offices }: World): boolean {
+  const [, town] = ofTown.exec(sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)) ?? []
+  return town !== undefined && !offices.some(({ address }) => address.locality.startsWith(town))
+}
+
+const ofTown = new RegExp(`^ in ${aName}`, 'u')
+
+/** Kilometres an hour that no drive exceeds, in a straight line, and below which it is no drive. */
+const speeds = { most: 120, least: 12 }
+
+const officeAway = new RegExp(
+  `\\b(our) (?:\\w+ )?office (?:in [\\w ]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) away`,
+  'i',
+)
+
+/** `A ten-minute drive from Sandy`, which takes longer or hardly any time. */
+export function drive(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const from = world.drive.exec(sentence)
+  const away = officeAway.exec(sentence)
+  const named = from ? null : world.driveAway.exec(sentence)
+  const [words, number, unit, other] = from
+    ? [from[0], from[1], from[2], from[3]]
+    : named
+      ? [named[0], named[2], named[3], named[1]]
+      : [away?.[0], away?.[2], away?.[3], 'our office']
+  const target = targetOf(other ?? '', world)
+  if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
+  const hours = wholeNumberOf(number) / (unit.startsWith('hour') ? 1 : 60)
+  const straight = kilometresBetween(point, target)
+  if (straight <= hours * speeds.most + 2 && straight >= (hours - 0.5) * speeds.least) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words,
+    what: `The text says "${words}", but ${name} is ${Math.round(straight)} km from there in a straight line.`,
+  }
+}

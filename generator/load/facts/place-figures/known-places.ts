@@ -1,0 +1,173 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { distanceWords } from '#src/country/units.ts'
+import type { Coordinates } from '../../../core/known-place.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { wholeNumber } from '../../../core/text/number-words.ts'
+import { regionOfCounty } from '../county-of.ts'
+import type { CityRecord, FactSources } from '../fact.ts'
+import type { FactCode } from '../fact-codes.ts'
+import { type OfficePlace, officePlaces } from '../office-places.ts'
+
+/** What is wrong with a sentence, and the words that say it. */
+export type Fault = { code: FactCode; words: string; what: string }
+
+/** Looks for one fault in a sentence about a place. */
+export type Check = (sentence: string, own: Place, world: World) => Fault | undefined
+
+const side = '((?:north|south)(?:east|west)?|east|west)'
+/** A distance before a direction: `12 km `, `a few hours `. */
+const away = `(?:(?:about |some |only |just )?(?:[\\w-]+ ){1,2}(?:${distanceWords.en}|minutes|hours?)\\s+)?`
+
+/** Words that say that a place is near, with the kilometres that it may be away. */
+export const near: Readonly<Record<string, number>> = {
+  'next door to': 25,
+  'right next to': 25,
+  'right beside': 25,
+  'side by side with': 25,
+  'shoulder to shoulder with': 25,
+  'a neighbor of': 30,
+  neighbors: 30,
+  neighbours: 30,
+  'shares? a border with': 30,
+  'walking distance (?:of|from)': 8,
+  'a short walk from': 8,
+  'a (?:short|quick) (?:drive|hop) from': 70,
+}
+
+export type Place = {
+  city: CityRecord
+  name: string
+  point: Coordinates | undefined
+  codes: ReadonlySet<string>
+  county: string
+  region: string | undefined
+}
+
+export type World = {
+  sources: FactSources
+  /** Coordinates by the name of a place; undefined for names of several places. */
+  points: ReadonlyMap<string, Coordinates | undefined>
+  offices: readonly OfficePlace[]
+  cityOfCode: ReadonlyMap<string, string>
+  /** `Our Hood River office is 12 km away` */
+  officeDistance: RegExp
+  distance: RegExp
+  drive: RegExp
+  /** `Sandy is a ten-minute drive away` */
+  driveAway: RegExp
+  /** `Riverton lies south of Sandy`, and `South of Sandy, Riverton …`. */
+  direction: RegExp
+  directionFirst: RegExp
+  /** `Riverton …, twenty kilometers south of Sandy`. */
+  directionAfter: RegExp
+  /** `next door to Sandy` */
+  beside: RegExp
+  /** Full names of regions of the country that are not names of places or counties of the manifest. */
+  regions: readonly string[]
+  state: RegExp | undefined
+  otherDesignation: RegExp | undefined
+}
+
+/** What a company calls the house that it works from. */
+const houses = 'office|yard|shop|depot|base|workshop|warehouse|showroom|headquarters'
+
+/** A pattern that may begin a sentence. */
+const withCapital = (pattern: string) => pattern.replace(/^[a-z]/, (letter) => `[${letter.toUpperCase()}${letter}]`)
+
+const made = new WeakMap<FactSources, World>()
+
+/** What is known of all places. */
+export function worldOf(sources: FactSources): World {
+  const known = made.get(sources)
+  if (known) return known
+  const { records, site } = sources
+  const points = new Map<string, Coordinates | undefined>()
+  for (const { value } of records.cities) points.set(value.name, points.has(value.name) ? undefined : pointOf(value))
+  const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
+  const target = `(our (?:\\w+ ){0,3}(?:${houses})|${names.join('|')})\\b`
+  const taken = new Set([...points.keys(), ...records.folders.counties.map(({ value }) => value.name)])
+  const { country } = site.value.business.address
+  const regions = (regionCodes(country) ?? [])
+    .map((code) => regionNameOf(code, country))
+    .filter((name) => !taken.has(name) && !/^(New York|Washington|Georgia)$/.test(name))
+  // Orleans Parish is one.
+  const counties = records.folders.counties
+    .filter(({ value: { designation = 'County' } }) => designation === 'County')
+    .map(({ value }) => literal(value.name))
+  const world: World = {
+    sources,
+    points,
+    offices: officePlaces(sources),
+    cityOfCode: new Map(
+      records.cities.flatMap(({ value }) =>
+        (value.zip_codes ?? value.postal_codes ?? '').split(/\s+/).map((code): [string, string] => [code, value.name]),
+      ),
+    ),
+    officeDistance: new RegExp(
+      `\\b([Oo]ur (?:\\p{L}+ ){0,3}office (?:in [\\p{L} ]+ )?)is (?:only |just |about |some )?(\\d+|${wholeNumber})[ -](${distanceWords.en}) away`,
+      'u',
+    ),
+    distance: new RegExp(
+      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+(?:downtown\\s+)?${target}`,
+    ),
+    drive: new RegExp(
+      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
+    ),
+    driveAway: new RegExp(
+      `\\b(${names.join('|')}) is (?:only |just |about )?(?:an? )?(${wholeNumber})[\\s-](minutes?|hours?)(?:['’]?s? drive)? away\\b`,
+    ),
+    direction: new RegExp(
+      `\\b(?:is|lies|sits|stands|begins|starts|is located)\\s+${away}(?:just|directly|right|due)?\\s*(?:to the\\s+)?${side}\\s+of\\s+${target}`,
+    ),
+    directionAfter: new RegExp(
+      `\\b(?:\\d+|${wholeNumber})[\\s-](?:${distanceWords.en})\\s+${side}\\s+of\\s+(?:downtown\\s+)?${target}`,
+    ),
+    beside: new RegExp(
+      `\\b(${Object.keys(near).map(withCapital).join('|')})\\s+(${names.join('|')})(?:,? and (${names.join('|')}))?(?!\\p{L}| \\p{Lu}| County)`,
+      'u',
+    ),
+    directionFirst: new RegExp(`^(?:Just |Right |Directly |Due )?${away}${side}\\s+of\\s+${target}(?=, )`, 'i'),
+    regions,
+    state:
+      regions.length === 0
+        ? undefined
+        : new RegExp(
+            `\\b(${regions.map(literal).join('|')})(?:['’]s)?\\s+(?:[a-z]+\\s+){0,2}(?:town|city|suburb|village|community|county)s?\\b|\\bin (?:northern |southern |eastern |western |central )?(${regions.map(literal).join('|')})\\b(?! \\p{Lu})`,
+            'u',
+          ),
+    otherDesignation:
+      country === 'US' && counties.length > 0
+        ? new RegExp(`\\b(?:${counties.join('|')}) (?:Parish|Borough)\\b`)
+        : undefined,
+  }
+  made.set(sources, world)
+  return world
+}
+
+const pointOf = ({ latitude, longitude }: CityRecord['value']) =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+
+/** What is known of the place that a text is about. */
+export function placeOf(city: CityRecord, { sources }: World): Place {
+  const { records } = sources
+  const county = records.folders.counties.find(({ slug }) => slug === city.value.county)
+  return {
+    city,
+    name: city.value.name,
+    point: pointOf(city.value),
+    codes: new Set((city.value.zip_codes ?? city.value.postal_codes ?? '').split(/\s+/)),
+    county: county?.value.name ?? '',
+    region: county && regionOfCounty(county, sources),
+  }
+}
+
+/** What a text means: a place of the table, or an office, which may be named for its town. */
+export function targetOf(words: string, { points, offices }: World): Coordinates | undefined {
+  if (!/^our /i.test(words)) return points.get(words)
+  if (offices.length === 1) return offices[0]?.coordinates
+  return offices.find(({ address }) => words.includes(address.locality))?.coordinates
+}
+
+/** Whether a text names another place of the table. */
+export const namesOther = (text: string, own: string, { points }: World): boolean =>
+  [...points.keys()].some((name) => text.includes(name) && !own.includes(name))
