@@ -6,10 +6,11 @@ import { textWidth } from '#src/head/text-width.ts'
 import { slugOf } from '#src/slug-of.ts'
 import type { Coordinates } from '../core/known-place.ts'
 import { languageFolder } from '../core/language-folder.ts'
+import { filesAroundManifest } from './around-manifest.ts'
 import type { Address } from './contact-facts.ts'
+import { labelsOf, navigationValue, siteTranslation, siteValue, slugsOf, type Writing } from './site-values.ts'
 import { isAmerican, starterText, starterTexts } from './starter-texts.ts'
 import type { Starter } from './starters.ts'
-import { timeZoneName } from './time-zone-name.ts'
 
 /** What only the owner knows, and what the data says about the places. */
 export type ProjectFacts = {
@@ -35,8 +36,7 @@ export type ProjectFacts = {
   nearestPostalCodes: number
 }
 
-/** Most communities in the footer, and in the lists of the home page. */
-const mostInFooter = 12
+/** Most communities in the lists of the home page. */
 const mostPopular = 3
 
 /**
@@ -65,11 +65,7 @@ export function projectFiles(
     for (const [path, text] of textFiles({ rootDir, starter, first, facts }))
       files.set(`${dir}/${path}`, text(schemaDir))
   }
-  files.set('public/humans.txt', `${facts.company}\n${facts.origin}/\n`)
-  files.set('.gitignore', 'node_modules/\n/dist/\n/dist.staging*/\n/report/\n/data/\n')
-  files.set('.github/workflows/site.yml', workflow)
-  files.set('netlify.toml', netlify)
-  files.set('README.md', readme(facts))
+  for (const [path, text] of filesAroundManifest(facts)) files.set(path, text)
   const own = join(first.dir, 'project')
   for (const path of fastGlob.sync('**/*', { cwd: own })) copy(join(own, path), path)
   if (existsSync(join(first.dir, 'texts.yaml'))) files.set('parts/texts.ts', codeTexts(rootDir, starters))
@@ -91,31 +87,6 @@ export function codeTexts(rootDir: string, starters: readonly Starter[]): string
   })
   return `import type { Texts } from './words.ts'\n\n/** What the code says, by language. */\nexport const texts: Record<string, Texts> = ${JSON.stringify(Object.fromEntries(texts), undefined, 2)}\n`
 }
-
-/** What init had to assume because the schema requires it: shown after init, and in the README. */
-export const listToCheck = ({ nearestPostalCodes }: Pick<ProjectFacts, 'nearestPostalCodes'>): string[] => [
-  'manifest/site.yaml: hours (Monday to Friday, 08:00 to 17:00) and priceRange',
-  'manifest/site.yaml: coordinates, which are the center of the postal code or town and not of the office',
-  'manifest/services/: delete what you do not offer, and write what is special about your work',
-  'manifest/pages/: have the privacy policy and the terms read by someone who knows the law where you work',
-  'manifest/counties/ and cities.csv: remove places that you do not visit, and write what you know of the others',
-  ...(nearestPostalCodes > 0
-    ? [
-        `manifest/cities.csv: the postal codes with "nearest postal code" in the column source (${nearestPostalCodes}); they may be those of a neighboring place`,
-      ]
-    : []),
-]
-
-type Writing = { rootDir: string; starter: Starter; first: Starter; facts: ProjectFacts }
-
-/** Words that init writes into navigation.yaml and site.yaml: `starters/shared/labels.yaml`. */
-type Labels = Record<
-  'services' | 'where' | 'about' | 'contact' | 'action' | 'company' | 'communities' | 'privacy' | 'terms' | 'prices',
-  string
-> & { pages: Record<string, string> }
-
-const labelsOf = (rootDir: string, language: string) =>
-  starterText(rootDir, 'shared/labels.yaml', language).value as Labels // a test loads every language
 
 /** The files with texts in one language, by path below the manifest, or below the folder of a translation. */
 function textFiles(writing: Writing): Map<string, (schemaDir: string) => string> {
@@ -170,14 +141,6 @@ function withPageSlugs(value: unknown, slugs: Record<string, string>): unknown {
   return JSON.parse(JSON.stringify(value), (key, part) => (key === 'page' ? (slugs[part] ?? part) : part))
 }
 
-const slugsOf = ({ services }: Starter, first: Starter, files: readonly string[]) =>
-  files.flatMap((file) => {
-    const service = services.find((each) => each.file === file)
-    return service
-      ? [{ name: service.name, slug: first.services.find((each) => each.file === file)?.slug ?? file }]
-      : []
-  })
-
 function pageValue(name: string, page: Record<string, unknown>, { starter, first, facts }: Writing): object {
   const { company, places, counties, today } = facts
   if (page.updated === 'TODAY') return { ...page, updated: today }
@@ -229,14 +192,6 @@ function featured(places: ProjectFacts['places']): ProjectFacts['places'] {
   return (plain.length > 0 ? plain : places).slice(0, mostPopular)
 }
 
-/** `{county}-county`, with the word that completes the names of all counties: a parish is no county. */
-function countySlug({ counties, address }: Pick<ProjectFacts, 'counties' | 'address'>): string {
-  const designations = new Set(counties.map(({ designation }) => designation))
-  const [designation = 'none'] = designations
-  const isWord = address.country === 'US' && designations.size === 1 && /^[a-z]+$/i.test(designation)
-  return isWord && designation !== 'none' ? `{county}-${designation.toLowerCase()}` : '{county}'
-}
-
 /** The fields of a part of a page; none if it is no record. */
 const fieldsOf = (part: unknown): object => (typeof part === 'object' && part !== null ? part : {})
 
@@ -245,195 +200,3 @@ const widestTitle = 580
 const fitted = (title: string, short: string) => (textWidth(title, 20) > widestTitle ? short : title)
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 110 })
-
-/** Colors with the contrast that `generator/load/check-contrast.ts` requires. */
-const light = {
-  ink: '#16222a',
-  inkMuted: '#45525b',
-  surface: '#ffffff',
-  surfaceSunken: '#f2f5f6',
-  line: '#ccd4d9',
-  onBrand: '#ffffff',
-}
-const dark = {
-  ink: '#eef2f4',
-  inkMuted: '#b6c1c8',
-  surface: '#12191e',
-  surfaceSunken: '#1a242b',
-  line: '#3a4750',
-  brand: '#8fc1e3',
-  brandStrong: '#b8d9ef',
-  onBrand: '#0c1a24',
-  accent: '#f0a873',
-}
-
-function siteValue({ starter, facts, first }: Writing, labels: Labels): unknown {
-  const { company, phone, email, address, coordinates, origin, languages } = facts
-  return {
-    business: {
-      name: company,
-      tagline: starter.tagline,
-      description: starter.description,
-      trade: starter.trade,
-      type: starter.type,
-      phone,
-      email,
-      address,
-      coordinates: { latitude: coordinates.latitude, longitude: coordinates.longitude },
-      priceRange: labels.prices,
-    },
-    origin,
-    ...(languages.length > 1 ? { languages } : { language: first.language }),
-    urls: {
-      trailingSlash: 'always',
-      citySlug: starter.citySlug,
-      countySlug: countySlug(facts),
-    },
-    theme: { light: { ...light, ...starter.brand }, dark, radius: 0.5 },
-    hours: {
-      timeZone: timeZoneName(facts.timeZone, starter.language),
-      week: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' }],
-    },
-    defaultDescription: starter.description,
-    defaultImage: 'street',
-    claims: [],
-    policies: [],
-    frequencies: starter.frequencies,
-    embeds: {},
-    hosting: { hosts: ['netlify'] },
-    display: {
-      testimonialsOnHome: 6,
-      testimonialsOnPage: 3,
-      nearbyCommunities: 6,
-      zipCodesOnCard: 2,
-      citiesInKeywords: 5,
-      parallax: { factor: 0.3, offAtWidth: 768 },
-      tooltip: { delay: 700, skipDelay: 300 },
-      toast: {
-        limit: 1,
-        duration: 5000,
-        removeDelay: 1_000_000,
-        swipeThreshold: 50,
-        swipeDirection: 'right',
-        hotkey: 'F8',
-      },
-      spinnerDemo: 3000,
-    },
-  }
-}
-
-/** The texts of site.yaml in a further language. */
-function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, labels: Labels): unknown {
-  const { tagline, description, trade, language, frequencies, citySlug } = starter
-  const hasCondados = address.country === 'US' && language.startsWith('es')
-  return {
-    business: { tagline, description, trade, priceRange: labels.prices },
-    urls: { citySlug, ...(hasCondados ? { countySlug: 'condado-de-{county}' } : {}) },
-    hours: { timeZone: timeZoneName(timeZone, language) },
-    defaultDescription: description,
-    frequencies,
-    ...(hasCondados ? { places: { designation: 'Condado de …' } } : {}),
-  }
-}
-
-function navigationValue({ starter, first, facts: { counties, places } }: Writing, labels: Labels): unknown {
-  return {
-    header: {
-      links: [
-        // The name of the company leads home, and a row has room for few words beside a long name.
-        { page: 'services', label: labels.services },
-        { page: 'service-areas', label: labels.where },
-        { page: 'about', label: labels.about },
-        { page: 'contact', label: labels.contact },
-      ],
-      action: { page: 'contact', label: labels.action },
-    },
-    footer: {
-      columns: [
-        {
-          title: labels.services,
-          links: slugsOf(
-            starter,
-            first,
-            starter.services.map(({ file }) => file),
-          ).map(({ slug }) => ({ service: slug })),
-        },
-        {
-          title: labels.where,
-          links: [
-            ...counties.map(({ slug }) => ({ county: slug })),
-            ...places.slice(0, mostInFooter).map(({ slug }) => ({ city: slug })),
-          ],
-        },
-        {
-          title: labels.company,
-          links: [
-            { page: 'about', label: labels.about },
-            { page: 'contact', label: labels.contact },
-            { page: 'service-areas', label: labels.communities },
-          ],
-        },
-      ],
-      legal: [
-        { page: 'privacy-policy', label: labels.privacy },
-        { page: 'terms', label: labels.terms },
-      ],
-    },
-  }
-}
-
-const workflow = `name: Site
-
-on:
-  push:
-    branches: [main]
-  pull_request:
-
-permissions:
-  contents: read
-
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-          cache: npm
-      - run: npm ci
-      - run: npm run build
-      - uses: actions/upload-artifact@v4
-        if: always()
-        with:
-          name: report
-          path: report
-`
-
-const netlify = `# Netlify builds the site after every push. Headers and redirects are written into dist/ by the build.
-[build]
-  command = "npm run build"
-  publish = "dist"
-`
-
-const readme = (facts: ProjectFacts) => `# Website of ${facts.company}
-
-| command | does |
-|---|---|
-| \`npm run dev\` | shows the site and follows every edit |
-| \`npm run build\` | builds the site into \`dist/\` and its audit into \`report/\` |
-| \`npm run validate\` | checks \`manifest/\` without building |
-| \`npm run lock\` | writes down all URLs, so that no later build loses one; run it before you publish |
-| \`npx citywide places add "NAME County, XX"\` | adds a county and its communities |
-
-The content is in \`manifest/\`, files to copy unchanged are in \`public/\`.
-
-## Check before you publish
-
-${listToCheck(facts)
-  .map((line) => `- [ ] ${line}`)
-  .join('\n')}
-
-Places, populations, coordinates and postal codes are data of [GeoNames](https://www.geonames.org/), CC BY 4.0.
-`

@@ -4,6 +4,7 @@ import type { Coordinates } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
+import { listToCheck } from '../../init/around-manifest.ts'
 import {
   type Address,
   parseAddress,
@@ -13,7 +14,7 @@ import {
   parsePhone,
   parseRadius,
 } from '../../init/contact-facts.ts'
-import { listToCheck, projectFiles } from '../../init/make-project.ts'
+import { projectFiles } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listToCheck } from '#generator/init/make-project.ts'
+import { listToCheck } from '#generator/init/around-manifest.ts'
 
 test('the postal codes of other places are to be checked, if there are any', () => {
   expect(listToCheck({ nearestPostalCodes: 50 }).at(-1)).toContain('"nearest postal code" in the column source (50)')
