@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { problemIn } from '../core/problem-error.ts'
 import { RefusalError } from '../core/refusal-error.ts'
+import { didYouMean } from '../core/suggest.ts'
 import { paint, print, printError } from './console.ts'
 import { environmentText } from './environment.ts'
 import { problemText } from './print.ts'
@@ -54,7 +55,11 @@ export async function main(rootDir: string, args: string[]): Promise<void> {
     outputs = [settings.outDir, settings.reportDir, settings.cacheDir]
     const load = commands[settings.command ?? '']
     if (!load)
-      throw new UsageError(settings.command ? `There is no command "${settings.command}".` : 'A command is missing.')
+      throw new UsageError(
+        settings.command
+          ? `There is no command "${settings.command}". ${didYouMean(settings.command, Object.keys(commands))}`.trim()
+          : 'A command is missing.',
+      )
     // React chooses its development copy by this, which is several times slower. The value of the environment is
     // ignored: a bundle made with another one would stay in the cache.
     process.env.NODE_ENV = settings.command === 'dev' ? 'development' : 'production'
@@ -76,6 +81,7 @@ export async function main(rootDir: string, args: string[]): Promise<void> {
 
 /** The explanation of an error that the user can do something about; undefined for an error in Citywide. */
 function reasonOf(error: unknown, outputs: string[]): string | undefined {
-  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  // A terminal shows the end of it.
+  if (error instanceof UsageError) return `${usage}\n\n${error.message}`
   return error instanceof RefusalError ? error.message : environmentText(error, outputs)
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { didYouMean } from '../core/suggest.ts'
 import { cacheDirOf, dataDirOf, maxJobs, publicDirOf } from '../pipeline/run.ts'
 import type { Slice } from '../render/slice.ts'
 
@@ -179,7 +180,12 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: optionTypes, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    const message = error instanceof Error ? error.message : String(error)
+    // Node suggests to take it for an operand.
+    const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(message) ?? []
+    if (unknown === undefined) throw new UsageError(message)
+    const known = Object.keys(optionTypes).map((name) => `--${name}`)
+    throw new UsageError(`There is no option ${unknown}. ${didYouMean(unknown, known)}`.trim())
   }
 }
 
