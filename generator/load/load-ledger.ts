@@ -83,14 +83,12 @@ export function parseLedger(
     else if (!hasConflict) report(number, 'ledger-duplicate', `${path} is listed here and in line ${first}.`)
     if (date > today) {
       early++
-      if (early === 1)
-        report(number, 'ledger-future', `${path} has the date ${date}, which is in the future.`)
+      if (early === 1) report(number, 'ledger-future', `${path} has the date ${date}, which is in the future.`)
     }
     entries.push({ path, date, hash, line: number })
   }
   // Where every line is from the future, the clock of this computer is wrong.
-  if (early > 1)
-    report(1, 'ledger-future', `${early - 1} more lines of this file have a date in the future.`)
+  if (early > 1) report(1, 'ledger-future', `${early - 1} more lines of this file have a date in the future.`)
   if (wrong > mostReported)
     report(1, 'ledger-line', `${wrong - mostReported} more lines of this file are not a URL, a date and a hash.`)
   return { entries, problems }
