@@ -1,3 +1,4 @@
+import { Slug } from '#manifest/schema/primitives.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
@@ -14,7 +15,7 @@ export function checkCategories({ folders, written, messages }: Records): Proble
   // A misspelt reference is reported once, at the service.
   const areComplete = problems.length === 0 && services.length === written.services.size
   for (const { slug, at } of categories) {
-    if (areComplete && !services.some(({ value }) => value.category === slug)) {
+    if (areComplete && Slug.safeParse(slug).success && !services.some(({ value }) => value.category === slug)) {
       problems.push({
         code: 'empty-category',
         severity: 'error',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Site } from '#manifest/schema/site.ts'
+import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located } from './records.ts'
 
@@ -22,21 +23,28 @@ const pairs: readonly (readonly [Role, Role, number])[] = [
 
 /** Theme colours with too little contrast: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
 export function checkContrast({ value: { theme }, locate }: Located<z.infer<typeof Site>>): Problem[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs.flatMap(([front, ground, least]): Problem[] => {
+  const isOne = (Object.keys(theme.light) as Role[]).every((role) => theme.light[role] === theme.dark[role])
+  return (isOne ? (['light'] as const) : (['light', 'dark'] as const)).flatMap((scheme) => {
+    const low = pairs.flatMap(([front, ground, least]) => {
       const found = contrast(theme[scheme][front], theme[scheme][ground])
-      if (found >= least) return []
+      return found < least ? [{ front, ground, least, found }] : []
+    })
+    // A colour with too little contrast usually has it on all surfaces: one problem, at the first pair.
+    return [...groupBy(low, ({ front }) => front).values()].flatMap(([first, ...others]): Problem[] => {
+      if (!first) return []
+      const { front, ground, least, found } = first
+      const also = others.map((other) => ` and on "${other.ground}" of ${other.found.toFixed(2)}:1`).join('')
       return [
         {
           code: 'low-contrast',
           severity: 'warning',
           at: locate(['theme', scheme, front]),
-          what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1, but WCAG requires at least ${least}:1.`,
-          fix: `Make one of the two colours lighter or darker under theme.${scheme} in site.yaml.`,
+          what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1${also}, but WCAG requires at least ${least}:1.`,
+          fix: `Make one of the ${others.length > 0 ? '' : 'two '}colours lighter or darker under theme.${scheme} in site.yaml.`,
         },
       ]
-    }),
-  )
+    })
+  })
 }
 
 /** Contrast ratio of two colours, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -1,3 +1,4 @@
+import { Slug } from '#manifest/schema/primitives.ts'
 import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
@@ -9,14 +10,19 @@ export function checkLocal(records: Records): Problem[] {
   const places = [...folders.cities, ...folders.counties]
   const aliases = new Map(records.cities.map(({ slug, value }) => [slug, value.alias_of]))
   const used = new Set(places.flatMap(({ value }) => value.traits.map(({ trait }) => trait)))
+  // A place whose file has a mistake may have any trait.
+  const areComplete = places.length === written.cities.size + written.counties.size
   return [
     ...folders.cities.flatMap((record) => checkRow(record, records, aliases)),
     ...places.flatMap((record) => checkTraits(record, written.traits)),
     ...unknownServices([...places, ...folders.traits], written.services),
     ...testimonialServices(records),
-    ...folders.traits.filter(({ slug }) => !used.has(slug)).map(unusedTrait),
+    ...(areComplete ? folders.traits.filter(({ slug }) => !used.has(slug) && isSlug(slug)).map(unusedTrait) : []),
   ]
 }
+
+/** False for a file name that is reported by itself. */
+const isSlug = (slug: string) => Slug.safeParse(slug).success
 
 /** A renamed or removed service is usually named in many files: one problem per service, at the first file. */
 function unknownServices(
@@ -51,7 +57,7 @@ function checkRow(
   { written }: Records,
   aliases: ReadonlyMap<string, string | undefined>,
 ): Problem[] {
-  if (written.cityRows && !written.cityRows.has(record.slug))
+  if (written.cityRows && !written.cityRows.has(record.slug) && isSlug(record.slug))
     return [unknown('city', record.slug, written.cityRows, record, [])]
   const alias = aliases.get(record.slug)
   if (alias === undefined) return []

@@ -14,7 +14,7 @@ const mistakes: {
   {
     code: 'bad-link',
     // A target other than a path of this site, https, mailto, tel, sms, a fragment or a placeholder.
-    pattern: /\]\((?!https:|mailto:|tel:|sms:|\/(?!\/)|#|\{)([^)\s]*)/g,
+    pattern: /(?<!!\[[^\]\n]*)\]\((?!https:|mailto:|tel:|sms:|\/(?!\/)|#|\{)([^)\s]*)/g,
     what: (target) => `The link to "${target}" would be shown as plain text.`,
     fix: 'Link to a path that starts with one /, to a #heading, or to https:, mailto:, tel: or sms:.',
   },
@@ -76,6 +76,12 @@ const mistakes: {
     pattern: /(?<=^|\n)(#{4,6} [^\n]+)(?<!(?:^|\n)### [\s\S]*)/g,
     what: (heading) => `The heading "${heading.replace(/^#+ /, '')}" skips a level: no heading with ### is above it.`,
     fix: 'Begin it with ##, or with ### below such a heading.',
+  },
+  {
+    code: 'heading-without-space',
+    pattern: /^(#{2,6}[^\s#].*)$/gm,
+    what: (line) => `"${line}" has no space after its signs, and would be shown as text in place of a heading.`,
+    fix: 'Write a space after the signs ##.',
   },
   {
     code: 'picture-in-text',

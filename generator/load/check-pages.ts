@@ -11,7 +11,8 @@ export function checkPages(records: Records, shownDir: string): Problem[] {
   const { folders, written } = records
   const { pages } = folders
   const missing = soleScreens
-    .filter((screen) => !written.screens.has(screen))
+    // The file of that name has another mistake.
+    .filter((screen) => !written.screens.has(screen) && !written.pages.has(screen))
     .map(
       (screen): Problem => ({
         code: 'missing-page',

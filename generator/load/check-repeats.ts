@@ -5,7 +5,9 @@ import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 
 /** Checks the lists in which a name may occur only once. */
-export function checkRepeats({ documents: { site, images, checklist, faqs } }: Records): Problem[] {
+export function checkRepeats({
+  documents: { site, images, checklist, faqs, 'known-issues': known },
+}: Records): Problem[] {
   const repeated = (record: Located<unknown>, names: { name: string; path: PropertyKey[]; key?: string }[]) => {
     const seen = new Set<string>()
     return names.flatMap(({ name, path, key = name }): Problem[] => {
@@ -38,6 +40,12 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
     ...(site ? repeated(site, ids(site.value.claims, 'claims')) : []),
     ...(site ? repeated(site, ids(site.value.policies, 'policies')) : []),
     ...(site ? repeated(site, services(site.value.analytics)) : []),
+    ...(site
+      ? repeated(
+          site,
+          site.value.frequencies.map((name, index) => ({ name, path: ['frequencies', index] })),
+        )
+      : []),
     ...(checklist ? repeated(checklist, ids(checklist.value.serviceTypes, 'serviceTypes')) : []),
     ...(checklist ? repeated(checklist, ids(checklist.value.groups, 'groups')) : []),
     ...(faqs
@@ -48,6 +56,16 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
             name: question,
             path: [index, 'question'],
             key: fragmentOf(question) || question,
+          })),
+        )
+      : []),
+    ...(known
+      ? repeated(
+          known,
+          known.value.map(({ code, url, record, file }, index) => ({
+            name: `${code} of ${url ?? record ?? ''}`,
+            path: [index],
+            key: [code, url, record, file].join(),
           })),
         )
       : []),

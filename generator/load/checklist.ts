@@ -9,8 +9,10 @@ type Column = ChecklistRecord['serviceTypes'][number]
 /** Checks that every task has a level for each column that is not derived, and for each service type a column is derived from. */
 export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
   const { groups, addOns, serviceTypes } = record.value
-  const misspelt = misspeltTypes(record)
+  const misspelt = [...misspeltTypes(record), ...unknownSources(record)]
   if (misspelt.length > 0) return misspelt
+  // A type that is listed twice is a problem of its own, and the key of another type may be missing because of it.
+  if (new Set(serviceTypes.map(({ id }) => id)).size < serviceTypes.length) return []
   const inputs = inputsOf(serviceTypes)
   const tasks = [
     ...groups.flatMap(({ tasks }, group) =>
@@ -18,17 +20,27 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
     ),
     ...addOns.map((task, index) => ({ task, path: ['addOns', index] })),
   ]
-  return tasks.flatMap(({ task, path }) => {
+  const derived = serviceTypes.filter(({ derive }) => derive !== undefined).map(({ id }) => id)
+  const found = tasks.flatMap(({ task, path }) => {
     const unknown = Object.keys(task.levels).filter((key) => !inputs.includes(key))
-    const missing = inputs.filter((key) => !Object.hasOwn(task.levels, key))
+    const lacking = inputs.filter((key) => !Object.hasOwn(task.levels, key))
+    // A misspelt key is one problem, not also a missing level.
+    const missing = lacking.filter((key) => !unknown.some((other) => nearest(other, lacking) === key))
     return [
       ...unknown.map(
         (key): Problem => ({
           code: 'unknown-service-type',
           severity: 'error',
           at: record.locate([...path, 'levels', key], 'key'),
-          what: `"${key}" is not a service type for which tasks have a level.`,
-          fix: `${didYouMean(key, inputs)}The service types are ${inputs.join(', ')}.`,
+          ...(derived.includes(key)
+            ? {
+                what: `The levels of "${key}" are derived, so tasks have none for it.`,
+                fix: `Remove "${key}" from the levels of all tasks, or remove its derive.`,
+              }
+            : {
+                what: `"${key}" is not a service type for which tasks have a level.`,
+                fix: `${didYouMean(key, inputs)}The service types are ${inputs.join(', ')}.`,
+              }),
         }),
       ),
       ...missing.map(
@@ -42,6 +54,34 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
       ),
     ]
   })
+  // One sentence about a derived type for all tasks.
+  return found.filter(
+    ({ what }, index) =>
+      !what.startsWith('The levels of ') || found.findIndex((other) => other.what === what) === index,
+  )
+}
+
+/** Service types that a column is derived from, and that do not exist: no task has a level for them. */
+function unknownSources({ value: { groups, addOns, serviceTypes }, locate }: Located<ChecklistRecord>): Problem[] {
+  const ids = serviceTypes.map(({ id }) => id)
+  const levels = [...groups.flatMap(({ tasks }) => tasks), ...addOns].map((task) => task.levels)
+  return serviceTypes.flatMap(({ derive }, index) =>
+    derive?.rule !== 'strongest'
+      ? []
+      : derive.of.flatMap((key, place): Problem[] =>
+          ids.includes(key) || levels.some((each) => Object.hasOwn(each, key))
+            ? []
+            : [
+                {
+                  code: 'unknown-service-type',
+                  severity: 'error',
+                  at: locate(['serviceTypes', index, 'derive', 'of', place]),
+                  what: `There is no service type "${key}", and no task has a level for it.`,
+                  fix: `${didYouMean(key, ids)}The service types are ${ids.join(', ')}.`,
+                },
+              ],
+        ),
+  )
 }
 
 /** A service type for which no task has a level, while every task has one for a similar key: its id is misspelt. */

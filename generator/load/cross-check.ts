@@ -17,12 +17,13 @@ import { checkRedirects } from './check-redirects.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { checkChecklist } from './checklist.ts'
+import { joinReferences } from './join-references.ts'
 import { checkLanguages } from './languages.ts'
 import type { Records } from './records.ts'
 
 /** Checks references between records. A record that failed its schema is not in `records`, but its slug still counts as known. */
 export function crossCheck(records: Records, shownDir: string): Problem[] {
-  return [
+  return joinReferences([
     ...(records.documents.site ? checkLanguages(records.documents.site) : []),
     ...checkCountry(records),
     ...checkCities(records),
@@ -44,5 +45,5 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkVocabulary(records),
     ...(records.documents.site ? checkContrast(records.documents.site) : []),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
-  ]
+  ])
 }

@@ -198,6 +198,28 @@ function unknownFolder(folder: string, count: number, isTranslation: boolean): R
   }
 }
 
+/** What other programs call these files and folders. */
+const otherNames: Record<string, string | undefined> = {
+  menu: 'navigation.yaml',
+  nav: 'navigation.yaml',
+  reviews: 'testimonials.yaml',
+  questions: 'faqs.yaml',
+  config: 'site.yaml',
+  settings: 'site.yaml',
+  company: 'site.yaml',
+  business: 'site.yaml',
+  form: 'quote.yaml',
+  'blog/': 'articles/',
+  'posts/': 'articles/',
+  'news/': 'articles/',
+  'locations/': 'offices/',
+  'branches/': 'offices/',
+  'towns/': 'cities/',
+  'places/': 'cities/',
+  'areas/': 'counties/',
+  'seasons/': 'guide/',
+}
+
 /** @param below the path below the manifest, or below the folder of a translation. */
 function unknownFile(path: string, below: string): Refusal {
   const [first = ''] = below.split('/')
@@ -213,7 +235,15 @@ function unknownFile(path: string, below: string): Refusal {
     ...Object.keys(tables).map((name) => `${name}.csv`),
   ]
   const folderNames = Object.keys(folders).map((folder) => `${folder}/`)
-  const near = below.includes('/') ? nearest(`${first}/`, folderNames) : nearest(below, names)
+  const [, name = ''] = /^([^/]+)\.(?:ya?ml|json|csv|md)$/.exec(below) ?? []
+  if (isKey(folders, name))
+    return {
+      code: 'unknown-file',
+      what: `"${path}" is not a file of the manifest, so it would be ignored.`,
+      fix: `${name === 'cities' ? 'Write the cities as rows of cities.csv, and the texts of each' : 'Write each record'} into a file of its own in the folder ${name}/. Its name is the slug, such as ${name}/example.yaml.`,
+    }
+  const known = otherNames[below.includes('/') ? `${first}/` : name]
+  const near = known ?? (below.includes('/') ? nearest(`${first}/`, folderNames) : nearest(below, names))
   const suggestion = near && near !== `${first}/` ? `Did you mean "${near}"? ` : ''
   return {
     code: 'unknown-file',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CityRow } from '#manifest/schema/place.ts'
 import { Slug } from '#manifest/schema/primitives.ts'
 import type { Manifest } from '#manifest/schema.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { assemble } from './assemble.ts'
@@ -188,6 +189,9 @@ function readFolders(context: Context): Records['folders'] {
   return result as Records['folders'] // each value was validated with the schema of its folder
 }
 
+/** ` to odell` for `Odell`. */
+const namedLike = (name: string) => (Slug.safeParse(slugOf(name)).success ? ` to "${slugOf(name)}"` : '')
+
 function readRecord(context: Context, path: string, slug: string, schema: z.ZodType): Located<unknown> | undefined {
   const parsed = readContent(context, path)
   if (!parsed) return undefined
@@ -200,7 +204,7 @@ function readRecord(context: Context, path: string, slug: string, schema: z.ZodT
       severity: 'error',
       at,
       what: `The file name "${slug}" is not a valid slug.`,
-      fix: 'Rename the file, using lower-case letters and digits joined by single hyphens, at most 60 characters.',
+      fix: `Rename the file${namedLike(slug)}, using lower-case letters and digits joined by single hyphens, at most 60 characters.`,
     })
   }
   notePage(context, parsed.value)

@@ -6,6 +6,7 @@ import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 export function parseMarkdown(file: SourceFile, cache?: ParseCache): Outcome<Parsed> {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(file.text)
   if (match?.index !== 0) {
+    const isOpen = /^---[ \t]*\r?\n/.test(file.text)
     return {
       ok: false,
       problems: [
@@ -13,8 +14,10 @@ export function parseMarkdown(file: SourceFile, cache?: ParseCache): Outcome<Par
           code: 'no-front-matter',
           severity: 'error',
           at: { file: file.shown, line: 1, column: 1 },
-          what: 'This file does not start with front matter.',
-          fix: 'Start it with a line ---, the fields of the page in YAML, and another line ---.',
+          what: isOpen ? 'The front matter of this file has no end.' : 'This file does not start with front matter.',
+          fix: isOpen
+            ? 'Write a line --- below its last field.'
+            : 'Start it with a line ---, the fields of the record in YAML, and another line ---.',
         },
       ],
     }
@@ -23,8 +26,9 @@ export function parseMarkdown(file: SourceFile, cache?: ParseCache): Outcome<Par
   if (!front.ok) return front
   const { value, locate } = front.value
   const body = file.text.slice(match[0].length)
-  if (body.trim() === '' || typeof value !== 'object' || value === null) return front
-  if ('body' in value) {
+  // Lines without a field between them are the front matter of a record that has nothing but a text.
+  if (body.trim() === '' || (typeof value !== 'object' && value !== undefined)) return front
+  if (value !== null && value !== undefined && 'body' in value) {
     const at = locate(['body'], 'key')
     return {
       ok: false,

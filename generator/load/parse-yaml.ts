@@ -4,6 +4,7 @@ import type { Problem } from '../core/problem.ts'
 import { noParseCache, type ParseCache } from './parse-cache.ts'
 import { offsetAt, type ParsedText, placeOf } from './parse-text.ts'
 import { lineFinder, type Outcome, type Parsed, type SourceFile } from './source-file.ts'
+import { aliasMistake, cutOff, yamlMistake } from './yaml-mistake.ts'
 
 export type ParseOptions = {
   /** Part of the file to parse. Default: all of it. */
@@ -50,42 +51,35 @@ export function parseYaml(
 
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true })
   if (document.errors.length > 0) {
-    const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-    // One mistake causes further errors, so only the first is reported.
-    const [syntax] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
+    const syntax = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
+    // One mistake causes further errors, so only the first is reported. Keys that seem repeated may be a result of it.
+    if (syntax.length > 0) {
+      const { offset, what, fix } = yamlMistake(text, syntax)
+      return { ok: false, problems: [problem('yaml-syntax', offset, what, fix)] }
+    }
     return {
       ok: false,
-      problems: [
-        ...duplicates.map(({ pos }) =>
-          problem('duplicate-key', pos[0], `The key "${keyAt(text, pos[0])}" occurs twice.`, 'Remove one of the two.'),
+      problems: firstOfEach(document.errors, text).map(({ key, offset, inList }) =>
+        problem(
+          'duplicate-key',
+          offset,
+          `The key "${key}" occurs twice.`,
+          inList
+            ? 'Write "- " before it if a new entry begins here. Otherwise remove one of the two.'
+            : 'Remove one of the two.',
         ),
-        ...(syntax
-          ? [
-              problem(
-                'yaml-syntax',
-                syntax.pos[0],
-                `This is not valid YAML: ${sentence(syntax.message)}`,
-                /flow-/.test(syntax.message)
-                  ? 'Quote the text, if it has braces or brackets, such as "{phone}", within braces or brackets.'
-                  : 'Check the indentation, and quote text that contains ": " or starts with a special character.',
-              ),
-            ]
-          : []),
-      ],
+      ),
     }
   }
+  const cut = cutOff(document, text)
+  if (cut) return { ok: false, problems: [problem('text-in-comment', cut.offset, cut.what, cut.fix)] }
   try {
     const parsed = { value: document.toJS(), place: placeOf(document.contents) }
     cache.write(text, parsed)
     return located(parsed)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return {
-      ok: false,
-      problems: [
-        problem('yaml-syntax', 0, `This is not valid YAML: ${sentence(reason)}`, 'Replace the alias with its value.'),
-      ],
-    }
+    const { offset, what, fix } = aliasMistake(text, error instanceof Error ? error.message : String(error))
+    return { ok: false, problems: [problem('yaml-syntax', offset, what, fix)] }
   }
 }
 
@@ -101,7 +95,17 @@ function jsonFailure(text: string): { offset: number; what: string } | undefined
 
 const keyAt = (text: string, offset: number) => /^["']?([^"':\s]+)/.exec(text.slice(offset))?.[1] ?? ''
 
-function sentence(message: string): string {
-  const line = message.split('\n')[0]?.trim() ?? ''
-  return /[.!?]$/.test(line) ? line : `${line}.`
+/**
+ * The repeated keys. Of those in an entry of a list, the first of each block of lines: without the dash of the next entry, all its
+ * keys are repeated.
+ */
+function firstOfEach(errors: readonly { pos: [number, number] }[], text: string) {
+  const found = errors.map(({ pos: [offset] }) => {
+    const start = text.lastIndexOf('\n', offset - 1) + 1
+    const indent = text.slice(start, offset)
+    const above = text.slice(0, start).split('\n')
+    const inList = /^ +$/.test(indent) && above.some((line) => line.startsWith(`${indent.slice(2)}- `))
+    return { key: keyAt(text, offset), offset, inList, line: above.length }
+  })
+  return found.filter(({ inList, line }) => !inList || !found.some((other) => other.inList && other.line === line - 1))
 }

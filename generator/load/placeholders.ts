@@ -36,10 +36,13 @@ export const linkTarget = /(?<!\]\()\{(?:phone|text|email|supportEmail)Link\}/
 
 const placeholder = /\{(\p{L}[\p{L}\d.-]*)\}/gu
 
+/** What looks like a placeholder, such as `{phone number}`. */
+const likePlaceholder = /\{([ ]*\p{L}[\p{L}\d ._-]{0,40})\}/gu
+
 /** The placeholders of a text that have no value. */
 export function unknownPlaceholders(text: string, known: { has: (name: string) => boolean }): string[] {
   if (!text.includes('{')) return []
-  return [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !known.has(name))
+  return [...text.matchAll(likePlaceholder)].map(([, name = '']) => name).filter((name) => !known.has(name))
 }
 
 export function fillPlaceholders(text: string, known: ReadonlyMap<string, string>): string {

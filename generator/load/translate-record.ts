@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { inTranslations } from '#manifest/schema/primitives.ts'
 import { merged } from '../core/merged.ts'
 import type { Problem } from '../core/problem.ts'
+import { fieldName } from './finding.ts'
 import type { Located } from './records.ts'
-import { schemaAt } from './schema-at.ts'
+import { schemaAt, valueAt } from './schema-at.ts'
 import type { Parsed } from './source-file.ts'
-import { fieldName, validate } from './validate.ts'
+import { validate } from './validate.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -21,13 +22,15 @@ export function translateRecord<T>(
   const { file } = translation
   const locate: Parsed['locate'] = (path, part) =>
     has(translation.value, path) ? translation.locate(path, part) : original.locate(path, part)
-  const found = [...differences(schema, original.value, translation.value)]
+  const found = [...differences(schema, original.value, translation.value)].filter(
+    ({ kind, path }) => kind !== 'missing' || !isMisnamed(schema, original.value, translation.value, path),
+  )
   // With a fact of the translation, such as another kind of price, fields of the original would seem wrong.
   const facts = found.filter(({ kind }) => kind === 'fact').map(({ path }) => path)
   const value = merged(original.value, withoutParts(translation.value, facts))
   const outcome = validate(schema, { file, value, locate })
   const problems = [
-    ...(outcome.ok ? [] : outcome.problems),
+    ...(outcome.ok ? [] : outcome.problems.map(withOriginalNames)),
     ...found.map((difference) => problemOf(difference, original, translation)),
   ]
   if (!outcome.ok) return { problems }
@@ -36,6 +39,22 @@ export function translateRecord<T>(
     record: { slug: original.slug, value: outcome.value, at, locate, file, original: original.value },
     problems,
   }
+}
+
+/** Whether a text has a translation that another problem is about: under another key, or in a part of another type. */
+function isMisnamed(schema: z.ZodType, original: unknown, translated: unknown, path: Path): boolean {
+  return path.some((_, index) => {
+    const group = valueAt(translated, path.slice(0, index))
+    if (group === undefined) return false
+    if (typeof group !== 'object' || group === null) return true
+    if (index < path.length - 1 || Array.isArray(group)) return false
+    return Object.keys(group).some((key) => schemaAt(schema, [...path.slice(0, index), key], original) === undefined)
+  })
+}
+
+function withOriginalNames(problem: Problem): Problem {
+  if (problem.code !== 'unknown-key') return problem
+  return { ...problem, fix: `The names of fields are not translated. ${problem.fix}` }
 }
 
 /** Whether a record has a text that needs a translation. */

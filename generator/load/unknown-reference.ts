@@ -28,8 +28,15 @@ export function unknown(
     severity: 'error',
     at: record.locate(path),
     what: `There is no ${subject === 'picture' ? 'image' : subject} "${value}".`,
-    fix: `${didYouMean(value, known)}${whereListed[subject]}`,
+    fix: `${didYouMean(value, known) || meant(subject, value, known)}${whereListed[subject]}`,
   }
+}
+
+/** `river.svg` for `images/river.svg`; `hood-river` for `hood-river-county`, as in its URL. */
+function meant(subject: Subject, value: string, known: Iterable<string>): string {
+  const below = value.replace(/^images\//, '')
+  const near = [...known].filter((each) => (subject === 'picture' ? each === below : value.startsWith(`${each}-`)))
+  return near.length === 1 ? `Did you mean "${near[0]}"? ` : ''
 }
 
 /** Every string in a value whose key passes `isWanted`. */

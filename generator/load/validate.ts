@@ -3,54 +3,44 @@ import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Location } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean, nearest } from '../core/suggest.ts'
+import { didYouMean } from '../core/suggest.ts'
+import { type Finding, fieldName, fieldsOf, knownFields, quote } from './finding.ts'
+import { joined } from './join-findings.ts'
+import { renamed } from './meant-field.ts'
 import { schemaAt, valueAt } from './schema-at.ts'
 import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
+import { discriminatorValues, inLanguageFolder, typeHint } from './type-hint.ts'
 
 type Issue = z.core.$ZodIssue
-type Finding = Pick<Problem, 'code' | 'what' | 'fix'> & {
-  path: readonly PropertyKey[]
-  part?: 'key' | 'value'
-  /** The missing field that an unknown key is probably meant to be, so that one mistake is reported once. */
-  renames?: string
-}
-
-/** The field that a finding reports as missing. */
-const namedBy = ({ code, path }: Finding) => (code === 'missing-field' ? path.join('.') : undefined)
 
 /** Validates a parsed value with a schema. Every mistake becomes a problem at its line. */
 export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parsed): Outcome<T> {
   // Compiling a check for each of some fifty schemas takes longer than checking a few hundred records without.
   const result = schema.safeParse(value, { jitless: true })
   if (result.success) return { ok: true, value: result.data }
-  const found = renamed(result.error.issues.flatMap((issue) => findings(issue, schema, value)))
-  const problems = found
-    .filter((finding) => !found.some(({ renames }) => renames !== undefined && renames === namedBy(finding)))
-    .map(({ path, part, code, what, fix }): Problem => {
-      const at = locate(path, part)
-      return { code, severity: 'error', at: code === 'bad-character' ? locateCharacter(file, at) : at, what, fix }
-    })
-  return { ok: false, problems }
-}
-
-/** A group with one unknown key that lacks one field has one mistake: the field under another name, e.g. `title` for `name`. */
-function renamed(found: readonly Finding[]): Finding[] {
-  const parentOf = ({ path }: Finding) => path.slice(0, -1).join('.')
-  const isGuessed = ({ renames }: Finding) => found.some((other) => renames !== undefined && renames === namedBy(other))
-  return found.map((finding) => {
-    if (finding.code !== 'unknown-key' || isGuessed(finding)) return finding
-    const beside = found.filter((other) => parentOf(other) === parentOf(finding))
-    const [missing, ...others] = beside.filter(({ code }) => code === 'missing-field')
-    const isOnlyKey = beside.filter(({ code }) => code === 'unknown-key').length === 1
-    if (!missing || others.length > 0 || !isOnlyKey) return finding
-    const name = String(missing.path.at(-1))
+  const found = result.error.issues.flatMap((issue) => findings(issue, schema, value))
+  const problems = joined(renamed(found, schema, value), value).map(({ path, part, code, what, fix }): Problem => {
+    const at = locate(path, part)
     return {
-      ...finding,
-      renames: namedBy(missing),
-      what: finding.what.replace(/\.$/, `, and "${name}" is missing.`),
-      fix: `Write it as "${name}" if that is what it means. ${finding.fix}`,
+      code,
+      severity: 'error',
+      at: code === 'bad-character' ? locateCharacter(file, at) : at,
+      what,
+      fix: signHint(code, file, at, valueAt(value, path)) ?? fix,
     }
   })
+  return { ok: false, problems: problems.map((problem) => textBelow(problem, file)) }
+}
+
+/** The text below front matter is the field "body", which not every record has. */
+function textBelow(problem: Problem, { path }: SourceFile): Problem {
+  const { code, what, fix } = problem
+  if (code !== 'unknown-key' || !path.endsWith('.md') || what !== '"body" is not a field of this file.') return problem
+  return {
+    ...problem,
+    what: 'This record has no field "body" for the text below the front matter.',
+    fix: `Write the text as one of its fields. ${fix}`,
+  }
 }
 
 /** Location of the forbidden character itself, because the text may have many lines. If it is written as an escape, `at`. */
@@ -60,38 +50,46 @@ function locateCharacter({ shown, text }: SourceFile, at: Location): Location {
   return distance < 0 ? at : { file: shown, ...positionOf(text, start + distance) }
 }
 
+/** What to do about a sign that has a meaning in YAML: a number sign before a value, a comma in a text between braces. */
+function signHint(code: string, { text }: SourceFile, at: Location, found: unknown): string | undefined {
+  if (found !== null || (code !== 'wrong-type' && code !== 'unknown-key')) return undefined
+  const [rest = ''] = text.slice(offsetOf(text, at)).split('\n')
+  const [, sign] = /^(?:[\w-]+:)?\s*(#\S[^,}]*)/.exec(rest) ?? []
+  if (code === 'wrong-type') return sign && `A # begins a comment. Put the value between quotes: "${sign.trimEnd()}".`
+  const [, end = ''] = /^([^,:{}[\]]*?)\s*[,}]/.exec(rest) ?? []
+  if (end === '') return undefined
+  return /^\d+$/.test(end)
+    ? 'A number has a point before its decimals, and no sign between its thousands. Remove the comma.'
+    : 'If it is the end of the text before the comma, put the whole text between quotes.'
+}
+
 function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
   const { path } = issue
   const found = valueAt(root, path)
   const name = fieldName(path)
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, path, fieldsAt(schema, path, root)))
+      return issue.keys.map((key) => unknownKey(key, path, fieldsOf(schemaAt(schema, path, root))))
     case 'invalid_type':
-      if (found === undefined) return [missingField(path)]
-      return [
-        {
-          code: 'wrong-type',
-          path,
-          what: `${name} is ${quote(found)}, but ${typeNames[issue.expected] ?? issue.expected} is expected.`,
-          fix: typeHint(issue.expected, found, fieldsAt(schema, path, root)),
-        },
-      ]
+      return [found === undefined ? missingField(path) : wrongType(issue.expected, path, found, schema, root)]
     case 'invalid_value':
-      if (found === undefined) return [missingField(path)]
+      if (found === undefined) return [missingField(path, issue.values.map(String))]
       return [notOneOf(path, found, issue.values.map(String))]
-    case 'invalid_union':
-      if (found === undefined) return [missingField(path, discriminatorValues(schema, path, root))]
-      return [notOneOf(path, found, discriminatorValues(schema, path, root))]
+    case 'invalid_union': {
+      const values = discriminatorValues(schemaAt(schema, path.slice(0, -1), root, false))
+      if (found !== undefined) return [notOneOf(path, found, values)]
+      const other = keyWith(values, valueAt(root, path.slice(0, -1)))
+      return other === undefined ? [missingField(path, values)] : [misnamed(other, path)]
+    }
     case 'invalid_key':
     case 'invalid_element':
       return issue.issues.map((inner) => {
-        const { code, what, fix } = messageFinding(inner.message, [], undefined)
+        const { code, what, fix } = messageFinding(inner.message, [], String(path.at(-1)))
         return {
           code,
           path,
           part: 'key',
-          what: what.replace(/^This file is missing, but/, `The key "${String(path.at(-1))}" is not valid:`),
+          what: what.replace(/^This file is (".*"), but/s, 'The key $1 is not valid:'),
           fix,
         }
       })
@@ -102,7 +100,12 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code: 'too-small',
           path,
           what: `${name} is ${quote(found)}, but ${issue.inclusive ? 'the minimum is ' : 'it must be more than '}${issue.minimum}${unit(issue.origin, Number(issue.minimum))}.`,
-          fix: issue.origin === 'array' ? `Add an entry to ${name}.` : 'Write a larger value.',
+          fix:
+            issue.origin === 'array'
+              ? path.length === 0
+                ? 'Add an entry, after "- ".'
+                : `Add an entry to ${name}.`
+              : 'Write a larger value.',
         },
       ]
     case 'too_big':
@@ -111,12 +114,23 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code: 'too-big',
           path,
           what: `${name} is ${quote(found)}, but the maximum is ${issue.maximum}${unit(issue.origin, Number(issue.maximum))}.`,
-          fix: issue.origin === 'string' ? 'Shorten the text.' : 'Write a smaller value.',
+          fix: issue.origin === 'string' ? 'Shorten the text.' : smaller(found, issue.maximum),
         },
       ]
     default:
-      return [messageFinding(issue.message, path, found)]
+      return [
+        {
+          ...messageFinding(issue.message, path, found),
+          isRule: issue.code === 'custom' && (found === undefined || typeof found === 'object'),
+        },
+      ]
   }
+}
+
+/** A share is written as a part of 1, not in percent. */
+function smaller(found: unknown, maximum: number | bigint): string {
+  const isPercent = maximum === 1 && typeof found === 'number' && found > 1 && found <= 100
+  return isPercent ? `Write ${found} % as ${found / 100}.` : 'Write a smaller value.'
 }
 
 const typeNames: Record<string, string> = {
@@ -129,34 +143,71 @@ const typeNames: Record<string, string> = {
   record: 'a group of fields',
 }
 
-function unknownKey(key: string, path: readonly PropertyKey[], fields: string[]): Finding {
-  const near = nearest(key, fields) ?? shortFor(key, fields)
-  const [known = 'Remove it.'] = knownFields(fields)
+function wrongType(
+  expected: string,
+  path: readonly PropertyKey[],
+  found: unknown,
+  schema: z.ZodType,
+  root: unknown,
+): Finding {
+  const here = schemaAt(schema, path, root)
+  // Quotes would not help a number that the text may not be, such as a year in place of a date.
+  if (expected === 'string' && typeof found === 'number' && here instanceof z.ZodType) {
+    const asText = here.safeParse(String(found), { jitless: true })
+    const [issue] = asText.error?.issues ?? []
+    if (issue) return messageFinding(issue.message, path, found)
+  }
+  return {
+    code: 'wrong-type',
+    path,
+    what: `${fieldName(path)} is ${quote(found)}, but ${typeNames[expected] ?? expected} is expected.`,
+    fix: typeHint({ expected, found, schema: here ?? schemaAt(schema, path, root, false), isFile: path.length === 0 }),
+    similar: `${expected} ${found === null ? 'empty' : typeof found}`,
+  }
+}
+
+function unknownKey(key: string, path: readonly PropertyKey[], fields: readonly string[]): Finding {
+  const [, base = '', language] = /^(.+)\.([a-z]{2,3}(?:-[A-Za-z]+)?)$/.exec(key) ?? []
+  const [known = 'Remove it.'] =
+    language !== undefined && fields.includes(base) ? [inLanguageFolder(language)] : knownFields(fields)
   return {
     code: 'unknown-key',
     path: [...path, key],
     part: 'key',
-    renames: near === undefined ? undefined : [...path, near].join('.'),
+    fields,
     what: `"${key}" is not a field of ${path.length > 0 ? fieldName(path) : 'this file'}.`,
-    fix: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
+    fix: known,
+    similar: key,
   }
 }
 
-/** The only field that a key of some letters begins, e.g. `latitude` for `lat`. */
-function shortFor(key: string, fields: readonly string[]): string | undefined {
-  const [field, ...others] = fields.filter((each) => each.toLowerCase().startsWith(key.toLowerCase()))
-  return key.length >= 3 && others.length === 0 ? field : undefined
-}
-
-const knownFields = (fields: string[]) => (fields.length > 0 ? [`The fields are ${fields.join(', ')}.`] : [])
-
-function missingField(path: readonly PropertyKey[], values: string[] = []): Finding {
+function missingField(path: readonly PropertyKey[], values?: readonly string[]): Finding {
   const parent = path.slice(0, -1)
+  const some = values !== undefined && values.length > 0
   return {
     code: 'missing-field',
     path,
+    ...(some && { values }),
     what: `The field "${String(path.at(-1))}" is missing${parent.length > 0 ? ` in ${fieldName(parent)}` : ''}.`,
-    fix: `Add "${String(path.at(-1))}"${values.length > 0 ? `, one of ${values.join(', ')}` : ''}.`,
+    fix: `Add "${String(path.at(-1))}"${some ? `, one of ${values.join(', ')}` : ''}.`,
+    similar: String(path.at(-1)),
+  }
+}
+
+/** The key of a group that has one of some values, e.g. `type: legal` in place of `screen: legal`. */
+function keyWith(values: readonly string[], group: unknown): string | undefined {
+  if (typeof group !== 'object' || group === null) return undefined
+  return Object.entries(group).find(([, value]) => typeof value === 'string' && values.includes(value))?.[0]
+}
+
+function misnamed(key: string, path: readonly PropertyKey[]): Finding {
+  const parent = path.slice(0, -1)
+  return {
+    code: 'unknown-key',
+    path: [...parent, key],
+    part: 'key',
+    what: `"${key}" is not a field of ${parent.length > 0 ? fieldName(parent) : 'this file'}, and "${String(path.at(-1))}" is missing.`,
+    fix: `Write it as "${String(path.at(-1))}" if that is what it means.`,
   }
 }
 
@@ -166,8 +217,20 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
     code: 'wrong-value',
     path,
     what: `${fieldName(path)} is ${quote(found)}, which is not an allowed value.`,
-    fix: `${didYouMean(String(found), values)}${known}`,
+    fix: `${didYouMean(String(found), values) || meantValue(String(found), values)}${known}`,
+    // Values that one list lets people choose from are often all written in another way.
+    similar: typeof path.at(-1) === 'number' ? 'entry' : quote(found),
   }
+}
+
+/** `github-pages` for `github`, `cloudflare` for `cloudflare-pages`. */
+function meantValue(found: string, values: readonly string[]): string {
+  const wanted = found.toLowerCase()
+  const near = values.filter((value) => {
+    const [short, long] = [wanted, value.toLowerCase()].sort((a, b) => a.length - b.length) as [string, string]
+    return short.length >= 3 && long.startsWith(short)
+  })
+  return near.length === 1 ? `Did you mean "${near[0]}"? ` : ''
 }
 
 /** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like boiler-repair`. */
@@ -185,31 +248,10 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
   }
 }
 
-/** A name in camel case as words: `headingInCapitals` is `heading In Capitals`. */
-const separated = (name: string) => (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) ? name.replace(/(?=[A-Z])/g, ' ') : name)
-
-/** How a group with a field is written that people write as one text. */
-const shortGroups: Record<string, string> = {
-  e164: '{ e164: "+12025550123" }',
-  page: '{ page: contact }',
-  latitude: '{ latitude: 45.62831, longitude: -122.67312 }',
-}
-
-function typeHint(expected: string, found: unknown, fields: string[]): string {
-  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
-    return 'Put the value between quotes.'
-  if ((expected === 'number' || expected === 'int') && typeof found === 'string')
-    return 'Write only digits, without quotes or currency signs.'
-  if (expected === 'int' && typeof found === 'number' && Number.isFinite(found)) return 'Write it without a fraction.'
-  if (expected === 'number' || expected === 'int') return 'Write a number in digits, without quotes.'
-  if (expected === 'boolean') return 'Write true or false, without quotes.'
-  if (expected === 'array') return 'Write each entry on its own line, after "- ".'
-  if (expected === 'string') return 'Write it as text on one line.'
-  const example =
-    typeof found === 'string' || Array.isArray(found) ? fields.find((field) => field in shortGroups) : undefined
-  const form =
-    example === undefined ? 'Write each field on its own line below it.' : `Write it like ${shortGroups[example]}.`
-  return [form, ...knownFields(fields)].join(' ')
+/** A name without the extension of a file, and one in camel case as words: `headingInCapitals` is `heading In Capitals`. */
+function separated(name: string): string {
+  const plain = name.replace(/\.(ya?ml|json|md|html?|php|svg|jpe?g|png|webp|avif)$/i, '')
+  return /^[a-z]+(?:[A-Z][a-z]+)+$/.test(plain) ? plain.replace(/(?=[A-Z])/g, ' ') : plain
 }
 
 /** ` characters` for text, ` entries` for a list, nothing for a number. */
@@ -217,52 +259,4 @@ function unit(origin: string, count: number): string {
   if (origin === 'string') return count === 1 ? ' character' : ' characters'
   if (origin === 'array' || origin === 'set') return count === 1 ? ' entry' : ' entries'
   return ''
-}
-
-/** `price.amount`, `tips entry 3: title`. Entries are counted from 1. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'This file'
-  return path.reduce<string>((name, step, index) => {
-    if (typeof step === 'number') return `${name} entry ${step + 1}`.trimStart()
-    if (index === 0) return String(step)
-    return name + (typeof path[index - 1] === 'number' ? ': ' : '.') + String(step)
-  }, '')
-}
-
-/** The value as written, shortened to 60 characters. Control characters are escaped, because a terminal could run them. */
-function quote(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (value === null || value === '') return 'empty'
-  const text = typeof value === 'string' ? value : written(value)
-  const short = text.length > 60 ? `${[...text].slice(0, 59).join('')}…` : text
-  return (typeof value === 'string' ? JSON.stringify(short) : short).replace(
-    new RegExp(unshowable, 'gu'),
-    (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`,
-  )
-}
-
-function written(value: unknown): string {
-  if (typeof value === 'number') return String(value) // JSON has no infinity
-  try {
-    return JSON.stringify(value) ?? `a ${typeof value}`
-  } catch {
-    // A YAML alias can make a value contain itself.
-    return 'a value that contains itself'
-  }
-}
-
-/** The fields a schema allows at a path, for a suggestion. */
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
-  const here = schemaAt(schema, path, root)
-  if (here instanceof z.ZodRecord && here.keyType instanceof z.ZodEnum) return here.keyType.options.map(String)
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : []
-}
-
-function discriminatorValues(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
-  const union = schemaAt(schema, path.slice(0, -1), root, false)
-  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
-  return union.options.flatMap((option) => {
-    const literal = option instanceof z.ZodObject ? option.shape[String(path.at(-1))] : undefined
-    return literal instanceof z.ZodLiteral ? [...literal.values].map(String) : []
-  })
 }

@@ -38,13 +38,19 @@ export const Coordinates = z.strictObject({
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  message: 'a time has the form HH:MM on the 24-hour clock; write it like 18:00, between quotes',
-})
+const openingTime = /^([01]\d|2[0-3]):[0-5]\d$/
+const closingTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+const time = (form: RegExp) => z.string().regex(form, { error: ({ input }) => timeRule(String(input)) })
 
-const closingTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-  message: 'a time has the form HH:MM on the 24-hour clock; write it like 18:00, between quotes',
-})
+function timeRule(text: string): string {
+  const form = 'a time has the form HH:MM on the 24-hour clock'
+  if (/^(closed|none|-|—)$/i.test(text)) return `${form}; leave out the days without opening hours`
+  const [, hour, minute = '00', half = ''] = /^(\d{1,2})(?:[:.h](\d\d))? ?([ap]\.?m\.?)?$/i.exec(text) ?? []
+  const hours =
+    hour === undefined ? Number.NaN : (half ? Number(hour) % 12 : Number(hour)) + (/^p/i.test(half) ? 12 : 0)
+  const meant = `${String(hours).padStart(2, '0')}:${minute}`
+  return `${form}; write it like ${openingTime.test(meant) ? meant : '18:00'}, between quotes`
+}
 
 /** The latest closing time on the morning after. A later one before the opening time is taken for an exchange of both. */
 const latestAfterMidnight = '06:00'
@@ -53,17 +59,29 @@ export const Hours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1),
     /** 24-hour clock, e.g. `08:00`. */
-    opens: time,
+    opens: time(openingTime),
     /** `24:00` is the end of the day; a time up to `06:00` before `opens` is that of the next morning. */
-    closes: closingTime,
+    closes: time(closingTime),
   })
-  .refine(({ opens, closes }) => opens < closes || (closes < opens && closes <= latestAfterMidnight), {
-    message: 'the closing time must be later than the opening time; write the later time in closes',
-    path: ['closes'],
-  })
+  .refine(
+    ({ opens, closes }) =>
+      opens < closes ||
+      (closes < opens && closes <= latestAfterMidnight) ||
+      !(openingTime.test(opens) && closingTime.test(closes)),
+    {
+      path: ['closes'],
+      error: ({ input }) =>
+        `the closing time must be later than the opening time; write ${isMidnight(input) ? '"24:00" for midnight' : 'the later time in closes'}`,
+    },
+  )
+
+const isMidnight = (hours: unknown) =>
+  typeof hours === 'object' && hours !== null && 'closes' in hours && hours.closes === '00:00'
 
 export const OpeningHours = z.strictObject({
   /** Display name, e.g. `Mountain time`. */
-  timeZone: Line,
+  timeZone: Line.refine((name) => !/^[A-Z][A-Za-z]+\/[A-Z]/.test(name), {
+    message: 'visitors read it next to the hours; write the name that people use, such as Mountain time',
+  }),
   week: z.array(Hours).min(1),
 })

@@ -12,7 +12,11 @@ export const KnownIssue = z
       message: 'a code consists of lower-case words joined by hyphens; copy it from the finding',
     }),
     /** The URL of the finding, e.g. `/blog/`. */
-    url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' }).optional(),
+    url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' })
+      .refine((url) => !url.includes('*'), {
+        message: 'a url is that of one finding, without *; write an entry for each finding',
+      })
+      .optional(),
     /**
      * The file of the manifest that has the accepted fault, e.g. `navigation.yaml`. The same fault of the same URL in
      * another file is not accepted. Without it, the entry accepts the fault wherever it is.

@@ -28,8 +28,8 @@ export const Link = z
     ).optional(),
   })
   .refine((link) => targetTypes.has(typesOf(link)), {
-    message:
-      'a link has one target: page, service, category, city, county, office, path, or service with city or county; keep one target',
+    error: ({ input }) =>
+      `a link has one target: page, service, category, city, county, office, path, or service with city or county; ${typesOf(input as object) === '' ? 'add a target, such as page: contact' : 'keep one target'}`,
   })
   .refine((link) => link.path === undefined || link.label !== undefined, {
     message: 'a link with a path requires a label; add a label',

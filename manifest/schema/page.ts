@@ -263,8 +263,13 @@ export const Testimonials = z.strictObject({
         }),
         googleUrl: HttpsUrl.optional(),
       })
-      .refine((item) => (item.source === 'google') === (item.googleUrl !== undefined), {
-        message: 'a testimonial has a googleUrl if and only if its source is google; add or remove googleUrl',
+      .refine((item) => item.source !== 'google' || item.googleUrl !== undefined, {
+        message: 'its source is google; add the URL of the review, or of the page of reviews, on Google',
+        path: ['googleUrl'],
+      })
+      .refine((item) => item.source === 'google' || item.googleUrl === undefined, {
+        message: 'its source is not google; remove it, or write "source: google"',
+        path: ['googleUrl'],
       }),
   ),
 })

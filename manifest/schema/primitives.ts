@@ -58,9 +58,15 @@ const windowsDeviceNames = /^(con|prn|aux|nul|com[1-9]|lpt[1-9])$/
 
 /** One line of text. May contain placeholders such as `{phone}`; `generator/load/placeholders.ts` lists them. */
 export const Line = Text.regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/u, {
-  message:
-    'it must be one line of text that is not empty, does not start or end with a space and contains no control characters; write it on one line',
+  error: ({ input }) => lineRule(String(input)),
 })
+
+function lineRule(text: string): string {
+  if (text.trim() === '') return 'text is expected; write it on one line'
+  if (/[\n\r]/.test(text)) return 'it must be one line of text; write all of it on one line, without | or >'
+  if (text !== text.trim()) return 'it must not start or end with a space; remove the spaces around it'
+  return 'it must contain no tab or other control character; write a space in its place'
+}
 
 /** A name, which may be the same in every language. */
 export const Name = optionalInTranslations(Line)
@@ -96,12 +102,19 @@ export const Title = Line.max(75)
  * meaning in the headers that name hosts.
  */
 export const HttpsUrl = Text.refine(isHttps, {
-  message: 'it must be a URL that starts with https://; write the whole URL',
+  error: ({ input }) => urlRule(String(input)),
 }).refine((url) => !isHttps(url) || hasPlainHost(new URL(url)), {
   message:
     'a host consists of letters, digits, dots and hyphens, without a user name; write it like https://www.company.example/page',
 })
 inTranslations.add(HttpsUrl, { translation: 'optional' })
+
+function urlRule(text: string): string {
+  const [, source] = /<.*\bsrc=["']?(https:[^"'\s>]+)/.exec(text) ?? []
+  if (source !== undefined) return `it is HTML, and only the URL in it is expected; write ${source}`
+  if (/^https:\/\/.*\s/.test(text)) return 'a URL contains no space; write %20 in its place, or remove it'
+  return 'it must be a URL that starts with https://; write the whole URL'
+}
 
 function isHttps(url: string): boolean {
   return /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url)
@@ -116,5 +129,10 @@ export const Count = z.int().positive()
 
 /** Name of a type of schema.org, without a prefix, e.g. `Plumber`. */
 export const SchemaType = z.string().regex(/^[A-Z][A-Za-z]+$/, {
-  message: 'a type of schema.org is a name like Plumber, without spaces or a prefix; write it like HVACBusiness',
+  error: ({ input }) => {
+    const name = /^[a-z]+$/.test(String(input))
+      ? `${String(input).charAt(0).toUpperCase()}${String(input).slice(1)}`
+      : 'HVACBusiness'
+    return `a type of schema.org is a name like Plumber, without spaces or a prefix; write it like ${name}`
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Gallery } from './gallery.ts'
+import { pathMistake } from './path-data.ts'
 import { Count, Line, Markdown, PictureRef, SchemaType, Slug } from './primitives.ts'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
@@ -64,7 +65,11 @@ export type ServiceRecord = z.infer<typeof Service>
 /** `icons.yaml`: key to the path data (SVG `d`) of a line drawing on a 24 × 24 grid. */
 export const Icons = z.record(
   Slug,
-  z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, {
-    message: 'an icon contains only SVG path data; copy the d attribute of a path',
-  }),
+  z
+    .string()
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, {
+      error: ({ input }) =>
+        pathMistake(String(input)) ?? 'an icon contains only SVG path data; copy the d attribute of a path',
+    })
+    .refine((data) => pathMistake(data) === undefined, { error: ({ input }) => pathMistake(String(input)) ?? '' }),
 )

@@ -75,9 +75,15 @@ export const UrlPolicy = z.strictObject({
   countySlug: slugPattern('{county}'),
 })
 
-const Colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/, { message: 'a colour is # and six lower-case hex digits; write it like #1f5c53' })
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/, {
+  error: ({ input }) => `a colour is # and six lower-case hex digits; write it like ${hexColour(String(input))}`,
+})
+
+/** `#0055aa` for `#05A` and for `0055AA`; an example for what is no hex number. */
+function hexColour(text: string): string {
+  const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6})(?:[0-9a-f]{2})?)$/i.exec(text) ?? []
+  return `#${(long ?? short?.replace(/./g, '$&$&') ?? '1f5c53').toLowerCase()}`
+}
 
 /** Colours by role. `generator/load/check-contrast.ts` lists the contrast they require. */
 const Palette = z.strictObject({

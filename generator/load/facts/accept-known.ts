@@ -1,5 +1,8 @@
 import type { Problem } from '../../core/problem.ts'
+import { didYouMean } from '../../core/suggest.ts'
+import type { Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { factCodes } from './fact-codes.ts'
 
 /**
  * Applies the entries of known-issues.yaml that name a record: until an entry expires, its problem is a notice. An entry
@@ -28,10 +31,33 @@ export function acceptKnown(
           fact(known, [index], {
             code: 'known-issue-unmatched',
             severity: 'warning',
-            what: `${record} has no problem "${code}".`,
-            fix: 'Remove this entry, or correct its code or record.',
+            ...unmatched(record, code, records),
           }),
         ],
   )
   return [...problems, ...unused.map(({ record: _, ...problem }) => problem)]
+}
+
+/** Why no problem matches an entry. */
+function unmatched(
+  record: string,
+  code: string,
+  { documents, folders, cities }: Records,
+): { what: string; fix: string } {
+  if (!(factCodes as readonly string[]).includes(code))
+    return {
+      what: `"${code}" is not the code of a problem that can be accepted.`,
+      fix: `${didYouMean(code, factCodes)}Copy the code from the problem. For a finding of the audit, write its url in place of the record.`,
+    }
+  const names = [
+    ...Object.keys(documents),
+    ...Object.entries(folders).flatMap(([folder, list]) => list.map(({ slug }) => `${folder}/${slug}`)),
+    ...cities.map(({ slug }) => `cities/${slug}`),
+  ]
+  if (!names.includes(record))
+    return {
+      what: `There is no record "${record}".`,
+      fix: `${didYouMean(record, names)}A record is the path of a file without its extension.`,
+    }
+  return { what: `${record} has no problem "${code}".`, fix: 'Remove this entry, or correct its code or record.' }
 }

@@ -18,6 +18,8 @@ export function checkNames(sources: FactSources): Fact[] {
     ...businessName(sources),
     ...sameNames(folders.services, 'service', () => ''),
     ...sameNames(folders.categories, 'category', () => ''),
+    ...sameNames(folders.traits, 'trait', () => ''),
+    ...sameNames(folders.guide, 'season', () => ''),
     ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
     ...sameNames(own, 'city', ({ value }) => value.county),
     ...smallLetters([...own, ...folders.counties]),

@@ -76,7 +76,6 @@ describe('required levels of a task', () => {
   test('a level for a derived column is a problem, because it would have no effect', () => {
     expect(codes([once, custom], { once: 'none', custom: 'none' })).toEqual([
       'unknown-service-type checklist.yaml#groups.0.tasks.0.levels.custom',
-      'unknown-service-type checklist.yaml#addOns.0.levels.custom',
     ])
   })
 })

@@ -19,7 +19,11 @@ test('an unknown placeholder is unchanged, and reported', () => {
   expect(unknownPlaceholders('Llame al {teléfono}', known)).toEqual(['teléfono'])
 })
 
-test.each(['{ phone }', '{}', '{1}', '{a b}'])('%s is not a placeholder', (text) => {
+test('a placeholder with spaces is reported, because it would be shown as it is written', () => {
+  expect(unknownPlaceholders('Call { phone } or {the office}', known)).toEqual([' phone ', 'the office'])
+})
+
+test.each(['{}', '{1}'])('%s is not a placeholder', (text) => {
   expect(unknownPlaceholders(text, known)).toEqual([])
 })
 

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { fieldsOf, knownFields } from './finding.ts'
+import { schemaAt } from './schema-at.ts'
+
+/** How a group with a field is written that people write as one text. */
+const shortGroups: Record<string, string> = {
+  e164: '{ e164: "+12025550123" }',
+  page: '{ page: contact }',
+  latitude: '{ latitude: 45.62831, longitude: -122.67312 }',
+  severity: '{ severity: off }',
+}
+
+/**
+ * What to write in place of a value of another type.
+ * @param schema of the value
+ * @param isFile the value is the whole file
+ */
+export function typeHint({
+  expected,
+  found,
+  schema,
+  isFile,
+}: {
+  expected: string
+  found: unknown
+  schema: unknown
+  isFile: boolean
+}): string {
+  switch (expected) {
+    case 'string':
+      return textHint(found)
+    case 'number':
+    case 'int':
+      if (typeof found === 'string') return 'Write only digits, without quotes, units or currency signs.'
+      if (typeof found === 'number' && Number.isFinite(found)) return 'Write it without a fraction.'
+      return 'Write a number in digits, without quotes.'
+    case 'boolean':
+      return 'Write true or false, without quotes.'
+    case 'array':
+      return listHint(found, schema, isFile)
+    default:
+      return groupHint(found, schema, isFile)
+  }
+}
+
+/** Where the text of another language is. */
+export const inLanguageFolder = (language: string) =>
+  `A translation is in the file of the same name in the folder of its language, such as ${language}/.`
+
+function textHint(found: unknown): string {
+  if (typeof found === 'number' || typeof found === 'boolean') return 'Put the value between quotes.'
+  const [pair, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : []
+  const languages = typeof found === 'object' && found !== null ? Object.keys(found) : []
+  if (languages.length > 1 && languages.every((each) => /^[a-z]{2}(-[A-Z]{2})?$/.test(each)))
+    return `Write only the text. ${inLanguageFolder(languages.at(-1) ?? '')}`
+  // A text that begins with a placeholder, or has a colon.
+  if (pair && others.length === 0 && !Array.isArray(found)) {
+    const [key, value] = pair
+    if (value === null) return `Put it between quotes: "{${key}}".`
+    if (typeof value === 'string') return `Put it between quotes if it is one text: "${key}: ${value}".`
+  }
+  return 'Write it as text on one line.'
+}
+
+function listHint(found: unknown, schema: unknown, isFile: boolean): string {
+  const element = schema instanceof z.ZodArray ? schemaAt(schema.element, [], undefined, false) : undefined
+  const fields = fieldsOf(element)
+  const keys = typeof found === 'object' && found !== null ? Object.keys(found) : []
+  const [key = '', ...others] = keys
+  if (isFile && others.length === 0 && Array.isArray((found as Record<string, unknown> | null)?.[key]))
+    return `Remove the line "${key}:", so that the file begins with "- ".`
+  if (keys.some((each) => fields.includes(each))) return 'Begin the first field of each entry with "- ".'
+  const entries = element instanceof z.ZodEnum ? [`The entries are ${element.options.join(', ')}.`] : []
+  const ofEntry = fields.length > 0 ? [`The fields of an entry are ${fields.join(', ')}.`] : []
+  return [`Write each entry on its own line, after "- "${inBrackets(found)}.`, ...entries, ...ofEntry].join(' ')
+}
+
+/** `, or all of them between brackets: [3, 4, 5]` for a text with commas. */
+function inBrackets(found: unknown): string {
+  if (typeof found !== 'string' || found.length > 60) return ''
+  const parts = found.split(/\s*,\s*/)
+  const isPlain = parts.length > 1 && parts.every((part) => /^[\p{L}\p{N}][^:#"'{}[\]]*$/u.test(part))
+  return isPlain ? `, or all of them between brackets: [${parts.join(', ')}]` : ''
+}
+
+function groupHint(found: unknown, schema: unknown, isFile: boolean): string {
+  const below = isFile ? '' : ' below it'
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const values = discriminatorValues(schema)
+    return `Write each field on its own line${below}, "${schema.def.discriminator}" first: one of ${values.join(', ')}.`
+  }
+  const fields = fieldsOf(schema)
+  const source = typeof found === 'string' ? /\bsrc=["']?(https:[^"'\s>]+)/.exec(found)?.[1] : undefined
+  if (source !== undefined && fields.includes('url'))
+    return [`Write the address in its src as "url: ${source}".`, ...knownFields(fields)].join(' ')
+  const isShort = typeof found === 'string' || typeof found === 'boolean' || Array.isArray(found)
+  const example = isShort ? fields.find((field) => field in shortGroups) : undefined
+  if (example !== undefined) return [`Write it like ${shortGroups[example]}.`, ...knownFields(fields)].join(' ')
+  if (fields.length === 0) return `Write each entry on its own line${below}: a name, a colon, and its value.`
+  return [`Write each field on its own line${below}.`, ...knownFields(fields)].join(' ')
+}
+
+/** The values of the field that decides which fields a record has. */
+export function discriminatorValues(union: unknown): string[] {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
+  return union.options.flatMap((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[union.def.discriminator] : undefined
+    return literal instanceof z.ZodLiteral ? [...literal.values].map(String) : []
+  })
+}
