@@ -89,7 +89,7 @@ export const contentCases: SupersededCase[] = [
       pages: [
         {
           path: '/a/',
-          strays: [{ kind: 'slip', slot: 'text', found: 'x', wanted: 'It announces.', phrase: 'under construction' }],
+          strays: [{ kind: 'slip', slot: 'passage', found: '', wanted: 'It stops.', phrase: 'We stop..' }],
           issues: [notFound],
         },
       ],
