@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import type { RouteId } from '#src/route.ts'
 import { isIndexable } from '../../../core/indexable.ts'
 import type { Issue, PageRule } from '../../rule.ts'
@@ -37,7 +38,7 @@ export const thinPage: PageRule = {
       yield {
         // The message omits the number of words, since one finding covers many pages.
         what: `The main text {pages} has fewer than ${limit(name)} words, too few for its page type.`,
-        phrase: beginningOfText(page.params.service, manifest),
+        phrase: beginningOfText(manifest, page.params.service ?? ''),
         cause: name,
       }
   },
@@ -46,9 +47,12 @@ export const thinPage: PageRule = {
 /** Words by which the text of a service is found in its file. */
 const fewWords = 6
 
-/** The beginning of the text of a service, where more can be written. */
-const beginningOfText = (slug: string | undefined, { services }: Manifest): string | undefined =>
-  services
+/** The beginning of the text of a service, where more can be written. It is HTML. */
+const beginningOfText = kept((manifest: Manifest, slug: string): string | undefined =>
+  manifest.services
     .find((service) => service.slug === slug)
-    ?.fullDescription.split(/\s+/, fewWords)
-    .join(' ')
+    ?.fullDescription.replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/, fewWords)
+    .join(' '),
+)
