@@ -18,7 +18,8 @@ const leftoverInData =
 const accountToFillIn =
   /(?<![\w-])(?:G|GT|GTM|UA|AW|DC|(?:ca-)?pub)-(?:X{4,}|0{6,}|12345)[\w-]*|(?<![A-Za-z])(?:YOUR|INSERT|REPLACE|CHANGE)_[A-Z][A-Z_]+|(?<=[?&](?:key|id|token|api_?key|site_?id)=)(?:[Yy]our[-_A-Z]|X{4,}|0{6,})[\w-]*/
 
-const isNewPage = ({ text, place }: { text: string; place: string }) => place === 'The title' && newPage.test(text)
+const isNewPage = ({ text, place }: { text: string; place: string }) =>
+  /^The (?:og:|twitter:)?title$/.test(place) && newPage.test(text)
 
 /** Attributes with text for readers. */
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
