@@ -1,5 +1,6 @@
 import type { Problem } from '../core/problem.ts'
 import { linkTarget } from './placeholders.ts'
+import { positionOfWords } from './position-of-words.ts'
 import type { Located } from './records.ts'
 
 const fields = 'Only the text of pages, services, places and articles is Markdown.'
@@ -38,13 +39,12 @@ const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: str
 export const plainTextCodes = mistakes.map(({ code }) => code)
 
 /** Finds what a field of plain text would show as it is typed. */
-export function checkPlainText({ locate }: Located<unknown>, text: string, path: PropertyKey[]): Problem[] {
+export function checkPlainText(record: Located<unknown>, text: string, path: PropertyKey[]): Problem[] {
   if (!signs.test(text)) return []
   return mistakes.flatMap(({ code, pattern, what, fix }): Problem[] => {
     const [found] = pattern.exec(text) ?? []
     if (found === undefined) return []
-    return [
-      { code, severity: 'error', at: locate(path), what: `"${found}" is ${what}, which would be shown as text.`, fix },
-    ]
+    const at = positionOfWords(record, path, found) ?? record.locate(path)
+    return [{ code, severity: 'error', at, what: `"${found}" is ${what}, which would be shown as text.`, fix }]
   })
 }

@@ -143,6 +143,7 @@ describe('reports', () => {
     ['text-slip', 'a note of a writer', says('Pipes last. [check with Mike before publishing]')],
     ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
     ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
+    ['name-misspelt', 'another end of the name', says('Call Gorge Drain &amp; Plumbing, and we come.')],
     ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
     ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
     [
@@ -262,6 +263,11 @@ describe('reports', () => {
     ['text-language', 'a heading in German', says('</p><h3>Wir reinigen Ihre Rohre auch nachts</h3><p>We come soon.')],
     [
       'text-language',
+      'a heading with a Spanish word that is an English one',
+      says('</p><h3>Preguntas que la gente hace primero</h3><p>We come soon.'),
+    ],
+    [
+      'text-language',
       'a button of the header in Spanish',
       replaced('</header>', '<a href="/contact/">Reservar este servicio</a></header>'),
     ],
@@ -358,6 +364,13 @@ describe('warns of', () => {
     ['text-slip', 'a name twice', says('We clear drains in Hood River in Hood River every week.')],
     ['link-tracked', 'a place on the page in a link', says('<a href="/contact/?ref=footer">Ask us for a date</a>')],
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
+    [
+      'paragraph-repeated',
+      'a section that is there twice',
+      says(
+        `</p>${'<h2>What You Get</h2><ul><li>A clean drain</li><li>A dry floor</li></ul>'.repeat(2)}<p>We come soon.`,
+      ),
+    ],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
     [
       'name-misspelt',

@@ -83,6 +83,13 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a sentence of an English text',
     about('Los vecinos lo oyen todo, así que acuerde cuándo hay que dejar de clasificar botellas.'),
   ],
+  [
+    'text-in-another-language',
+    'sentences with words that resemble English ones',
+    about(
+      'Separe el sofá un palmo de la ventana para que circule el aire. Una vez al mes limpie el borde superior de los muebles de la cocina.',
+    ),
+  ],
   ['text-of-another-place', 'the winter of a town that is not in the table', lehi('It takes a Logan winter hard.')],
   ['rating-unlike-text', 'a single testimonial with one star', inText('testimonials.yaml', 'rating: 5', 'rating: 1')],
   ['text-of-another-place', 'the winter of another town', lehi('It takes a Draper winter harder than most.')],

@@ -33,10 +33,11 @@ export function issueFindings(
   }
   const causes = new Map<string, Cause>()
   const note = (issue: PageIssue, page: AuditedPage, holders: readonly AuditedPage[], part?: string) => {
-    const at = (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
-    const key = `${issue.code} ${issue.cause ?? `${at.file}:${at.line} ${issue.what} ${issue.url ?? ''}`}`
+    const locate = () => (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
+    const keyAt = ({ file, line }: Location) => `${file}:${line} ${issue.what} ${issue.url ?? ''}`
+    const key = `${issue.code} ${issue.cause ?? keyAt(locate())}`
     const known = causes.get(key)
-    if (!known) causes.set(key, { issue, at, pages: new Set(holders), part })
+    if (!known) causes.set(key, { issue, at: locate(), pages: new Set(holders), part })
     else {
       for (const holder of holders) known.pages.add(holder)
       if (known.part !== part) known.part = undefined

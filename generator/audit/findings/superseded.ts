@@ -53,9 +53,10 @@ export function subjectsOf({ url, subject = url, followsFrom = [] }: SiteFinding
   return [subject, ...followsFrom]
 }
 
-/** The same for an issue on a page, given its path, or in a shared part, given its name. */
+/** The same for an issue on a page, given its path, or in a shared part, given its name. It may follow from a fault of a file. */
 export function issueSubjects(holder: string, { subject, followsFrom = [] }: PageIssue): string[] {
-  return [subject, ...followsFrom].map((narrower) => subjectOn(holder, narrower))
+  const files = followsFrom.filter((each) => each.startsWith('/'))
+  return [...[subject, ...followsFrom].map((narrower) => subjectOn(holder, narrower)), ...files]
 }
 
 /** Names something on a page: what `subject` of a page issue becomes, so that site rules can refer to it. */

@@ -37,6 +37,10 @@ const mostChanged = 14
 const mostAdded = 80
 const leastSame = 0.6
 
+/** Words of the beginning of a text without the rest. An excerpt ends with a sign. */
+const fewestBeforeCut = 8
+const ended = /[^\p{L}\p{N}]$/u
+
 /**
  * Finds the text of the manifest that a text block is, or was before somebody edited the page. Such a text still begins or
  * ends in the same way: two lookups for each block, however many texts there are.
@@ -121,7 +125,8 @@ function difference(text: string, original: string): AlteredText | undefined {
   const changed = Math.max(found.length, wanted.length) - before - after
   // Of added sentences, any number of words.
   const isAdded = before + after === wanted.length && changed <= mostAdded
-  if ((changed > mostChanged && !isAdded) || before + after < leastSame * wanted.length) return undefined
+  const isCut = before === found.length && before >= fewestBeforeCut && !ended.test(text)
+  if (!isCut && ((changed > mostChanged && !isAdded) || before + after < leastSame * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
 }

@@ -1,9 +1,8 @@
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import type { Problem, Severity } from '../../core/problem.ts'
-import { literal } from '../../core/text/literal.ts'
 import type { CheckedTexts } from '../checked-texts.ts'
+import { positionOfWords } from '../position-of-words.ts'
 import type { Located, Records } from '../records.ts'
-import { offsetOf, positionOf } from '../source-file.ts'
 import type { FactCode } from './fact-codes.ts'
 
 /** What the manifest states about the world, or what one part of it states about another, and that is not true. */
@@ -47,19 +46,6 @@ export function fact(
 /** `cities/alta` for the row and for the file of a city; otherwise the path of the file without its extension. */
 function nameOf({ file, slug }: Located<unknown>): string {
   return file.path === 'cities.csv' ? `cities/${slug}` : file.path.replace(/\.[^.]*$/, '')
-}
-
-/** Words of a folded text may be on several lines. */
-function positionOfWords(
-  record: Located<unknown>,
-  path: readonly PropertyKey[],
-  words: string,
-): Problem['at'] | undefined {
-  const { text, shown } = record.file
-  const start = offsetOf(text, record.locate(path))
-  const pattern = words.trim().split(/\s+/).map(literal).join('\\s+')
-  const found = text.slice(start).search(new RegExp(pattern))
-  return found < 0 ? undefined : { file: shown, ...positionOf(text, start + found) }
 }
 
 /** `a, b and 3 more` */

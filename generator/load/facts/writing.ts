@@ -66,7 +66,7 @@ function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
   // Lorem ipsum is a placeholder, and Latin too.
   const facts =
     leftovers.length > 0 ? leftovers : [...slipFacts, ...(foreign === undefined ? [] : [foreignFact(field, foreign)])]
-  const words = [...slips.map(({ words }) => words), ...(foreign?.match(/\p{L}+/gu) ?? [])]
+  const words = [...slips.map(({ words }) => words), ...(foreign === undefined ? [] : foreignWordsIn(field.text))]
   return facts.length > 0 ? [{ facts, words }] : []
 }
 
@@ -137,6 +137,12 @@ function foreignClauseIn(text: string): string | undefined {
   }
   return undefined
 }
+
+/** The words of all clauses of a text that may belong to the other language. */
+const foreignWordsIn = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) =>
+    sentence.split(/[,;:–—] /).flatMap((clause) => (english.test(clause) ? [] : (clause.match(/\p{L}+/gu) ?? []))),
+  )
 
 const isKnownWord = boundedMemo(mostTexts, isEnglishWord)
 

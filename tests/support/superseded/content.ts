@@ -83,6 +83,20 @@ const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
 
 export const contentCases: SupersededCase[] = [
   {
+    rule: 'text-slip',
+    by: 'soft-404',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'slip', slot: 'passage', found: '', wanted: 'It stops.', phrase: 'We stop..' }],
+          issues: [notFound],
+        },
+      ],
+    },
+    manifest,
+  },
+  {
     rule: 'date-differs',
     by: 'testimonial-differs',
     site: {

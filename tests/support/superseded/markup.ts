@@ -20,6 +20,19 @@ export const markupCases: SupersededCase[] = [
     site: { pages: [{ path: '/a/', issues: [issue, { code: 'element-unclosed', what: 'A comment {pages}.' }] }] },
   })),
   {
+    rule: 'picture-formats',
+    by: 'dead-resource',
+    site: {
+      pages: [
+        {
+          path: '/',
+          resources: ['/images/team.jpg'],
+          issues: [{ code: 'picture-formats', what: 'No WebP {pages}.', followsFrom: ['/images/team.jpg'] }],
+        },
+      ],
+    },
+  },
+  {
     rule: 'alt-text-poor',
     by: 'attribute-broken',
     site: { pages: [{ path: '/', html: main('<img src="/a.jpg" alt=Photo of a river>') }] },

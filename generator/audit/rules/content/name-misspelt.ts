@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { blockTrait, textBlocks } from '../../text/text-block.ts'
@@ -17,7 +18,7 @@ export const nameMisspelt: MarkupRule = {
   title: 'Misspelt business name',
   severity: 'error',
   why: 'Visitors take a page that misspells the name of its own company for a copy. Search engines do not connect the text with the company.',
-  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word. A text that also has the right name is a warning. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
+  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word, and for names with another word after "&" or "and". A text that also has the right name is a warning. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
   fix: 'Write the name as in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
@@ -66,7 +67,10 @@ const finderOf = kept((manifest: Manifest) => {
   ])
   const isNear = nearTo(name)
   const words = name.split(' ').length
+  const otherEnd = otherEndOf(name)
   const inText = (text: string): Misspelt => {
+    const ended = otherEnd?.(text)
+    if (ended !== undefined && !others.has(ended)) return { name: ended, isBesideRight: text.includes(name) }
     if (text.length < name.length - 1 || !isNear(text)) return none
     const rest = text.replaceAll(name, '\n')
     if (!isNear(rest)) return none
@@ -79,6 +83,20 @@ const finderOf = kept((manifest: Manifest) => {
   }
   return { inText, inBlock: blockTrait(inText) }
 })
+
+/** The first two words of a name or more, and the "&" or "and" between them and its last word. */
+const joinedEnd = /^(\S+ (?:\S+ )+(?:&|\+|and|y|e|et|und) )(\S+)$/u
+
+/** Finds `Fox Valley Heating & Cooling` in a text, if the name is Fox Valley Heating & Air. */
+function otherEndOf(name: string): ((text: string) => string | undefined) | undefined {
+  const [, beginning, end] = joinedEnd.exec(name) ?? []
+  if (beginning === undefined || end === undefined) return undefined
+  const other = new RegExp(`(?<!\\p{L})${literal(beginning)}(?!${literal(end)})\\p{Lu}[\\p{L}’'-]+`, 'u')
+  return (text) => {
+    const [found] = text.includes(beginning) ? (other.exec(text) ?? []) : []
+    return found === undefined ? undefined : withoutAround(found)
+  }
+}
 
 /** Most letters of the parts of a name that a text is searched for. */
 const partLength = 3

@@ -1,19 +1,29 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import { escapeXml } from '../../../core/escape-xml.ts'
+import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { hasText } from '../../../core/text/has-text.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A paragraph that a page has twice. */
+/** A paragraph or a section that a page has twice. */
 export const paragraphRepeated: PageRule = {
   code: 'paragraph-repeated',
   scope: 'page',
-  title: 'Paragraph twice on one page',
+  title: 'Paragraph or section twice on one page',
   severity: 'warning',
   why: 'A reader who meets the same paragraph again takes the page for generated, and the second one says nothing.',
-  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, and each entry of a list with the next one.',
+  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, each entry of a list with the next one, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds.',
   fix: 'Remove one of the two. If both come from fields of records, say something else in one of them.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: { least: { value: 80, unit: 'characters', meaning: 'Shorter text blocks may occur again.' } },
-  *check({ own }, { limit }) {
+  *check({ own }, { manifest, limit }) {
+    const section = sectionTwice(own)
+    if (section !== undefined) {
+      yield { what: `The section "${section}" is twice {pages}.`, phrase: section, cause: section }
+      return
+    }
     const least = limit('least')
     const seen = new Set<string>()
     let last = ''
@@ -28,6 +38,7 @@ export const paragraphRepeated: PageRule = {
       }
       last = text
       if (text.length < least || seen.size < seen.add(text).size) continue
+      if (isWrittenTwice(manifest, text)) continue
       yield { what: `The paragraph "${text.slice(0, 60)}…" is twice {pages}.`, phrase: text, cause: text }
       return
     }
@@ -38,3 +49,29 @@ export const paragraphRepeated: PageRule = {
 const isEntryTwice = (text: string, html: string) =>
   text.includes(' ') &&
   new RegExp(`>${literal(escapeXml(text))}</li>\\s*<li[^>]*>${literal(escapeXml(text))}<`).test(html)
+
+/** Text blocks below two equal headings, from which the sections are equal: plans may each have a heading "What you get". */
+const fewestEqual = 2
+
+/** The heading of a section that a page has twice. */
+function sectionTwice(scan: HtmlScan): string | undefined {
+  const labels = elementsNamed(scan, 'h2').map(({ label }) => label)
+  return labels.find((label, at) => {
+    if (label === '' || labels.indexOf(label) === at) return false
+    const [first = 0, second = 0] = scan.text.flatMap((text, index) => (text === label ? index : []))
+    if (second - first <= fewestEqual) return false
+    return Array.from({ length: fewestEqual }, (_, each) => each + 1).every(
+      (step) => scan.text[first + step] !== undefined && scan.text[first + step] === scan.text[second + step],
+    )
+  })
+}
+
+/** Whether one text of an English manifest has a paragraph twice. Asked only about paragraphs that a page has twice. */
+const isWrittenTwice = kept((manifest: Manifest, paragraph: string): boolean => {
+  if (!manifest.site.language.startsWith('en')) return false
+  return hasText(manifest, (text) => {
+    if (text.length < 2 * paragraph.length) return false
+    const line = oneLine(text)
+    return line.indexOf(paragraph) !== line.lastIndexOf(paragraph)
+  })
+})

@@ -14,7 +14,12 @@ const newPage =
 const leftoverInData =
   /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])/g
 
-const isNewPage = ({ text, place }: { text: string; place: string }) => place === 'The title' && newPage.test(text)
+/** What documentation of a service has in place of the account: `G-XXXXXXXXXX`, `key=YOUR_API_KEY`. */
+const accountToFillIn =
+  /(?<![\w-])(?:G|GT|GTM|UA|AW|DC|(?:ca-)?pub)-(?:X{4,}|0{6,}|12345)[\w-]*|(?<![A-Za-z])(?:YOUR|INSERT|REPLACE|CHANGE)_[A-Z][A-Z_]+|(?<=[?&](?:key|id|token|api_?key|site_?id)=)(?:[Yy]our[-_A-Z]|X{4,}|0{6,})[\w-]*/
+
+const isNewPage = ({ text, place }: { text: string; place: string }) =>
+  /^The (?:og:|twitter:)?title$/.test(place) && newPage.test(text)
 
 /** Attributes with text for readers. */
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
@@ -26,7 +31,7 @@ export const placeholderText: MarkupRule = {
   title: 'Placeholder text',
   severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, Markdown that was not rendered, ends of excerpts, and characters that were escaped twice or lost their ampersand. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, Markdown that was not rendered, ends of excerpts, accounts to be filled in within scripts and frames, and characters that were escaped twice or lost their ampersand. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {
@@ -53,6 +58,17 @@ export const placeholderText: MarkupRule = {
           seen.add(phrase)
           yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
         }
+    for (const { distinct } of scriptsToFillIn(scan)) {
+      const [phrase] = accountToFillIn.exec(sourceOf(distinct)) ?? []
+      if (phrase === undefined || seen.has(phrase)) continue
+      seen.add(phrase)
+      yield {
+        what: `A script or frame {pages} has the placeholder "${phrase}" in place of an account.`,
+        fix: 'Write the id of your account, or remove the element.',
+        phrase,
+        cause: phrase,
+      }
+    }
     for (const { distinct } of signedElements(scan))
       for (const { text, place, unwritten } of signedTexts(distinct)) {
         yield* found(text, place)
@@ -66,6 +82,13 @@ const subjectAt = (place: string) =>
   place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
 
 const signedElements = selection((element) => signedTexts(element).length > 0)
+
+/** The address of a script or frame, or the script itself. */
+const sourceOf = ({ attributes, text }: Pick<DistinctElement, 'attributes' | 'text'>) => attributes.src ?? text
+
+const scriptsToFillIn = selection(
+  (element) => /^(?:script|iframe)$/.test(element.name) && accountToFillIn.test(sourceOf(element)),
+)
 
 const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
 

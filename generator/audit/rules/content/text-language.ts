@@ -29,7 +29,7 @@ export const textLanguage: MarkupRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, no word of the label may be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
@@ -70,6 +70,23 @@ const fewestInHeading = 2
 /** Words of the longest label that is read. */
 const mostOfLabel = 8
 
+/** A word after the first that begins with a small letter. */
+const smallWord = /(?<= )\p{Ll}+(?![\p{L}’'-])/gu
+
+type Label = { label: string; words: readonly string[]; foreign: string; frequent: ReadonlySet<string> }
+
+/**
+ * Whether a label with a word of another language has English words. Some words are of both, such as "la" and "primero":
+ * a sentence may have them, if most of its other words are not English. In a name such as Casa de la Paz, no word begins
+ * with a small letter but the frequent ones.
+ */
+function hasEnglish({ label, words, foreign, frequent }: Label): boolean {
+  const isSentence = label.match(smallWord)?.some((word) => !frequent.has(word)) === true
+  const others = words.filter((word) => word !== foreign && !(isSentence && frequent.has(word)))
+  const english = others.filter(isEnglishWord).length
+  return english > 0 && (!isSentence || 2 * english >= others.length)
+}
+
 /** The name of the language of a text if that is not the language of the site; otherwise empty. */
 const readersOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
@@ -97,17 +114,21 @@ const readersOf = kept((manifest: Manifest) => {
   /** Capital letters may be those of a name. */
   const languageOfLabel = perDistinct(({ name, label }: DistinctElement): string => {
     if (!/\p{L} \p{Ll}/u.test(label)) return ''
-    const foreign = label.match(/(?<= )\p{Ll}+(?![\p{L}’'-])/gu)?.find((word) => isForeign(word) && !ownWords.has(word))
+    const foreign = label.match(smallWord)?.find((word) => isForeign(word) && !ownWords.has(word))
     if (foreign === undefined) return ''
     const words: string[] =
       without(allNames, label)
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []
     if (words.length < 2 || words.length > mostOfLabel || !words.includes(foreign)) return ''
-    if (words.some((word) => ownWords.has(word) || (isEnglish && word !== foreign && isEnglishWord(word)))) return ''
-    const [language = '', frequent] = others.find(([, each]) => each.has(foreign)) ?? []
+    if (words.some((word) => ownWords.has(word))) return ''
+    const [most] = others
+      .map(([language, frequent]) => ({ language, frequent, count: words.filter((word) => frequent.has(word)).length }))
+      .sort((a, b) => b.count - a.count)
+    if (!most) return ''
+    const { language, frequent, count } = most
+    if (isEnglish && hasEnglish({ label, words, foreign, frequent })) return ''
     // A heading may be a name, such as Casa del Sol.
-    const count = words.filter((word) => frequent?.has(word)).length
     return name.startsWith('h') && count < fewestInHeading ? '' : language
   })
   const languageOfBlock = blockTrait((text) => {

@@ -1,3 +1,5 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import type { RouteId } from '#src/route.ts'
 import { isIndexable } from '../../../core/indexable.ts'
 import type { Issue, PageRule } from '../../rule.ts'
@@ -36,7 +38,21 @@ export const thinPage: PageRule = {
       yield {
         // The message omits the number of words, since one finding covers many pages.
         what: `The main text {pages} has fewer than ${limit(name)} words, too few for its page type.`,
+        phrase: beginningOfText(manifest, page.params.service ?? ''),
         cause: name,
       }
   },
 }
+
+/** Words by which the text of a service is found in its file. */
+const fewWords = 6
+
+/** The beginning of the text of a service, where more can be written. It is HTML. */
+const beginningOfText = kept((manifest: Manifest, slug: string): string | undefined =>
+  manifest.services
+    .find((service) => service.slug === slug)
+    ?.fullDescription.replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/, fewWords)
+    .join(' '),
+)

@@ -20,7 +20,8 @@ export const breadcrumbMissing: WholePageRule = {
         what: 'There is no visible breadcrumb trail {pages}.',
         cause: 'visible',
         subject: 'visible trail',
-        followsFrom: [''],
+        // A short page has lost what was there, and the trail with it.
+        followsFrom: ['', 'length'],
       }
     if (isKeptOut(page.robots)) return
     if (markedTrail(page) === undefined)

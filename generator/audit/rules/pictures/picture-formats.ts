@@ -13,6 +13,7 @@ export const pictureFormats: MarkupRule = {
   how: 'Every <img> with a JPEG, PNG or GIF must have AVIF or WebP in its srcset, or be in a <picture> after a <source> of AVIF or WebP. Ignores images declared narrower than the threshold, and images of other sites.',
   fix: 'Put the original into images/ and name it in the manifest. The build then creates every format.',
   source: 'https://web.dev/articles/serve-images-webp',
+  supersededBy: ['dead-resource'],
   thresholds: {
     narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which an image is ignored.' },
   },
@@ -25,7 +26,7 @@ export const pictureFormats: MarkupRule = {
       const { src = '', width } = element.attributes
       if (width !== undefined && Number(width) < limit('narrowest')) continue
       if (isInside(element, 'picture') && hasModern) continue
-      yield { what: `The image ${src} {pages} has no AVIF or WebP version.`, cause: src }
+      yield { what: `The image ${src} {pages} has no AVIF or WebP version.`, cause: src, followsFrom: [src] }
     }
   },
 }

@@ -1,5 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** An image in a sitemap that does not exist, or is not on the page it is listed with. */
@@ -32,6 +33,7 @@ export const sitemapPicture: SiteRule = {
             notShown.push({
               url: path,
               at: site.manifest.siteAt,
+              followsFrom: [subjectOn(path, 'length')],
               what: `${sitemap} lists the image ${picture} with ${path}, but that page does not show it.`,
               group: { name: 'not shown', above: mostAlone },
             })

@@ -14,7 +14,7 @@ export const soft404: WholePageRule = {
   title: 'Soft 404',
   severity: 'error',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',
-  how: 'Finds indexable pages without text or with little text in their main content, and pages whose title or H1 heading contains phrases such as "not found", "coming soon" or the error of a server. `thin-page` measures the text of services, places and the guide.',
+  how: 'Finds indexable pages without text or with little text in their main content, and pages whose title or H1 heading contains phrases such as "not found", "coming soon" or the error of a server. In a page with little text, the phrase may be anywhere in it. `thin-page` measures the text of services, places and the guide.',
   fix: 'Write the page, or omit it until it has content.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   thresholds: { words: { value: 50, unit: 'words', meaning: 'Fewest words in the main content.' } },
@@ -27,10 +27,17 @@ export const soft404: WholePageRule = {
     const isShortPage = isShort && page.section === 'pages' && page.route !== 'guide'
     if ((!isShortPage && !isEmpty && phrase === undefined) || page.route === 'notFound' || !isListed(page, manifest))
       return
+    // The text of a short page is its message.
+    const announced = isShort ? emptyPage.exec(page.own.content)?.[0] : undefined
     if (phrase !== undefined)
       yield {
         what: `The title or heading {pages} contains "${phrase}", but the page is served as a normal page.`,
         phrase,
+      }
+    else if (announced !== undefined)
+      yield {
+        what: `The main content {pages} has ${page.own.words} words and says "${announced}", but the page is served as a normal page.`,
+        phrase: announced,
       }
     else if (isEmpty)
       yield {

@@ -36,6 +36,11 @@ test('words that were added or removed are found', () => {
   })
 })
 
+test('a text that breaks off is found, an excerpt is not', () => {
+  expect(read('Under 48 hours the fee is 25% of the')?.altered).toMatchObject({ found: '' })
+  expect(read('Under 48 hours the fee is 25% of the…')).toBeUndefined()
+})
+
 test('another number in a heading is found', () => {
   expect(read('Drain cleaning in five Gorge counties')?.altered).toMatchObject({ found: 'five', wanted: 'three' })
   expect(read('Drain cleaning in three Gorge towns')).toBeUndefined()

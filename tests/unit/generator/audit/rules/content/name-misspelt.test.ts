@@ -18,6 +18,8 @@ test.each([
   ['Saltbrush', 'Salt Brush'],
   ['Saltbrush', 'Sallbrush'],
   ['Park City Cleaning', 'Park Ctiy Cleaning'],
+  ['Gorge Drain & Sewer', 'Gorge Drain & Plumbing'],
+  ['Fox Valley Heating and Air', 'Fox Valley Heating and Cooling'],
 ])('reports %s as %s', (name, written) => {
   expect(found(name, `Call ${name}. Or (${written}’s) office.`)).toEqual([written])
 })
@@ -31,6 +33,9 @@ test.each([
   ['Bright', 'Light'],
   ['Acme', 'Acne'],
   ['Park City Cleaning', 'Park. City cleaning'],
+  ['Gorge Drain & Sewer', 'Gorge Drain & sewer'],
+  ['Gorge Drain & Sewer', 'Gorge Drain and the city'],
+  ['Gorge & Sewer', 'Gorge & Columbia'],
 ])('ignores of %s the words %s', (name, written) => {
   expect(found(name, `See the ${written} here.`)).toEqual([])
 })

@@ -13,7 +13,22 @@ test('a placeholder in the description is reported', () => {
   expect(found('<meta name="description" content="TBD"/>')).toEqual(['TBD'])
 })
 
+test('the title of a new page is reported, also for social networks', () => {
+  expect(found('<title>Untitled</title>')).toEqual(['Untitled'])
+  expect(found('<meta property="og:title" content="Untitled"/>')).toEqual(['Untitled'])
+})
+
 test('the letters of a hash in the security policy are no placeholder', () => {
   const policy = "style-src 'sha256-TBD+53VLqq9uTjHKuPe5etu1+B+wCejTB8134GCWA0s='"
   expect(found(`<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)).toEqual([])
+})
+
+test.each([
+  ['<script async src="https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX"></script>', ['G-XXXXXXXXXX']],
+  ["<script>gtag('config', 'UA-000000-1')</script>", ['UA-000000-1']],
+  ['<iframe src="https://maps.example/embed?key=YOUR_API_KEY" title="Map"></iframe>', ['YOUR_API_KEY']],
+  ['<script async src="https://www.googletagmanager.com/gtag/js?id=G-8XKQ4T1ZLM"></script>', []],
+  ['<iframe src="https://maps.example/embed?key=yourtown" title="Map"></iframe>', []],
+])('of %s, the account to fill in is reported', (html, phrases) => {
+  expect(found(html)).toEqual(phrases)
 })

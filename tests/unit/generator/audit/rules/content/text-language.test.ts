@@ -21,6 +21,15 @@ test('reports a text in Spanish, also beside the names of places', () => {
   expect(found(`${spanish} Mijas.`)).toHaveLength(1)
 })
 
+test.each([
+  ['Preguntas que la gente hace primero', 1],
+  ['Casa de la Paz', 0],
+  ['The Villa de la Rosa and its garden', 0],
+  ['Pasta con le sarde', 0],
+])('of the heading %s, reports %i', (heading, count) => {
+  expect(found(`We come soon.</p><h2>${heading}</h2><p>And we stay.`)).toHaveLength(count)
+})
+
 test('ignores a list of places with Spanish names', () => {
   expect(found(`We visit ${names.join(', ')} and ${names[0]}.`)).toEqual([])
 })
