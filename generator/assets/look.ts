@@ -17,6 +17,8 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
   hasLongName: boolean
   /** Whether the header may be wider than its row, so that the name of the company breaks before the links do. */
   hasFullHeader: boolean
+  /** Whether the links of the header need a row of their own, even if the name of the company breaks. */
+  hasLongHeader: boolean
   /** Whether the bar of buttons has none to send a text, on some page. */
   hasCallOnly: boolean
   /** Components in src/ that no page shows, so that no page needs their styles. */
@@ -26,13 +28,15 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
 export function lookOf(manifest: Manifest): Look {
   const { business } = manifest.site
   const phones = [manifest.site, ...manifest.contacts].map((contact) => contact.business.phone)
+  const widths = [manifest, ...manifest.translations].map(headerWidths)
   const hasGallery = [...manifest.pages, ...manifest.services].some(({ gallery }) => gallery)
   return {
     ...manifest.site,
     letters: usedLetters(manifest),
     hasLanguageLinks: manifest.translations.length > 0,
     hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
-    hasFullHeader: [manifest, ...manifest.translations].some((each) => headerWidth(each) > headerRow),
+    hasFullHeader: widths.some(({ inFull }) => inFull > headerRow),
+    hasLongHeader: widths.some(({ least }) => least > headerRow),
     hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
   }
@@ -49,11 +53,13 @@ export const ownRules = ({
   hasLanguageLinks,
   hasLongName,
   hasFullHeader,
+  hasLongHeader,
   hasCallOnly,
-}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasFullHeader' | 'hasCallOnly'>): string[] => [
+}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasFullHeader' | 'hasLongHeader' | 'hasCallOnly'>): string[] => [
   hasLanguageLinks ? languageLinks : '',
   hasFullHeader ? fullHeader : '',
   hasLongName ? longName : '',
+  hasLongHeader ? longHeader : '',
   hasCallOnly ? callOnly : '',
 ]
 
@@ -71,10 +77,10 @@ const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
 const headerRow = 1184
 
 /**
- * Width of the header in one row, in pixels: name, links, phone number and button, with their paddings as in
+ * Widths of the header in one row, in pixels, with the name of the company on one line and on two: name, links, phone number and button, with their paddings as in
  * `src/styles/frame.css`. The typefaces of visitors' devices are up to an eighth wider than Arial.
  */
-function headerWidth({ site, navigation: { header }, translations, ...records }: Manifest): number {
+function headerWidths({ site, navigation: { header }, translations, ...records }: Manifest) {
   const names = new Map(
     [...records.pages, ...records.services].map((record) => [
       record.slug,
@@ -84,20 +90,52 @@ function headerWidth({ site, navigation: { header }, translations, ...records }:
   const labels = header.links.map(({ label, page, service }) => label ?? names.get(page ?? service ?? '') ?? '')
   const small = (text: string) => textWidth(text, 15.2) * 1.06
   const parts = [
-    textWidth(site.business.name, 22) * 1.05 + 52,
     ...labels.map((label) => small(label) + 24),
     small(site.business.phone.display ?? '') + 24,
     textWidth(header.action.label ?? names.get(header.action.page ?? '') ?? '', 17) * 1.08 + 40,
     translations.length * linkToLanguage * 10,
   ]
   const widest = site.theme.typeface.text === 'system' ? 1.125 : 1
-  return parts.reduce((sum, part) => sum + part, 48) * widest
+  const others = parts.reduce((sum, part) => sum + part, 48)
+  const { name } = site.business
+  const lines = Math.max(name.length / 2, ...name.split(' ').map(({ length }) => length)) / name.length
+  return {
+    inFull: (others + textWidth(name, 22) * 1.05 + 52) * widest,
+    least: (others + textWidth(name, 18) * lines * 1.05 + 40) * widest,
+  }
 }
 
 /** Styles of a header that may be too wide: a smaller name, which has two lines before a link is on a second one. */
 const fullHeader = `.site-header > .brand {
   flex-shrink: 99999;
   font-size: 1.125rem;
+}
+`
+
+/** Styles of a header whose links have a row of their own on wide windows, below the name, the phone number and the button. */
+const longHeader = `@media screen and (width >= 68rem) {
+  html {
+    scroll-padding-block-start: 8rem;
+  }
+
+  .site-header {
+    flex-wrap: wrap;
+    row-gap: 0;
+
+    > .brand {
+      max-width: none;
+    }
+  }
+
+  .header-nav {
+    order: 1;
+    width: 100%;
+    margin-inline: -0.625rem;
+  }
+
+  .header-phone {
+    display: inline-flex;
+  }
 }
 `
 
