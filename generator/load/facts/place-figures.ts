@@ -76,7 +76,7 @@ type World = {
   points: ReadonlyMap<string, Coordinates | undefined>
   offices: readonly OfficePlace[]
   cityOfCode: ReadonlyMap<string, string>
-  /** `Our Salt Lake City office is 12 miles away` */
+  /** `Our Hood River office is 12 km away` */
   officeDistance: RegExp
   distance: RegExp
   drive: RegExp
@@ -85,7 +85,7 @@ type World = {
   /** `Riverton lies south of Sandy`, and `South of Sandy, Riverton …`. */
   direction: RegExp
   directionFirst: RegExp
-  /** `Riverton …, twenty miles south of Sandy`. */
+  /** `Riverton …, twenty kilometers south of Sandy`. */
   directionAfter: RegExp
   /** `next door to Sandy` */
   beside: RegExp
@@ -318,7 +318,7 @@ function direction(sentence: string, { name, point }: Place, world: World): Faul
   }
 }
 
-/** `Riverton …, twenty miles south of Sandy`, if the sentence names no other place before. */
+/** `Riverton …, twenty kilometers south of Sandy`, if the sentence names no other place before. */
 function directionAfter(sentence: string, { name, point }: Place, world: World): Fault | undefined {
   const [words, stated = '', other = ''] = world.directionAfter.exec(sentence) ?? []
   const target = targetOf(other, world)
