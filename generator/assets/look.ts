@@ -19,6 +19,10 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
   hasFullHeader: boolean
   /** Whether the links of the header need a row of their own, even if the name of the company breaks. */
   hasLongHeader: boolean
+  /** Share of the width of its e-mail address that the column beside the map has, at most 1. */
+  emailShare: number
+  /** Whether a text has a table. */
+  hasTables: boolean
   /** Whether the bar of buttons has none to send a text, on some page. */
   hasCallOnly: boolean
   /** Components in src/ that no page shows, so that no page needs their styles. */
@@ -37,6 +41,8 @@ export function lookOf(manifest: Manifest): Look {
     hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
     hasFullHeader: widths.some(({ inFull }) => inFull > headerRow),
     hasLongHeader: widths.some(({ least }) => least > headerRow),
+    emailShare: Math.min(1, officeColumn / (textWidth(business.email, largeLinks) * 1.1 * widestOf(manifest))),
+    hasTables: hasTables(manifest),
     hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
   }
@@ -55,12 +61,16 @@ export const ownRules = ({
   hasFullHeader,
   hasLongHeader,
   hasCallOnly,
-}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasFullHeader' | 'hasLongHeader' | 'hasCallOnly'>): string[] => [
+  emailShare,
+  hasTables,
+}: Omit<Look, 'theme' | 'display' | 'letters' | 'unused'>): string[] => [
   hasLanguageLinks ? languageLinks : '',
   hasFullHeader ? fullHeader : '',
   hasLongName ? longName : '',
   hasLongHeader ? longHeader : '',
   hasCallOnly ? callOnly : '',
+  emailShare < 1 ? longEmail(emailShare) : '',
+  hasTables ? tables : '',
 ]
 
 /** Styles of the bar at the bottom of a phone without a button to send a text: the label of the other one may wrap. */
@@ -70,6 +80,42 @@ const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
   > .col-span-2 {
     grid-column: auto;
   }
+}
+`
+
+/** Width of the column beside the map of the office, and size of the links in it, in pixels, as in `src/styles/map.css`. */
+const [officeColumn, largeLinks] = [288, 18]
+
+/** Styles of an e-mail address that would break in the middle of a word beside the map: smaller letters. */
+const longEmail = (share: number) => `@media (width >= 75rem) {
+  .office a[href^='mailto:'] {
+    font-size: ${rem(Math.max(0.8125, share * 1.125))};
+  }
+}
+`
+
+/** Whether an article, a page, a service or a place has a table in its text. */
+function hasTables(manifest: Manifest): boolean {
+  const bodies = [manifest.articles, manifest.pages, manifest.counties, manifest.cities].flatMap((records) =>
+    records.map((record) => ('body' in record ? record.body : undefined)),
+  )
+  const ofServices = manifest.services.flatMap(({ fullDescription, sections }) => [
+    fullDescription,
+    ...sections.map(({ text }) => text),
+  ])
+  return [...bodies, ...ofServices].some((html) => html?.includes('<table'))
+}
+
+/** Styles of tables in texts. */
+const tables = `.prose table {
+  border-collapse: collapse;
+}
+
+.prose :is(th, td) {
+  padding: 0.5rem 1rem 0.5rem 0;
+  border-block-end: 1px solid var(--color-line);
+  text-align: start;
+  vertical-align: top;
 }
 `
 
@@ -95,7 +141,7 @@ function headerWidths({ site, navigation: { header }, translations, ...records }
     textWidth(header.action.label ?? names.get(header.action.page ?? '') ?? '', 17) * 1.08 + 40,
     translations.length * linkToLanguage * 10,
   ]
-  const widest = site.theme.typeface.text === 'system' ? 1.125 : 1
+  const widest = widestOf({ site })
   const others = parts.reduce((sum, part) => sum + part, 48)
   const { name } = site.business
   const lines = Math.max(name.length / 2, ...name.split(' ').map(({ length }) => length)) / name.length
@@ -104,6 +150,9 @@ function headerWidths({ site, navigation: { header }, translations, ...records }
     least: (others + textWidth(name, 18) * lines * 1.05 + 40) * widest,
   }
 }
+
+/** How much wider than Arial the typeface of a visitor may be. */
+const widestOf = ({ site }: Pick<Manifest, 'site'>) => (site.theme.typeface.text === 'system' ? 1.125 : 1)
 
 /** Styles of a header that may be too wide: a smaller name, which has two lines before a link is on a second one. */
 const fullHeader = `.site-header > .brand {
