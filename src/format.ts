@@ -17,8 +17,22 @@ export function priceText(source: MessageSource, price: Price): string {
   }
 }
 
-/** The price inside a sentence, e.g. `from $99`, `by quote`. */
-export function priceInSentence(source: MessageSource, price: Price): string {
+type PriceSource = { manifest: MessageSource['manifest'] & { site: { display: { priceUnits: boolean } } } }
+
+/** The price on a card or in a list, e.g. `From $12 per foot`; without the unit if `display.priceUnits` of site.yaml is false. */
+export const priceWithUnit = (source: PriceSource, price: Price): string =>
+  withUnit(source, price, priceText(source, price))
+
+function withUnit(source: PriceSource, price: Price, text: string): string {
+  if (price.kind !== 'from' || !source.manifest.site.display.priceUnits) return text
+  return `${text} ${say(source, 'price.per-unit', { unit: price.unit })}`
+}
+
+/** The price inside a sentence, e.g. `from $12 per foot`, `by quote`. */
+export const priceInSentence = (source: PriceSource, price: Price): string =>
+  withUnit(source, price, barePriceInSentence(source, price))
+
+function barePriceInSentence(source: MessageSource, price: Price): string {
   switch (price.kind) {
     case 'from':
       return say(source, 'price.in-sentence.from', { amount: amountText(source, price) })

@@ -17,6 +17,12 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
   hasLongName: boolean
   /** Whether the header may be wider than its row, so that the name of the company breaks before the links do. */
   hasFullHeader: boolean
+  /** Whether the links of the header need a row of their own, even if the name of the company breaks. */
+  hasLongHeader: boolean
+  /** Share of the width of its e-mail address that the column beside the map has, at most 1. */
+  emailShare: number
+  /** Whether a text has a table. */
+  hasTables: boolean
   /** Whether the bar of buttons has none to send a text, on some page. */
   hasCallOnly: boolean
   /** Components in src/ that no page shows, so that no page needs their styles. */
@@ -26,13 +32,17 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
 export function lookOf(manifest: Manifest): Look {
   const { business } = manifest.site
   const phones = [manifest.site, ...manifest.contacts].map((contact) => contact.business.phone)
+  const widths = [manifest, ...manifest.translations].map(headerWidths)
   const hasGallery = [...manifest.pages, ...manifest.services].some(({ gallery }) => gallery)
   return {
     ...manifest.site,
     letters: usedLetters(manifest),
     hasLanguageLinks: manifest.translations.length > 0,
     hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
-    hasFullHeader: [manifest, ...manifest.translations].some((each) => headerWidth(each) > headerRow),
+    hasFullHeader: widths.some(({ inFull }) => inFull > headerRow),
+    hasLongHeader: widths.some(({ least }) => least > headerRow),
+    emailShare: Math.min(1, officeColumn / (textWidth(business.email, largeLinks) * 1.1 * widestOf(manifest))),
+    hasTables: hasTables(manifest),
     hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
   }
@@ -49,12 +59,18 @@ export const ownRules = ({
   hasLanguageLinks,
   hasLongName,
   hasFullHeader,
+  hasLongHeader,
   hasCallOnly,
-}: Pick<Look, 'hasLanguageLinks' | 'hasLongName' | 'hasFullHeader' | 'hasCallOnly'>): string[] => [
+  emailShare,
+  hasTables,
+}: Omit<Look, 'theme' | 'display' | 'letters' | 'unused'>): string[] => [
   hasLanguageLinks ? languageLinks : '',
   hasFullHeader ? fullHeader : '',
   hasLongName ? longName : '',
+  hasLongHeader ? longHeader : '',
   hasCallOnly ? callOnly : '',
+  emailShare < 1 ? longEmail(emailShare) : '',
+  hasTables ? tables : '',
 ]
 
 /** Styles of the bar at the bottom of a phone without a button to send a text: the label of the other one may wrap. */
@@ -67,14 +83,50 @@ const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
 }
 `
 
+/** Width of the column beside the map of the office, and size of the links in it, in pixels, as in `src/styles/map.css`. */
+const [officeColumn, largeLinks] = [288, 18]
+
+/** Styles of an e-mail address that would break in the middle of a word beside the map: smaller letters. */
+const longEmail = (share: number) => `@media (width >= 75rem) {
+  .office a[href^='mailto:'] {
+    font-size: ${rem(Math.max(0.8125, share * 1.125))};
+  }
+}
+`
+
+/** Whether an article, a page, a service or a place has a table in its text. */
+function hasTables(manifest: Manifest): boolean {
+  const bodies = [manifest.articles, manifest.pages, manifest.counties, manifest.cities].flatMap((records) =>
+    records.map((record) => ('body' in record ? record.body : undefined)),
+  )
+  const ofServices = manifest.services.flatMap(({ fullDescription, sections }) => [
+    fullDescription,
+    ...sections.map(({ text }) => text),
+  ])
+  return [...bodies, ...ofServices].some((html) => html?.includes('<table'))
+}
+
+/** Styles of tables in texts. */
+const tables = `.prose table {
+  border-collapse: collapse;
+}
+
+.prose :is(th, td) {
+  padding: 0.5rem 1rem 0.5rem 0;
+  border-block-end: 1px solid var(--color-line);
+  text-align: start;
+  vertical-align: top;
+}
+`
+
 /** Width of the row of the header on a wide window: 74rem. */
 const headerRow = 1184
 
 /**
- * Width of the header in one row, in pixels: name, links, phone number and button, with their paddings as in
+ * Widths of the header in one row, in pixels, with the name of the company on one line and on two: name, links, phone number and button, with their paddings as in
  * `src/styles/frame.css`. The typefaces of visitors' devices are up to an eighth wider than Arial.
  */
-function headerWidth({ site, navigation: { header }, translations, ...records }: Manifest): number {
+function headerWidths({ site, navigation: { header }, translations, ...records }: Manifest) {
   const names = new Map(
     [...records.pages, ...records.services].map((record) => [
       record.slug,
@@ -84,20 +136,55 @@ function headerWidth({ site, navigation: { header }, translations, ...records }:
   const labels = header.links.map(({ label, page, service }) => label ?? names.get(page ?? service ?? '') ?? '')
   const small = (text: string) => textWidth(text, 15.2) * 1.06
   const parts = [
-    textWidth(site.business.name, 22) * 1.05 + 52,
     ...labels.map((label) => small(label) + 24),
     small(site.business.phone.display ?? '') + 24,
     textWidth(header.action.label ?? names.get(header.action.page ?? '') ?? '', 17) * 1.08 + 40,
     translations.length * linkToLanguage * 10,
   ]
-  const widest = site.theme.typeface.text === 'system' ? 1.125 : 1
-  return parts.reduce((sum, part) => sum + part, 48) * widest
+  const widest = widestOf({ site })
+  const others = parts.reduce((sum, part) => sum + part, 48)
+  const { name } = site.business
+  const lines = Math.max(name.length / 2, ...name.split(' ').map(({ length }) => length)) / name.length
+  return {
+    inFull: (others + textWidth(name, 22) * 1.05 + 52) * widest,
+    least: (others + textWidth(name, 18) * lines * 1.05 + 40) * widest,
+  }
 }
+
+/** How much wider than Arial the typeface of a visitor may be. */
+const widestOf = ({ site }: Pick<Manifest, 'site'>) => (site.theme.typeface.text === 'system' ? 1.125 : 1)
 
 /** Styles of a header that may be too wide: a smaller name, which has two lines before a link is on a second one. */
 const fullHeader = `.site-header > .brand {
   flex-shrink: 99999;
   font-size: 1.125rem;
+}
+`
+
+/** Styles of a header whose links have a row of their own on wide windows, below the name, the phone number and the button. */
+const longHeader = `@media screen and (width >= 68rem) {
+  html {
+    scroll-padding-block-start: 8rem;
+  }
+
+  .site-header {
+    flex-wrap: wrap;
+    row-gap: 0;
+
+    > .brand {
+      max-width: none;
+    }
+  }
+
+  .header-nav {
+    order: 1;
+    width: 100%;
+    margin-inline: -0.625rem;
+  }
+
+  .header-phone {
+    display: inline-flex;
+  }
 }
 `
 

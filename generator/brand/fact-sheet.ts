@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { addressText, hoursText, listText, priceText } from '#src/format.ts'
+import { addressText, hoursText, listText, priceWithUnit } from '#src/format.ts'
 import { countyTerm } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
 import { countyName } from '#src/place.ts'
@@ -23,7 +23,7 @@ export function factSheet(manifest: Manifest): string {
     section(say(source, 'media-kit.facts.business'), wrap(business.description)),
     section(
       say(source, 'media-kit.facts.services'),
-      ...services.map(({ name, price }) => leaders(name, priceText(source, price))),
+      ...services.map(({ name, price }) => leaders(name, priceWithUnit(source, price))),
     ),
     section(
       say(source, 'media-kit.facts.places'),

@@ -74,11 +74,41 @@ function readApache(text: string): Export {
 const noLiteral = 'It is a regular expression. Write it as a rule with :name or *, if it is still needed.'
 const pathOf = (literal: string) => `/${literal.replaceAll('\\.', '.')}`
 
-/** Headings of the columns, in lower case without spaces and underscores. */
+/** Headings of the columns in English and Spanish, in lower case without accents, spaces and underscores. */
 const headings: Record<'from' | 'to' | 'status' | 'regex', readonly string[]> = {
-  from: ['source', 'from', 'old', 'oldurl', 'sourceurl', 'redirectfrom', 'requesturl', 'url', 'address', 'loc', 'path'],
-  to: ['target', 'to', 'new', 'newurl', 'targeturl', 'redirectto', 'redirecturl', 'destination', 'actiondata'],
-  status: ['code', 'status', 'statuscode', 'actioncode', 'type', 'httpcode'],
+  from: [
+    'source',
+    'from',
+    'old',
+    'oldurl',
+    'sourceurl',
+    'redirectfrom',
+    'requesturl',
+    'url',
+    'address',
+    'loc',
+    'path',
+    'origen',
+    'desde',
+    'urlantigua',
+    'direccionantigua',
+  ],
+  to: [
+    'target',
+    'to',
+    'new',
+    'newurl',
+    'targeturl',
+    'redirectto',
+    'redirecturl',
+    'destination',
+    'actiondata',
+    'destino',
+    'hacia',
+    'urlnueva',
+    'direccionnueva',
+  ],
+  status: ['code', 'status', 'statuscode', 'actioncode', 'type', 'httpcode', 'codigo', 'estado'],
   regex: ['regex', 'isregex'],
 }
 
@@ -93,7 +123,13 @@ function readTable(text: string): Export {
     trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[] // the types do not know the option `info`
   const [head, ...body] = rows
-  const names = head?.record.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')) ?? []
+  const names =
+    head?.record.map((name) =>
+      name
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z]/g, ''),
+    ) ?? []
   const columnOf = (kind: keyof typeof headings) => names.findIndex((name) => headings[kind].includes(name))
   const [from, to, status, regex] = [columnOf('from'), columnOf('to'), columnOf('status'), columnOf('regex')]
   if (from < 0)

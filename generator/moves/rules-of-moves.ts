@@ -55,7 +55,12 @@ function ruleOf(
   if (sources.has(from)) return { reason: `${from} has a redirect already.` }
   if (move.isGone) return checked({ from, gone: 'Removed before the site moved here.' })
   const to = move.to === undefined ? undefined : targetOf(move.to, known)
-  return to === undefined ? { from, line: move.line, suggestion: known.similarPage(from) } : checked({ from, to })
+  if (to !== undefined) return checked({ from, to })
+  // A target that was a page of the other site says more of the content than the URL that leads to it.
+  const meant = move.to === undefined ? undefined : urlOf(move.to, known.origin).pathname
+  const suggestion =
+    (meant === undefined ? undefined : known.similarPage(inForm(meant, known))) ?? known.similarPage(from)
+  return { from, line: move.line, suggestion }
 }
 
 /** A rule that redirects.yaml accepts. */

@@ -106,10 +106,29 @@ function readPlaceData(country: string): PlaceData {
       },
     ]
   })
+  forgetPeopleOfWholes(places)
   // A page of Bradford and one of its district would have one heading.
   if (country === 'GB')
     for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name, county.region)
   return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
+}
+
+/** Residents of a section from which it may have those of its whole city, and the share of them that no section has. */
+const [largeSection, wholeShare] = [5000, 0.8]
+
+/** Removes the residents of a section that the data gives those of its city: 642,000 for New South Memphis, beside Memphis. */
+function forgetPeopleOfWholes(places: ListedPlace[]): void {
+  const cities = groupBy(
+    places.filter(({ isCity }) => isCity),
+    ({ county }) => county,
+  )
+  for (const section of places) {
+    const { isCity, name, county, population = 0 } = section
+    if (isCity || population < largeSection) continue
+    const isOf = (city: ListedPlace) =>
+      ` ${name} `.includes(` ${city.name} `) && name !== city.name && population >= wholeShare * (city.population ?? 0)
+    if (cities.get(county)?.some(isOf)) section.population = undefined
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync'
+import { type Column, headings, namesOfTrustpilot } from './headings.ts'
 
 /** A line of an export, with the cells that are known by their headings. */
 export type ReviewRow = { line: number } & Partial<Record<Column, string>>
@@ -7,64 +8,6 @@ export type ReviewRow = { line: number } & Partial<Record<Column, string>>
 export type Skipped = { line: number; reason: string }
 
 export type ReviewTable = { rows: ReviewRow[]; skipped: Skipped[] }
-
-type Column = keyof typeof headings
-
-/**
- * Headings of known exports, without spaces and signs: the Business Profile of Google by way of Outscraper, Apify,
- * Birdeye and similar tools, Trustpilot Business, and lists in the manner of Yelp or of a spreadsheet.
- */
-const headings = {
-  name: [
-    'name',
-    'reviewer',
-    'reviewername',
-    'reviewerdisplayname',
-    'author',
-    'authorname',
-    'authortitle',
-    'customer',
-    'customername',
-    'consumername',
-    'referenceconsumername',
-    'username',
-    'user',
-    'displayname',
-  ],
-  text: [
-    'review',
-    'reviewtext',
-    'reviewbody',
-    'reviewcontent',
-    'text',
-    'content',
-    'comment',
-    'body',
-    'snippet',
-    'feedback',
-  ],
-  rating: ['rating', 'reviewrating', 'reviewstars', 'stars', 'starrating', 'score'],
-  date: [
-    'date',
-    'reviewdate',
-    'reviewdatetimeutc',
-    'reviewcreated',
-    'reviewcreatedutc',
-    'reviewcreateddateutc',
-    'createdat',
-    'created',
-    'createtime',
-    'publishedat',
-    'publishedatdate',
-    'publishdate',
-    'datecreated',
-    'datepublished',
-    'time',
-  ],
-  location: ['location', 'town', 'city', 'reviewerlocation', 'userlocation', 'customerlocation', 'authorlocation'],
-  url: ['url', 'link', 'reviewurl', 'reviewlink', 'permalink'],
-  source: ['source', 'platform', 'site', 'network', 'reviewsource'],
-} as const
 
 /** Reads reviews from a table with headings, separated by commas, semicolons or tabs. */
 export function readReviews(text: string): ReviewTable {
@@ -86,7 +29,13 @@ export function readReviews(text: string): ReviewTable {
     },
   }) as unknown as { record: string[]; info: { lines: number } }[] // the types do not know the option `info`
   const [head, ...body] = rows
-  const names = head?.record.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')) ?? []
+  const names =
+    head?.record.map((name) =>
+      name
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z]/g, ''),
+    ) ?? []
   const columns = Object.entries(headings).flatMap(([column, known]) => {
     const at = names.findIndex((name) => (known as readonly string[]).includes(name))
     return at < 0 ? [] : [[column, at] as const]
@@ -102,9 +51,11 @@ export function readReviews(text: string): ReviewTable {
         reason: `No column is named ${headings[name].slice(0, 4).join(', ')} or similar.`,
       })),
     }
+  const source = names.some((name) => namesOfTrustpilot.includes(name)) ? { source: 'Trustpilot' } : {}
   return {
     rows: body.map(({ record, info }) => ({
       line: info.lines,
+      ...source,
       ...Object.fromEntries(columns.map(([column, at]) => [column, record[at] ?? ''])),
     })),
     skipped,

@@ -245,6 +245,8 @@ export const Display = z.strictObject({
   placesInList: Count.default(300),
   /** Number of articles on each page of their list. */
   articlesInList: Count.default(12),
+  /** Whether cards and search results say what a price is for, as in "From $12 per foot". The page of the service always does. */
+  priceUnits: z.boolean().default(true),
   parallax: z.strictObject({
     factor: z.number().min(0).max(1),
     /** CSS pixels. The effect is off at this width and below. */

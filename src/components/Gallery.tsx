@@ -39,9 +39,9 @@ function Work({ item: { image, before, after, caption }, link }: { item: Item; l
       <figcaption className="max-w-text">
         {caption}
         {link && (
-          <span className="touch-links block text-small">
+          <p className="touch-links text-small">
             <NavLink link={link} />
-          </span>
+          </p>
         )}
       </figcaption>
     </figure>

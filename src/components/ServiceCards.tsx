@@ -1,5 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
-import { priceText } from '../format.ts'
+import { priceWithUnit } from '../format.ts'
 import { IconTile } from './IconTile.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
@@ -18,7 +18,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             </RouteLink>
           </h3>
           <p className="text-ink-muted">{description}</p>
-          <p className="font-bold figures">{priceText(site, price)}</p>
+          <p className="font-bold figures">{priceWithUnit(site, price)}</p>
         </li>
       ))}
     </ul>

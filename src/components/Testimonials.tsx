@@ -1,6 +1,8 @@
 import type { Testimonial } from '#manifest/schema.ts'
 import { dateText } from '../format.ts'
+import { kept } from '../kept.ts'
 import { say } from '../messages.ts'
+import type { Site } from '../site.ts'
 import { keptHtml } from './kept-html.tsx'
 import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.ts'
@@ -30,6 +32,11 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
 /** Proper names. */
 const sourceNames = { google: 'Google', trustpilot: 'Trustpilot', yelp: 'Yelp', facebook: 'Facebook' } as const
 
+/** Whether reviews have URLs of their own, so that their links differ by more than the review that they are below. */
+const hasOwnUrls = kept(
+  ({ manifest }: Site) => new Set(manifest.testimonials.items.flatMap(({ googleUrl }) => googleUrl ?? [])).size > 1,
+)
+
 type ReviewProps = { item: Testimonial }
 
 const Review = keptHtml(
@@ -37,6 +44,7 @@ const Review = keptHtml(
   ({ item: { name, location, rating, review, image, date, source, googleUrl } }: ReviewProps) => {
     const site = useSite()
     const { language } = site.manifest.site
+    const onGoogle = say(site, 'review.on-google')
     return (
       <figure className="review">
         <p role="img" aria-label={say(site, 'review.stars', { rating, most: mostStars })}>
@@ -61,8 +69,14 @@ const Review = keptHtml(
             <span className="flex flex-wrap items-center gap-3">
               <span className="badge">{sourceNames[source]}</span>
               {googleUrl && (
-                <a className="touch-link" href={googleUrl} rel="noopener nofollow" target="_blank">
-                  {say(site, 'review.on-google')}
+                <a
+                  className="touch-link"
+                  href={googleUrl}
+                  rel="noopener nofollow"
+                  target="_blank"
+                  aria-label={hasOwnUrls(site) ? `${onGoogle}: ${name}` : undefined}
+                >
+                  {onGoogle}
                 </a>
               )}
             </span>

@@ -94,6 +94,10 @@ const names: Record<PostalCodeKind, string> = {
 /** What a country calls a postal code, in the English of problems in the manifest. */
 export const postalCodeName = (country: string): string => names[postalCodeKind(country)]
 
+/** What English texts call the postal codes of other countries: `your ZIP code` in Britain, `your postcode` in the United States. */
+export const foreignPostalCodes = (country: string): RegExp =>
+  postalCodeKind(country) === 'zip' ? /\bpost ?codes?\b/i : /\bzip codes?\b/i
+
 /** The form of a place's code in the English of problems, e.g. `has five digits`. */
 export function postalCodeRule(country: string): string {
   return narrower[country]

@@ -75,7 +75,7 @@ export function regionText({ name, counties }: Region, site: SiteIndex): string 
 }
 
 export function regionDescription(region: Region, site: SiteIndex): string {
-  return fitDescription(regionText(region, site))
+  return fitDescription(`${regionText(region, site)} ${site.manifest.site.business.description}`)
 }
 
 /** Counties named in a sentence; more are counted. */

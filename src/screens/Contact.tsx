@@ -9,6 +9,7 @@ import { PhoneButtons } from '../components/PhoneButtons.tsx'
 import { QuoteSection } from '../components/QuoteSection.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
+import { addressText } from '../format.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** The quote form, the booking frame or how to book without one, contact details, and links to the places served. */
@@ -16,6 +17,7 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
   const site = useSite()
   const { offices } = site.manifest
   const { booking } = site.manifest.site.embeds
+  const ownAddress = addressText(site.manifest.site.business.address)
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro}>
@@ -33,7 +35,7 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
         )}
       </Section>
       <Section heading={data.details.heading} text={data.details.text} tone="sunken">
-        <ContactDetails />
+        <ContactDetails withoutOffice={offices.some(({ address }) => addressText(address) === ownAddress)} />
         {offices.length > 0 && <OfficeList offices={offices} />}
       </Section>
       <Section heading={data.cities.heading} text={data.cities.text}>

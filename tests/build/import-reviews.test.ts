@@ -109,6 +109,24 @@ test('a Trustpilot export and a list in a spreadsheet are read by their headings
   ])
 })
 
+test('a spreadsheet in Spanish is read by its headings, and an export of Trustpilot without URLs by those that no other has', async () => {
+  const list =
+    'Nombre;Opinión;Puntuación;Fecha;Localidad\nRosa Haya;Llegaron a las ocho.;5;14 de febrero de 2026;Odell\n'
+  expect((await imported(list, [block])).added).toEqual([
+    {
+      name: 'Rosa Haya',
+      location: 'Odell',
+      rating: 5,
+      review: 'Llegaron a las ocho.',
+      source: 'website',
+      date: '2026-02',
+    },
+  ])
+  const trustpilot =
+    'Consumer Name,Review Content,Review Stars,Review Created (UTC)\nGil Hazel,Quick and tidy.,4,2026-05-02\n'
+  expect((await imported(trustpilot, [block])).added).toMatchObject([{ source: 'trustpilot' }])
+})
+
 test('reviews of Google without a URL have the page of the reviews, or are left out', async () => {
   const csv = 'Reviewer,Rating,Comment,Date,Source\nCy,FIVE,Done by nine.,2026-03-01,Google\n'
   const without = await imported(csv, [block])

@@ -537,10 +537,26 @@ test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
   })
 })
 
+/** What is so, and looks like one of the faults. */
+const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
+  oregon: [
+    put('site.yaml', 'text: Price before we start', 'text: Price before we start since 2004'),
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. Ada Birch, our estimator, has written every report since 2011.',
+    ),
+  ],
+  offices: [
+    put('counties/clark.yaml', 'New plastic beside clay', 'It lies northwest of Hood River. New plastic beside clay'),
+  ],
+}
+
 test.each(Object.keys(companies) as (keyof typeof companies)[])(
   'nothing is found in the manifest of %s',
   async (company) => {
-    const problems = await withEditedSite(companies[company], async (dirs) => (await validateSite(dirs)).problems)
+    const edits = [...companies[company], ...(truths[company] ?? [])]
+    const problems = await withEditedSite(edits, async (dirs) => (await validateSite(dirs)).problems)
     expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
   },
 )

@@ -205,6 +205,7 @@ function manifest({
 }: SiteSketch): Manifest {
   const partial = {
     translations: [],
+    traits: [],
     site: {
       origin,
       language: 'en-US',

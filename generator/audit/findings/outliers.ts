@@ -5,7 +5,7 @@ import { indexableByType, leastOfType, usual } from './page-types.ts'
 
 type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
   /** Empty if the page has nothing to compare. */
-  featureOf: (page: AuditedPage) => string
+  featureOf: (page: AuditedPage, site: AuditedSite) => string
   what: (page: AuditedPage, usualValue: string, others: number) => string
 }
 
@@ -13,7 +13,7 @@ type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
 const mostOutliers = 2
 
 /** A rule that finds a page which differs from nearly all others of its type: most likely it was edited by hand. */
-export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule {
+export function outlierRule({ featureOf: featureIn, what, ...text }: OutlierRule): SiteRule {
   return {
     ...text,
     scope: 'site',
@@ -29,6 +29,7 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
     },
     check: (site, { limit }) =>
       pageTypesOf(site).flatMap((pages): SiteFinding[] => {
+        const featureOf = (page: AuditedPage) => featureIn(page, site)
         const { value, count } = usual(pages, featureOf)
         if (value === '' || count / pages.length < limit('share') || count === pages.length) return []
         const outliers = pages.filter((page) => featureOf(page) !== value && featureOf(page) !== '')

@@ -47,7 +47,7 @@ const unrendered: readonly RegExp[] = [
   /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|\] ?\((?:https?:|\/)|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
   // The end of an excerpt, before the target of its link: `the rest […] /post/ Read more`.
   /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\//,
-  // Characters that lost the `&` of their name or number: `Utah#8217;s`.
+  // Characters that lost the `&` of their name or number: `Ada#8217;s`.
   /(?:(?<=\p{L})#(?:\d{2,5}|x[\da-fA-F]{2,4})|(?<!&)(?:#(?:82[1-3]\d|160|x20[12][\da-f])|[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));/u,
   // Characters that were escaped twice, and tags that are shown as text.
   /&amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+);|&lt;\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80}&gt;/,

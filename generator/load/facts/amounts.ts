@@ -1,4 +1,5 @@
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { afterNoPrice, beforeNoPrice, ofInsurance } from './languages/no-price.ts'
 import { matchesOf } from './texts.ts'
 
 /** An amount of money in a text. */
@@ -23,10 +24,6 @@ const pattern = new RegExp(
   'gi',
 )
 
-/** What a customer saves, or pays beside the price, is no price. */
-const beforeNoPrice = /\b(?:saves?|saving|discount of|credit of|deposit of|fee of|tip of)\s+(?:up to )?$/i
-const afterNoPrice = /^\s?(?:million|billion|millones)\b|^\s(?:off|discount|credit|gift card|deposit|fee)\b/i
-
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
@@ -36,6 +33,7 @@ export function amountsIn(text: string): Amount[] {
     const before = text.slice(0, index).search(/[^.!?]*$/)
     const sentence = text.slice(before).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
     const amounts = spelt === undefined ? [first ?? after, last].map(digitsOf) : [wholeNumberOf(spelt)]
+    if (from === undefined && ofInsurance.test(sentence)) return []
     if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(text.slice(index + words.length))) return []
     return amounts.flatMap((amount) =>
       amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence }],

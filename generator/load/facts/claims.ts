@@ -1,7 +1,7 @@
 import { experienceIn } from '../../core/text/experience.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts } from './texts.ts'
+import { companyTexts, type FieldText } from './texts.ts'
 
 /** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
 export function checkClaims(sources: FactSources): Fact[] {
@@ -30,6 +30,20 @@ const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience|
 const founding =
   /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in|we (?:started|began|opened|launched|set out)\b[^.;!?\d]{0,40}\bin) (\d{4})\b/i
 
+/** `Ada Birch, estimator, has …`, or a sentence about `her`. */
+const aboutPerson =
+  /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his)\b/iu
+
+/** Whether the year after `since` is that of an employee, or in an article that of anything else. */
+function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecArray, sources: FactSources): boolean {
+  const { name } = sources.site.value.business
+  const before = text.slice(0, index)
+  const sentence = before.slice(Math.max(...Array.from(before.matchAll(/\n|[.!?] /g), ({ index }) => index), -1) + 1)
+  if (!/^since/i.test(words) || sentence.includes(name)) return false
+  const isArticle = sources.records.folders.articles.some((article) => article === record)
+  return aboutPerson.test(sentence) || (isArticle && !/\b(?:we|our|us)\b/i.test(sentence))
+}
+
 function checkYears(sources: FactSources): Fact[] {
   const { today } = sources
   const texts = companyTexts(sources)
@@ -44,7 +58,9 @@ function checkYears(sources: FactSources): Fact[] {
   const founded = texts.flatMap((field) => {
     const match = founding.exec(field.text)
     const year = Number(match?.[1])
-    return match && year > 1850 && year < 2100 ? [{ ...field, words: match[0], year }] : []
+    return match && year > 1850 && year < 2100 && !isOfOther(field, match, sources)
+      ? [{ ...field, words: match[0], year }]
+      : []
   })
   const [claimed] = years
   const others = years.slice(1).filter((each) => each.years !== claimed?.years)

@@ -6,7 +6,7 @@ const fewest = 3
 /** Letters of a first word that is no preposition. */
 const fewestLetters = 4
 
-/** `Drain repair Salem, drain cleaning Portland, drain repair Eugene`, in a text of the company or of a service. */
+/** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
   const { records } = sources
   const { services, categories } = records.folders

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
@@ -87,6 +88,14 @@ function checkCount({ record, path, text }: FieldText, count: number): Fact[] {
   return [fact(record, path, { code: 'count-in-text-differs', severity: 'warning', what, fix }, words)]
 }
 
+/** `Villanueva de la Cañada` of `Villanueva`, if the text and public data have it. */
+function wholeName(name: string, text: string, gazetteer: Gazetteer): string {
+  const after = text.slice(text.indexOf(name) + name.length)
+  const words = after.match(/[ -][\p{L}’]+/guy)?.slice(0, 4) ?? []
+  const longer = words.map((_, index) => name + words.slice(0, index + 1).join(''))
+  return longer.findLast((whole) => gazetteer.placesNamed(whole).length > 0) ?? name
+}
+
 function listFinder({ records, site, gazetteer }: FactSources): (field: FieldText) => Fact[] {
   if (!gazetteer) return () => []
   const own = new Set([
@@ -100,7 +109,10 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   return ({ record, path, text }) => {
     if (!hinted.test(text)) return []
     for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
-      const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name) && !isStart(name, text))
+      const missing = list
+        .split(/, and |, | and | y /)
+        .filter((name) => !own.has(name) && !isStart(name, text))
+        .map((name) => wholeName(name, text, gazetteer))
       const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
       if (places.length === 0) continue
       const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`

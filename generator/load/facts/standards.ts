@@ -1,5 +1,5 @@
 import { currenciesOf, currencyCodes, isCurrency } from '#src/country/currencies.ts'
-import { postalCodeKind, postalCodeName } from '#src/country/postal-codes.ts'
+import { foreignPostalCodes, postalCodeName } from '#src/country/postal-codes.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
@@ -70,11 +70,10 @@ function checkLanguage({ site }: FactSources): Fact[] {
   ]
 }
 
-/** `your ZIP code` in Britain, `your postcode` in the United States. English alone. */
+/** What another country calls its postal codes. English alone. */
 function checkPostalWords(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
-  const own = postalCodeKind(sources.site.value.business.address.country)
-  const other = own === 'zip' ? /\bpost ?codes?\b/i : /\bzip codes?\b/i
+  const other = foreignPostalCodes(sources.site.value.business.address.country)
   const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
   return texts.flatMap(({ record, path, text }) => {
     const [words] = other.exec(text) ?? []

@@ -6,7 +6,9 @@ import {
   hoursText,
   listText,
   numberText,
+  priceInSentence,
   priceText,
+  priceWithUnit,
   sizeText,
   titleCase,
 } from '#src/format.ts'
@@ -83,6 +85,16 @@ describe('price', () => {
 
   test('a starting price says From', () => {
     expect(priceText(english, { kind: 'from', amount: 99, ...usd, unit: 'visit' })).toBe('From $99')
+  })
+
+  test('a starting price on a card names its unit, unless the manifest says otherwise', () => {
+    const on = (priceUnits: boolean) => {
+      const { site, ...manifest } = english.manifest
+      return { manifest: { ...manifest, site: { ...site, display: { priceUnits } } } }
+    }
+    const price = { kind: 'from' as const, amount: 12, ...usd, unit: 'foot' }
+    expect([true, false].map((units) => priceWithUnit(on(units), price))).toEqual(['From $12 per foot', 'From $12'])
+    expect([true, false].map((units) => priceInSentence(on(units), price))).toEqual(['from $12 per foot', 'from $12'])
   })
 
   test('an hourly price names the hour', () => {

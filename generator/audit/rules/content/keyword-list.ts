@@ -8,7 +8,7 @@ export const keywordList: PageRule = {
   title: 'List of keywords',
   severity: 'warning',
   why: 'Text that lists search terms helps no reader. Google names it as keyword stuffing, and ranks such pages lower.',
-  how: 'Finds text blocks that consist of at least five short phrases, separated by commas, bars or dots in the middle, sentences and meta descriptions included, and titles of at least four, that have a word in common, such as "clean" and "cleaners": all but one of them, all but two of six, or half of seven and more.',
+  how: 'Finds text blocks that consist of at least five short phrases, separated by commas, bars or dots in the middle, sentences and meta descriptions included, and titles of at least four, that have a word in common, such as "drain" and "drainage": all but one of them, all but two of six, or half of seven and more.',
   fix: 'Remove the list, or write sentences that use the terms.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check({ own, title, description }) {

@@ -1,3 +1,5 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import { outlierRule } from '../../findings/outliers.ts'
 
 /** A title whose pattern differs from those of nearly all pages of its type. */
@@ -5,10 +7,11 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the company after " | ", which a long title has no room for. Ignores page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the company after " | ", which a long title has no room for, and without the traits of a place after ": ". Ignores page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['place-differs'],
-  featureOf: ({ titlePattern }) => withoutCompany(titlePattern),
+  featureOf: ({ title, titlePattern }, { manifest }) =>
+    withoutTraits(withoutCompany(titlePattern), title, traitsIn(manifest)),
   what: ({ path, title }, _, others) =>
     `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
 })
@@ -16,4 +19,21 @@ export const outlierTitle = outlierRule({
 function withoutCompany(pattern: string): string {
   const at = pattern.indexOf(' | ')
   return at < 0 ? pattern : pattern.slice(0, at)
+}
+
+/** Names of traits, and what they change about services, in all languages. */
+const traitsIn = kept(
+  (manifest: Manifest): ReadonlySet<string> =>
+    new Set(
+      [manifest, ...manifest.translations].flatMap(({ traits }) =>
+        traits.flatMap(({ name, services }) => [name, ...Object.values(services).map(({ topic }) => topic)]),
+      ),
+    ),
+)
+
+/** The pattern without `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
+function withoutTraits(pattern: string, title: string, traits: ReadonlySet<string>): string {
+  const [, end = ''] = /: ([^:]+)$/.exec(title) ?? []
+  const at = pattern.lastIndexOf(': ')
+  return at >= 0 && (traits.has(end) || traits.has(end.split(', ', 1)[0] ?? '')) ? pattern.slice(0, at) : pattern
 }

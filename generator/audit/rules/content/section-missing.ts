@@ -55,7 +55,7 @@ const headingsIn = (pattern: string) =>
 /** Most letters that the plural of a word has more than the word. */
 const mostLetters = 2
 
-/** Whether a heading is another form of a heading: "ZIP codes" of "ZIP code", "Códigos postales" of "Código postal". */
+/** Whether a heading is another form of a heading: "Postal codes" of "Postal code", "Códigos postales" of "Código postal". */
 function isFormOf(heading: string): (other: string) => boolean {
   const words = heading.split(' ')
   const isForm = (a: string, b: string) => b.startsWith(a) && b.length - a.length <= mostLetters

@@ -61,6 +61,8 @@ export const es: FactWords = {
   noAnalytics:
     /(?<!\p{L})(?:(?:no|ni) (?:usa|utiliza|carga|tiene)(?:mos)?|sin) (?:ningun[ao]s? )?(?:herramientas? de |servicios? de )?(?:análisis|analítica)(?!\p{L})(?! (?:antes|hasta|sin|mientras))/iu,
   zones: {
+    // Arizona has it in summer too.
+    'America/Phoenix': /(?<!\p{L})estándar de las? montañas?(?!\p{L})|(?<!\p{L})arizona(?!\p{L})/iu,
     'America/New_York': /(?<!\p{L})(?:este|oriental)(?!\p{L})/iu,
     'America/Chicago': /(?<!\p{L})(?:centro|central)(?!\p{L})/iu,
     'America/Denver': /(?<!\p{L})montañas?(?!\p{L})/iu,

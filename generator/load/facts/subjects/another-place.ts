@@ -38,7 +38,7 @@ export function checkAttributes({ records: { cities, folders }, gazetteer }: Fac
 
 /** What says that the other place is meant: people work there, or come from there. */
 const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|unlike|than|drive|office)\\b`,
+  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|unlike|than|drive|office)\\b`,
   'i',
 )
 

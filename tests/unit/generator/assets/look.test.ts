@@ -68,6 +68,29 @@ test('the name breaks before a link of a header that may be too wide', async () 
   expect(ownRules(lookOf(full)).join('')).toContain('flex-shrink')
 })
 
+test('links that have no room beside a name on two lines have a row of their own', async () => {
+  const { manifest } = await smallSite()
+  const { navigation } = manifest
+  const labels = ['Moving services', 'Where we work', 'Guide to a move', 'Notes on how to move', 'Who we are', 'Prices']
+  const header = { ...navigation.header, links: labels.map((label) => ({ label, page: 'services' })) }
+  const long = { ...manifest, navigation: { ...navigation, header } }
+  expect([manifest, long].map((each) => lookOf(each).hasLongHeader)).toEqual([false, true])
+  expect(ownRules(lookOf(long)).join('')).toContain('order: 1')
+})
+
+test('a long e-mail address is smaller beside the map, and tables in texts have lines', async () => {
+  const { manifest } = await smallSite()
+  const business = { ...manifest.site.business, email: 'office@gorgedrainandsewer.example' }
+  const about = { ...manifest.articles[0], slug: 'codes', body: '<table><tr><td>C1</td></tr></table>' }
+  const edited = { ...manifest, site: { ...manifest.site, business }, articles: [about] } as typeof manifest // other fields have no style
+  const selectors = [manifest, edited].map((each) =>
+    ownRules(lookOf(each))
+      .join('')
+      .match(/mailto|table/g),
+  )
+  expect(selectors).toEqual([null, ['mailto', 'table']])
+})
+
 test.each([
   ['Gorge Drain', '+15415550137', []],
   [

@@ -44,6 +44,9 @@ test('English outside the United States has its own spelling, and the other mess
   ])
   expect(own('en-GB')['scenes.van']).toContain('kerb')
   expect(own('en-CA')['scenes.van']).toContain('curb')
+  // Toronto is in no county.
+  const segments = ['en-US', 'en-GB', 'en-IE', 'en-CA', 'en-AU'].map((language) => own(language)['segments.counties'])
+  expect(segments).toEqual(['counties', 'counties', 'counties', 'areas', 'areas'])
 })
 
 test('a message of the manifest replaces that of the program, and the others stay', () => {

@@ -59,6 +59,7 @@ test('CSV: a crawl has URLs without targets; a table without URLs is refused at 
   expect(pairs('\uFEFF"Address","Status Code"\n"https://old.example/a?x=1, 2","200"\n')).toEqual([
     ['https://old.example/a?x=1, 2', undefined],
   ])
+  expect(pairs('Dirección antigua;Dirección nueva\n/a/;/b/\n')).toEqual([['/a/', '/b/']])
   expect(reasons('name,count\na,1\n')).toEqual(['1: No column is named source, from, old, oldurl or similar.'])
 })
 

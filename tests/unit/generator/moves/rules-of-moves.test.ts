@@ -34,9 +34,11 @@ test('URLs of the former site become paths in the form of this one', () => {
 })
 
 test('a URL without a page as its target is left to the owner, with the most similar page', () => {
-  expect(decide(['/drain-cleanings/'], ['/recipes/', '/kitchen/']).undecided).toEqual([
+  const { undecided } = decide(['/drain-cleanings/'], ['/recipes/', '/kitchen/'], ['/offer/', '/work/drain-cleaning/'])
+  expect(undecided).toEqual([
     { from: '/drain-cleanings/', line: 1, suggestion: '/services/drain-cleaning/' },
     { from: '/recipes/', line: 2, suggestion: undefined },
+    { from: '/offer/', line: 3, suggestion: '/services/drain-cleaning/' },
   ])
 })
 

@@ -127,6 +127,12 @@ test('a county that is a whole region is found, and one by the beginning of its 
   expect(findCounty('Metro Vancouver, British Columbia').county.fullName).toBe('Metro Vancouver Regional District')
 })
 
+test('a section of a city does not have the people of the whole city', () => {
+  const { places } = findCounty('Shelby County, TN')
+  expect(places[0]?.name).toBe('Memphis')
+  expect(places.find(({ name }) => name === 'New South Memphis')).toMatchObject({ population: undefined })
+})
+
 test('of places with one name in a county the largest is taken, and no part of a city that is named after it', () => {
   const names = findCounty('Bizkaia, ES').places.map(({ name }) => name)
   expect(names.filter((name) => name === 'Elexalde')).toHaveLength(1)

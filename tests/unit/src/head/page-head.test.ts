@@ -127,7 +127,7 @@ describe('texts', () => {
     expect(about(servicePlace('odell'))).toMatchObject({
       title: 'Drain Cleaning in Odell, OR | Gorge Drain & Sewer',
       description:
-        'Drain Cleaning in Odell, OR: from $149. Kitchen, bath and floor drains cleared by cable or by jet, then flushed.',
+        'Drain Cleaning in Odell, OR: from $149 per drain. Kitchen, bath and floor drains cleared by cable or by jet, then flushed.',
     })
   })
 

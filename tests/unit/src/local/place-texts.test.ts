@@ -77,13 +77,17 @@ describe('title and description of a service in a place', () => {
   test('name the trait of the place that affects the service', async () => {
     const { info } = describePage(await localSite(), target('drain-cleaning'))
     expect(info.title).toBe('Drain Cleaning in Odell, OR: Roots in the line')
-    expect(info.description).toBe('Drain Cleaning in Odell, OR: from $149. Packing season fills the floor drains.')
+    expect(info.description).toBe(
+      'Drain Cleaning in Odell, OR: from $149 per drain. Packing season fills the floor drains.',
+    )
   })
 
   test('fall back to company and service where the place has no texts', async () => {
     const { info } = describePage(await localSite(), target('drain-cleaning', 'hood-river'))
     expect(info.title).toBe('Drain Cleaning in Hood River, OR | Gorge Drain & Sewer')
-    expect(info.description).toMatch(/^Drain Cleaning in Hood River, OR: from \$149\. Kitchen, bath and floor drains/)
+    expect(info.description).toMatch(
+      /^Drain Cleaning in Hood River, OR: from \$149 per drain\. Kitchen, bath and floor drains/,
+    )
   })
 
   test('for the place itself name its traits', async () => {

@@ -13,6 +13,9 @@ test.each([
   ],
   ['Desde 90 € por visita.', [{ amount: 90, isFrom: true }]],
   ['Within 24 hours.', []],
+  ['We are insured for $25,000, and the deposit of $50 is returned.', []],
+  ['Seguro de transporte hasta 30.000 €, y se ahorra 200 €.', []],
+  ['Insured movers from $90.', [{ amount: 90, isFrom: true }]],
 ])('reads the amounts of "%s"', (text, expected) => {
   expect(amountsIn(text).map(({ amount, isFrom }) => ({ amount, isFrom }))).toEqual(expected)
 })

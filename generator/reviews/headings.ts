@@ -1,0 +1,98 @@
+// Headings of exports and of spreadsheets, by language. A table does not say its language.
+
+/** What a column of a table of reviews is. */
+export type Column = keyof typeof headings
+
+/**
+ * Headings of known exports, without spaces, signs and accents: the Business Profile of Google by way of Outscraper, Apify,
+ * Birdeye and similar tools, Trustpilot Business, and lists in the manner of Yelp or of a spreadsheet.
+ */
+export const headings = {
+  name: [
+    'name',
+    'reviewer',
+    'reviewername',
+    'reviewerdisplayname',
+    'author',
+    'authorname',
+    'authortitle',
+    'customer',
+    'customername',
+    'consumername',
+    'referenceconsumername',
+    'username',
+    'user',
+    'displayname',
+    'nombre',
+    'autor',
+    'cliente',
+    'nombredelcliente',
+  ],
+  text: [
+    'review',
+    'reviewtext',
+    'reviewbody',
+    'reviewcontent',
+    'text',
+    'content',
+    'comment',
+    'body',
+    'snippet',
+    'feedback',
+    'opinion',
+    'resena',
+    'comentario',
+    'texto',
+  ],
+  rating: [
+    'rating',
+    'reviewrating',
+    'reviewstars',
+    'stars',
+    'starrating',
+    'score',
+    'puntuacion',
+    'valoracion',
+    'calificacion',
+    'estrellas',
+    'nota',
+  ],
+  date: [
+    'date',
+    'reviewdate',
+    'reviewdatetimeutc',
+    'reviewcreated',
+    'reviewcreatedutc',
+    'reviewcreateddateutc',
+    'createdat',
+    'created',
+    'createtime',
+    'publishedat',
+    'publishedatdate',
+    'publishdate',
+    'datecreated',
+    'datepublished',
+    'time',
+    'fecha',
+    'fechadelaopinion',
+    'fechadelaresena',
+  ],
+  location: [
+    'location',
+    'town',
+    'city',
+    'reviewerlocation',
+    'userlocation',
+    'customerlocation',
+    'authorlocation',
+    'localidad',
+    'ciudad',
+    'municipio',
+    'poblacion',
+  ],
+  url: ['url', 'link', 'reviewurl', 'reviewlink', 'permalink', 'enlace'],
+  source: ['source', 'platform', 'site', 'network', 'reviewsource', 'fuente', 'plataforma', 'origen'],
+} as const
+
+/** Headings that only exports of Trustpilot have. */
+export const namesOfTrustpilot = ['consumername', 'referenceconsumername']

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { outlierTitle } from '#generator/audit/rules/content/outlier-title.ts'
+import type { Trait } from '#manifest/schema.ts'
+import { auditedSite, findingsIn } from '../../../../../support/audited-site.ts'
+
+const towns = Array.from({ length: 20 }, (_, index) => index)
+
+/** Twenty towns with one pattern of title, of which the first ends in another way. */
+function findingsAbout(end: string) {
+  const site = auditedSite({
+    pages: towns.map((town) => ({
+      path: `/${town}/`,
+      route: 'serviceArea' as const,
+      title: `Drains in Town ${town}, OR${town === 0 ? end : ''}`,
+      titlePattern: `drains in …, OR${town === 0 ? end.toLowerCase() : ''}`,
+    })),
+  })
+  const wet = {
+    slug: 'wet',
+    name: 'Wet woods',
+    services: { drains: { topic: 'Roots in the line' } },
+  } as unknown as Trait // its texts are not read
+  return findingsIn({ ...site, manifest: { ...site.manifest, traits: [wet] } }, outlierTitle).map(({ url }) => url)
+}
+
+test.each([
+  [': Wet woods', []],
+  [': Roots in the line', []],
+  [': Wet woods, salt air', []],
+  [': Cheap and Fast', ['/0/']],
+])('of twenty titles of one pattern, one with the end "%s" is reported at %j', (end, urls) => {
+  expect(findingsAbout(end)).toEqual(urls)
+})
