@@ -119,6 +119,8 @@ export type Similarity = {
 export type SiteFiles = {
   /** Sorted. */
   urls: readonly string[]
+  /** URLs of settings of hosts that are in the project folder and not in the output; `has` and `read` know them. */
+  besideOutput?: ReadonlySet<string>
   has: (url: string) => boolean
   /** Size in bytes; 0 if the file does not exist. */
   bytes: (url: string) => number

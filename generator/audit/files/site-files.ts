@@ -1,12 +1,19 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { SiteFiles } from '../../core/audited-site.ts'
 
-/** @param paths path of the bytes of each file, by file below the output directory. */
-export function siteFiles(paths: ReadonlyMap<string, string>): SiteFiles {
-  const pathAt = (url: string) => paths.get(url.slice(1)) ?? ''
+/**
+ * @param paths path of the bytes of each file, by file below the output directory.
+ * @param settings paths of settings of hosts that are not in the output, by file.
+ */
+export function siteFiles(
+  paths: ReadonlyMap<string, string>,
+  settings: ReadonlyMap<string, string> = new Map(),
+): SiteFiles {
+  const pathAt = (url: string) => paths.get(url.slice(1)) ?? settings.get(url.slice(1)) ?? ''
   return {
     urls: [...paths.keys()].map((file) => `/${file}`).sort(),
-    has: (url) => paths.has(url.slice(1)),
+    besideOutput: new Set([...settings.keys()].map((file) => `/${file}`)),
+    has: (url) => paths.has(url.slice(1)) || settings.has(url.slice(1)),
     bytes: (url) => statSync(pathAt(url), { throwIfNoEntry: false })?.size ?? 0,
     read: (url) => readFileSync(pathAt(url)),
     head: (url, bytes) => {

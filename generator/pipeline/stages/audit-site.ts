@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
 import { imageOf, listingOf } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
@@ -50,7 +52,7 @@ export function auditSite(
       lost: urls.lost,
       redirectAt: urls.redirectAt,
       expected: new Map(Array.from(pages, ([path, { sources }]) => [path, sources[0] ?? manifest.siteAt])),
-      files: siteFiles(files),
+      files: siteFiles(files, hostSettings(run, files)),
       similarity: measureSimilarity(facts, manifest),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
       locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
@@ -70,6 +72,18 @@ export function auditSite(
     run.detail(`${found.findings.length} findings`)
     return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
   })
+}
+
+/** Settings that a host reads from the folder of a project when it builds the site, unless the output has the same file. */
+function hostSettings({ projectDir, manifestDir }: Run, files: ReadonlyMap<string, string>): Map<string, string> {
+  const isOwn = manifestDir === join(projectDir, 'manifest')
+  const names = isOwn ? ['netlify.toml', 'firebase.json', 'staticwebapp.config.json'] : []
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const path = join(projectDir, name)
+      return files.has(name) || !existsSync(path) ? [] : [[name, path]]
+    }),
+  )
 }
 
 /** Apart from the audit: what the report uses would keep everything else that is known there. */
