@@ -18,7 +18,7 @@ export const fileUnused: SiteRule = {
   how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
-  supersededBy: ['leftover-file'],
+  supersededBy: ['leftover-file', 'not-found-page', 'page-missing'],
   check: (site) => {
     const named = namedFiles(site)
     const unused = site.files.urls.filter(
@@ -26,12 +26,15 @@ export const fileUnused: SiteRule = {
     )
     if (unused.length === 0) return []
     const texts = namingTexts(site)
+    const missing = [...site.expected.keys()].filter((path) => !site.served.has(path))
     return unused
       .filter((url) => !texts.some((text) => text.includes(url.slice(url.lastIndexOf('/') + 1))))
       .map((url) => ({
         url,
         at: site.manifest.siteAt,
         what: `Nothing on the site refers to ${url}.`,
+        // A missing page may be the only one that shows an image.
+        ...(url.startsWith('/images/') && { followsFrom: missing }),
         group: { name: url.slice(0, url.lastIndexOf('/') + 1), noun: 'file' },
       }))
   },
