@@ -92,6 +92,14 @@ export const markupCases: SupersededCase[] = [
   },
   {
     rule: 'file-unused',
+    by: 'soft-404',
+    site: {
+      pages: [{ path: '/a/', issues: [{ code: 'soft-404', what: 'Nothing {pages}.' }] }],
+      files: ['/images/social/a.jpg'],
+    },
+  },
+  {
+    rule: 'file-unused',
     by: 'page-missing',
     site: { pages: [{ path: '/' }], missing: ['/a/'], files: ['/images/social/a.jpg'] },
   },
