@@ -282,6 +282,21 @@ export const headCases: SupersededCase[] = [
     }),
   ),
   {
+    rule: 'canonical-with-noindex',
+    by: 'noindex-unexpected',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          robots: 'noindex',
+          canonical: `${origin}/b/`,
+          html: head(`${origin}/b/`, '<meta name="robots" content="noindex">'),
+        },
+      ],
+      listings: { '/a/': { isIndexed: true } },
+    },
+  },
+  {
     rule: 'hreflang-target',
     by: 'noindex-unexpected',
     site: {
