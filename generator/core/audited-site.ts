@@ -119,6 +119,8 @@ export type Similarity = {
 export type SiteFiles = {
   /** Sorted. */
   urls: readonly string[]
+  /** Settings of hosts that the build does not write, by URL: where they are written. `has` and `read` know them. */
+  ownSettings?: ReadonlyMap<string, string>
   has: (url: string) => boolean
   /** Size in bytes; 0 if the file does not exist. */
   bytes: (url: string) => number
@@ -126,7 +128,12 @@ export type SiteFiles = {
   read: (url: string) => Buffer
   /** The first bytes, enough for the head of an image. */
   head: (url: string, bytes: number) => Buffer
+  /** A .br or .gz file beside a file or page of the same name; undefined for any other file. */
+  copyAt?: (url: string) => CompressedCopy | undefined
 }
+
+/** A file, and the file that a server sends it in place of. */
+export type CompressedCopy = { readCopy: () => Buffer; readOriginal: () => Buffer }
 
 /** A parsed sitemap file. */
 export type Sitemap = {

@@ -2,6 +2,7 @@ import { type Dirent, realpathSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { isHostConfig } from '../core/host-config.ts'
+import { leftoverOf } from '../core/leftover-files.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 
 /** Files that are copied into the site as they are: the path of each by its path in the site. */
@@ -58,6 +59,14 @@ type Refusal = Pick<Problem, 'code' | 'what' | 'fix'>
 
 function refusalOf({ publicDir, file, path, dirent }: Entry, firsts: Map<string, string>): Refusal | undefined {
   const wrong = file.split('/').find((name, depth) => !isSafeName(name, depth))
+  const leftover = leftoverOf(`/${file}`)
+  // Another name would publish it.
+  if (wrong !== undefined && leftover?.isSecret)
+    return {
+      code: 'public-name',
+      what: `"${file}" is ${leftover.name}, and everyone could read it.`,
+      fix: 'Delete the file here. If it was published before, replace every password and key in it.',
+    }
   if (wrong !== undefined)
     return {
       code: 'public-name',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGarden, type PlantedSite, smallPicture } from '../support/planted-site.ts'
@@ -152,6 +153,8 @@ describe('only its own rule reports a fault', () => {
     ],
     ['dom-large', inMain('<i></i>'.repeat(1500))],
     ['file-unused', ({ write }) => write('papers/forgotten.pdf', '%PDF')],
+    ['compressed-copy-differs', ({ write, read }) => write('index.html.gz', gzipSync(read('contact/index.html')))],
+    ['compressed-copy-differs', ({ write }) => write('index.html.br', brotliCompressSync('An older page.'))],
   ])('%s (%#)', async (code, fault) => {
     const { added } = await garden.plant(fault)
     expect(added.map(({ code: found }) => found)).toEqual([code])
@@ -164,6 +167,12 @@ test('correct content that resembles a fault gives no finding', async () => {
     site.write('assets/deferred.js', 'import("./later.js")')
     site.write('assets/later.js', noise(30_000))
     site.write('humans.txt', 'Us')
+    site.write('humans.txt.br', brotliCompressSync('Us'))
+    for (const [ending, compress] of [
+      ['gz', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const)
+      site.write(`index.html.${ending}`, compress(site.read('index.html')))
     toStylesheet(`${face('Greek').replace('}', ';unicode-range:U+0370-03FF}')}/* @import "old.css" */`)(site)
     inHead('<script defer src="/assets/deferred.js"></script>')(site)
     inMain(

@@ -60,6 +60,7 @@ describe('reports', () => {
       '{"routes":[{"route":"/services/*","redirect":"/contact/","statusCode":301}]}',
     ],
     ['host-noindex', 'a header of Azure', 'staticwebapp.config.json', '{"globalHeaders":{"X-Robots-Tag":"noindex"}}'],
+    ['host-redirect', 'a 404 page with another status below a folder', '_redirects', '/es/* /404.html 200'],
     ['host-redirect', 'a redirect to nothing', '_redirects', '/old/ /no-such-page/ 301'],
     ['host-redirect', 'a missing page for one language', '_redirects', '/ /es/ 302 Language=es'],
     [
@@ -421,6 +422,14 @@ describe('reports', () => {
   const warnings: [code: string, name: string, file: string, ...lines: string[]][] = [
     ['host-noindex', 'images of the sitemap', '_headers', '/images/*', '  X-Robots-Tag: noindex'],
     ['host-redirect', 'two targets of one path', '_redirects', '/prices/ /services/ 301', '/prices/ /contact/ 301'],
+    ['host-redirect', 'a folder that leads to the home page', '_redirects', '/promo/* / 301'],
+    [
+      'host-redirect',
+      'a folder that Apache leads to the home page',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteRule ^promo/ / [R=301,L]',
+    ],
     ['host-listing', 'lists of files', '.htaccess', 'Options +Indexes'],
     ['host-caching', 'files that are never cached', '_headers', '/assets/*', '  Cache-Control: no-store'],
     ...(

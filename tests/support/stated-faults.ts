@@ -236,6 +236,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('redirects.yaml', '# No city has', '- { from: /services/carpet-cleaning/, to: / }\n# No city has'),
   ],
   [
+    'redirect-to-home',
+    'a redirect of a whole folder to the home page',
+    inText('redirects.yaml', '# No city has', '- { from: /blog/*, to: / }\n# No city has'),
+  ],
+  [
     'alt-unlike-image',
     'search terms',
     inText(

@@ -1,14 +1,27 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { SiteFiles } from '../../core/audited-site.ts'
 
-/** @param paths path of the bytes of each file, by file below the output directory. */
-export function siteFiles(paths: ReadonlyMap<string, string>): SiteFiles {
-  const pathAt = (url: string) => paths.get(url.slice(1)) ?? ''
+/**
+ * @param paths path of the bytes of each file, by file below the output directory.
+ * @param settings paths of settings of hosts that the build does not write, by file, in the output or not.
+ */
+export function siteFiles(
+  paths: ReadonlyMap<string, string>,
+  settings: ReadonlyMap<string, { path: string; shown: string }> = new Map(),
+): SiteFiles {
+  const pathAt = (url: string) => paths.get(url.slice(1)) ?? settings.get(url.slice(1))?.path ?? ''
   return {
     urls: [...paths.keys()].map((file) => `/${file}`).sort(),
-    has: (url) => paths.has(url.slice(1)),
+    ownSettings: new Map(Array.from(settings, ([file, { shown }]) => [`/${file}`, shown])),
+    has: (url) => paths.has(url.slice(1)) || settings.has(url.slice(1)),
     bytes: (url) => statSync(pathAt(url), { throwIfNoEntry: false })?.size ?? 0,
     read: (url) => readFileSync(pathAt(url)),
+    copyAt: (url) => {
+      const path = pathAt(url)
+      const original = path.replace(/\.(?:br|gz)$/, '')
+      if (original === path || !existsSync(original)) return undefined
+      return { readCopy: () => readFileSync(path), readOriginal: () => readFileSync(original) }
+    },
     head: (url, bytes) => {
       const file = openSync(pathAt(url), 'r')
       try {

@@ -1,4 +1,5 @@
 import { domainOf } from '../../core/domain.ts'
+import { isFolderPattern } from '../../core/folder-pattern.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
@@ -82,14 +83,14 @@ function checkRedirectsToHome({ records: { documents } }: FactSources): Fact[] {
   const { redirects } = documents
   if (!redirects) return []
   return redirects.value.flatMap(({ from, to }, index) => {
-    const segments = (from ?? '').split('/').filter(Boolean)
-    // A pattern stands for pages that nothing else takes the place of.
-    if (to !== '/' || segments.length < 2 || /[:*]|index\.html?$/.test(from ?? '')) return []
+    if (to !== '/' || from === undefined) return []
+    const isMany = isFolderPattern(from)
+    if (!isMany && (from.split('/').filter(Boolean).length < 2 || /[:*]|index\.html?$/.test(from))) return []
     return [
       fact(redirects, [index, 'to'], {
         code: 'redirect-to-home',
         severity: 'warning',
-        what: `${from} leads to the home page, which search engines treat like a page that is gone.`,
+        what: `${isMany ? 'All of ' : ''}${from} ${isMany ? 'lead' : 'leads'} to the home page, which search engines treat like ${isMany ? 'pages that are' : 'a page that is'} gone.`,
         fix: 'Lead to the page that is nearest to it, or write "gone" with a reason.',
       }),
     ]

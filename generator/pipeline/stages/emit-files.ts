@@ -78,7 +78,8 @@ export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, stagi
       for (const [file, path] of site.publicFiles) staging.stage(file, 'asset', await readFile(path))
     const copied = Array.from(site.publicFiles.keys(), (file) => `/${file}`)
     run.report(
-      ...ledgerBehind(site.ledger, urls.ledgerIndex, pages.facts.pages),
+      // A ledger without the lost URLs would hide that they are lost.
+      ...(urls.lost.length > 0 ? [] : ledgerBehind(site.ledger, urls.ledgerIndex, pages.facts.pages)),
       ...coveredFiles(urls.redirects, [...imageUrls, ...files, ...copied]),
       ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
     )

@@ -261,6 +261,57 @@ export const headCases: SupersededCase[] = [
       ],
     },
   },
+  ...(
+    [
+      ['canonical-form', head('http://other.example/b/'), 'http://other.example/b/'],
+      ['canonical-several', head(`${origin}/a/`, `<link rel="canonical" href="${origin}/b/">`), `${origin}/a/`],
+      ['canonical-unexpected', head(`${origin}/a/`), `${origin}/a/`],
+      ['dead-canonical', head(`${origin}/gone/`), `${origin}/gone/`],
+    ] as const
+  ).map(
+    ([by, html, canonical]): SupersededCase => ({
+      rule: 'hreflang-target',
+      by,
+      site: {
+        pages: [
+          { path: '/a/', alternates: [{ code: 'es', url: '/b/' }] },
+          { path: '/b/', html, canonical },
+        ],
+        listings: { '/b/': { canonicalPath: '/b/' } },
+      },
+    }),
+  ),
+  {
+    rule: 'canonical-with-noindex',
+    by: 'noindex-unexpected',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          robots: 'noindex',
+          canonical: `${origin}/b/`,
+          html: head(`${origin}/b/`, '<meta name="robots" content="noindex">'),
+        },
+      ],
+      listings: { '/a/': { isIndexed: true } },
+    },
+  },
+  {
+    rule: 'hreflang-target',
+    by: 'noindex-unexpected',
+    site: {
+      pages: [
+        { path: '/a/', alternates: [{ code: 'es', url: '/b/' }] },
+        { path: '/b/', robots: 'noindex' },
+      ],
+      listings: { '/b/': { isIndexed: true } },
+    },
+  },
+  {
+    rule: 'hreflang-target',
+    by: 'page-missing',
+    site: { pages: [{ path: '/a/', alternates: [{ code: 'es', url: '/b/' }] }], missing: ['/b/'] },
+  },
   {
     rule: 'hreflang-target',
     by: 'hreflang',

@@ -99,6 +99,24 @@ export const markupCases: SupersededCase[] = [
   },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
+    rule: 'file-unused',
+    by: 'not-found-page',
+    site: { pages: [{ path: '/' }], missing: ['/404.html'], files: ['/images/social/404.jpg'] },
+  },
+  {
+    rule: 'file-unused',
+    by: 'soft-404',
+    site: {
+      pages: [{ path: '/a/', issues: [{ code: 'soft-404', what: 'Nothing {pages}.' }] }],
+      files: ['/images/social/a.jpg'],
+    },
+  },
+  {
+    rule: 'file-unused',
+    by: 'page-missing',
+    site: { pages: [{ path: '/' }], missing: ['/a/'], files: ['/images/social/a.jpg'] },
+  },
+  {
     rule: 'frame-origin',
     by: 'mixed-content',
     site: { pages: [{ path: '/', html: main('<iframe src="http://maps.example.net/x" title="Map"></iframe>') }] },

@@ -50,6 +50,20 @@ export const urlCases: SupersededCase[] = [
     site: { pages: [{ path: '/' }], texts: { '/sitemap.xml': '' } },
   },
   {
+    rule: 'host-redirect',
+    by: 'not-found-page',
+    site: {
+      pages: [{ path: '/' }],
+      missing: ['/404.html'],
+      texts: { '/_redirects': '/vercel.json /404.html 404\n/old/ /404.html' },
+    },
+  },
+  {
+    rule: 'host-redirect',
+    by: 'page-missing',
+    site: { pages: [{ path: '/' }], missing: ['/a/'], texts: { '/_redirects': '/old/ /a/ 301' } },
+  },
+  {
     rule: 'page-missing',
     by: 'not-found-page',
     site: { pages: [{ path: '/' }], missing: ['/404.html'] },

@@ -11,7 +11,15 @@ export const hreflangTarget: SiteRule = {
   how: 'Every hreflang link to this site must lead to an indexable page.',
   fix: 'Link to the canonical page in that language, or remove the link.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  supersededBy: ['hreflang'],
+  supersededBy: [
+    'canonical-form',
+    'canonical-several',
+    'canonical-unexpected',
+    'dead-canonical',
+    'hreflang',
+    'noindex-unexpected',
+    'page-missing',
+  ],
   check: ({ pages, pagesByPath, manifest, sourceOf }) => {
     const { origin } = manifest.site
     const faultOf = (path: string): string | undefined => {
@@ -24,7 +32,7 @@ export const hreflangTarget: SiteRule = {
         const fault = url.startsWith('/') && url !== page.path ? faultOf(url) : undefined
         if (fault === undefined) return []
         const what = `The hreflang link "${code}" of ${page.path} leads to ${url}, ${fault}.`
-        return [{ url: page.path, at: sourceOf(page), what }]
+        return [{ url: page.path, at: sourceOf(page), followsFrom: [url], what }]
       }),
     )
   },

@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
 import type { HostHeader } from '../../files/host-rules/host-header.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
 import { type ContentPolicy, parsePolicy, sourcesFor } from '../../markup/content-policy.ts'
 import { weaknessesOf } from '../../markup/policy-weaknesses.ts'
@@ -35,7 +36,7 @@ export const hostHeaderValue: SiteRule = {
         return [
           {
             url: `/${header.file}`,
-            at: site.manifest.hostingAt,
+            at: hostLineAt(site, header),
             what: `${header.name} in line ${header.line} of ${header.file}${more} ${fault}.`,
             subject: `${header.file} ${header.line}`,
             ...(breaks && { severity: 'error' }),

@@ -1,4 +1,4 @@
-import { leftoverOf } from '../../files/leftovers.ts'
+import { leftoverOf } from '../../../core/leftover-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A published file that was never meant to be public. */

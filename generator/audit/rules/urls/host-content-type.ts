@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { contentTypes } from '../../../core/content-types.ts'
 import { type HostHeader, isNamed } from '../../files/host-rules/host-header.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -23,7 +24,7 @@ export const hostContentType: SiteRule = {
       return [
         {
           url: wrong.url,
-          at: site.manifest.hostingAt,
+          at: hostLineAt(site, header),
           what: `Line ${header.line} of ${header.file} sends ${wrong.url} as ${header.value}, but it is ${wrong.type}.`,
           subject: `${header.file} ${header.line}`,
         },

@@ -1,6 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isKeptOut } from '../../../core/indexable.ts'
 import { type HostHeader, isNamed, isNoindex } from '../../files/host-rules/host-header.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -16,7 +17,7 @@ export const hostNoindex: SiteRule = {
   fix: 'Remove the header, or limit it to the paths that are meant to be hidden. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
-    hostHeaders(site.files).flatMap((rule) => {
+    hostHeaders(site.files).flatMap((rule): SiteFinding[] => {
       if (!isNamed(rule, 'X-Robots-Tag') || !isNoindex(rule.value)) return []
       const hidden = site.pages.filter(
         (page) => rule.matches(page.path) && site.listingOf(page)?.isIndexed && !isKeptOut(page.robots),
@@ -27,7 +28,7 @@ export const hostNoindex: SiteRule = {
       return [
         {
           url: first.path,
-          at: site.manifest.hostingAt,
+          at: hostLineAt(site, rule),
           what: `Line ${rule.line} of ${rule.file} sends "noindex" for ${rule.from}, which hides ${first.path}${more}.`,
           subject: `${rule.file} ${rule.line}`,
           ...shownOn(hidden),

@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { pathOf } from '../../../core/url.ts'
 import { apacheLinesOf } from '../../files/host-rules/apache-lines.ts'
 import { foundPages } from '../../files/host-rules/found-pages.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A server that shows something else than the 404 page at unknown URLs, or that page with another status. */
@@ -18,7 +19,7 @@ export const hostNotFound: SiteRule = {
     ...apacheFaults(site),
     ...foundPages(site.files).map(({ file, line, text }) => ({
       url: `/${file}`,
-      at: site.manifest.hostingAt,
+      at: hostLineAt(site, { file, line }),
       what: `Line ${line} of ${file}, "${text}", answers URLs without a page with the status 200.`,
     })),
   ],

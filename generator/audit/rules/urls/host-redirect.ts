@@ -1,5 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { isFolderPattern } from '../../../core/folder-pattern.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import type { HostRule } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { shownOn } from '../../findings/references.ts'
@@ -13,9 +15,10 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere (a warning). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output, and in netlify.toml, firebase.json and staticwebapp.config.json of the project folder. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  supersededBy: ['not-found-page', 'page-missing'],
   check: (site) => {
     const { host, protocol } = new URL(site.manifest.site.origin)
     const rules = hostRules(site.files).filter(
@@ -31,6 +34,7 @@ export const hostRedirect: SiteRule = {
           overPages(rule, site) ??
           notSecure(rule, site) ??
           temporary(rule, site) ??
+          manyToHome(rule, site) ??
           toNothing(rule, redirects, site)),
     )
   },
@@ -68,7 +72,9 @@ function afterAnother(rule: HostRule, firstOf: ReadonlyMap<string, HostRule>, si
 /** A page that a host shows at every URL without a page; undefined for other rules. */
 function forUnknown(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const { line, file, from, to } = rule
-  if (rule.status !== 200 || to === undefined || !isForPages(rule) || !rule.matches(unknownPath)) return undefined
+  if (rule.status !== 200 || to === undefined || !isForPages(rule)) return undefined
+  const isForFolder = isFolderPattern(from) && pathOnSite(rule, site)?.endsWith('.html') === true
+  if (!isForFolder && !rule.matches(unknownPath)) return undefined
   return [
     {
       ...placeOf(rule, site),
@@ -148,6 +154,23 @@ function temporary(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
   ]
 }
 
+/** A pattern whose URLs all lead to the home page. Of one of redirects.yaml, `validate` warns. */
+function manyToHome(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { line, file, from, status } = rule
+  if (status < 300 || status >= 400 || !isFolderPattern(from) || pathOnSite(rule, site) !== '/') return undefined
+  const written = site.manifest.redirects.filter((redirect) => redirect.to === '/')
+  if (written.some((redirect) => rule.matches((redirect.from ?? '').replace(/\*|:[A-Za-z]\w*/g, 'a')))) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      severity: 'warning',
+      url: from.startsWith('/') ? from : '/',
+      what: `Line ${line} of ${file} redirects all of ${from} to the home page, which search engines treat like pages that are gone.`,
+      fix: 'Redirect each URL to the page nearest to it, or answer with the status 410.',
+    },
+  ]
+}
+
 function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
   const target = pathOnSite(rule, site)
   if (target === undefined || rule.status === 200) return toMissingFolder(rule, all, site)
@@ -157,6 +180,7 @@ function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite):
     {
       ...placeOf(rule, site),
       url: rule.from.startsWith('/') ? rule.from : target,
+      followsFrom: [target],
       what: `Line ${rule.line} of ${rule.file} redirects ${rule.from} to ${rule.to}, ${what}.`,
     },
   ]
@@ -244,7 +268,7 @@ function addressOnSite({ to }: HostRule, { manifest }: AuditedSite): string | un
   return path?.startsWith('/') ? path : undefined
 }
 
-function placeOf({ file, line, from }: HostRule, { manifest }: AuditedSite) {
-  const written = manifest.redirects.find((redirect) => redirect.from === from)
-  return { at: written?.at ?? manifest.hostingAt, subject: `${file} ${line}` }
+function placeOf({ file, line, from }: HostRule, site: AuditedSite) {
+  const written = site.manifest.redirects.find((redirect) => redirect.from === from)
+  return { at: written?.at ?? hostLineAt(site, { file, line }), subject: `${file} ${line}` }
 }

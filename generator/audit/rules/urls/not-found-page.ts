@@ -24,9 +24,12 @@ function faultsOf({ pages, pagesByPath, graph, manifest }: AuditedSite): string[
   const page = pagesByPath.get('/404.html')
   if (!page) return ['There is no /404.html, the page that hosts serve for unknown URLs.']
   const faults: string[] = []
-  if (!isKeptOut(page.robots)) faults.push('/404.html has no noindex, so search engines may index it.')
-  if (page.canonical !== undefined)
-    faults.push(`The canonical of /404.html, and so of every unknown URL, is ${page.canonical}.`)
+  const isIndexed = !isKeptOut(page.robots)
+  const canonical =
+    page.canonical === undefined ? '' : `The canonical of /404.html, and so of every unknown URL, is ${page.canonical}`
+  if (isIndexed && canonical !== '') faults.push(`${canonical}, and the page has no noindex.`)
+  else if (isIndexed) faults.push('/404.html has no noindex, so search engines may index it.')
+  else if (canonical !== '') faults.push(`${canonical}.`)
   const number = pages.indexOf(page)
   if (pages.length > 1 && graph.outlinks[number] === 0)
     faults.push(`/404.html links to no page of ${manifest.site.origin}.`)

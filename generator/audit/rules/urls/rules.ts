@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule.ts'
+import { compressedCopyDiffers } from './compressed-copy-differs.ts'
 import { deadSitemapUrl } from './dead-sitemap-url.ts'
 import { feedItem } from './feed-item.ts'
 import { hostContentType } from './host-content-type.ts'
@@ -37,6 +38,7 @@ export const urlRules: Rule[] = [
   hostIndex,
   hostFileUnread,
   hostContentType,
+  compressedCopyDiffers,
   deadSitemapUrl,
   feedItem,
   notFoundPage,

@@ -15,26 +15,41 @@ export const fileUnused: SiteRule = {
   title: 'Unused file',
   severity: 'notice',
   why: 'The file is public and can be found, but is easily forgotten when the site is updated.',
-  how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt.',
+  how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt, and compressed copies of other files.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
-  supersededBy: ['leftover-file'],
+  supersededBy: ['leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
   check: (site) => {
     const named = namedFiles(site)
     const unused = site.files.urls.filter(
-      (url) => !named.has(url) && !isHostConfig(url.slice(1)) && !requestedByConvention.test(url),
+      (url) =>
+        !named.has(url) &&
+        !isHostConfig(url.slice(1)) &&
+        !requestedByConvention.test(url) &&
+        site.files.copyAt?.(url) === undefined,
     )
     if (unused.length === 0) return []
     const texts = namingTexts(site)
+    const changed = changedPages(site)
     return unused
       .filter((url) => !texts.some((text) => text.includes(url.slice(url.lastIndexOf('/') + 1))))
       .map((url) => ({
         url,
         at: site.manifest.siteAt,
         what: `Nothing on the site refers to ${url}.`,
+        // Such a page may be the only one that shows an image.
+        ...(url.startsWith('/images/') && { followsFrom: changed }),
         group: { name: url.slice(0, url.lastIndexOf('/') + 1), noun: 'file' },
       }))
   },
+}
+
+/** Pages that are missing or have lost their content, and the 404 page, which may be another page now. */
+function changedPages({ expected, served, pages }: AuditedSite): string[] {
+  return [
+    ...[...expected.keys()].filter((path) => path === '/404.html' || !served.has(path)),
+    ...pages.filter(({ issues }) => issues.some(({ code }) => code === 'soft-404')).map(({ path }) => path),
+  ]
 }
 
 /** The URLs that pages, stylesheets and sitemaps refer to. */

@@ -1,6 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { type HostHeader, isNamed } from '../../files/host-rules/host-header.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -31,7 +32,7 @@ export const hostCaching: SiteRule = {
           {
             url,
             severity,
-            at: site.manifest.hostingAt,
+            at: hostLineAt(site, header),
             what: `Line ${header.line} of ${header.file}${more}, "${header.name}: ${header.value}", is for ${header.from} and ${does} ${url}.`,
             subject: `${header.file} ${header.line}`,
           },

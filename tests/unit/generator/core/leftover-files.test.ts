@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftoverOf } from '#generator/audit/files/leftovers.ts'
+import { leftoverOf } from '#generator/core/leftover-files.ts'
 
 test.each([
   ['/wp-config.php.bak', true],
