@@ -1,3 +1,4 @@
+import { plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
@@ -26,6 +27,8 @@ const counted = new RegExp(
 )
 /** Kilometres from the office within which a place may be one that the company does not visit any more. */
 const kilometres = 150
+/** Residents of a town from which a list means it, wherever it is. */
+const fewestResidents = 5000
 
 /** Texts that name places, or a number of places, which the table of cities no longer has. */
 export function checkServedPlaces(sources: FactSources): Fact[] {
@@ -39,9 +42,43 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
     ),
     ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap(findList),
     ...checkAreas(sources),
+    ...checkListsOfCounties(sources),
     ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
   ]
 }
+
+/** `Find your town in Salt Lake, Davis, Summit or Wasatch County` */
+const countyList = new RegExp(
+  `${aName}((?:, ${aName})+),? (?:and|or|&) ${aName} (?:[Cc]ount(?:y|ies)|[Pp]arish(?:es)?|[Bb]oroughs?)(?!\\p{L})`,
+  'gu',
+)
+
+/** Lists of counties, most of them those of the manifest, with another county of the regions. */
+function checkListsOfCounties({ records, gazetteer, site }: FactSources): Fact[] {
+  if (!gazetteer) return []
+  const own = new Set(records.folders.counties.map(({ value }) => plainName(value.name)))
+  const texts = [
+    ...companyTexts({ records, site }),
+    ...[...records.folders.counties, ...records.folders.services].flatMap((record) => textsOf(record)),
+  ]
+  return texts.flatMap(({ record, path, text }) =>
+    sentencesOf(text)
+      .flatMap((sentence) => matchesOf(sentence, countyList))
+      .flatMap(([words, first = '', middle = '', , last = '']) => {
+        // The first name may have a word of the sentence before it.
+        const listed = [first, ...middle.split(', ').slice(1), last].map(plainName)
+        const others = listed.filter((name, at) => !own.has(name) && !(at === 0 && own.has(withoutFirst(name))))
+        const [other] = others.filter((name) => gazetteer.countiesNamed(name).length > 0)
+        if (other === undefined || 2 * others.length >= listed.length) return []
+        const named = [first, ...middle.split(', '), last].find((name) => plainName(name) === other) ?? other
+        const what = `The text says "${words}", but the manifest has no county ${named}.`
+        const fix = 'Write the counties that the company serves.'
+        return [fact(record, path, { code: 'text-of-another-region', what, fix }, named)]
+      }),
+  )
+}
+
+const withoutFirst = (name: string) => name.split(' ').slice(1).join(' ')
 
 /** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
 export function checkAreas(sources: FactSources): Fact[] {
@@ -97,15 +134,24 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
     [...own].some((whole) => /^[ -]/.test(whole.slice(name.length)) && whole.startsWith(name) && text.includes(whole))
+  /** A town far away, in a list with places of the table. A name that is only a word is rarely one of a town. */
+  const isTown = (name: string) =>
+    gazetteer
+      .placesNamed(name)
+      .some((place) => plainName(place.name) === plainName(name) && (place.population ?? 0) >= fewestResidents)
   return ({ record, path, text }) => {
     if (!hinted.test(text)) return []
     for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
-      const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name) && !isStart(name, text))
-      const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+      const listed = list.split(/, and |, | and | y /)
+      const missing = listed.filter((name) => !own.has(name) && !isStart(name, text))
+      const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+      const isList = missing.length < listed.length
+      const places = near.length > 0 || !isList ? near : missing.filter(isTown)
       if (places.length === 0) continue
       const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`
       const fix = 'Remove what is not served, or add its row.'
-      return [fact(record, path, { code: 'place-not-served', severity: 'warning', what, fix }, words)]
+      const severity = near.length > 0 ? 'warning' : 'error'
+      return [fact(record, path, { code: 'place-not-served', severity, what, fix }, words)]
     }
     return []
   }
