@@ -42,43 +42,9 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
     ),
     ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap(findList),
     ...checkAreas(sources),
-    ...checkListsOfCounties(sources),
     ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
   ]
 }
-
-/** `Find your town in Salt Lake, Davis, Summit or Wasatch County` */
-const countyList = new RegExp(
-  `${aName}((?:, ${aName})+),? (?:and|or|&) ${aName} (?:[Cc]ount(?:y|ies)|[Pp]arish(?:es)?|[Bb]oroughs?)(?!\\p{L})`,
-  'gu',
-)
-
-/** Lists of counties, most of them those of the manifest, with another county of the regions. */
-function checkListsOfCounties({ records, gazetteer, site }: FactSources): Fact[] {
-  if (!gazetteer) return []
-  const own = new Set(records.folders.counties.map(({ value }) => plainName(value.name)))
-  const texts = [
-    ...companyTexts({ records, site }),
-    ...[...records.folders.counties, ...records.folders.services].flatMap((record) => textsOf(record)),
-  ]
-  return texts.flatMap(({ record, path, text }) =>
-    sentencesOf(text)
-      .flatMap((sentence) => matchesOf(sentence, countyList))
-      .flatMap(([words, first = '', middle = '', , last = '']) => {
-        // The first name may have a word of the sentence before it.
-        const listed = [first, ...middle.split(', ').slice(1), last].map(plainName)
-        const others = listed.filter((name, at) => !own.has(name) && !(at === 0 && own.has(withoutFirst(name))))
-        const [other] = others.filter((name) => gazetteer.countiesNamed(name).length > 0)
-        if (other === undefined || 2 * others.length >= listed.length) return []
-        const named = [first, ...middle.split(', '), last].find((name) => plainName(name) === other) ?? other
-        const what = `The text says "${words}", but the manifest has no county ${named}.`
-        const fix = 'Write the counties that the company serves.'
-        return [fact(record, path, { code: 'text-of-another-region', what, fix }, named)]
-      }),
-  )
-}
-
-const withoutFirst = (name: string) => name.split(' ').slice(1).join(' ')
 
 /** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
 export function checkAreas(sources: FactSources): Fact[] {
