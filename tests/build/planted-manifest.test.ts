@@ -53,6 +53,19 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'a city without coordinates under another county',
     { of: 'orem', cells: { county: 'summit', latitude: '', longitude: '' } },
   ],
+  [
+    'wrong-county',
+    'a city under another county than its description names',
+    {
+      of: 'lindon',
+      cells: { county: 'wasatch', description: `In Utah County: ${cellOf('lindon', 'description')}` },
+    },
+  ],
+  [
+    'too-small',
+    'latitude and longitude exchanged, in a row near one of a similar name',
+    { of: 'kamas', cells: { latitude: cellOf('kamas', 'longitude'), longitude: cellOf('kamas', 'latitude') } },
+  ],
   ['postal-code-elsewhere', 'a ZIP code of another state', { of: 'sandy', cells: { zip_codes: '84070 89101' } }],
   ['postal-code-elsewhere', 'an unknown ZIP code of another state', { of: 'magna', cells: { zip_codes: '47934' } }],
   ['postal-code-elsewhere', 'a ZIP code of another county', { of: 'lehi', cells: { zip_codes: '84101' } }],
