@@ -129,6 +129,7 @@ describe('reports', () => {
       ({ edit }) => edit(service, /<title>[^<]*/, '<title>Untitled Page | Drain Cleaning with a Jet in Hood River'),
     ],
     ['copyright-differs', 'error', says('© 2024 Valley Rooter Inc. All rights reserved.')],
+    ['copyright-differs', 'error', replaced('© <!-- -->Gorge Drain', '© <!-- -->Valley Rooter')],
     ['claim-differs', 'error', all(claims(years), says('With 25 years of experience, we have seen it all.'))],
     ['claim-differs', 'error', all(claims(license), says('Our license number is 447129.'))],
     ['claim-differs', 'error', all(claims(license), says('Ask for a licensed plumber, no. 447129.'))],

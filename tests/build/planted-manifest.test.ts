@@ -53,7 +53,21 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'a city without coordinates under another county',
     { of: 'orem', cells: { county: 'summit', latitude: '', longitude: '' } },
   ],
+  [
+    'wrong-county',
+    'a city under another county than its description names',
+    {
+      of: 'lindon',
+      cells: { county: 'wasatch', description: `In Utah County: ${cellOf('lindon', 'description')}` },
+    },
+  ],
+  [
+    'too-small',
+    'latitude and longitude exchanged, in a row near one of a similar name',
+    { of: 'kamas', cells: { latitude: cellOf('kamas', 'longitude'), longitude: cellOf('kamas', 'latitude') } },
+  ],
   ['postal-code-elsewhere', 'a ZIP code of another state', { of: 'sandy', cells: { zip_codes: '84070 89101' } }],
+  ['postal-code-elsewhere', 'an unknown ZIP code of another state', { of: 'magna', cells: { zip_codes: '47934' } }],
   ['postal-code-elsewhere', 'a ZIP code of another county', { of: 'lehi', cells: { zip_codes: '84101' } }],
   ['postal-code-of-another-place', 'the ZIP code of the next city', { of: 'draper', cells: { zip_codes: '84070' } }],
   ['unknown-postal-code', 'a ZIP code with exchanged digits', { of: 'draper', cells: { zip_codes: '84200' } }],
@@ -110,6 +124,16 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'text-of-another-region',
     'another county in a description',
     { of: 'draper', cells: { description: `${cellOf('draper', 'description')} It is a town of Davis County.` } },
+  ],
+  [
+    'place-not-served',
+    'a county in place of one that is served, in a list of any of them',
+    { file: 'pages/service-areas.md', replace: 'Salt Lake, Utah, Summit or', with: 'Salt Lake, Davis, Summit or' },
+  ],
+  [
+    'text-of-another-place',
+    'a town that is too far away to be near',
+    { file: 'counties/summit.yaml', replace: 'a ranch kitchen near Oakley', with: 'a ranch kitchen near Lehi' },
   ],
   [
     'unknown-county-name',
@@ -291,6 +315,9 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     ['hours-in-text-differ', 'fewer days', 'Our office is open Monday through Friday.'],
     ['hours-in-text-differ', 'a closed day', 'We are closed on Sundays.'],
     ['hours-in-text-differ', 'all hours', 'We answer the phone 24/7.'],
+    ['hours-in-text-differ', 'the hours of answering', 'We answer Monday to Saturday, 9 AM to 5 PM.'],
+    ['text-of-another-region', 'a county in another state', 'Summit County, Colorado, is higher.'],
+    ['place-not-served', 'a town far away in a list', 'We also work in Cedar City and Sandy.'],
     ['experience-differs', 'decades of experience', 'We have over two decades of experience.'],
     ['count-in-text-differs', 'a county too many', 'We work in five counties.'],
     ['county-missing-in-text', 'a county too few', 'We clean in Salt Lake, Utah and Wasatch counties.'],

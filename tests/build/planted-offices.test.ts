@@ -60,6 +60,12 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
     replaces(camas, '"telephone":"+13605550142"', '"telephone":"+15415550137"'),
   ],
   ['the address of another office', 'address-differs', 'error', says(camas, 'Find us at 12 Cannery Row.')],
+  [
+    'another county in a sentence with a distance',
+    'county-differs',
+    'error',
+    says(longview, 'Longview, in Clark County, is 40 miles from our office.'),
+  ],
   ['its street with another number', 'address-differs', 'error', says(camas, 'Find us at 90 Columbia Street.')],
   [
     'another postal code in structured data',

@@ -164,6 +164,16 @@ describe('reports', () => {
       replaced(/(?<=Odell<\/a><\/h3><p[^>]*>ZIP code )97044/, '97014', 'counties/hood-river-county/index.html'),
     ],
     [
+      'postal-code-differs',
+      'a ZIP code that no city has in a card',
+      replaced(/(?<=Odell<\/a><\/h3><p[^>]*>ZIP code )97044/, '97404', 'counties/hood-river-county/index.html'),
+    ],
+    [
+      'postal-code-differs',
+      'the ZIP code of another city in the keywords',
+      replaced(/(?<=name="keywords" content="[^"]*)97031/, '97014'),
+    ],
+    [
       'figure-differs',
       'another number of places in a county',
       replaced(/(?<=>Towns<\/dt><dd[^>]*>)\d+/, '12', 'counties/hood-river-county/index.html'),

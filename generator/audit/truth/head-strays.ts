@@ -45,6 +45,9 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     const words = hashWords(phrase)
     addRegion(slot, phrase, words)
     if (!place) continue
+    const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
+    if (code !== undefined)
+      found.push({ kind: 'postal-code', slot, found: code, wanted: [...place.postalCodes].join(', '), phrase })
     const { cities, counties } = reader.mentionsIn(phrase, words)
     const about = subjectOf(phrase)
     const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))

@@ -27,6 +27,8 @@ export type Statements = {
   /** Regions that follow a name after a comma, as in `Park City, UT`. */
   regions: readonly { name: string; region: string }[]
   postalCodes: readonly string[]
+  /** All codes of a text that is a label for them: `ZIP code 84020`. */
+  labelCodes: readonly string[]
   amounts: readonly Amount[]
   hasDistance: boolean
   /** The number of residents that it gives. */
@@ -58,6 +60,8 @@ export type StatementReader = {
   /** A part of the statements, for texts that are on one page only. */
   mentionsIn: (text: string, words: Int32Array) => Mentions
   amountsIn: (text: string) => readonly Amount[]
+  /** Postal codes of the manifest. */
+  postalCodesIn: (text: string) => readonly string[]
   /** Names of places and of services in a short text, in any case. */
   placesIn: (words: Int32Array) => readonly string[]
   servicesIn: (words: Int32Array) => readonly string[]
@@ -144,6 +148,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const hasDigit = /\d/.test(text)
       const amounts = hasDigit ? findAmounts(text) : none
       const postalCodes = hasDigit && shape ? codesIn(text, shape, known) : none
+      const labelCodes = hasDigit && shape && text.length <= longestLabel ? labelCodesIn(text, shape) : none
       const hasDistance = hasDigit && distance.test(text)
       const population = hasDigit ? populationIn(text)?.value : undefined
       const claims = hasDigit ? claimsIn(text) : none
@@ -159,7 +164,13 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const partOf = mentioned.length > 1 ? partOfIn(text, mentioned) : undefined
       const pointer = pointerIn(text)
       const found =
-        mentioned.length + amounts.length + postalCodes.length + claims.length + slips.length + deadlines.length
+        mentioned.length +
+        amounts.length +
+        postalCodes.length +
+        labelCodes.length +
+        claims.length +
+        slips.length +
+        deadlines.length
       const others = population ?? written ?? misspelt ?? pointer
       if (found + strangers.length === 0 && !hasDistance && others === undefined) return undefined
       const { cities, counties, regions } = mentionsOf(mentioned, text)
@@ -168,6 +179,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
         counties,
         regions,
         postalCodes,
+        labelCodes,
         amounts,
         hasDistance,
         population,
@@ -183,6 +195,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     },
     mentionsIn: (text, words) => mentionsOf(mentionedIn(text, words), text),
     amountsIn,
+    postalCodesIn: (text) => (shape && /\d/.test(text) ? codesIn(text, shape, known) : none),
     placesIn: find,
     servicesIn: findServices,
     misspeltIn,
@@ -235,6 +248,13 @@ function codesIn(text: string, shape: RegExp, { postalCodes }: Known): readonly 
   const isList = text.replace(shape, '').replace(/[\s,;.]/g, '') === ''
   return isList ? found : found.filter((code) => postalCodes.has(code))
 }
+
+/** Characters of a label for postal codes. */
+const longestLabel = 40
+
+/** The codes of a text that has no other digits. */
+const labelCodesIn = (text: string, shape: RegExp): readonly string[] =>
+  /\d/.test(text.replace(shape, '')) ? none : (text.match(shape) ?? none)
 
 /** A pattern for texts with digits and letters at the same places as the codes, e.g. five digits. */
 function shapeOf(codes: ReadonlySet<string>): RegExp | undefined {

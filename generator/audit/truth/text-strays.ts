@@ -55,9 +55,10 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const { place } = subject
   const at = { slot: 'text', phrase: text }
   // A card has the name of its place before the codes. Namesakes may have each other's. An address has other numbers too.
-  const codes = statements.postalCodes.length === 0 ? undefined : known.codesOf.get(stated.before ?? '')
-  const code = codes?.length ? statements.postalCodes.find((each) => !codes.includes(each)) : undefined
-  const isLabel = code !== undefined && !/\d/.test(without(text, statements.postalCodes))
+  const { postalCodes, labelCodes } = statements
+  const codes = labelCodes.length === 0 ? undefined : known.codesOf.get(stated.before ?? '')
+  const code = codes?.length ? labelCodes.find((each) => !codes.includes(each)) : undefined
+  const isLabel = code !== undefined && !/\d/.test(without(text, [...postalCodes, ...labelCodes]))
   if (isLabel) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes?.join(', ') ?? '' })
   for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
@@ -83,6 +84,8 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined && !isServed(region, known))
     found.push({ ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` })
+  // A county says more exactly what is wrong than the whole sentence.
+  else if (otherCounty(place, stated) !== undefined) addPlaceStrays(found, place, stated)
   // The site rule compares the whole sentence with what the table of cities gives.
   else if (statements.hasDistance || isOtherPopulation(place, statements))
     found.push({ ...at, kind: 'figure', found: '', wanted: '' })
@@ -95,16 +98,14 @@ const without = (text: string, parts: readonly string[]) =>
 
 function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
   const { cities, postalCodes } = statements
-  // A county may have the name of a region: York is in the county of York, and in the region of North Yorkshire.
-  const counties = statements.counties.filter((name) => name !== own.region && name !== own.regionName)
+  const counties = countiesIn(own, statements)
   const at = { slot: 'text', phrase: text }
   const code = postalCodes.find((each) => !own.postalCodes.has(each))
   if (code !== undefined)
     found.push({ ...at, kind: 'postal-code', found: code, wanted: [...own.postalCodes].join(', ') })
   if (cities.some((name) => own.names.has(name)) || counties.includes(own.county)) {
-    const county = own.kind === 'city' ? counties.find((name) => name !== own.county) : undefined
-    if (county !== undefined && !counties.includes(own.county) && !isLinked(county, text, page.own))
-      found.push({ ...at, kind: 'county', found: county, wanted: own.county })
+    const county = otherCounty(own, { text, statements, page })
+    if (county !== undefined) found.push({ ...at, kind: 'county', found: county, wanted: own.county })
     return
   }
   const city = cities.find((name) => !isOwnCity(name, own, known))
@@ -113,6 +114,22 @@ function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements,
   if (name === undefined || isLinked(name, text, page.own) || isAttributed(text, page.own)) return
   if (city !== undefined) found.push({ ...at, kind: 'place', found: city, wanted: own.name })
   else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
+}
+
+/** A county may have the name of a region: York is in the county of York, and in the region of North Yorkshire. */
+const countiesIn = (own: PlaceTruth, { counties }: Statements) =>
+  counties.filter((name) => name !== own.region && name !== own.regionName)
+
+/** Another county in a text that names a city and not the county of the city. */
+function otherCounty(
+  own: PlaceTruth,
+  { text, statements, page }: Pick<StatedOn, 'text' | 'statements' | 'page'>,
+): string | undefined {
+  const counties = countiesIn(own, statements)
+  if (counties.length === 0 || own.kind !== 'city' || counties.includes(own.county)) return undefined
+  if (!statements.cities.some((name) => own.names.has(name))) return undefined
+  const [county] = counties
+  return county === undefined || isLinked(county, text, page.own) ? undefined : county
 }
 
 /** Kilometers, squared, at which two places are not parts of one. */

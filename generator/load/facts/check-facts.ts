@@ -108,9 +108,12 @@ export async function checkFacts(
   const places = isOfficeRegionWrong ? [] : checkPlaces(sources).filter(({ record }) => !copied.has(record))
   const misspelt = recordsOf([...places, ...counties], 'place-name-misspelt', 'unknown-county-name')
   const isCountyMisspelt = has(counties, 'unknown-county-name')
+  // The texts of a row with the wrong county name the right one.
+  const misplaced = recordsOf(places, 'wrong-county')
   const texts = checkTexts(sources).filter(
     ({ code, record }) =>
-      !(code === 'text-repeated' && copied.has(record)) && !(code === 'text-of-another-region' && isCountyMisspelt),
+      !(code === 'text-repeated' && copied.has(record)) &&
+      !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record))),
   )
   const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
   // The copy of a text about another service also has its words.
@@ -166,7 +169,8 @@ export async function checkFacts(
     ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
-    ...checkServedPlaces(sources),
+    // A place in another county changes the number of places in both.
+    ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || misplaced.size === 0),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
     ...(office.length > 0 || isOfficeMissing || has([...places, ...counties], 'wrong-county', 'unknown-county-name')

@@ -359,7 +359,8 @@ const stems: Record<string, string> = {
   'quote-response':
     'answer(?:ed)? (?:a|your|every) (?:quote|request)|requests? (?:[\\w-]+ ){0,4}(?:is|are|gets?) answered|we (?:answer|reply)|we(?:.ll| will) (?:contact|answer|reply|respond|get back)|you hear from us',
   'deep-clean-first': 'gap of|pause|paused',
-  warranty: 'warrant',
+  warranty:
+    'warrant|(?:work|workmanship|labou?r|parts|repairs?|installations?) (?:is|are|stays?|remains?) (?:covered|guaranteed|protected) for',
   refund: 'refund',
   deposit: 'deposit',
   claims: 'report (?:an?|any|the) (?:issue|problem|damage)|damage claim',

@@ -43,8 +43,11 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   if (names.has(plainName(name)) || gazetteer.placesNamed(name).length > 0) return []
   const point = { latitude, longitude }
   const plain = plainName(name)
+  const { cityRows } = sources.records.written
+  // The row of a place may have a mistake of its own, but its slug is the name.
+  const isRow = (key: string) => slugOf(key) !== city.slug && cityRows?.has(slugOf(key)) === true
   const similar = [...names.keys()].filter(
-    (key) => Math.abs(key.length - plain.length) <= 2 && !others.has(key) && distance(key, plain) <= 2,
+    (key) => Math.abs(key.length - plain.length) <= 2 && !others.has(key) && distance(key, plain) <= 2 && !isRow(key),
   )
   const near = similar
     .flatMap((key) => names.get(key) ?? [])

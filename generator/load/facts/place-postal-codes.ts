@@ -38,6 +38,14 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
       `Correct the code.${suggestion(city, gazetteer, point)}`,
     )
   const unknown = areas.filter(({ area }) => area === undefined)
+  const [beyond] = county ? unknown.flatMap(({ code }) => regionsBeyond(code, county.region, gazetteer)) : []
+  if (beyond)
+    return report(
+      'postal-code-elsewhere',
+      'error',
+      `${city.value.name} has the ${name} ${beyond.code}, but codes with ${beyond.prefix} are in ${shortList(beyond.regions)}.`,
+      `Correct the code.${suggestion(city, gazetteer, point)}`,
+    )
   if (unknown.length > 0)
     return report(
       'unknown-postal-code',
@@ -85,6 +93,25 @@ function isElsewhere(
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
   const isOther = area.region !== county.region || area.county !== county.code
   return isOther && (away === undefined || away > neighbourRadius)
+}
+
+/** Digits with which all codes of a part of a region begin, and known codes from which that is certain. */
+const prefixLength = 3
+const fewestWithPrefix = 5
+
+/** An unknown code whose first digits are those of other regions alone. Few codes have no list, but each has a region. */
+function regionsBeyond(
+  code: string,
+  region: string,
+  gazetteer: Gazetteer,
+): { code: string; prefix: string; regions: string[] }[] {
+  const prefix = code.slice(0, prefixLength)
+  const known = Array.from({ length: 10 ** (code.length - prefixLength) }, (_, rest) =>
+    gazetteer.postalCode(prefix + `${rest}`.padStart(code.length - prefixLength, '0')),
+  ).flatMap((area) => area?.region ?? [])
+  return known.length < fewestWithPrefix || known.includes(region)
+    ? []
+    : [{ code, prefix, regions: [...new Set(known)] }]
 }
 
 type Known = { codes: readonly string[]; own: string; gazetteer: Gazetteer }

@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../../core/gazetteer.ts'
+import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
@@ -27,6 +27,8 @@ const counted = new RegExp(
 )
 /** Kilometres from the office within which a place may be one that the company does not visit any more. */
 const kilometres = 150
+/** Residents of a town from which a list means it, wherever it is. */
+const fewestResidents = 5000
 
 /** Texts that name places, or a number of places, which the table of cities no longer has. */
 export function checkServedPlaces(sources: FactSources): Fact[] {
@@ -106,18 +108,26 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
     [...own].some((whole) => /^[ -]/.test(whole.slice(name.length)) && whole.startsWith(name) && text.includes(whole))
+  /** A town far away, in a list with places of the table. A name that is only a word is rarely one of a town. */
+  const isTown = (name: string) =>
+    gazetteer
+      .placesNamed(name)
+      .some((place) => plainName(place.name) === plainName(name) && (place.population ?? 0) >= fewestResidents)
   return ({ record, path, text }) => {
     if (!hinted.test(text)) return []
     for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
-      const missing = list
-        .split(/, and |, | and | y /)
+      const listed = list.split(/, and |, | and | y /)
+      const missing = listed
         .filter((name) => !own.has(name) && !isStart(name, text))
         .map((name) => wholeName(name, text, gazetteer))
-      const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+      const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+      const isList = missing.length < listed.length
+      const places = near.length > 0 || !isList ? near : missing.filter(isTown)
       if (places.length === 0) continue
       const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`
       const fix = 'Remove what is not served, or add its row.'
-      return [fact(record, path, { code: 'place-not-served', severity: 'warning', what, fix }, words)]
+      const severity = near.length > 0 ? 'warning' : 'error'
+      return [fact(record, path, { code: 'place-not-served', severity, what, fix }, words)]
     }
     return []
   }

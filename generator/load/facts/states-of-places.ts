@@ -21,25 +21,34 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     const own = known.get(value.name) ?? new Set()
     if (region !== undefined) known.set(value.name, own.add(region))
   }
+  for (const { slug, value } of counties) {
+    const region = regionOf.get(slug)
+    if (region === undefined) continue
+    for (const each of designations) known.set(`${value.name} ${each}`, new Set([region]))
+  }
   const states = new Map(codes.flatMap((code) => [code, regionNameOf(code, country)].map((each) => [each, code])))
   const state = [...states.keys()]
     .sort((a, b) => b.length - a.length)
     .map(literal)
     .join('|')
-  const ofPlace = new RegExp(`((?:\\p{Lu}[\\p{L}’'.-]+ ){0,3}\\p{Lu}[\\p{L}’'.-]+), (${state})(?![\\p{L}’'])`, 'gu')
+  const ofPlace = new RegExp(
+    `((?:\\p{Lu}[\\p{L}’'.-]+ ){0,3}\\p{Lu}[\\p{L}’'.-]+)(?:, | is (?:a )?part of | (?:is|lies) in )(${state})(?![\\p{L}’'])`,
+    'gu',
+  )
   const report = ({ record, path }: FieldText, words: string, name: string, region: string) => {
     const what = `The text says "${words}", but ${name} is in ${regionNameOf(region, country)}.`
     return fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the state.' }, words)
   }
   const company = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
-  const places = company.flatMap((field) => {
-    if (!/, [A-Z]/.test(field.text)) return []
-    for (const [, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
+  const ofCounties = counties.flatMap((record) => textsOf(record))
+  const places = [...company, ...ofCounties].flatMap((field) => {
+    if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
+    for (const [words, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
       const name = endsOf(written).find((each) => known.has(each))
       const own = known.get(name ?? '')
       const [region] = own ?? []
       if (name !== undefined && own && region !== undefined && !own.has(states.get(stated) ?? region))
-        return [report(field, `${name}, ${stated}`, name, region)]
+        return [report(field, words.slice(words.indexOf(name)), name, region)]
     }
     return []
   })
@@ -60,11 +69,7 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     region: regionOf.get(value.county),
   })
   const homes = new Set([home, ...offices.map(({ value }) => value.address?.region)])
-  const elsewhere = [
-    ...company,
-    ...counties.flatMap((record) => textsOf(record)),
-    ...texts.flatMap((record) => textsOf(record)),
-  ]
+  const elsewhere = [...company, ...ofCounties, ...texts.flatMap((record) => textsOf(record))]
   return [
     ...places,
     ...elsewhere.flatMap((field) => {
@@ -88,6 +93,9 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     }),
   ]
 }
+
+/** Words that complete the names of counties in countries whose regions have codes. */
+const designations = ['County', 'Parish', 'Borough']
 
 /** `Visit Red Bank`, `Red Bank` and `Bank`. */
 const endsOf = (written: string): string[] => {

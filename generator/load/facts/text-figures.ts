@@ -115,7 +115,7 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
   )
   const found = read.flatMap(({ field, sentence }) =>
     matchesOf(sentence, listOfCounties).flatMap(([words]) => {
-      const named = words.replace(/ counties$/, '').split(/,? (?:and|&) |, /)
+      const named = words.replace(/ (?:counties|County)$/, '').split(/,? (?:and|or|&) |, /)
       const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)))
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
@@ -137,7 +137,11 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
   })
 }
 
-const listOfCounties = new RegExp(`\\b(?:${aName}, )*${aName},? (?:and|&) ${aName} counties\\b`, 'gu')
+/** `Davis and Weber counties`, and `Davis, Weber or Utah County`. */
+const listOfCounties = new RegExp(
+  `\\b(?:(?:${aName}, )*${aName},? (?:and|or|&) ${aName} counties|(?:${aName}, )+${aName},? (?:and|or|&) ${aName} County)\\b`,
+  'gu',
+)
 
 /** Figures that a company has one of, by what they are. */
 const single: readonly { name: string; pattern: RegExp }[] = [

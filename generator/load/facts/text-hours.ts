@@ -26,7 +26,9 @@ export function checkTextHours(sources: FactSources): Fact[] {
     .flatMap((record) => textsOf(record))
     .filter(({ text }) => ourHours.test(text))
   const found = [...texts, ...ofPlaces].flatMap((field) =>
-    [about, aboutDays, aboutWork, aboutPhone, ourHours, onDays].some((pattern) => pattern.test(field.text))
+    [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, ourHours, onDays].some((pattern) =>
+      pattern.test(field.text),
+    )
       ? sentencesOf(field.text).flatMap((sentence) => {
           const words = wrongHours(sentence, open)
           if (words === undefined) return []
@@ -77,6 +79,10 @@ const runOf = (days: readonly string[]) => {
 const about =
   /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)(?: \w+)? (?:open|closed|staffed))\b/i
 
+/** When someone answers: `We answer Monday to Friday, 8 AM to 5 PM`. `Guests reach us at 4 PM` names no days. */
+const aboutAnswers =
+  /\b(?:we(?:['’]ll| will)? (?:answer|pick up|reply|are (?:here|there|in))|we['’]re (?:here|there|in)|(?:reach|call|phone|text|ring) (?:us|our office|the office))\b/i
+
 /** The same with the days. Without them, `we come between 8 and 10 AM` is about one visit. */
 const aboutDays = new RegExp(
   `\\b(?:we|our ${workers}|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\\b`,
@@ -119,7 +125,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     aboutWork.test(sentence) ||
     aboutPhone.test(sentence) ||
     (sentence.includes('{phone}') && onDays.test(sentence)) ||
-    (aboutDays.test(sentence) && run.test(sentence))
+    ((aboutDays.test(sentence) || aboutAnswers.test(sentence)) && run.test(sentence))
   if (!isAbout) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {

@@ -175,6 +175,37 @@ export const linkCases: SupersededCase[] = [
     site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/">Preview</a>') }] },
   },
   {
+    rule: 'place-differs',
+    by: 'link-text-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          params: { location: 'odell' },
+          links: [{ target: '/odell/', text: 'Parkdale', isInMain: true }],
+          strays: [{ kind: 'place', slot: 'title', found: 'Parkdale', wanted: 'Odell', phrase: 'Parkdale' }],
+        },
+        { path: '/odell/', params: { location: 'odell' } },
+      ],
+    },
+    manifest: places,
+  },
+  {
+    rule: 'link-text-ambiguous',
+    by: 'email-differs',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: page(
+            ['exmaple', 'example'].map((end) => `<a href="mailto:a@town.${end}">a@town.example</a>`).join(' '),
+          ),
+        },
+      ],
+    },
+    manifest: { site: { business: { email: 'a@town.example' } }, offices: [] },
+  },
+  {
     rule: 'link-text-ambiguous',
     by: 'link-generic-text',
     site: { pages: [{ path: '/', html: page('<a href="/b/">Read more</a> <a href="/c/">Read more</a>') }] },

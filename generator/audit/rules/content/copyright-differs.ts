@@ -10,7 +10,7 @@ export const copyrightDiffers: MarkupRule = {
   title: 'Copyright notice of another company',
   severity: 'error',
   why: 'The notice says that the texts belong to someone else, as on a page copied from a template or from another client.',
-  how: 'Looks for a copyright sign or the word "Copyright" with a year and a name. The name must begin like that of the company or of an office in the manifest. Ignores notices without a year, such as those of maps.',
+  how: 'Looks for a copyright sign or the word "Copyright" with a year and a name. The name must begin like that of the company or of an office in the manifest. In headers and footers, a notice of a name alone is read too. Ignores other notices without a year, such as those of maps.',
   fix: 'Write the name of the company, or remove the notice.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
@@ -31,8 +31,15 @@ export const copyrightDiffers: MarkupRule = {
 function ownersIn(scan: HtmlScan): string[] {
   const { text, content, byName } = scan
   if (byName.has('title') || text.length > 0) return textBlocks(scan).flatMap(ownersInBlock)
-  return ownersInText(decodeHTML(content))
+  const written = decodeHTML(content)
+  return written.includes('©')
+    ? [...ownersInText(written), ...Array.from(written.matchAll(withoutYear), ([, owner = '']) => owner)]
+    : ownersInText(written)
 }
+
+/** A notice without a year, up to the URL of the next link. After such a URL, it is the text of a link, such as that of a map. */
+const withoutYear =
+  /(?<!(?:^|\s)(?:\/|https?:)\S*\s+)©\s*(\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,4})(?=\s|[.,|·•]|$)/gu
 
 const notice =
   /(?:©|\bCopyright\b)\s*(?:©|\([cC]\))?\s*\d{4}(?:\s*[–-]\s*\d{4})?,?\s+(?:by\s+)?(\p{Lu}[\p{L}\d&'’ -]{2,60}?)(?=\s*(?:[.,|·•]|All [Rr]ights|$))/gu

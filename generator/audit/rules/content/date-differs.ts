@@ -8,7 +8,7 @@ export const dateDiffers: ElementRule = {
   names: ['time'],
   attributes: ['datetime'],
   title: 'Date does not match its datetime',
-  severity: 'warning',
+  severity: 'error',
   why: 'Search engines read the attribute, and visitors the text. A change in one of the two reaches only one of them.',
   how: 'Compares the year in the text of a <time> with that of its datetime, and the month and the day if both have one. The month must be in the language of the site. Ignores texts without a year.',
   fix: 'Write the same date in both. If the page was edited by hand, rebuild it.',

@@ -8,9 +8,9 @@ export const postalCodeDiffers: SiteRule = strayRule({
   title: 'Postal code of another place',
   severity: 'error',
   why: 'A visitor looks for the own postal code to see whether the company comes. A wrong one sends some away and brings others in vain.',
-  how: 'On pages about a city or county, postal codes in the main content must be those of the manifest for this place, and below the name of a city, of this city. Reads the codes of the manifest anywhere in a text, and other codes where a text is nothing else. Ignores texts of the manifest about the company or the place, and addresses of the company.',
+  how: 'On pages about a city or county, postal codes in descriptions, keywords and the main content must be those of the manifest for this place, and below the name of a city, of this city. Reads the codes of the manifest anywhere in a text, and other codes where a text is nothing else, or a label for them after the name of a city. Ignores texts of the manifest about the company or the place, and addresses of the company.',
   fix: 'Write the postal codes of the place. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  what: ({ path }, { first }) =>
-    `The text of ${path} gives the postal code ${first.found}, but those of the place are ${first.wanted || 'unknown'}.`,
+  what: ({ path }, { first, slots }) =>
+    `The ${slots} of ${path} gives the postal code ${first.found}, but those of the place are ${first.wanted || 'unknown'}.`,
 })

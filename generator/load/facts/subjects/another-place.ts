@@ -1,5 +1,6 @@
 import { distanceWords } from '#src/country/units.ts'
 import { groupBy } from '../../../core/group-by.ts'
+import { kilometresBetween } from '../../../core/known-place.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
@@ -42,6 +43,12 @@ const onPurpose = new RegExp(
   'i',
 )
 
+/** What says that a place is a neighbor. */
+const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
+
+/** Kilometres from which a place is no neighbor. */
+const fewestApart = 30
+
 /** Characters before a name in which such a word stands. */
 const before = 30
 
@@ -64,10 +71,11 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     return fact(record, path, { code: 'text-of-another-place', severity, what, fix: 'Correct the name.' }, words)
   }
   /** The first name that a sentence does not mention on purpose. */
-  const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean) =>
-    matchesOf(sentence, pattern).find(
-      ({ 1: name = '', index }) => isOther(name) && !onPurpose.test(sentence.slice(Math.max(0, index - before), index)),
-    )
+  const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean, own: readonly City[] = []) =>
+    matchesOf(sentence, pattern).find(({ 1: name = '', index }) => {
+      const words = sentence.slice(Math.max(0, index - before), index)
+      return isOther(name) && (!onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own)))
+    })
   const ofServices = folders.cities.flatMap((city) => {
     const own = nameOf.get(city.slug)
     if (own === undefined) return []
@@ -80,12 +88,13 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
       }),
     )
   })
+  const placesOf = groupBy(places, ({ county }) => county)
   const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
   const ofCounties = folders.counties.flatMap((county) =>
     textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
       (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
-        const [, name] = named(sentence, anyPlace, (each) => !isIn(each, county.slug)) ?? []
+        const [, name] = named(sentence, anyPlace, (each) => !isIn(each, county.slug), placesOf.get(county.slug)) ?? []
         if (name === undefined) return []
         const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
         return [
@@ -101,3 +110,18 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
   )
   return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
 }
+
+type City = FactSources['records']['cities'][number]['value']
+
+/** Whether all places with a name are far from all others. Unknown coordinates are near. */
+const isFar = (named: readonly City[] = [], own: readonly City[]): boolean =>
+  own.length > 0 &&
+  named.every((one) =>
+    own.every((other) => {
+      const [from, to] = [pointOf(one), pointOf(other)]
+      return from !== undefined && to !== undefined && kilometresBetween(from, to) > fewestApart
+    }),
+  )
+
+const pointOf = ({ latitude, longitude }: City) =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
