@@ -159,7 +159,7 @@ test('audit and build refuse a report inside the site', async () => {
   for (const command of ['audit', 'build']) {
     const { code, output } = await citywide([command, '--out', dist, '--report', inside])
     expect(code).toBe(2)
-    expect(output).toMatch(/^--(report|out) must not be .*report/)
+    expect(output).toMatch(/^--(report|out) must not be .*report/m)
   }
   expect(existsSync(inside)).toBe(false)
 })
