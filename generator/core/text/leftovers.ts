@@ -4,7 +4,7 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [p{L} ]{1,30}?)? goes here\b/,
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [p{L} ]{1,30}?)? goes here\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
@@ -62,6 +62,7 @@ const leftoverOnPage = oneOf([...leftovers, ...unrendered])
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
+  /Your (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]ead|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent)/,
   /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+);)|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,

@@ -4,6 +4,7 @@ import { leftoverIn, leftoverInManifest } from '#generator/core/text/leftovers.t
 test.each([
   'Lorem ipsum dolor',
   'Your Company Name cleans',
+  'Your tagline here',
   'NaN miles',
   'in %%city%% today',
   '{good|great} work',
@@ -22,6 +23,7 @@ test.each([
 
 test.each([
   'See [the report [1]] for more.',
+  'Your text message reaches us here.',
   'See [[1], [2]].',
   '{a, {b}}',
   'Go back << Home',
