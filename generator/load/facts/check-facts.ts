@@ -173,7 +173,10 @@ export async function checkFacts(
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || misplaced.size === 0),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
-    ...(office.length > 0 || isOfficeMissing || has([...places, ...counties], 'wrong-county', 'unknown-county-name')
+    ...(isOfficeRegionWrong ||
+    office.length > 0 ||
+    isOfficeMissing ||
+    has([...places, ...counties], 'wrong-county', 'unknown-county-name')
       ? []
       : checkStatesOfPlaces(sources)),
     ...checkStatements(sources),

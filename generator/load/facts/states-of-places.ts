@@ -41,10 +41,13 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
   }
   const company = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
   const ofCounties = counties.flatMap((record) => textsOf(record))
+  const ownTexts = new Set(company)
+  const isCompany = (field: FieldText) => ownTexts.has(field)
   const places = [...company, ...ofCounties].flatMap((field) => {
     if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
     for (const [words, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
-      const name = endsOf(written).find((each) => known.has(each))
+      // Other checks read the counties in texts of the company.
+      const name = endsOf(written).find((each) => known.has(each) && !(isCompany(field) && designated.test(each)))
       const own = known.get(name ?? '')
       const [region] = own ?? []
       if (name !== undefined && own && region !== undefined && !own.has(states.get(stated) ?? region))
@@ -96,6 +99,7 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
 
 /** Words that complete the names of counties in countries whose regions have codes. */
 const designations = ['County', 'Parish', 'Borough']
+const designated = new RegExp(` (?:${designations.join('|')})$`)
 
 /** `Visit Red Bank`, `Red Bank` and `Bank`. */
 const endsOf = (written: string): string[] => {
