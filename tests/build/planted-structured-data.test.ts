@@ -224,7 +224,7 @@ describe('reports', () => {
       const [head = '', body = ''] = text.split('<body')
       site.write(service, `${head}<body${body.replaceAll('Gorge Drain &amp; Sewer', 'The company')}`)
     })
-    expect(added.map(({ code }) => code)).toEqual(['jsonld-differs-from-text'])
+    expect(added.map(({ code }) => code)).toEqual(['copyright-differs', 'jsonld-differs-from-text'])
   })
 
   test('faq-repeated if more pages than allowed have the same question', async () => {

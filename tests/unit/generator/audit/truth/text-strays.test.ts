@@ -26,6 +26,7 @@ function straysIn(text: string, region: string, counties: readonly string[] = []
     cities: ['Anthony'],
     counties,
     postalCodes: [],
+    labelCodes: [],
     regions: [{ name: 'Anthony', region }],
   }
   const stated = { text, statements, claims: [], subject: { place, service: undefined }, known, addresses: [] }
