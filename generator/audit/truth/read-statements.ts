@@ -27,7 +27,7 @@ export type Statements = {
   /** Regions that follow a name after a comma, as in `Park City, UT`. */
   regions: readonly { name: string; region: string }[]
   postalCodes: readonly string[]
-  /** All codes of a text that is a label for them: `ZIP code 84020`. */
+  /** All codes of a text that is a label for them: `Postal code 84020`. */
   labelCodes: readonly string[]
   amounts: readonly Amount[]
   hasDistance: boolean

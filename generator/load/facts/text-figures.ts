@@ -137,7 +137,7 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
   })
 }
 
-/** `Davis and Weber counties`, and `Davis, Weber or Utah County`. */
+/** `Davis and Weber counties`, and `Davis, Weber or Lane County`. */
 const listOfCounties = new RegExp(
   `\\b(?:(?:${aName}, )*${aName},? (?:and|or|&) ${aName} counties|(?:${aName}, )+${aName},? (?:and|or|&) ${aName} County)\\b`,
   'gu',
