@@ -224,6 +224,18 @@ export const linkCases: SupersededCase[] = [
   },
   {
     rule: 'link-text-ambiguous',
+    by: 'phone-link-differs',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: page('<a href="tel:+15105550100">(510) 555-0100</a> <a href="tel:+15105550111">(510) 555-0100</a>'),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'link-text-ambiguous',
     by: 'link-text-differs',
     site: {
       pages: [

@@ -15,7 +15,7 @@ export const linkTextAmbiguous: PageRule = {
   how: 'Compares the text, case aside, and URL of links in the main content of a page, ignoring fragments.',
   fix: 'Add the difference to each text, visibly or in an aria-label.',
   source: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context',
-  supersededBy: ['email-differs', 'link-generic-text', 'link-other-host', 'link-text-differs'],
+  supersededBy: ['email-differs', 'link-generic-text', 'link-other-host', 'link-text-differs', 'phone-link-differs'],
   *check({ own }, { manifest }) {
     const { origin } = manifest.site
     const seen = new Map<string, string>()
@@ -31,15 +31,16 @@ export const linkTextAmbiguous: PageRule = {
           what: `The link text "${link.label}" {pages} is used for ${known} and for ${target}.`,
           phrase: link.label,
           subject: text,
-          followsFrom: [known, target].flatMap((each) => [each, addressIn(each)]),
+          followsFrom: [known, target].flatMap((each) => [each, subjectIn(each)]),
         }
       }
     }
   },
 }
 
-/** The address of a `mailto:` link, as rules about addresses name it. */
-const addressIn = (target: string) => target.replace(/^mailto:|\?.*$/gi, '').toLowerCase()
+/** What rules about phone numbers and addresses name as their subject. */
+const subjectIn = (target: string) =>
+  /^(?:tel|sms):/i.test(target) ? 'phone' : target.replace(/^mailto:|\?.*$/gi, '').toLowerCase()
 
 /** The links of the main content to pages. */
 const contentLinks = selection(
