@@ -404,6 +404,11 @@ describe('warns of', () => {
       'search terms as the description',
       replaced(/(?<=name="description" content=")[^"]*/, `${keywords}, Hood River drains`),
     ],
+    [
+      'section-empty',
+      'a heading whose list was lost',
+      ({ edit }) => edit(place, '</main>', '<section><h2>What to Expect</h2></section></main>'),
+    ],
     ['profile-differs', 'the account of a template', says('<a href="https://www.facebook.com/wix">Facebook</a>')],
     ['profile-differs', 'a network without an account', says('<a href="https://x.com/">Follow us on X</a>')],
     [

@@ -4,11 +4,11 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [p{L} ]{1,30}?)? goes here\b/,
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? goes here\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
-  /\{\{|\$\{|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
+  /\{\{(?:[\w.\s-]{1,40}\}\})?|\$\{(?:[\w.]{1,40}\})?|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
   // Half of a variable: `in city]] today`, `in <<city`. Arrows have a space or a capital after them.
   /(?<!\[[^[\]]{0,80})\]\](?![\](])|\[\[(?![^[\]]{0,80}\])|(?<!\{[^{}]{0,80})\}\}|(?<=[\p{Ll},] )(?:<<|&lt;&lt;|<&lt;|&lt;<)(?=\p{Ll})/u,
   // `[Your City]`, `[CITY NAME]`, `[insert phone]`, `&lt;CITY&gt;`.

@@ -45,6 +45,7 @@ import { postalCodeDiffers } from './postal-code-differs.ts'
 import { priceDiffers } from './price-differs.ts'
 import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
+import { sectionEmpty } from './section-empty.ts'
 import { sectionMissing } from './section-missing.ts'
 import { serviceDiffers } from './service-differs.ts'
 import { starsDiffer } from './stars-differ.ts'
@@ -108,6 +109,7 @@ export const contentRules: Rule[] = [
   testimonialDiffers,
   nameMisspelt,
   keywordList,
+  sectionEmpty,
   sectionMissing,
   textLanguage,
   claimDiffers,

@@ -1,0 +1,42 @@
+import { elementsNamed, type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+/** Most characters of markup between a heading and the next one, if there is nothing between them but containers. */
+const mostMarkup = 800
+
+/** What a section may have instead of text. */
+const shown = /<(?:img|svg|picture|video|audio|iframe|object|embed|canvas|form|input|select|textarea|button|hr|slot)\b/i
+
+/** A heading with nothing below it. */
+export const sectionEmpty: MarkupRule = {
+  code: 'section-empty',
+  scope: 'markup',
+  names: ['h2'],
+  title: 'Heading without a section',
+  severity: 'warning',
+  why: 'Visitors see a heading that announces something, and nothing below it. The content was most likely lost in an edit.',
+  how: 'Looks between each H2 heading of the main content and the next one, or the end, for text, images, frames and fields. A heading in a button or summary may have its content elsewhere.',
+  fix: 'Add the content, or remove the heading. If the page was edited by hand, rebuild it.',
+  source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G141',
+  *check(scan) {
+    const headings = elementsNamed(scan, 'h2').filter((heading) => isInside(heading, 'main'))
+    const end = scan.html.lastIndexOf('</main>')
+    for (const [index, heading] of headings.entries()) {
+      const { label } = heading
+      if (label === '' || !isAlone(heading, headings[index + 1]?.offset ?? end, scan.html)) continue
+      yield {
+        what: `The heading "${label}" {pages} has nothing below it.`,
+        phrase: label,
+        cause: label,
+        subject: label,
+      }
+    }
+  },
+}
+
+/** Whether there is nothing to see between a heading and an offset. */
+function isAlone({ end }: Pick<HtmlElement, 'end'>, next: number, html: string): boolean {
+  if (next < end || next - end > mostMarkup) return false
+  const between = html.slice(end, next)
+  return !shown.test(between) && between.replace(/<!--.*?-->|<[^>]*>/gs, '').trim() === ''
+}
