@@ -29,11 +29,15 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
       const found = contrast(theme[scheme][front], theme[scheme][ground])
       return found < least ? [{ front, ground, least, found }] : []
     })
-    // A colour with too little contrast usually has it on all surfaces: one problem, at the first pair.
-    return [...groupBy(low, ({ front }) => front).values()].flatMap(([first, ...others]): Problem[] => {
+    // A colour with too little contrast usually has it on all surfaces, and below what is on it: one problem, at the first pair.
+    const fronts = new Set(low.map(({ front }) => front))
+    const groups = groupBy(low, ({ front, ground }) => (fronts.has(ground) ? ground : front))
+    return [...groups.values()].flatMap(([first, ...others]): Problem[] => {
       if (!first) return []
       const { front, ground, least, found } = first
-      const also = others.map((other) => ` and on "${other.ground}" of ${other.found.toFixed(2)}:1`).join('')
+      const pairOf = (other: typeof first) =>
+        other.front === front ? `on "${other.ground}"` : `"${other.front}" on "${other.ground}"`
+      const also = others.map((other) => ` and ${pairOf(other)} of ${other.found.toFixed(2)}:1`).join('')
       return [
         {
           code: 'low-contrast',

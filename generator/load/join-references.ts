@@ -2,7 +2,7 @@ import { groupBy } from '../core/group-by.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
 
 /** From this many places on, it is likelier that a record was renamed or removed than that each of them is wrong. */
-const many = 3
+const many = 2
 
 /** A record that many places name and that does not exist is one problem, at the first of them. */
 export function joinReferences(problems: readonly Problem[]): Problem[] {

@@ -107,8 +107,8 @@ export function checkRatings(sources: FactSources): Fact[] {
   })
 }
 
-/** Kilometres from the office within which a customer may live in a place that has no page. */
-const kilometres = 100
+/** Kilometres from the office, or from a place that is served, within which a customer may live in a place that has no page. */
+const kilometres = 25
 
 /** Testimonials from places that the company does not serve, or of a place in another region. */
 export function checkTestimonials(sources: FactSources, isRegionWrong: boolean): Fact[] {
@@ -118,7 +118,11 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   // The name of a county whose file failed its schema is not known.
   if (records.folders.counties.length < records.written.counties.size) return []
   const { address, coordinates } = site.value.business
-  const isAround = (around: Coordinates) => kilometresBetween(around, coordinates) <= kilometres
+  const served = records.cities.flatMap(({ value: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : { latitude, longitude },
+  )
+  const isAround = (around: Coordinates) =>
+    [coordinates, ...served].some((each) => kilometresBetween(around, each) <= kilometres)
   const counties = new Map(records.folders.counties.map((county) => [county.slug, county.value]))
   const regionOf = new Map(records.folders.counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.

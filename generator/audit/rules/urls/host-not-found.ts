@@ -50,6 +50,9 @@ function apacheFaults(site: AuditedSite): SiteFinding[] {
   ]
 }
 
-function isNotFoundPage(document: string, { pagesByPath }: AuditedSite): boolean {
-  return pagesByPath.get(pathOf(document))?.route === 'notFound'
+/** Whether a document is the 404 page, or would be if its file were there, which is a finding of its own. */
+function isNotFoundPage(document: string, { pagesByPath, expected }: AuditedSite): boolean {
+  const path = pathOf(document)
+  const page = pagesByPath.get(path)
+  return page ? page.route === 'notFound' : path.endsWith('/404.html') && expected.has(path)
 }
