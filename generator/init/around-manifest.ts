@@ -1,4 +1,4 @@
-import type { ProjectFacts } from './make-project.ts'
+import type { ProjectFacts } from './project-facts.ts'
 
 /** The files of a new project beside its manifest that say how it is built, by path. */
 export const filesAroundManifest = (facts: ProjectFacts): [path: string, text: string][] => [

@@ -1,4 +1,4 @@
-import type { ProjectFacts } from './make-project.ts'
+import type { ProjectFacts } from './project-facts.ts'
 import { starterText } from './starter-texts.ts'
 import type { Starter } from './starters.ts'
 import { timeZoneName } from './time-zone-name.ts'
