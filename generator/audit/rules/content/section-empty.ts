@@ -15,7 +15,7 @@ export const sectionEmpty: MarkupRule = {
   title: 'Heading without a section',
   severity: 'warning',
   why: 'Visitors see a heading that announces something, and nothing below it. The content was most likely lost in an edit.',
-  how: 'Looks between each H2 heading of the main content and the next one, or the end, for text, images, frames and fields. A heading in a button or summary may have its content elsewhere.',
+  how: 'Looks between each H2 heading of the main content and the next one, or the end, for text, images, frames and fields.',
   fix: 'Add the content, or remove the heading. If the page was edited by hand, rebuild it.',
   source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G141',
   *check(scan) {
