@@ -1,4 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync'
+import { delimiterOf, lettersOfHeading } from '../core/table-headings.ts'
 
 /** A URL of another site and where it moved, as an export states it. */
 export type Move = {
@@ -113,23 +114,15 @@ const headings: Record<'from' | 'to' | 'status' | 'regex', readonly string[]> = 
 }
 
 function readTable(text: string): Export {
-  const [first = ''] = text.split(/\r?\n/)
-  const delimiter = [',', ';', '\t'].find((char) => first.includes(char)) ?? ','
   const rows = parseCsv(text, {
-    delimiter,
+    delimiter: delimiterOf(text),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[] // the types do not know the option `info`
   const [head, ...body] = rows
-  const names =
-    head?.record.map((name) =>
-      name
-        .normalize('NFD')
-        .toLowerCase()
-        .replace(/[^a-z]/g, ''),
-    ) ?? []
+  const names = head?.record.map(lettersOfHeading) ?? []
   const columnOf = (kind: keyof typeof headings) => names.findIndex((name) => headings[kind].includes(name))
   const [from, to, status, regex] = [columnOf('from'), columnOf('to'), columnOf('status'), columnOf('regex')]
   if (from < 0)

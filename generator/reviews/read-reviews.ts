@@ -1,4 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync'
+import { delimiterOf, lettersOfHeading } from '../core/table-headings.ts'
 import { type Column, headings, namesOfTrustpilot } from './headings.ts'
 
 /** A line of an export, with the cells that are known by their headings. */
@@ -12,11 +13,9 @@ export type ReviewTable = { rows: ReviewRow[]; skipped: Skipped[] }
 /** Reads reviews from a table with headings, separated by commas, semicolons or tabs. */
 export function readReviews(text: string): ReviewTable {
   const content = text.replace(/^\uFEFF/, '')
-  const [first = ''] = content.split(/\r?\n/)
-  const delimiter = [',', ';', '\t'].find((char) => first.includes(char)) ?? ','
   const skipped: Skipped[] = []
   const rows = parseCsv(content, {
-    delimiter,
+    delimiter: delimiterOf(content),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -29,13 +28,7 @@ export function readReviews(text: string): ReviewTable {
     },
   }) as unknown as { record: string[]; info: { lines: number } }[] // the types do not know the option `info`
   const [head, ...body] = rows
-  const names =
-    head?.record.map((name) =>
-      name
-        .normalize('NFD')
-        .toLowerCase()
-        .replace(/[^a-z]/g, ''),
-    ) ?? []
+  const names = head?.record.map(lettersOfHeading) ?? []
   const columns = Object.entries(headings).flatMap(([column, known]) => {
     const at = names.findIndex((name) => (known as readonly string[]).includes(name))
     return at < 0 ? [] : [[column, at] as const]
