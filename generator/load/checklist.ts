@@ -21,8 +21,12 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
     ...addOns.map((task, index) => ({ task, path: ['addOns', index] })),
   ]
   const derived = serviceTypes.filter(({ derive }) => derive !== undefined).map(({ id }) => id)
-  const found = tasks.flatMap(({ task, path }) => {
-    const unknown = Object.keys(task.levels).filter((key) => !inputs.includes(key))
+  return tasks.flatMap(({ task, path }, index) => {
+    // Levels of a derived type are one problem for all tasks, at the first of them.
+    const isNew = (key: string) => !tasks.slice(0, index).some((former) => Object.hasOwn(former.task.levels, key))
+    const unknown = Object.keys(task.levels).filter(
+      (key) => !inputs.includes(key) && (!derived.includes(key) || isNew(key)),
+    )
     const lacking = inputs.filter((key) => !Object.hasOwn(task.levels, key))
     // A misspelt key is one problem, not also a missing level.
     const missing = lacking.filter((key) => !unknown.some((other) => nearest(other, lacking) === key))
@@ -54,11 +58,6 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
       ),
     ]
   })
-  // One sentence about a derived type for all tasks.
-  return found.filter(
-    ({ what }, index) =>
-      !what.startsWith('The levels of ') || found.findIndex((other) => other.what === what) === index,
-  )
 }
 
 /** Service types that a column is derived from, and that do not exist: no task has a level for them. */

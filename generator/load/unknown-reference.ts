@@ -15,6 +15,11 @@ const whereListed: Record<Subject, string> = {
   picture: 'Images are the files in images/ and the drawings listed in images.yaml.',
 }
 
+const codes = new Set(Object.keys(whereListed).map((subject) => `unknown-${subject}`))
+
+/** Whether a problem is one of a reference to a record that does not exist. */
+export const isUnknownReference = ({ code }: Problem): boolean => codes.has(code)
+
 /** The problem of a reference to a record that does not exist. */
 export function unknown(
   subject: Subject,
