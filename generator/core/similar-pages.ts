@@ -7,7 +7,7 @@ import { nearest } from './suggest.ts'
  * - the one whose last segment is most similar, of those in the same folder, then of all
  * - the page above it, as `/services/drains/` is above `/services/drains/lehi-ut/`, but not the home page.
  *
- * Words of a segment that many pages have, as `-ut` in the example, make it no more similar.
+ * Words that many segments have, such as `ut` in the example, do not count.
  */
 export function similarPages(pages: Iterable<string>): (path: string) => string | undefined {
   const allPaths = [...pages]
