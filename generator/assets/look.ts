@@ -123,8 +123,9 @@ const tables = `.prose table {
 const headerRow = 1184
 
 /**
- * Widths of the header in one row, in pixels, with the name of the company on one line and on two: name, links, phone number and button, with their paddings as in
- * `src/styles/frame.css`. The typefaces of visitors' devices are up to an eighth wider than Arial.
+ * Widths of the header in one row, in pixels, with the name of the company on one line and on two. The row has the name, the
+ * links, the phone number and the button, with their paddings as in `src/styles/frame.css`. The typefaces of visitors' devices
+ * are up to an eighth wider than Arial.
  */
 function headerWidths({ site, navigation: { header }, translations, ...records }: Manifest) {
   const names = new Map(
