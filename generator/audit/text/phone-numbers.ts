@@ -1,8 +1,10 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { ContentPart } from '../../core/html/content-part.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
 import { selection } from '../markup/selection.ts'
+import { blockTrait } from './text-block.ts'
 
 /** A phone number in an HTML fragment. */
 export type FoundNumber = {
@@ -21,7 +23,7 @@ const numbersFor = perRecent((manifest: Manifest) =>
   perScan((scan): FoundNumber[] => [...numbersIn(scan, numbersOf(manifest))]),
 )
 
-function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<FoundNumber> {
+function* numbersIn(scan: HtmlScan, { known, writtenIn, writtenInText }: KnownNumbers): Generator<FoundNumber> {
   const seen = new Set<string>()
   const isNew = (number: string) => {
     const digits = digitsOf(number)
@@ -39,18 +41,11 @@ function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<
   for (const { text: data } of dataScripts(scan))
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
       if (isNew(number)) yield found('The structured data {pages} has the number', number)
-  const descriptions = describing(scan).map(({ attributes }) => attributes.content ?? '')
-  const texts = [
-    { text: scan.content, what: 'The text {pages} has the number' },
-    ...descriptions.map((text) => ({ text, what: 'The description {pages} has the number' })),
-  ]
-  for (const { text, what } of texts)
-    for (const { groups, shape } of shapes)
-      for (const { index, 0: match } of text.matchAll(groups)) {
-        // The characters around it decide whether it is part of another number.
-        const [number] = shape.exec(text.slice(Math.max(0, index - 6), index + match.length + 2)) ?? []
-        if (number !== undefined && isNew(number)) yield found(what, number)
-      }
+  for (const part of scan.contentParts)
+    for (const number of writtenIn(part)) if (isNew(number)) yield found('The text {pages} has the number', number)
+  for (const { attributes } of describing(scan))
+    for (const number of writtenInText(attributes.content ?? ''))
+      if (isNew(number)) yield found('The description {pages} has the number', number)
 }
 
 /** Links that call or write to a number: WhatsApp has it in the path or the query. */
@@ -72,8 +67,9 @@ const digitsOf = (number: string) => number.replace(/\D/g, '')
 type KnownNumbers = {
   /** E.164 numbers by their digits, in full and as displayed. */
   known: ReadonlyMap<string, string>
-  /** `groups` finds digits that may be a phone number, which is fast; `shape` checks the characters around them. */
-  shapes: readonly { groups: RegExp; shape: RegExp }[]
+  /** The numbers with the same groups of digits in a text, or in a part of a content. */
+  writtenInText: (text: string) => readonly string[]
+  writtenIn: (part: ContentPart) => readonly string[]
 }
 const numbersByManifest = new WeakMap<Manifest, KnownNumbers>()
 
@@ -82,22 +78,29 @@ function numbersOf(manifest: Manifest): KnownNumbers {
   const found = numbersByManifest.get(manifest)
   if (found) return found
   const phones = [manifest.site, ...manifest.contacts].map(({ business }) => business.phone)
-  const groups = new Set(phones.map(({ display }) => groupsOf(display)))
+  const finders = Array.from(new Set(phones.map(({ display }) => groupsOf(display))), finderOf)
+  const writtenInText = (text: string) => finders.flatMap((find) => find(text))
   const numbers: KnownNumbers = {
     known: new Map(
       phones.flatMap(({ e164, display }) => [digitsOf(e164), digitsOf(display)].map((digits) => [digits, e164])),
     ),
-    shapes: [...groups].flatMap((joined) =>
-      joined === undefined
-        ? []
-        : {
-            groups: new RegExp(joined, 'g'),
-            shape: new RegExp(`(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${joined}(?![\\w/-])`),
-          },
-    ),
+    writtenInText,
+    writtenIn: blockTrait(writtenInText),
   }
   numbersByManifest.set(manifest, numbers)
   return numbers
+}
+
+/** Finds numbers with the same groups of digits in a text. */
+function finderOf(joined: string | undefined): (text: string) => string[] {
+  if (joined === undefined) return () => []
+  const groups = new RegExp(joined, 'g') // fast; the characters around decide whether it is part of another number
+  const shape = new RegExp(`(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${joined}(?![\\w/-])`)
+  return (text) =>
+    Array.from(
+      text.matchAll(groups),
+      ({ index, 0: match }) => shape.exec(text.slice(Math.max(0, index - 6), index + match.length + 2))?.[0] ?? '',
+    )
 }
 
 /** A pattern for the groups of digits of a number; undefined if it has only one. */

@@ -1,4 +1,5 @@
 import { boundedMemo } from '../../core/bounded-memo.ts'
+import { forgetContentParts } from '../../core/html/content-part.ts'
 import { type Distinct, perDistinct } from '../../core/html/distinct.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
@@ -16,11 +17,12 @@ let blockOf = remembered()
 /** Forgets all text blocks, with what the readers of an earlier audit have found out about them. */
 export function forgetTextBlocks(): void {
   blockOf = remembered()
+  forgetContentParts()
 }
 
 /** The text blocks of a page, looked up once for all rules. */
 export const textBlocks = perScan(({ text }: Pick<HtmlScan, 'text'>): TextBlock[] => text.map(blockOf))
 
-/** A function of text blocks that reads each of them once. */
+/** A function of text blocks, or of parts of contents, that reads each of them once. */
 export const blockTrait = <Trait extends NonNullable<unknown>>(read: (text: string) => Trait) =>
   perDistinct(({ text }: TextBlock) => read(text))

@@ -1,4 +1,5 @@
 import { collapseSpace } from './collapse-space.ts'
+import { type ContentPart, contentPart } from './content-part.ts'
 import { indexOfTag } from './index-of-tag.ts'
 
 export type MainText = {
@@ -12,7 +13,7 @@ export type MainText = {
   addHref: (href: string) => void
   /** Ends the current word, and outside drawings the current block. */
   separateWords: (endsBlock: boolean) => void
-  finish: () => { words: number; content: string; text: string[] }
+  finish: () => { words: number; content: string; contentParts: ContentPart[]; text: string[] }
 }
 
 /** Collects the words, the content and the text blocks of `<main>`. */
@@ -20,11 +21,18 @@ export function createMainText(html: string): MainText {
   const start = indexOfTag(html, '<main')
   const close = start < 0 ? -1 : indexOfTag(html, '</main>', start)
   const end = close < 0 ? html.length : close
-  const content: string[] = []
+  const contentParts: ContentPart[] = []
   const text: string[] = []
   let words = 0
   let isInWord = false
+  let part = ''
   let block = ''
+  const endPart = () => {
+    if (part === '') return
+    const ended = contentPart(part)
+    if (ended.text !== '') contentParts.push(ended)
+    part = ''
+  }
   const endBlock = () => {
     const collapsed = collapseSpace(block)
     if (collapsed !== '') text.push(collapsed)
@@ -33,7 +41,7 @@ export function createMainText(html: string): MainText {
   return {
     has: (offset) => offset > start && offset <= end,
     addText: (from, to) => {
-      content.push(html.slice(from, to))
+      part += html.slice(from, to)
       words += countWords(html, from, to, isInWord)
       isInWord = html.charCodeAt(to - 1) > 0x20
     },
@@ -43,16 +51,18 @@ export function createMainText(html: string): MainText {
     addSpace: () => {
       block += ' '
     },
-    addHref: (href) => content.push(` ${href} `),
+    addHref: (href) => {
+      part += ` ${href} `
+    },
     separateWords: (endsBlock) => {
       isInWord = false
-      if (content[content.length - 1] !== ' ') content.push(' ')
+      endPart()
       if (endsBlock && block !== '') endBlock()
     },
     finish: () => {
+      endPart()
       endBlock()
-      const joined = content.join('')
-      return { words, content: joined.replace(/\s{2,}|[\t\r\n]/g, ' ').trim(), text }
+      return { words, content: contentParts.map((each) => each.text).join(' '), contentParts, text }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import { groupBy } from '../group-by.ts'
+import type { ContentPart } from './content-part.ts'
 import type { DistinctElement } from './distinct-element.ts'
 import { createElementCollector } from './element-collector.ts'
 import { inside, type Surrounding, traits } from './element-traits.ts'
@@ -34,6 +35,8 @@ export type HtmlScan = {
   words: number
   /** That text, and the `href` of every anchor in it, as written and in order, with white space collapsed. */
   content: string
+  /** The same in parts, cut at the tags of all elements but inline ones. */
+  contentParts: readonly ContentPart[]
   /** Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block. */
   text: string[]
   /** Whether the elements of `<main>` are closed in order. */

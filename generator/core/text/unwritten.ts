@@ -43,7 +43,7 @@ const standIn = new RegExp(standIns.map(({ source }) => source).join('|'), 'u')
 
 /** Each match of a stand-in contains one of these. */
 const signs =
-  / here\b|to (?:add|edit|change) |I(?:['’]m| am) a |\b(?:[Dd]ummy|[Ss]ample|[Pp]laceholder|[Ff]iller|example|[Dd]emo|[Tt]est)\b|asdf|qwerty|foo ?bar|Doe|000|123|[MDmd]{2}[/.-]| ,| \./
+  / here\b|to (?:add|edit|change) |I(?:['’]m| am) a |\b(?:[Dd]ummy|[Ss]ample|[Pp]laceholder|[Ff]iller|example|[Dd]emo|[Tt]est)\b|asdf|qwerty|foo ?bar|Doe|(?<![\d.,])0{3}|(?<!\d)123-?45|[MDmd]{2}[/.-]| ,| \./
 
 /** What a text, a title or a description has in place of words that were never written. */
 export function unwrittenIn(text: string): string | undefined {

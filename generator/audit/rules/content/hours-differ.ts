@@ -9,6 +9,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
+import { blockTrait } from '../../text/text-block.ts'
 
 /** Opening hours other than those of the company. */
 export const hoursDiffer: WholePageRule = {
@@ -34,8 +35,9 @@ export const hoursDiffer: WholePageRule = {
           subject: 'hours',
         }
     }
-    for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
-      for (const { phrase, ...more } of scan === page.own ? wrongHours(scan, rightful) : wrongInPart(scan, rightful))
+    const own = page.own.contentParts.some(namesTime(manifest)) ? wrongHours(page.own, rightful) : []
+    for (const found of [own, ...page.parts.map(({ scan }) => wrongInPart(scan, rightful))])
+      for (const { phrase, ...more } of found)
         yield { what: `The text {pages} says "${phrase}", ${isOpen()}`, phrase, cause: phrase, ...more }
   },
 }
@@ -138,10 +140,7 @@ function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefi
     (day: Weekday) =>
     ({ week }: Hours) =>
       week.some(({ days }) => days.includes(day))
-  const nameOf = (day: Weekday) =>
-    literal(
-      spellingsOf(hoursInSentence({ manifest }, { week: [{ days: [day], ...nineToFive }], timeZone: '' }))[0] ?? day,
-    )
+  const nameOf = (day: Weekday) => literal(spellingsOf(daysText([day], nineToFive, manifest))[0] ?? day)
   const open = weekdays.filter((day) => all.every(isOpen(day))).map(nameOf)
   const off = weekdays.filter((day) => !all.some(isOpen(day))).map(nameOf)
   const parts = [
@@ -155,6 +154,21 @@ function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefi
   )
 }
 
+/** Whether a part of a content has the name of a day, or says that a company never closes. Any hours do. */
+const namesTime = kept((manifest: Manifest) => {
+  const { alwaysOpen, everyDay } = languageWords(manifest)
+  const signs = [...dayNames(manifest), ...alwaysOpen, ...everyDay]
+  return blockTrait((text) => signs.some((sign) => text.includes(sign)))
+})
+
+/** The names of days, as sentences have them and as they begin one. */
+const dayNames = (manifest: Manifest): string[] => [
+  ...new Set(weekdays.flatMap((day) => spellingsOf(daysText([day], nineToFive, manifest)))),
+]
+
+const daysText = (days: readonly Weekday[], { opens, closes }: Pick<Span, 'opens' | 'closes'>, manifest: Manifest) =>
+  hoursInSentence({ manifest }, { week: [{ days: [...days], opens, closes }], timeZone: '' })
+
 type OtherDays = {
   /** Their names, as sentences have them and as they begin one. */
   names: readonly string[]
@@ -165,8 +179,6 @@ type OtherDays = {
 }
 
 function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
-  const written = (days: readonly Weekday[], { opens, closes }: Pick<Span, 'opens' | 'closes'>) =>
-    hoursInSentence({ manifest }, { week: [{ days: [...days], opens, closes }], timeZone: '' })
   const rows = weekdays.flatMap((_, first) =>
     weekdays.map((__, last) => [...weekdays, ...weekdays].slice(first, first + last + 1)),
   )
@@ -176,12 +188,14 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
   // The first and the last day of hours, or some of the days between them.
   const right = new Set(
     rows.flatMap((days) =>
-      spans.flatMap((span) => (days.every((day) => isOpen(day, span)) ? written(days, span).toLowerCase() : [])),
+      spans.flatMap((span) =>
+        days.every((day) => isOpen(day, span)) ? daysText(days, span, manifest).toLowerCase() : [],
+      ),
     ),
   )
-  const samples = rows.map((days) => written(days, nineToFive))
+  const samples = rows.map((days) => daysText(days, nineToFive, manifest))
   return {
-    names: [...new Set(weekdays.flatMap((day) => spellingsOf(written([day], nineToFive))))],
+    names: dayNames(manifest),
     pattern: new RegExp(
       `^(?:${[...new Set(samples)]
         .sort((a, b) => b.length - a.length)

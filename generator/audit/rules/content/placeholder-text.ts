@@ -1,3 +1,4 @@
+import type { ContentPart } from '../../../core/html/content-part.ts'
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
@@ -14,9 +15,15 @@ const newPage =
 const leftoverInData =
   /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])/g
 
+/** Each match has one of these. */
+const signsInData = ['{{', '${', '[object Object]', 'undefined"', 'null"', 'NaN"', 'TODO"', '.com/']
+
 /** What documentation of a service has in place of the account: `G-XXXXXXXXXX`, `key=YOUR_API_KEY`. */
 const accountToFillIn =
   /(?<![\w-])(?:G|GT|GTM|UA|AW|DC|(?:ca-)?pub)-(?:X{4,}|0{6,}|12345)[\w-]*|(?<![A-Za-z])(?:YOUR|INSERT|REPLACE|CHANGE)_[A-Z][A-Z_]+|(?<=[?&](?:key|id|token|api_?key|site_?id)=)(?:[Yy]our[-_A-Z]|X{4,}|0{6,})[\w-]*/
+
+/** Each match has one of these. */
+const signsOfAccounts = ['XXXX', '000000', '12345', 'YOUR', 'INSERT_', 'REPLACE_', 'CHANGE_', '=your', '=Your']
 
 const isNewPage = ({ text, place }: { text: string; place: string }) =>
   /^The (?:og:|twitter:)?title$/.test(place) && newPage.test(text)
@@ -47,13 +54,13 @@ export const placeholderText: MarkupRule = {
         { what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase, ...subjectAt(place) },
       ]
     }
-    yield* found(scan.content, 'The text')
+    yield* report(firstLeftover(scan.contentParts), 'The text')
     for (const block of textBlocks(scan)) {
       const unwritten = unwrittenInBlock(block)
       if (unwritten !== '') yield* report(unwritten, 'The text')
     }
     for (const { text } of dataScripts(scan))
-      for (const [phrase] of text.matchAll(leftoverInData))
+      for (const [phrase] of signsInData.some((sign) => text.includes(sign)) ? text.matchAll(leftoverInData) : [])
         if (!seen.has(phrase)) {
           seen.add(phrase)
           yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
@@ -86,11 +93,21 @@ const signedElements = selection((element) => signedTexts(element).length > 0)
 /** The address of a script or frame, or the script itself. */
 const sourceOf = ({ attributes, text }: Pick<DistinctElement, 'attributes' | 'text'>) => attributes.src ?? text
 
-const scriptsToFillIn = selection(
-  (element) => /^(?:script|iframe)$/.test(element.name) && accountToFillIn.test(sourceOf(element)),
-)
+const scriptsToFillIn = selection((element) => {
+  if (element.name !== 'script' && element.name !== 'iframe') return false
+  const source = sourceOf(element)
+  return signsOfAccounts.some((sign) => source.includes(sign)) && accountToFillIn.test(source)
+})
 
 const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
+
+/** Empty for none. */
+const leftoverInPart = blockTrait((text) => leftoverIn(text)?.[0] ?? '')
+
+function firstLeftover(parts: readonly ContentPart[]): string | undefined {
+  const part = parts.find((each) => leftoverInPart(each) !== '')
+  return part && leftoverInPart(part)
+}
 
 /** Empty for none. */
 const unwrittenInBlock = blockTrait((text) => unwrittenIn(text) ?? '')

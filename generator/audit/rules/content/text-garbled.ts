@@ -3,6 +3,7 @@ import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { blockTrait } from '../../text/text-block.ts'
 
 const strangeLetter = /[\u200B\u2060\uFEFF\u0370-\u03FF\u0400-\u04FF]/u
 
@@ -33,11 +34,13 @@ export const textGarbled: MarkupRule = {
         },
       ]
     }
-    yield* found(scan.content, 'The text')
+    yield* found(scan.contentParts.find(isGarbled)?.text ?? '', 'The text')
     for (const { distinct } of signedElements(scan))
       for (const { text, place } of signedTexts(distinct)) yield* found(text, place)
   },
 }
+
+const isGarbled = blockTrait((text) => mayBeGarbled(text) && garbledIn(text) !== undefined)
 
 const signedElements = selection((element) => signedTexts(element).length > 0)
 
