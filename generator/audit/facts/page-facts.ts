@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { hashText } from '#src/text-hash.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse, Statement } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
+import type { DistinctText } from '../../core/html/distinct-text.ts'
 import { elementLinks, noLinks } from '../../core/html/element-links.ts'
 import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import { hreflangLinks, metaContents, type ScannedPage } from '../../core/html/page.ts'
@@ -10,7 +11,6 @@ import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
 import { selection } from '../markup/selection.ts'
 import { dataContent, hasType } from '../structured-data/nodes.ts'
 import { testimonialsIn } from '../text/testimonials.ts'
-import { type TextBlock, textBlocks } from '../text/text-block.ts'
 import type { ReadBlock, TextReader } from '../text/text-reader.ts'
 import { dataPictures, jobsClose, lastDay, offersEnd } from './data-facts.ts'
 
@@ -35,7 +35,7 @@ export function pageFacts(
   const { own, path, title, description } = page
   const { origin } = manifest.site
   const { nodes, references, texts } = dataContent(page)
-  const written = textBlocks(own)
+  const written = own.textBlocks
   const blocks = written.map(block)
   const socialPictures = metaContents(own, 'og:image')
   const dataUrls = [...metaContents(own, 'og:url'), ...socialPictures, ...metaContents(own, 'twitter:image')]
@@ -155,7 +155,7 @@ function textHash(blocks: readonly ReadBlock[]): string {
 const introWords = 40
 
 /** The first words of a text with names masked. */
-function firstWords(blocks: readonly TextBlock[], masked: TextReader['maskedBlock']): string {
+function firstWords(blocks: readonly DistinctText[], masked: TextReader['maskedBlock']): string {
   const words: string[] = []
   for (const block of blocks) {
     if (words.length >= introWords) break

@@ -1,10 +1,9 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { ContentPart } from '../../core/html/content-part.ts'
+import { type DistinctText, perText } from '../../core/html/distinct-text.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
 import { selection } from '../markup/selection.ts'
-import { blockTrait } from './text-block.ts'
 
 /** A phone number in an HTML fragment. */
 export type FoundNumber = {
@@ -69,7 +68,7 @@ type KnownNumbers = {
   known: ReadonlyMap<string, string>
   /** The numbers with the same groups of digits in a text, or in a part of a content. */
   writtenInText: (text: string) => readonly string[]
-  writtenIn: (part: ContentPart) => readonly string[]
+  writtenIn: (part: DistinctText) => readonly string[]
 }
 const numbersByManifest = new WeakMap<Manifest, KnownNumbers>()
 
@@ -85,7 +84,7 @@ function numbersOf(manifest: Manifest): KnownNumbers {
       phones.flatMap(({ e164, display }) => [digitsOf(e164), digitsOf(display)].map((digits) => [digits, e164])),
     ),
     writtenInText,
-    writtenIn: blockTrait(writtenInText),
+    writtenIn: perText(writtenInText),
   }
   numbersByManifest.set(manifest, numbers)
   return numbers

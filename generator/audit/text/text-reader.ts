@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { ClaimFact, PolicyFact } from '../../core/facts.ts'
+import { type DistinctText, perText } from '../../core/html/distinct-text.ts'
 import { createNameMask, maskedNames } from '../../core/text/name-mask.ts'
 import { type Shingles, shingleWords } from '../../core/text/shingles.ts'
 import { blockKey } from '../../core/text/text-blocks.ts'
@@ -10,7 +11,6 @@ import { type Statements, statementReader } from '../truth/read-statements.ts'
 import { type StrayReader, strayReader } from '../truth/stray-reader.ts'
 import { claimsIn } from './claims.ts'
 import { policyTermsIn } from './policy-terms.ts'
-import { blockTrait, type TextBlock } from './text-block.ts'
 
 /** Reads texts with knowledge of the site: its names, claims and policies. */
 export type TextReader = {
@@ -21,9 +21,9 @@ export type TextReader = {
   /** The strays of a page with its text blocks. */
   strays: StrayReader
   /** Reads a text block. Most blocks of a page are on earlier pages too, and are read once. */
-  block: (block: TextBlock) => ReadBlock
+  block: (block: DistinctText) => ReadBlock
   /** A text block with names masked. */
-  maskedBlock: (block: TextBlock) => string
+  maskedBlock: (block: DistinctText) => string
 }
 
 /** What site rules need of a text block. */
@@ -60,7 +60,7 @@ export function createTextReader(manifest: Manifest, readsFiles: boolean): TextR
     masked: boundedMemo(mostTexts, mask.maskText),
     maskedHeading: boundedMemo(mostTexts, mask.maskWritten),
     strays: strayReader(manifest, known, statements),
-    block: blockTrait(readBlock),
-    maskedBlock: blockTrait(mask.maskText),
+    block: perText(readBlock),
+    maskedBlock: perText(mask.maskText),
   }
 }

@@ -1,6 +1,7 @@
 import { collapseSpace } from './collapse-space.ts'
-import { type ContentPart, contentPart } from './content-part.ts'
+import { contentPart, type DistinctText, textBlock } from './distinct-text.ts'
 import { indexOfTag } from './index-of-tag.ts'
+import type { HtmlScan } from './scan-html.ts'
 
 export type MainText = {
   /** Whether an offset is in `<main>`; true everywhere if there is none. */
@@ -13,7 +14,7 @@ export type MainText = {
   addHref: (href: string) => void
   /** Ends the current word, and outside drawings the current block. */
   separateWords: (endsBlock: boolean) => void
-  finish: () => { words: number; content: string; contentParts: ContentPart[]; text: string[] }
+  finish: () => Pick<HtmlScan, 'words' | 'content' | 'contentParts' | 'text' | 'textBlocks'>
 }
 
 /** Collects the words, the content and the text blocks of `<main>`. */
@@ -21,22 +22,28 @@ export function createMainText(html: string): MainText {
   const start = indexOfTag(html, '<main')
   const close = start < 0 ? -1 : indexOfTag(html, '</main>', start)
   const end = close < 0 ? html.length : close
-  const contentParts: ContentPart[] = []
+  const contentParts: DistinctText[] = []
   const text: string[] = []
+  const textBlocks: DistinctText[] = []
   let words = 0
   let isInWord = false
   let part = ''
   let block = ''
-  const endPart = () => {
-    if (part === '') return
+  /** Ends the current part, and returns it. */
+  const endPart = (): DistinctText | undefined => {
+    if (part === '') return undefined
     const ended = contentPart(part)
-    if (ended.text !== '') contentParts.push(ended)
     part = ''
+    if (ended.text !== '') contentParts.push(ended)
+    return ended
   }
-  const endBlock = () => {
+  /** Ends the current block, which is the part that ended with it unless it contains links or escaped characters. */
+  const endBlock = (ended: DistinctText | undefined) => {
     const collapsed = collapseSpace(block)
-    if (collapsed !== '') text.push(collapsed)
     block = ''
+    if (collapsed === '') return
+    text.push(collapsed)
+    textBlocks.push(ended?.text === collapsed ? ended : textBlock(collapsed))
   }
   return {
     has: (offset) => offset > start && offset <= end,
@@ -56,13 +63,12 @@ export function createMainText(html: string): MainText {
     },
     separateWords: (endsBlock) => {
       isInWord = false
-      endPart()
-      if (endsBlock && block !== '') endBlock()
+      const ended = endPart()
+      if (endsBlock && block !== '') endBlock(ended)
     },
     finish: () => {
-      endPart()
-      endBlock()
-      return { words, content: contentParts.map((each) => each.text).join(' '), contentParts, text }
+      endBlock(endPart())
+      return { words, content: contentParts.map((each) => each.text).join(' '), contentParts, text, textBlocks }
     },
   }
 }

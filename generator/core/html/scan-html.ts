@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { groupBy } from '../group-by.ts'
-import type { ContentPart } from './content-part.ts'
 import type { DistinctElement } from './distinct-element.ts'
+import type { DistinctText } from './distinct-text.ts'
 import { createElementCollector } from './element-collector.ts'
 import { inside, type Surrounding, traits } from './element-traits.ts'
 import { createMainText } from './main-text.ts'
@@ -36,9 +36,11 @@ export type HtmlScan = {
   /** That text, and the `href` of every anchor in it, as written and in order, with white space collapsed. */
   content: string
   /** The same in parts, cut at the tags of all elements but inline ones. */
-  contentParts: readonly ContentPart[]
+  contentParts: readonly DistinctText[]
   /** Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block. */
   text: string[]
+  /** The same, each looked up once for all rules. */
+  textBlocks: readonly DistinctText[]
   /** Whether the elements of `<main>` are closed in order. */
   isNestedRight: boolean
 }

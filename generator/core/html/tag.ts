@@ -29,12 +29,37 @@ export type Tag = Distinct & {
 }
 
 const known = createTable<Tag>()
+/** Those of few letters without attributes, by their `shortCode`: nearly half of all tags are end tags. */
+const knownShort = new Map<number, Tag>()
 
-/** The tag that was read from exactly these characters before. */
-export const knownTag = (html: string) => known.get(html)
+/** The tag that was read before from exactly the characters from one offset up to another. */
+export function knownTag(html: string, start = 0, end = html.length): Tag | undefined {
+  const code = end - start > longestShort ? 0 : shortCode(html, start, end)
+  const short = code === 0 ? undefined : knownShort.get(code)
+  return short ?? known.get(html.slice(start, end))
+}
+
+/** Characters of `</strong>`, the longest tag with a code. */
+const longestShort = 9
+
+/** A number for a tag such as `<h2>` or `</strong>`, with a name of small letters and digits; 0 for any other. */
+function shortCode(html: string, start: number, end: number): number {
+  const isEnd = html.charCodeAt(start + 1) === 0x2f
+  let code = 0
+  for (let at = start + (isEnd ? 2 : 1); at < end - 1; at++) {
+    const char = html.charCodeAt(at)
+    if (char > 0x60 && char <= 0x7a) code = 33 * code + char - 0x60
+    else if (char > 0x30 && char <= 0x36) code = 33 * code + char - 0x30 + 26
+    else return 0
+  }
+  return isEnd ? -code : code
+}
 
 /** Forgets all tags, and with them the elements that have them. */
-export const forgetTags = () => known.clear()
+export function forgetTags(): void {
+  known.clear()
+  knownShort.clear()
+}
 
 /** The tag that is all of a text. */
 export function tagOf(html: string): Tag {
@@ -68,6 +93,8 @@ function keepTag(html: string): Tag {
   const tag = createTag(html, nameEnd, attributes)
   tag.elements = new Map()
   known.keep(html, tag)
+  const code = html.length > longestShort ? 0 : shortCode(html, 0, html.length)
+  if (code !== 0) knownShort.set(code, tag)
   return tag
 }
 

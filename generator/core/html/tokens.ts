@@ -28,7 +28,7 @@ export function readTokens(html: string, handler: TokenHandler): void {
   let bracket = -1 // the first `>` after the current `<`
   for (let start = html.indexOf('<'); start >= 0; ) {
     if (bracket < start) bracket = indexOrEnd(html, '>', start)
-    let tag = bracket - start < longestKept ? knownTag(html.slice(start, bracket + 1)) : undefined
+    let tag = bracket - start < longestKept ? knownTag(html, start, bracket + 1) : undefined
     if (!tag && !beginsTag(html, start)) {
       const after = endOfDeclaration(html, start)
       if (after > start) {

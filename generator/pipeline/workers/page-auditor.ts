@@ -5,10 +5,10 @@ import { createPageRules } from '../../audit/audit-page.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'
-import { forgetTextBlocks } from '../../audit/text/text-block.ts'
 import { createTextReader, type ReadBlock } from '../../audit/text/text-reader.ts'
 import { pageEdits } from '../../audit/truth/page-edits.ts'
 import type { PageFacts, PageIssue, PartFacts, StrayFact } from '../../core/facts.ts'
+import { forgetTexts } from '../../core/html/distinct-text.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
 import type { BuiltPages } from '../../render/store/built-pages.ts'
@@ -46,7 +46,7 @@ export function createPageAuditor(
   catalog: readonly Rule[],
   { translations = manifest.translations, ...options }: PageAuditorOptions,
 ): PageAuditor {
-  forgetTextBlocks()
+  forgetTexts()
   if (translations.length === 0) return createLanguageAuditor(manifest, catalog, options)
   const auditorOf = (each: Manifest) => ({
     prefix: each.site.prefix,

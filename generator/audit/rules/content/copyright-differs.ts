@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
+import { perText } from '../../../core/html/distinct-text.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** A copyright notice of another company. */
 export const copyrightDiffers: MarkupRule = {
@@ -14,8 +14,10 @@ export const copyrightDiffers: MarkupRule = {
   fix: 'Write the name of the company, or remove the notice.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
+    const owners = ownersIn(scan)
+    if (owners.length === 0) return
     const names = [manifest.site.business.name, ...manifest.offices.map((office) => office.name)].map(lettersOf)
-    for (const owner of ownersIn(scan)) {
+    for (const owner of owners) {
       const written = lettersOf(owner)
       if (names.some((name) => written.startsWith(name) || name.startsWith(written))) continue
       yield {
@@ -30,7 +32,7 @@ export const copyrightDiffers: MarkupRule = {
 /** Text blocks are read once for all pages; a shared part has none if it is outside the main content. */
 function ownersIn(scan: HtmlScan): string[] {
   const { text, content, byName } = scan
-  if (byName.has('title') || text.length > 0) return textBlocks(scan).flatMap(ownersInBlock)
+  if (byName.has('title') || text.length > 0) return scan.textBlocks.flatMap(ownersInBlock)
   const written = decodeHTML(content)
   return written.includes('©')
     ? [...ownersInText(written), ...Array.from(written.matchAll(withoutYear), ([, owner = '']) => owner)]
@@ -47,6 +49,6 @@ const notice =
 const ownersInText = (text: string): string[] =>
   /©|Copyright/.test(text) ? Array.from(text.matchAll(notice), ([, owner = '']) => owner) : []
 
-const ownersInBlock = blockTrait(ownersInText)
+const ownersInBlock = perText(ownersInText)
 
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')

@@ -3,13 +3,13 @@ import { contactOf } from '#src/contact.ts'
 import { hoursInSentence, hoursText, upperFirst, weekdays } from '#src/format.ts'
 import { lastMinute } from '#src/head/json-ld/business.ts'
 import { kept } from '#src/kept.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
-import { blockTrait } from '../../text/text-block.ts'
 
 /** Opening hours other than those of the company. */
 export const hoursDiffer: WholePageRule = {
@@ -158,7 +158,7 @@ function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefi
 const namesTime = kept((manifest: Manifest) => {
   const { alwaysOpen, everyDay } = languageWords(manifest)
   const signs = [...dayNames(manifest), ...alwaysOpen, ...everyDay]
-  return blockTrait((text) => signs.some((sign) => text.includes(sign)))
+  return perText((text) => signs.some((sign) => text.includes(sign)))
 })
 
 /** The names of days, as sentences have them and as they begin one. */

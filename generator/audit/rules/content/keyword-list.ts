@@ -1,5 +1,5 @@
+import { perText } from '../../../core/html/distinct-text.ts'
 import type { PageRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Search terms one after the other. */
 export const keywordList: PageRule = {
@@ -25,7 +25,7 @@ export const keywordList: PageRule = {
         phrase: text,
         cause: text,
       }
-    for (const block of textBlocks(own))
+    for (const block of own.textBlocks)
       for (const text of listsIn(block))
         yield { what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`, phrase: text, cause: text }
   },
@@ -51,7 +51,7 @@ const stem = 5
 const listsInText = (text: string) =>
   isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter((sentence) => isList(sentence)) : []
 
-const listsIn = blockTrait(listsInText)
+const listsIn = perText(listsInText)
 
 function isList(text: string, least = leastPhrases): boolean {
   const phrases = text

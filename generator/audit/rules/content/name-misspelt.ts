@@ -2,11 +2,11 @@ import { decodeHTML } from 'entities'
 import { distance } from 'fastest-levenshtein'
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** A shorter name is too near to other words. */
 const leastLetters = 6
@@ -26,7 +26,7 @@ export const nameMisspelt: MarkupRule = {
     if (!find) return
     const found: Misspelt[] = []
     for (const text of otherTexts(scan)) add(find.inText(text))
-    for (const block of textBlocks(scan)) add(find.inBlock(block))
+    for (const block of scan.textBlocks) add(find.inBlock(block))
     for (const name of new Set(found.map((each) => each.name)))
       yield {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
@@ -81,7 +81,7 @@ const finderOf = kept((manifest: Manifest) => {
     }
     return none
   }
-  return { inText, inBlock: blockTrait(inText) }
+  return { inText, inBlock: perText(inText) }
 })
 
 /** The first two words of a name or more, and the "&" or "and" between them and its last word. */

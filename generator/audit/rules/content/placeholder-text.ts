@@ -1,11 +1,10 @@
-import type { ContentPart } from '../../../core/html/content-part.ts'
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { type DistinctText, perText } from '../../../core/html/distinct-text.ts'
 import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -55,7 +54,7 @@ export const placeholderText: MarkupRule = {
       ]
     }
     yield* report(firstLeftover(scan.contentParts), 'The text')
-    for (const block of textBlocks(scan)) {
+    for (const block of scan.textBlocks) {
       const unwritten = unwrittenInBlock(block)
       if (unwritten !== '') yield* report(unwritten, 'The text')
     }
@@ -102,15 +101,15 @@ const scriptsToFillIn = selection((element) => {
 const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
 
 /** Empty for none. */
-const leftoverInPart = blockTrait((text) => leftoverIn(text)?.[0] ?? '')
+const leftoverInPart = perText((text) => leftoverIn(text)?.[0] ?? '')
 
-function firstLeftover(parts: readonly ContentPart[]): string | undefined {
+function firstLeftover(parts: readonly DistinctText[]): string | undefined {
   const part = parts.find((each) => leftoverInPart(each) !== '')
   return part && leftoverInPart(part)
 }
 
 /** Empty for none. */
-const unwrittenInBlock = blockTrait((text) => unwrittenIn(text) ?? '')
+const unwrittenInBlock = perText((text) => unwrittenIn(text) ?? '')
 
 type SignedText = { text: string; place: string; unwritten: string | undefined }
 

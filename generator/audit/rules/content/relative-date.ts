@@ -1,9 +1,9 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
 import { elementsNamed } from '../../../core/html/scan-html.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** A date relative to the day of writing. */
 export const relativeDate: PageRule = {
@@ -18,7 +18,7 @@ export const relativeDate: PageRule = {
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   *check({ own }, { manifest }): Generator<Issue> {
     const phrasesIn = readerOf(manifest)
-    for (const block of textBlocks(own))
+    for (const block of own.textBlocks)
       for (const phrase of phrasesIn(block))
         if (!elementsNamed(own, 'time').some(({ attributes, text }) => attributes.datetime && text.includes(phrase)))
           yield { what: `The text {pages} says "${phrase}", which is soon out of date.`, phrase }
@@ -27,5 +27,5 @@ export const relativeDate: PageRule = {
 
 const readerOf = kept((manifest: Manifest) => {
   const { signs, phrase: relative } = languageWords(manifest).relativeDate
-  return blockTrait((text) => (signs.test(text) ? Array.from(text.matchAll(relative), ([phrase]) => phrase) : []))
+  return perText((text) => (signs.test(text) ? Array.from(text.matchAll(relative), ([phrase]) => phrase) : []))
 })

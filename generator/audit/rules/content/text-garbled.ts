@@ -1,9 +1,9 @@
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
 import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { blockTrait } from '../../text/text-block.ts'
 
 const strangeLetter = /[\u200B\u2060\uFEFF\u0370-\u03FF\u0400-\u04FF]/u
 
@@ -40,7 +40,7 @@ export const textGarbled: MarkupRule = {
   },
 }
 
-const isGarbled = blockTrait((text) => mayBeGarbled(text) && garbledIn(text) !== undefined)
+const isGarbled = perText((text) => mayBeGarbled(text) && garbledIn(text) !== undefined)
 
 const signedElements = selection((element) => signedTexts(element).length > 0)
 

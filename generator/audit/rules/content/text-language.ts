@@ -4,13 +4,13 @@ import { countyName } from '#src/place.ts'
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
 import { type HtmlScan, scanHtml } from '../../../core/html/scan-html.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { selection } from '../../markup/selection.ts'
 import type { MarkupRule } from '../../rule.ts'
-import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Shorter texts have too few words to tell languages apart. */
 const leastWords = 12
@@ -34,7 +34,7 @@ export const textLanguage: MarkupRule = {
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
     const { languageOf, languageOfLabel } = readersOf(manifest)
-    for (const block of textBlocks(scan)) {
+    for (const block of scan.textBlocks) {
       const { text } = block
       if (text.length < leastLetters) continue
       const language = languageOf(block)
@@ -109,11 +109,14 @@ const readersOf = kept((manifest: Manifest) => {
     const [most] = shares.sort((a, b) => b.count - a.count)
     return most && most.count >= words.length * leastForeign ? most.language : ''
   }
+  /** Whether a label has a word with a small letter that is no frequent one. Most labels have none, and are read no further. */
+  const hasOtherWord = (label: string) =>
+    label.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !ownWords.has(word))
   const isEnglish = manifest.site.language.startsWith('en')
   const allNames = placeNames(manifest)
   /** Capital letters may be those of a name. */
   const languageOfLabel = perDistinct(({ name, label }: DistinctElement): string => {
-    if (!/\p{L} \p{Ll}/u.test(label)) return ''
+    if (!hasOtherWord(label)) return ''
     const foreign = label.match(smallWord)?.find((word) => isForeign(word) && !ownWords.has(word))
     if (foreign === undefined) return ''
     const words: string[] =
@@ -131,7 +134,7 @@ const readersOf = kept((manifest: Manifest) => {
     // A heading may be a name, such as Casa del Sol.
     return name.startsWith('h') && count < fewestInHeading ? '' : language
   })
-  const languageOfBlock = blockTrait((text) => {
+  const languageOfBlock = perText((text) => {
     const whole = languageOf(text)
     if (whole !== '') return whole
     const sentences = text.split(/(?<=[.!?])\s+/)
