@@ -7,7 +7,8 @@ import { inOwnProcess } from '../core/own-process.ts'
 import { buildWorkers, type WorkerScripts } from './build-workers.ts'
 import { codeHash } from './bundle.ts'
 import { type Bundle, bundleFile, type ClientInput, type OwnCode } from './bundle-client.ts'
-import { type Look, lookCss, ownRules } from './look.ts'
+import { type Look, lookCss } from './look.ts'
+import { rareRules } from './rare-rules.ts'
 
 export type BuiltAssets = {
   assets: Assets
@@ -47,7 +48,7 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'scripts' | 'ver
 
 function inputHash(rootDir: string, look: Look, own: OwnCode | undefined): string {
   const hash = createHash('sha256')
-    .update(lookCss(look) + look.letters + ownRules(look).join() + look.unused.join() + (own?.hash ?? ''))
+    .update(lookCss(look) + look.letters + rareRules(look).join() + look.unused.join() + (own?.hash ?? ''))
     .update(codeHash(rootDir))
   return hash.digest('hex').slice(0, 16)
 }

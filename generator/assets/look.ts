@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import type { Manifest, SiteSettings } from '#manifest/schema.ts'
-import { textWidth } from '#src/head/text-width.ts'
 import { makeFonts } from './make-fonts.ts'
+import { rareRules } from './rare-rules.ts'
+import { tightRoom } from './room.ts'
 import { usedLetters } from './site-letters.ts'
 import { fontStack } from './typefaces.ts'
 
@@ -30,18 +31,13 @@ export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
 }
 
 export function lookOf(manifest: Manifest): Look {
-  const { business } = manifest.site
   const phones = [manifest.site, ...manifest.contacts].map((contact) => contact.business.phone)
-  const widths = [manifest, ...manifest.translations].map(headerWidths)
   const hasGallery = [...manifest.pages, ...manifest.services].some(({ gallery }) => gallery)
   return {
     ...manifest.site,
     letters: usedLetters(manifest),
     hasLanguageLinks: manifest.translations.length > 0,
-    hasLongName: business.name.length + linkToLanguage * manifest.translations.length > longestName,
-    hasFullHeader: widths.some(({ inFull }) => inFull > headerRow),
-    hasLongHeader: widths.some(({ least }) => least > headerRow),
-    emailShare: Math.min(1, officeColumn / (textWidth(business.email, largeLinks) * 1.1 * widestOf(manifest))),
+    ...tightRoom(manifest),
     hasTables: hasTables(manifest),
     hasCallOnly: phones.some(({ texts }) => !texts),
     unused: hasGallery ? [] : ['components/Gallery.tsx'],
@@ -51,48 +47,8 @@ export function lookOf(manifest: Manifest): Look {
 /** The stylesheet of a manifest: its fonts, with paths on this disk, and its properties. */
 export async function lookStylesheet(look: Look, cacheDir: string): Promise<string> {
   const fonts = await makeFonts({ typeface: look.theme.typeface, letters: look.letters, cacheDir })
-  return [fonts, lookCss(look), ...ownRules(look)].join('')
+  return [fonts, lookCss(look), ...rareRules(look)].join('')
 }
-
-/** Rules that few sites need, so that the others do not have them. */
-export const ownRules = ({
-  hasLanguageLinks,
-  hasLongName,
-  hasFullHeader,
-  hasLongHeader,
-  hasCallOnly,
-  emailShare,
-  hasTables,
-}: Omit<Look, 'theme' | 'display' | 'letters' | 'unused'>): string[] => [
-  hasLanguageLinks ? languageLinks : '',
-  hasFullHeader ? fullHeader : '',
-  hasLongName ? longName : '',
-  hasLongHeader ? longHeader : '',
-  hasCallOnly ? callOnly : '',
-  emailShare < 1 ? longEmail(emailShare) : '',
-  hasTables ? tables : '',
-]
-
-/** Styles of the bar at the bottom of a phone without a button to send a text: the label of the other one may wrap. */
-const callOnly = `.quick-bar ul:not(:has(> :nth-child(3))) {
-  grid-template-columns: minmax(max-content, 1fr) 3fr;
-
-  > .col-span-2 {
-    grid-column: auto;
-  }
-}
-`
-
-/** Width of the column beside the map of the office, and size of the links in it, in pixels, as in `src/styles/map.css`. */
-const [officeColumn, largeLinks] = [288, 18]
-
-/** Styles of an e-mail address that would break in the middle of a word beside the map: smaller letters. */
-const longEmail = (share: number) => `@media (width >= 75rem) {
-  .office a[href^='mailto:'] {
-    font-size: ${rem(Math.max(0.8125, share * 1.125))};
-  }
-}
-`
 
 /** Whether an article, a page, a service or a place has a table in its text. */
 function hasTables(manifest: Manifest): boolean {
@@ -105,131 +61,6 @@ function hasTables(manifest: Manifest): boolean {
   ])
   return [...bodies, ...ofServices].some((html) => html?.includes('<table'))
 }
-
-/** Styles of tables in texts. */
-const tables = `.prose table {
-  border-collapse: collapse;
-}
-
-.prose :is(th, td) {
-  padding: 0.5rem 1rem 0.5rem 0;
-  border-block-end: 1px solid var(--color-line);
-  text-align: start;
-  vertical-align: top;
-}
-`
-
-/** Width of the row of the header on a wide window: 74rem. */
-const headerRow = 1184
-
-/**
- * Widths of the header in one row, in pixels, with the name of the company on one line and on two. The row has the name, the
- * links, the phone number and the button, with their paddings as in `src/styles/frame.css`. The typefaces of visitors' devices
- * are up to an eighth wider than Arial.
- */
-function headerWidths({ site, navigation: { header }, translations, ...records }: Manifest) {
-  const names = new Map(
-    [...records.pages, ...records.services].map((record) => [
-      record.slug,
-      record.name ?? ('heading' in record ? record.heading : ''),
-    ]),
-  )
-  const labels = header.links.map(({ label, page, service }) => label ?? names.get(page ?? service ?? '') ?? '')
-  const small = (text: string) => textWidth(text, 15.2) * 1.06
-  const parts = [
-    ...labels.map((label) => small(label) + 24),
-    small(site.business.phone.display ?? '') + 24,
-    textWidth(header.action.label ?? names.get(header.action.page ?? '') ?? '', 17) * 1.08 + 40,
-    translations.length * linkToLanguage * 10,
-  ]
-  const widest = widestOf({ site })
-  const others = parts.reduce((sum, part) => sum + part, 48)
-  const { name } = site.business
-  const lines = Math.max(name.length / 2, ...name.split(' ').map(({ length }) => length)) / name.length
-  return {
-    inFull: (others + textWidth(name, 22) * 1.05 + 52) * widest,
-    least: (others + textWidth(name, 18) * lines * 1.05 + 40) * widest,
-  }
-}
-
-/** How much wider than Arial the typeface of a visitor may be. */
-const widestOf = ({ site }: Pick<Manifest, 'site'>) => (site.theme.typeface.text === 'system' ? 1.125 : 1)
-
-/** Styles of a header that may be too wide: a smaller name, which has two lines before a link is on a second one. */
-const fullHeader = `.site-header > .brand {
-  flex-shrink: 99999;
-  font-size: 1.125rem;
-}
-`
-
-/** Styles of a header whose links have a row of their own on wide windows, below the name, the phone number and the button. */
-const longHeader = `@media screen and (width >= 68rem) {
-  html {
-    scroll-padding-block-start: 8rem;
-  }
-
-  .site-header {
-    flex-wrap: wrap;
-    row-gap: 0;
-
-    > .brand {
-      max-width: none;
-    }
-  }
-
-  .header-nav {
-    order: 1;
-    width: 100%;
-    margin-inline: -0.625rem;
-  }
-
-  .header-phone {
-    display: inline-flex;
-  }
-}
-`
-
-/** Letters of a name in whose place the header has a link to a language. */
-const linkToLanguage = 8
-
-/** Letters of a name that has one line in the header of a wide screen, and two on a phone. */
-const longestName = 28
-
-/** Styles of a long name in the header: in smaller letters, on two or three lines, so that links and buttons keep theirs. */
-const longName = `.site-header > .brand {
-  max-width: 19rem;
-  font-size: clamp(0.9375rem, 0.9rem + 0.2vw, 1.0625rem);
-  letter-spacing: -0.01em;
-  text-wrap: balance;
-
-  svg {
-    width: 2.125em;
-    height: 2.125em;
-  }
-}
-`
-
-/**
- * Styles of `LanguageLinks`. They are not among those of the header, because most sites have no such links; and in no layer,
- * because a layer that is named here would come before that of the reset.
- */
-const languageLinks = `.language-links {
-  display: flex;
-  flex-wrap: wrap;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: 0.375rem;
-    font-size: var(--text-small);
-    font-weight: 550;
-  }
-}
-/* On a phone, the name of the company leaves room for them. */
-.site-header:has(.language-links) > .brand {
-  flex: 1 1 8rem;
-}`
 
 /**
  * The manifest's look as the custom properties of the theme in `src/styles/theme.css`, named by role: `--color-ink`,

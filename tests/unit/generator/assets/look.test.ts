@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Look, lookCss, lookOf, ownRules } from '#generator/assets/look.ts'
+import { type Look, lookCss, lookOf } from '#generator/assets/look.ts'
+import { rareRules } from '#generator/assets/rare-rules.ts'
 import { drawingFontPaths } from '#generator/assets/typefaces.ts'
 import { smallSite } from '../../small-site.ts'
 
@@ -65,7 +66,7 @@ test('the name breaks before a link of a header that may be too wide', async () 
   const header = { ...navigation.header, links }
   const full = { ...manifest, navigation: { ...navigation, header } }
   expect([manifest, full].map((each) => lookOf(each).hasFullHeader)).toEqual([false, true])
-  expect(ownRules(lookOf(full)).join('')).toContain('flex-shrink')
+  expect(rareRules(lookOf(full)).join('')).toContain('flex-shrink')
 })
 
 test('links that have no room beside a name on two lines have a row of their own', async () => {
@@ -75,7 +76,7 @@ test('links that have no room beside a name on two lines have a row of their own
   const header = { ...navigation.header, links: labels.map((label) => ({ label, page: 'services' })) }
   const long = { ...manifest, navigation: { ...navigation, header } }
   expect([manifest, long].map((each) => lookOf(each).hasLongHeader)).toEqual([false, true])
-  expect(ownRules(lookOf(long)).join('')).toContain('order: 1')
+  expect(rareRules(lookOf(long)).join('')).toContain('order: 1')
 })
 
 test('a long e-mail address is smaller beside the map, and tables in texts have lines', async () => {
@@ -84,7 +85,7 @@ test('a long e-mail address is smaller beside the map, and tables in texts have 
   const about = { ...manifest.articles[0], slug: 'codes', body: '<table><tr><td>C1</td></tr></table>' }
   const edited = { ...manifest, site: { ...manifest.site, business }, articles: [about] } as typeof manifest // other fields have no style
   const selectors = [manifest, edited].map((each) =>
-    ownRules(lookOf(each))
+    rareRules(lookOf(each))
       .join('')
       .match(/mailto|table/g),
   )
@@ -102,6 +103,6 @@ test.each([
 ])('the company %s with the number %s has the rules %j', async (name, phone, selectors) => {
   const { manifest } = await smallSite()
   const business = { ...manifest.site.business, name, phone: { e164: phone, display: phone, texts: phone < '+2' } }
-  const rules = ownRules(lookOf({ ...manifest, site: { ...manifest.site, business } })).join('')
+  const rules = rareRules(lookOf({ ...manifest, site: { ...manifest.site, business } })).join('')
   expect([...rules.matchAll(/^(\S.*) \{$/gm)].map(([, selector]) => selector)).toEqual(selectors)
 })
