@@ -13,7 +13,7 @@ const notes: readonly RegExp[] = [
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.
   /\b[Aa]s of my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cutoff|data)|\bI(?:['’]m| am) sorry, but I\b|\bI apologi[sz]e, but\b|\bI (?:cannot|can['’]t|am unable to|am not able to) (?:assist|browse|access|provide|fulfill|generate|verify)\b|\bI do(?: not|n['’]t) have (?:access to|real-time|information)/,
-  /\b[Hh]ere(?:['’]s| is) (?:a|an|the|your|another) (?:[\w-]+ ){0,3}(?:version|draft|rewrite|paragraph|copy|text|content|description|article|section|introduction)\b[^.:!?]{0,60}:/,
+  /\b[Hh]ere(?:['’]s| is) (?:a|an|the|your|another) (?!(?:short|simple|quick|long|honest|plain) version:)(?:[\w-]+ ){0,3}(?:version|draft|rewrite|paragraph|copy|text|content|description|article|section|introduction)\b[^.:!?]{0,60}:/,
   // A brief: `Tone: friendly. Word count: 150.`
   /\b(?:Tone(?: of voice)?|Target audience|Search intent|(?:Primary|Secondary|Focus|Target) keywords?|Key ?words?|Call to action|Word limit): [^.\n]{1,80}\. ?(?:Tone|Target|Search|Primary|Secondary|Focus|Key|Call|Word|Length|Style)[^.:]{0,20}:/,
   /\bWould you like me to\b|\b[Ff]eel free to (?:adjust|modify|customi[sz]e|tweak|edit) (?:this|it|the|any)\b|:contentReference\b|\boaicite\b|\bturn\d+(?:search|view|news)\d+|utm_source=chat\w+/,

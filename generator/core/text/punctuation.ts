@@ -98,11 +98,15 @@ export function endMissing(text: string): FoundSlip | undefined {
     if (!/[\p{L},]$/u.test(plain) || !twoSentences.test(plain) || list.test(plain)) continue
     const words = (plain.split(/[.!?:]["”’)]?\s+/).at(-1) ?? '').split(/\s+/)
     const end = words.slice(-4).join(' ')
-    if (words.length < fewestWords || /[@/.]/.test(words.at(-1) ?? '')) continue
-    return { words: end, what: `A text breaks off: "… ${end}".` }
+    if (words.length < fewestWords || /[@/.]/.test(words.at(-1) ?? '') || isHeadline(words)) continue
+    return { words: end, what: `The last sentence has no full stop: "… ${end}".`, fix: 'Write its end.' }
   }
   return undefined
 }
+
+/** `The Most Common Causes in Australian Homes`, after a question; or hours. */
+const isHeadline = (words: readonly string[]) =>
+  2 * words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length > words.length
 
 /** White space other than single spaces, in which equal sentences may differ. */
 const spaces = /\s\s|[^\S ]/

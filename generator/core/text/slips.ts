@@ -152,9 +152,9 @@ const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|T
 /** `Cleaning in Sandy in Sandy`: a name that a template added to a text that had it. */
 const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}),? \1(?![\p{L}’'-])/u
 
-/** `Odell, Odell and Dee`: an entry that a list has twice in a row. "New York, New York" is one place. */
+/** `Odell, Odell and Dee`: an entry that a list has twice in a row, not "South Orange, Orange". "New York, New York" is one place. */
 const entryTwice =
-  /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), (?:and )?\1(?=, (?:and )?\p{Lu}| and (?:\p{Lu}|nearby|the))/u
+  /(?<![\p{L}’'-]|\p{Lu}[\p{L}’'.-]* )(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), (?:and )?\1(?=, (?:and )?\p{Lu}| and (?:\p{Lu}|nearby|the))/u
 
 function wordTwice(text: string, repeated: RepeatedWords): Found | undefined {
   const [name] = nameTwice.exec(text) ?? []
@@ -338,10 +338,17 @@ function spaceMissing(text: string): Found | undefined {
   return words === undefined ? undefined : { words, what: `There is no space between two sentences: "${words}".` }
 }
 
+/** What the law wants to be seen. */
+const conspicuous = /\b(?:AS IS|LIAB(?:LE|ILITY)|WARRANT(?:Y|IES)|DAMAGES|PERMITTED BY LAW|ARBITRATION)\b/
+
 /** Words in capitals in a row, from which a text shouts. Abbreviations are fewer. */
 function capitals(text: string): Found | undefined {
-  const [words] = /(?:\b[A-Z][A-Z']+\b[ ,]+){4,}[A-Z]{2,}/.exec(text) ?? []
-  return words === undefined ? undefined : { words: words.split(' ', 4).join(' '), what: 'A sentence is in capitals.' }
+  const match = /(?:\b[A-Z][A-Z']+\b[ ,]+){4,}[A-Z]{2,}/.exec(text)
+  if (!match || conspicuous.test(text)) return undefined
+  const [words] = match
+  // What ends with a colon is the label of a sentence.
+  if (/^[A-Z' ,]*:/.test(text.slice(match.index + words.length))) return undefined
+  return { words: words.split(' ', 4).join(' '), what: 'A sentence is in capitals.' }
 }
 
 /** What no company says to its customers. */
@@ -355,6 +362,10 @@ function rude(text: string): Found | undefined {
 
 /** A phrase of two words that occurs this often within so many characters is written for search engines. */
 const stuffing = { characters: 160, times: pairTimes }
+
+/** Words that phrases of any text have: `the right`, `per square foot`, `less than`, `days for`. */
+const linking =
+  /(?<!\p{L})(?:the|and|for|per|than|with|from|that|this|these|are|was|were|will|can|may|our|your|their|its|not|all|any|each|between|into|you|has|have|square|linear)(?!\p{L})/u
 
 /** `Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR.` */
 function keywordsRepeated(text: string, repeated: RepeatedWords): Found | undefined {
@@ -373,7 +384,8 @@ function keywordsRepeated(text: string, repeated: RepeatedWords): Found | undefi
     if (found) found.push(first.index)
     else starts.set(phrase, [first.index])
   }
-  for (const [phrase, found] of starts)
+  for (const [phrase, found] of starts) {
+    if (linking.test(phrase)) continue
     for (let at = 0; at + stuffing.times <= found.length; at++) {
       const [start = 0, end = 0] = [found[at], found[at + stuffing.times - 1]]
       if (end - start > stuffing.characters) continue
@@ -383,16 +395,20 @@ function keywordsRepeated(text: string, repeated: RepeatedWords): Found | undefi
         what: `The text has "${written}" ${stuffing.times} times within ${end - start} characters.`,
       }
     }
+  }
   return undefined
 }
 
 function unfinished(text: string): Found | undefined {
-  const [words] = /\b(?:is|are) (?:coming soon|under construction)\b/.exec(text) ?? []
+  const [words] =
+    /\b(?:is|are) coming soon\b|\b(?:page|section|site|website|list|gallery) (?:is|are) (?:still )?under construction\b/.exec(
+      text,
+    ) ?? []
   return words === undefined ? undefined : { words, what: `The text announces something unfinished: "${words}".` }
 }
 
 const stars =
-  /\b(?:rated|rate us|rating of|average of)\s+(?:an?\s+)?[3-5]\.\d\b|\b[3-5]\.\d(?: out of (?:5|five)| ?\/ ?5| stars?)(?!\w)|\b\d[\d,]{2,}\+? (?:five-star |5-star |Google |online )*reviews\b/i
+  /\b(?:rated|rate us|rating of|average of)\s+(?:an?\s+)?[3-5]\.\d\b(?! ?%| percent)|(?<!(?:at least|above|over|below|under|minimum|than) (?:an? )?)\b[3-5]\.\d(?: out of (?:5|five)| ?\/ ?5| stars?)(?!\w)|\b\d[\d,]{2,}\+? (?:five-star |5-star |Google |online )*reviews\b/i
 const ratingWords = /\b(?:rat(?:ed?|ing)|average|stars?|reviews|out of)\b|\/ ?5/i
 
 /** `110% off`, `0% discount`, `save 150%`. A first visit may be 100% off. */

@@ -1,5 +1,6 @@
 import { upperFirst } from '#src/format.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
+import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
 import { type Fact, fact } from './fact.ts'
 import type { FieldText } from './texts.ts'
 
@@ -62,17 +63,38 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
     ...usedOnce(words).flatMap((found) =>
       slip(words, found, reported.has(found.word) || isAmongForeign(found) ? undefined : meantWord(found, words)),
     ),
-    ...usedOnce(names).flatMap((found) => slip(names, found, meantName(found, { names, isPlace, isOther }))),
+    ...usedOnce(names).flatMap((found) => {
+      const meant = meantName(found, { names, isPlace, isOther })
+      return slip(names, found, meant !== undefined && isOtherName(found, meant, fields) ? undefined : meant)
+    }),
   ]
 }
 
-/** A letter with an accent within this many characters shows that a word belongs to another language. */
+/** Characters around a word that show whether it belongs to another language: a letter with an accent, or small words. */
 const around = 40
+const smallForeign = /(?<!\p{L})(?:de|del|la|las|los|para|con|que|su|sus|y|en|et|les|des|und|der|die|das)(?!\p{L})/gu
+const fewestForeign = 2
 
 /** `habla` in "Se habla español". */
 function isAmongForeign({ word, field: { text } }: Found): boolean {
   const at = text.indexOf(word)
-  return /[\u00df-\u00ff]/.test(text.slice(Math.max(0, at - around), at + around))
+  const near = text.slice(Math.max(0, at - around), at + around)
+  return /[\u00df-\u00ff]/.test(near) || (near.match(smallForeign)?.length ?? 0) >= fewestForeign
+}
+
+/** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
+function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {
+  // Of one word, such as "California" and "Californian".
+  if (meant.startsWith(word) || word.startsWith(meant))
+    return /^(?:n|an|ns|s|r)$/.test(meant.slice(word.length) || word.slice(meant.length))
+  const at = text.indexOf(word)
+  const [before] =
+    /(?:New|North|South|East|West|San|Santa|St\.?|Saint|Port|Fort|Lake|Mount|Mt\.?|El|La|Los|Las|Upper|Lower|Great) $/.exec(
+      text.slice(0, at),
+    ) ?? []
+  const [after] = /^ \p{Lu}\p{Ll}+/u.exec(text.slice(at + word.length)) ?? []
+  const right = before === undefined ? meant + (after ?? '') : before + meant
+  return right !== meant && !fields.some((field) => field.text.includes(right))
 }
 
 type KnownWords = {
@@ -122,20 +144,38 @@ function slip(uses: Uses, { word, field: { record, path } }: Found, meant: strin
 const plain = /^[a-z]+$/
 
 function meantWord({ word }: Found, words: Uses): string | undefined {
-  if (!plain.test(word) || isEnglishWord(word)) return undefined
-  const near = [...changed(word)]
+  if (!plain.test(word) || isEnglishWord(word) || jargon.has(word)) return undefined
+  const near = [...changed(word)].filter((each) => !isEndingChanged(word, each))
   const used = near.find((each) => usesOf(words, each) >= fewestUses)
-  if (used !== undefined || isMade(word)) return used
-  return near.find((each) => each[0] === word[0] && isEnglishWord(each))
+  const meant = isMade(word)
+    ? near.find((each) => usesOf(words, each) >= fewestUses && undoubled(each) === undoubled(word))
+    : (used ?? near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each)))
+  // Its lists are read only if there is a word to look up.
+  return meant === undefined || isListedWord(word) ? undefined : meant
 }
 
+/** Words of trades and countries that no list has. */
+const jargon = new Set(
+  'conveyancer fibreglass gclid nofollow prepper preppers rooflet rooflets smoko sparkies sparky tradie tradies upcharge upcharges utes'.split(
+    ' ',
+  ),
+)
+
+/** `sustainably` for `sustainable`: both are right. */
+const isEndingChanged = (word: string, other: string) =>
+  word.length === other.length && /[ey]$/.test(word) && word.slice(0, -1) === other.slice(0, -1)
+
+const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')
+
 /** Endings that make another right word. */
-const ending = /(?:ers?|ings?|able|less|ness|like|wise|ish|y)$/
+const ending = /(?:ers?|ed|ings?|able|ably|less|ness|lets?|like|wise|ish|y)$/
 
 /** A compound of two words, or a word with a prefix or an ending: `descaler`. */
 function isMade(word: string): boolean {
   const stem = word.replace(ending, '')
-  if ([word.replace(prefix, ''), stem, `${stem}e`].some((each) => isEnglishWord(each))) return true
+  // `jetter` is made of `jet`.
+  const single = stem.replace(/([bdgklmnprt])\1$/, '$1')
+  if ([word.replace(prefix, ''), stem, `${stem}e`, single].some((each) => isEnglishWord(each))) return true
   for (let at = shortestPart; at + shortestPart <= word.length; at++)
     if (isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at))) return true
   return false

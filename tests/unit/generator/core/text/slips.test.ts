@@ -29,6 +29,10 @@ describe('slipsIn finds', () => {
     ['punctuation-wrong', 'We clean the kitchen,, the bath and the hall.'],
     ['punctuation-wrong', 'We plan from there.. Then we go on.'],
     ['punctuation-wrong', 'There are no fees!!! Call us.'],
+    ['word-twice', 'We serve Odell, Odell and Dee.'],
+    ['text-unfinished', 'This page is under construction.'],
+    ['rating-unproven', 'We are rated 4.9 by all.'],
+    ['keywords-repeated', 'Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR. Drain repair.'],
     ['capital-missing', 'We dust the frames. in return you see the floor.'],
     ['text-cut-off', 'Estimates are free for everyone. The price of your visit has no hidden'],
     ['note-in-text', 'Payment is due at once. [check with legal before publishing]'],
@@ -61,6 +65,15 @@ describe('slipsIn accepts', () => {
     'Choose the date. Then see [the checklist](/cleaning-checklist/).',
     'Ask about discounts (ask us for details).',
     'Here is the list: soap, rags and a mop.',
+    'Here is the short version: ask us, and we come.',
+    'Why does a drain block? The Most Common Causes in Old Houses',
+    'THE SITE IS PROVIDED AS IS. TO THE FULLEST EXTENT WE DISCLAIM WARRANTIES OF ANY KIND.',
+    'A policy pays for more. WEIGHT OF ICE AND SNOW: a porch may fall in winter.',
+    'A flat roof is $5 per square foot, steel $9 per square foot, slate $20 per square foot and copper $30 per square foot.',
+    'Use the right tool, the right cloth, the right mop and the right pail.',
+    'We work in East Orange, Orange, and Newark.',
+    'The building stays open while the next part is under construction.',
+    'Choose a company with at least a 4.5 star rating. Solar adds an average of 4.1% to a home.',
   ])('"%s"', (text) => {
     expect(codesIn(text)).toEqual([])
   })

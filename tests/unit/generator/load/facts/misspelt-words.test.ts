@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { checkWords } from '#generator/load/facts/misspelt-words.ts'
+import type { FieldText } from '#generator/load/facts/texts.ts'
+
+function misspelt(...texts: string[]): string[] {
+  const file = { path: 'pages/about.md', shown: 'pages/about.md', text: '' }
+  const at = { file: file.shown, line: 1, column: 1 }
+  const record = { slug: 'about', value: {}, at, locate: () => at, file }
+  const fields = texts.map((text): FieldText => ({ record, path: ['body'], text }))
+  return checkWords(fields, { placeNames: [], reported: new Set() }).map(({ what }) => what)
+}
+
+test.each([
+  ['committment', 'We value your committment.'],
+  ['electrican', 'An electrican fixed it.'],
+  ['runing', 'The water is runing. It is running now, and running on.'],
+  ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
+])('"%s" is found', (word, text) => {
+  expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
+})
+
+test.each([
+  // Words of trades, and words that lists of words for games leave out.
+  'Security includes escort policies, and a sealed vapor needs retarders or vice versa.',
+  'We tarped it. It is taped at the edge, and taped at the corner.',
+  'Water jetters clear roots. There is no upcharge for an onsite visit by our tradies.',
+  'We work sustainably. A sustainable yard is a sustainable home.',
+  'A multi\u2011point inspection.',
+  // Parts of names, and words made of a name.
+  'Wool from New Zealand. We serve Zetland. Zetland is near. Ask in Zetland.',
+  'Beverley Park is flat. We serve Beverly. Beverly is near. Ask in Beverly.',
+  'We came from California. A Californian style. Californian homes. The Californian sun.',
+  // A passage of another language.
+  'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
+])('nothing is found in "%s"', (text) => {
+  expect(misspelt(text)).toEqual([])
+})
