@@ -9,7 +9,14 @@ const deadline = new RegExp(
 const inDigits =
   /\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?|hasta el|antes del) (\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/
 const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
-const offer = /\b(?:book|save|offer|discount|off|special|now|available|open|valid|expires?)\b/i
+const offer =
+  /\b(?:book|save|offers?|discounts?|specials?|available|open|valid|expires?)\b|(?:%|percent|\$\d+|half|dollars?) off\b/i
+
+/** Words before a year that is no end: `homes built before 2000`. */
+const origin =
+  /(?:built|made|installed|constructed|erected|homes?|houses?|buildings?|roofs?|systems?|from)(?: on or)? $/i
+/** Years before it are history. */
+const firstYear = 2010
 
 /** The last day of an offer, `YYYY-MM-DD`, with its words. */
 export type Deadline = { words: string; last: string }
@@ -21,8 +28,10 @@ export const deadlinesIn = (text: string): Deadline[] =>
 /** The last day of an offer in an English sentence: an offer of a season ends with its year. */
 export function deadlineIn(sentence: string): Deadline | undefined {
   if (!sentence.includes('20') || !offer.test(sentence)) return undefined
-  const [until, month, day, year] = deadline.exec(sentence) ?? []
-  if (until !== undefined) {
+  const [until, month, day, year = ''] = deadline.exec(sentence) ?? []
+  const isPast =
+    until !== undefined && (Number(year) < firstYear || origin.test(sentence.slice(0, sentence.indexOf(until))))
+  if (until !== undefined && !isPast) {
     const last = month === undefined ? '12-31' : `${twoDigits(months.indexOf(month) + 1)}-${twoDigits(Number(day))}`
     return { words: until, last: `${year}-${last}` }
   }

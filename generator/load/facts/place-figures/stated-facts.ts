@@ -39,6 +39,9 @@ export function postalCode(
   return undefined
 }
 
+/** What follows the name of a part of a town: a word that says so, or the name of another part. */
+const partOfTown = /^ (?:section|neighbou?rhood|quarter|historic|estates?)\b|^(?:,|,? and|,? &) \p{Lu}\p{Ll}/u
+
 /** `A small Oregon town`, in another state. */
 export function region(sentence: string, own: Place, { state, sources }: World): Fault | undefined {
   const match = state?.exec(sentence)
@@ -48,6 +51,9 @@ export function region(sentence: string, own: Place, { state, sources }: World):
   // A comparison, or someone who moved.
   if (stated === name || sentence.includes(name) || /\b(?:from|like|unlike|moved?|border|line)\b/.test(sentence))
     return undefined
+  // A part of the town, such as Wyoming in Millburn, New Jersey: `in the Wyoming section`, `in Wyoming and Short Hills`.
+  const after = sentence.slice(match.index + match[0].length)
+  if (partOfTown.test(after) && !state?.test(`in${after.replace(/^,? (?:and|&)|^,/, '')}`)) return undefined
   return {
     code: 'text-of-another-region',
     words: match[0],

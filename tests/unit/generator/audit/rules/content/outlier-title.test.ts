@@ -5,14 +5,14 @@ import { auditedSite, findingsIn } from '../../../../../support/audited-site.ts'
 
 const towns = Array.from({ length: 20 }, (_, index) => index)
 
-/** Twenty towns with one pattern of title, of which the first ends in another way. */
-function findingsAbout(end: string) {
+/** Twenty towns with one pattern of title, of which the first ends in another way. Names are masked in patterns. */
+function findingsAbout(end: string, ofPattern = end.toLowerCase().replace(/[:,|]/g, ''), ofOthers = ['', '']) {
   const site = auditedSite({
     pages: towns.map((town) => ({
       path: `/${town}/`,
       route: 'serviceArea' as const,
-      title: `Drains in Town ${town}, OR${town === 0 ? end : ''}`,
-      titlePattern: `drains in …, OR${town === 0 ? end.toLowerCase() : ''}`,
+      title: `Drains in Town ${town}, OR${town === 0 ? end : ofOthers[0]}`,
+      titlePattern: `drains in {place} or${town === 0 ? ofPattern : ofOthers[1]}`,
     })),
   })
   const wet = {
@@ -30,4 +30,8 @@ test.each([
   [': Cheap and Fast', ['/0/']],
 ])('of twenty titles of one pattern, one with the end "%s" is reported at %j', (end, urls) => {
   expect(findingsAbout(end)).toEqual(urls)
+})
+
+test('a title without room for a company that is named after a town is not reported', () => {
+  expect(findingsAbout('', '', [' | Newark Quality Drains', ' {place} quality drains'])).toEqual([])
 })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { deadlinesIn } from '#generator/core/text/deadlines.ts'
+
+test.each([
+  ['Book before December 31, 2024 and save.', '2024-12-31'],
+  ['All promotions are valid through 2025.', '2025-12-31'],
+  ['Winter 2022 bookings are open.', '2022-12-31'],
+  ['20% off until March 3, 2024.', '2024-03-03'],
+  ['The offer expires on 31/01/2025.', '2025-01-31'],
+])('"%s" ends on %s', (text, last) => {
+  expect(deadlinesIn(text).map((found) => found.last)).toEqual([last])
+})
+
+test.each([
+  'Tear-off work on homes built before 2000 may need special insulation, which is available.',
+  'Roofs installed before 2015 are open to the same offer.',
+  'December 2025 is where the work started paying off.',
+  'In houses made before 2012 the steel has now corroded.',
+])('"%s" has no end of an offer', (text) => {
+  expect(deadlinesIn(text)).toEqual([])
+})
