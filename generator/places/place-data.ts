@@ -94,8 +94,7 @@ function readPlaceData(country: string): PlaceData {
     if (!county || /^PPL[HQW]$/.test(feature)) return []
     return [
       {
-        // `New Century, KS`
-        name: name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name,
+        name: plainPlaceName(name, region),
         county,
         ...point,
         population: positive(cells[14]),
@@ -192,6 +191,12 @@ function adminNames(level: 'admin1' | 'admin2'): { code: string; name: string }[
 }
 
 /** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
+/** The name of a place as people write it: `New Century` of "New Century, KS", `Sammamish` of "City of Sammamish". */
+export const plainPlaceName = (name: string, region = '') =>
+  (name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name)
+    .replace(/ \((?:balance|.* .*)\)$/, '')
+    .replace(/^(?:City|Borough) of (?!London$|Westminster$|Industry$)(?=\p{Lu})/u, '')
+
 export const withoutDesignation = (name: string) =>
   name.replace(
     / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:City and (?:Borough|County) of|City of|Prov[ií]ncia (?:de|da)|Province of|Comunidad (?:Aut[oó]noma |Foral )?de|Principado de|Regi[oó]n de|Condado de) /,

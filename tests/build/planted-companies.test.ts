@@ -544,7 +544,16 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'looking is part of it.',
-      'looking is part of it. Ada Birch, our estimator, has written every report since 2011.',
+      'looking is part of it. Ada Birch, our estimator, has written every report since 2011. ' +
+        'Slate may come from Buckingham County, Virginia. Copper lasts for more than 60 years. ' +
+        'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
+        'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
+        'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill.',
+    ),
+    put(
+      'cities.csv',
+      'with cleanouts',
+      'in the only one of Wasco, Hood River, and Sherman County with cleanouts',
     ),
   ],
   offices: [

@@ -25,6 +25,13 @@ function checkValues({ site }: FactSources): Fact[] {
 }
 
 const longer = /(?:over|more than) (\d+) years/i
+/** What lasts long is no experience, and that of all people together is not that of the company. */
+const ofOthers =
+  /\b(?:combined|collective|together|lasts?|lasting|lifespan|service life|warrant(?:y|ies)|guarantees?|old)\b/i
+const sentenceAround = (text: string, at: number) =>
+  text
+    .slice(Math.max(...Array.from(text.slice(0, at).matchAll(/[.!?]\s|\n/g), ({ index }) => index + 1), 0))
+    .split(/(?<=[.!?])\s/, 1)[0] ?? ''
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
@@ -50,8 +57,9 @@ function checkYears(sources: FactSources): Fact[] {
   const years = texts.flatMap((field) => {
     const stated = experienceIn(field.text)
     if (stated) return [{ ...field, ...stated }]
-    const [over, count] = longer.exec(field.text) ?? []
-    if (over !== undefined) return [{ ...field, words: over, years: Number(count) }]
+    const over = longer.exec(field.text)
+    if (over && !ofOthers.test(sentenceAround(field.text, over.index)))
+      return [{ ...field, words: over[0], years: Number(over[1]) }]
     const [words, number] = decades.exec(field.text) ?? []
     return words && number ? [{ ...field, words, years: 10 * wholeNumberOf(number) }] : []
   })

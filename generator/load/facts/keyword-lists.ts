@@ -16,7 +16,10 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
     // People leave out the end: `Las Rozas` of `Las Rozas de Madrid`.
     for (let count = 1; count <= words.length; count++) names.add(words.slice(0, count).join(' '))
   }
+  const places = new Set(records.cities.map(({ value }) => value.name))
+  // `South Venice, South Gate Ridge`: places whose names begin alike.
   const endsWithPlace = (words: readonly string[]) =>
+    !places.has(words.join(' ')) &&
     [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
   const texts = [...companyTexts(sources), ...[...services, ...categories].flatMap((record) => textsOf(record))]
   return texts.flatMap((field) => {

@@ -147,9 +147,12 @@ function meantWord({ word }: Found, words: Uses): string | undefined {
   if (!plain.test(word) || isEnglishWord(word) || jargon.has(word)) return undefined
   const near = [...changed(word)].filter((each) => !isEndingChanged(word, each))
   const used = near.find((each) => usesOf(words, each) >= fewestUses)
-  const meant = isMade(word)
+  const meant = isDerived(word)
     ? near.find((each) => usesOf(words, each) >= fewestUses && undoubled(each) === undoubled(word))
-    : (used ?? near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each)))
+    : (used ??
+      (isCompound(word)
+        ? undefined
+        : near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each))))
   // Its lists are read only if there is a word to look up.
   return meant === undefined || isListedWord(word) ? undefined : meant
 }
@@ -170,12 +173,15 @@ const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')
 /** Endings that make another right word. */
 const ending = /(?:ers?|ed|ings?|able|ably|less|ness|lets?|like|wise|ish|y)$/
 
-/** A compound of two words, or a word with a prefix or an ending: `descaler`. */
-function isMade(word: string): boolean {
+/** A word with a prefix or an ending: `descaler`, `tarped`. */
+function isDerived(word: string): boolean {
   const stem = word.replace(ending, '')
   // `jetter` is made of `jet`.
   const single = stem.replace(/([bdgklmnprt])\1$/, '$1')
-  if ([word.replace(prefix, ''), stem, `${stem}e`, single].some((each) => isEnglishWord(each))) return true
+  return [word.replace(prefix, ''), stem, `${stem}e`, single].some((each) => isEnglishWord(each))
+}
+
+function isCompound(word: string): boolean {
   for (let at = shortestPart; at + shortestPart <= word.length; at++)
     if (isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at))) return true
   return false

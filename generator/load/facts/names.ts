@@ -97,9 +97,17 @@ const slugFits = ({ slug, value: { name } }: Named) =>
 /** The share of records whose slugs are words of their names from which the others are mistakes. */
 const usualShare = 0.8
 
+/** Letters by which forms of a word are one: `gutters` and `Gutter Installation`. */
+const stem = 4
+
 function sharesWord({ slug, value }: Named): boolean {
   const words = slugOf(value.name).split('-')
-  return slug.split('-').some((word) => words.includes(word)) || words.map((word) => word[0]).join('') === slug
+  const isForm = (word: string) =>
+    word.length >= stem && words.some((each) => each.startsWith(word.slice(0, Math.max(stem, word.length - 3))))
+  return (
+    slug.split('-').some((word) => words.includes(word) || isForm(word)) ||
+    words.map((word) => word[0]).join('') === slug
+  )
 }
 
 /** Slugs without a word of the name. Initials, such as `slc`, and names in other scripts fit any slug. */

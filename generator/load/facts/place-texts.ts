@@ -164,7 +164,11 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
   const named = countiesIn(field.text, counties)
   const [other] = named
-  if (other && !named.some(({ county }) => plainName(county) === plainName(own)))
+  if (
+    other &&
+    !named.some(({ county }) => plainName(county) === plainName(own)) &&
+    !isInList(field.text, own, other.words)
+  )
     return report(
       other.words,
       `This text of ${row.value.name}, which is in ${own} County, names ${other.county} County.`,
@@ -216,6 +220,14 @@ function countiesIn(text: string, { names }: Counties): { words: string; county:
     const county = longestKnown(name.trim(), names)
     return county === undefined ? [] : [{ words: words.trim(), county }]
   })
+}
+
+/** `Sarasota, Manatee, and Charlotte County`: only the last of a list has the word. */
+function isInList(text: string, own: string, last: string): boolean {
+  const end = text.indexOf(last)
+  const [list = ''] =
+    /(?:\p{Lu}[\p{L}’'. -]*, (?:and |& )?|\p{Lu}[\p{L}’'. -]* (?:and|&) )+$/u.exec(text.slice(0, end)) ?? []
+  return own !== '' && list.split(/,| and | & /).some((name) => plainName(name.trim()) === plainName(own))
 }
 
 /** `Hood River` of `Unincorporated Hood River`. */

@@ -32,7 +32,7 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     .map(literal)
     .join('|')
   const ofPlace = new RegExp(
-    `((?:\\p{Lu}[\\p{L}’'.-]+ ){0,3}\\p{Lu}[\\p{L}’'.-]+)(?:, | is (?:a )?part of | (?:is|lies) in )(${state})(?![\\p{L}’'])`,
+    `((?:\\p{Lu}[\\p{L}’'.-]+ ){0,3}\\p{Lu}[\\p{L}’'.-]+)(?:, | is (?:a )?part of | (?:is|lies) in )(${state})(?![\\p{L}’']| (?:Heights|Park|Hills?|City|Springs|Valley|Village|Beach|Square|Island|Station|Terrace|Grove|County|Township)\\b)`,
     'gu',
   )
   const report = ({ record, path }: FieldText, words: string, name: string, region: string) => {

@@ -144,13 +144,14 @@ const listOfCounties = new RegExp(
 )
 
 /** Figures that a company has one of, by what they are. */
-const single: readonly { name: string; pattern: RegExp }[] = [
+const single: readonly { name: string; pattern: RegExp; isPossible?: (value: string) => boolean }[] = [
   {
     name: 'license number',
     pattern: /\b(?:licen[cs]e|lic\.)\s*(?:no\.?|number|nr\.?)?\s*[:#]*\s*#?([A-Z]{0,4}-?\d{4,}[\w-]*)/i,
   },
   {
     name: 'sum of insurance',
+    isPossible: (value) => /\d\s?(?:million|thousand|[MK])$|\d[.,]\d{3}\b|\d{5}/i.test(value), // no price
     pattern:
       /[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$€£]{0,40}[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
   },
@@ -195,14 +196,19 @@ function checkFounder(read: readonly Read[]): Fact[] {
 
 const sharesName = (one: string, other: string) => one.split(' ').some((word) => other.split(' ').includes(word))
 
+/** A sentence about companies that a reader may choose: `A contractor should carry insurance of at least $1 million.` */
+const advice =
+  /\b(?:should|must|ask (?:for|to|about|whether|if)|choose|look for|verify|make sure|requires?|at least|minimum|any (?:contractor|company))\b/i
+
 /** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
   if (records.folders.offices.length > 0) return []
-  return single.flatMap(({ name, pattern }) => {
+  return single.flatMap(({ name, pattern, isPossible }) => {
     const found = read.flatMap(({ field, sentence }) => {
       const match = pattern.exec(sentence)
       const value = match?.slice(1).find((group) => group !== undefined)
-      return match && value !== undefined && !/^(?:one|two|three|four|[1-4])$/i.test(value)
+      if (value !== undefined && isPossible?.(value) === false) return []
+      return match && value !== undefined && !/^(?:one|two|three|four|[1-4])$/i.test(value) && !advice.test(sentence)
         ? [{ field, words: match[0], value: normalized(value) }]
         : []
     })
@@ -221,7 +227,13 @@ function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
   })
 }
 
-const normalized = (text: string) => text.toLowerCase().replace(/[.,]$/, '').replace(/[\s,]/g, '')
+const normalized = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[.,]$/, '')
+    .replace(/[\s,]/g, '')
+    .replace(/(?<=\d)(?:million|m)$/, '000000')
+    .replace(/(?<=\d)(?:thousand|k)$/, '000')
 
 /** Offers that have ended, and seasons of past years that a text invites to. */
 function checkPast(read: readonly Read[], { today }: FactSources): Fact[] {

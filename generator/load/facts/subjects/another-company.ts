@@ -2,12 +2,15 @@ import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { upperFirst } from '#src/format.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import type { FieldText } from '../texts.ts'
+import { type FieldText, sentencesOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
 /** What a name of a company ends with, beside its trade. */
 const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team'
 const capitalWord = "[A-Z][\\p{L}’'&-]+ "
+
+/** A name in small letters, with the apostrophes of a keyboard. */
+const plainOf = (name: string) => name.toLowerCase().replaceAll('’', "'")
 
 /** `Wasatch Maids is a local company` on the site of another company. */
 export function checkCompanyNames(
@@ -32,14 +35,12 @@ export function checkCompanyNames(
       'u',
     ),
   ]
-  const known = new Set(
-    [own, ...records.folders.services.map(({ value }) => value.name)].map((each) => each.toLowerCase()),
-  )
+  const known = new Set([own, ...records.folders.services.map(({ value }) => value.name)].map(plainOf))
   const find = ({ record, path, text }: FieldText, each: readonly RegExp[]) => {
     for (const pattern of each) {
       const name = pattern.exec(text)?.[1]?.trim()
       if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every)\b/.test(name)) continue
-      if ([...known].some((each) => each.includes(name.toLowerCase()) || name.toLowerCase().includes(each))) continue
+      if ([...known].some((each) => each.includes(plainOf(name)) || plainOf(name).includes(each))) continue
       return [
         fact(
           record,
@@ -92,10 +93,16 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
     `\\b(?:in|across|throughout|serving|of) (?:(?:all|northern|southern|eastern|western|central) )?(?:of )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
   )
   const address = new RegExp(`\\b[A-Z]\\p{Ll}+,? (?:County|Parish), (${state})\\b`, 'u')
+  // Slate may come from Buckingham County, Virginia.
+  const addressIn = (text: string) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const found = address.exec(sentence)
+      return found && /\b(?:we|our|us|serv\w+|company|office)\b/i.test(sentence) ? [found] : []
+    })[0]
   const isShort = (path: readonly PropertyKey[]) => /^(?:title|heading|description)$/.test(String(path.at(-1)))
   return texts.flatMap(({ record, path, text }) => {
     const [words, ...names] =
-      pattern.exec(text) ?? address.exec(text) ?? (isShort(path) ? anywhere.exec(text) : undefined) ?? []
+      pattern.exec(text) ?? addressIn(text) ?? (isShort(path) ? anywhere.exec(text) : undefined) ?? []
     const name = names.find((each) => each !== undefined)
     if (words === undefined || name === undefined || name === 'Delaware') return []
     return [
@@ -104,11 +111,8 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
         path,
         {
           code: 'text-of-another-region',
-          // One of several states is wrong, beside the own one.
-          severity:
-            / in /.test(words) && ownNames.some((own) => words.includes(own ?? ''))
-              ? 'error'
-              : severityOf(text, words, ownNames),
+          // A company may have a license in a state beside its own in which it serves no place of the manifest.
+          severity: ownNames.some((own) => words.includes(own ?? '')) ? 'warning' : severityOf(text, words, ownNames),
           what: `The text says "${words}", but the company is in ${region === undefined ? country : regionNameOf(region, country)}.`,
           fix: 'Correct the state.',
         },

@@ -69,8 +69,9 @@ test.each([
   expect(() => findCounty(name)).toThrow(hint)
 })
 
-test('the name of a place does not repeat its region', () => {
+test('the name of a place does not repeat its region, and does not say what it is', () => {
   expect(names('Johnson County, KS')).toContain('New Century')
+  expect(names('King County, WA')).toContain('Sammamish')
 })
 
 test('a place without a postal code of its own has the nearest one if no other is about as near, and says so', () => {

@@ -14,6 +14,7 @@ test.each([
   ['committment', 'We value your committment.'],
   ['electrican', 'An electrican fixed it.'],
   ['runing', 'The water is runing. It is running now, and running on.'],
+  ['invertion', 'An invertion holds smoke. On days of inversion, and after an inversion, wipe sills.'],
   ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
 ])('"%s" is found', (word, text) => {
   expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
