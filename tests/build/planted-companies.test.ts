@@ -561,15 +561,25 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
   ],
   madrid: [put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos')],
   offices: [
-    put('counties/clark.yaml', 'New plastic beside clay', 'It lies northwest of Hood River. New plastic beside clay'),
+    put(
+      'counties/clark.yaml',
+      'New plastic beside clay',
+      'It lies northwest of Hood River. Two of our six communities are here. New plastic beside clay',
+    ),
     put('site.yaml', 'text: "A price before', 'text: "Since 2009 a price before'),
     put('offices/vancouver.yaml', 'The office has parking', 'We opened the Vancouver office in 2018. It has parking'),
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The Vancouver office is closed on Fridays.'),
     put('site.yaml', 'in the Columbia River Gorge.', 'in Oregon and Washington.'),
     put('cities.csv', 'where every lateral runs steep.', 'with a mill on the western shore of Lacamas Lake.'),
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. Between us we have 71 years in the trade, and three drains start at $447.',
+    ),
     {
       file: 'cities/camas.yaml',
-      write: 'body: On the eastern shore of Lacamas Lake houses have pumps.\n',
+      write:
+        'body: On the eastern shore of Lacamas Lake houses have pumps. Vancouver is fourteen miles to the west, with the office.\n',
     },
   ],
 }

@@ -246,8 +246,8 @@ function ownTextFault(
     statesPrice,
   }: { price: Priced | undefined; range: Range | undefined; units: Units; statesPrice: StatesPrice },
 ): Fact[] {
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom, before, after }) => {
-    const isPrice = isFrom || statesPrice(before, after)
+  return amountsIn(field.text).flatMap(({ words, amount, isFrom, ...around }) => {
+    const isPrice = statesPrice({ ...around, isFrom })
     if (price && isPrice && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
@@ -288,8 +288,8 @@ function companyTextFault(
   const isTerm = field.path[0] === 'policies'
   // A page of jobs says what the company pays.
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence, before, after }) => {
-    const isPrice = isFrom || ofAll(before, after)
+  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence, ...around }) => {
+    const isPrice = ofAll({ ...around, isFrom })
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||

@@ -5,8 +5,8 @@ const statesPrice = priceClauses(['visit', 'Wasp Nest Removal', 'persiana', 'Rep
 
 /** The amount is between bars. */
 const reads = (sentence: string) => {
-  const [before = '', , after = ''] = sentence.split('|')
-  return statesPrice(before, after)
+  const [before = '', , after = ''] = sentence.replace(/from (?=\|)|desde (?=\|)/i, '').split('|')
+  return statesPrice({ before, after, isFrom: /(?:from|desde) \|/i.test(sentence) })
 }
 
 test.each([
@@ -19,6 +19,10 @@ test.each([
   'La reparación de persianas cuesta unos |19 €|.',
   'Cada visita suele salir por |19 €|.',
   'Pagará |19 €| por persiana.',
+  'From |$19|.',
+  'Wasp nest removal from |$19|.',
+  'A typical visit costs from |$19| in spring.',
+  'Desde |90 €|. Empezamos pronto.',
 ])('a price: %s', (sentence) => {
   expect(reads(sentence)).toBe(true)
 })
@@ -35,6 +39,10 @@ test.each([
   'Después cobramos el desplazamiento, |30 €|.',
   'Un filtro de |30 €| evita casi todo.',
   'Solo el zinc cuesta |85 €|.',
+  'Three visits cost from |$285| a season.',
+  'La malla para gatos suma |9 €| por persiana.',
+  'A cover is |$45| per visit.',
+  'Bird boxes from |$19|.',
   'The seller knocked |£800| off the price.',
 ])('no price: %s', (sentence) => {
   expect(reads(sentence)).toBe(false)
