@@ -45,6 +45,12 @@ export function analyticsOrigins({ analytics, origin }: Pick<SiteSettings, 'anal
   return { scripts, connections: [...scripts, ...services.flatMap(furtherOrigins)] }
 }
 
+/** Whether no other company counts the visits: all services are on hosts of the domain of the site. */
+export function hasOwnAnalytics(site: Pick<SiteSettings, 'analytics' | 'origin'>): boolean {
+  const domain = new URL(site.origin).hostname.replace(/^www\./, '')
+  return analyticsOrigins(site).connections.every((url) => `.${new URL(url).hostname}`.endsWith(`.${domain}`))
+}
+
 function furtherOrigins(service: AnalyticsService): readonly string[] {
   switch (service.vendor) {
     case 'google-analytics':

@@ -115,7 +115,9 @@ export function hoursText(source: MessageSource, hours: Hours): string {
 
 /** The same inside a sentence, where languages other than English begin the name of a day with a small letter. An empty time zone adds none. */
 export function hoursInSentence(source: MessageSource, { week, timeZone }: Hours): string {
-  const spans = week.map((span) => spanText(source, span)).join('; ')
+  const spans = spansOfSameDays(week)
+    .map((same) => spansText(source, same))
+    .join('; ')
   if (timeZone === '' || week.every(isWholeDay)) return spans
   // Some manifests have the parentheses that a language needs.
   if (timeZone.startsWith('(')) return `${spans} ${timeZone}`
@@ -126,12 +128,29 @@ type Span = Hours['week'][number]
 
 const isWholeDay = ({ opens, closes }: Span) => opens === '00:00' && closes >= '23:55'
 
-function spanText(source: MessageSource, span: Span): string {
+/** Spans in the order of the hours, those of the same days together: a company may close at noon. */
+function spansOfSameDays(week: readonly Span[]): Span[][] {
+  const found = new Map<string, Span[]>()
+  for (const span of week) {
+    const days = span.days.join()
+    found.set(days, [...(found.get(days) ?? []), span])
+  }
+  return [...found.values()]
+}
+
+function spansText(source: MessageSource, spans: readonly Span[]): string {
+  const [first] = spans
+  if (!first) return ''
   const { language } = source.manifest.site
-  const days = daysText(source, span.days)
-  if (isWholeDay(span)) return say(source, 'hours.whole-days', { days })
-  const [opens, closes] = [clockText(span.opens, language), clockText(span.closes, language)]
-  return say(source, 'hours.span', { days, opens, closes })
+  const days = daysText(source, first.days)
+  if (isWholeDay(first)) return say(source, 'hours.whole-days', { days })
+  const times = spans.map(({ opens, closes }) => ({
+    opens: clockText(opens, language),
+    closes: clockText(closes, language),
+  }))
+  if (times.length === 1) return say(source, 'hours.span', { days, ...times[0] })
+  const written = times.map((each) => say(source, 'hours.times', each))
+  return say(source, 'hours.spans', { days, times: listText(written, language) })
 }
 
 /** `Monday to Friday` when each day follows the one before it, otherwise `Monday, Wednesday and Friday` */

@@ -51,7 +51,7 @@ export const folders = {
 
 /** Tables with one row per record. The `optional` columns may be missing. */
 export const tables = {
-  cities: { schema: CityRow, optional: ['kind', 'postal_codes', 'zip_codes'] },
+  cities: { schema: CityRow, optional: ['kind', 'alias_of', 'postal_codes', 'zip_codes', 'hero_image'] },
 } as const
 
 export type DocumentName = keyof typeof documents

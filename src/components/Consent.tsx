@@ -1,4 +1,4 @@
-import { analyticsScript } from '../analytics.ts'
+import { analyticsScript, hasOwnAnalytics } from '../analytics.ts'
 import { say } from '../messages.ts'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
@@ -14,10 +14,11 @@ export function Consent() {
   const { services, consent, policy } = analytics
   const scripts = JSON.stringify(services.map((service) => analyticsScript(service, origin)))
   if (consent === 'none') return <div data-analytics={scripts} hidden />
+  const isOwn = hasOwnAnalytics(site.manifest.site)
   return (
     <section data-analytics={scripts} data-consent="ask" aria-label={say(site, 'consent.title')} hidden>
       <p>
-        {say(site, 'consent.question')} {policy && <NavLink link={policy} />}
+        {say(site, isOwn ? 'consent.own-question' : 'consent.question')} {policy && <NavLink link={policy} />}
       </p>
       <p>
         {/* Both look the same, because neither answer is the better one. */}

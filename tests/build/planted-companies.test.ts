@@ -544,20 +544,48 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'looking is part of it.',
-      'looking is part of it. Ada Birch, our estimator, has written every report since 2011. ' +
+      'looking is part of it. Ada Birch, our estimator, has written every report since 2011. After that we charge $45 for the trip. ' +
         'Slate may come from Buckingham County, Virginia. Copper lasts for more than 60 years. ' +
         'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
         'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
         'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill.',
     ),
+    put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
+    put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
+    put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
+    // Without the columns that most tables have no cells for.
+    put('cities.csv', ',alias_of', ''),
+    put('cities.csv', ',hero_image', ''),
     put(
       'cities.csv',
-      'with cleanouts',
-      'in the only one of Wasco, Hood River, and Sherman County with cleanouts',
+      'hood-river,,8313,census,97031,45.70540,-121.52146,,',
+      'hood-river,8313,census,97031,45.70540,-121.52146,',
     ),
+    put('cities.csv', 'locks,,1379,census,97014,45.66984,-121.89064,,', 'locks,1379,census,97014,45.66984,-121.89064,'),
+    put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
+  madrid: [put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos')],
   offices: [
-    put('counties/clark.yaml', 'New plastic beside clay', 'It lies northwest of Hood River. New plastic beside clay'),
+    put(
+      'counties/clark.yaml',
+      'New plastic beside clay',
+      'It lies northwest of Hood River. Two of our six communities are here. New plastic beside clay',
+    ),
+    put('site.yaml', 'text: "A price before', 'text: "Since 2009 a price before'),
+    put('offices/vancouver.yaml', 'The office has parking', 'We opened the Vancouver office in 2018. It has parking'),
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The Vancouver office is closed on Fridays.'),
+    put('site.yaml', 'in the Columbia River Gorge.', 'in Oregon and Washington.'),
+    put('cities.csv', 'where every lateral runs steep.', 'with a mill on the western shore of Lacamas Lake.'),
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. Between us we have 71 years in the trade, and three drains start at $447.',
+    ),
+    {
+      file: 'cities/camas.yaml',
+      write:
+        'body: On the eastern shore of Lacamas Lake houses have pumps. Vancouver is fourteen miles to the west, with the office.\n',
+    },
   ],
 }
 

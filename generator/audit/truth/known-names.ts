@@ -52,7 +52,12 @@ export function knownOf(manifest: Manifest): Known {
   const { cities, counties, services, site } = manifest
   const byKey = new Map(counties.map((county) => [county.key, county]))
   const group = new Map<string, string[]>()
-  for (const { key, aliasOf, name } of cities) push(group, aliasOf ?? key, name)
+  // An alias shows what the place that it is an alias of has.
+  const codesOfGroup = new Map<string, string[]>()
+  for (const { key, aliasOf, name, postalCodes } of cities) {
+    push(group, aliasOf ?? key, name)
+    push(codesOfGroup, aliasOf ?? key, ...postalCodes)
+  }
   const codesOfCounty = new Map<string, string[]>()
   const countiesOf = new Map<string, Set<string>>()
   const codesOf = new Map<string, string[]>()
@@ -74,7 +79,7 @@ export function knownOf(manifest: Manifest): Known {
       regionName: county.regionName,
       population: populations.get(aliasOf ?? key),
       coordinates,
-      postalCodes: new Set(postalCodes),
+      postalCodes: new Set(codesOfGroup.get(aliasOf ?? key)),
     })
   }
   for (const county of counties) {

@@ -12,6 +12,9 @@ export type Amount = {
   /** `$`, `€` or `£`; dollars of any country have one sign. */
   currency: string
   sentence: string
+  /** The text before and after it. */
+  before: string
+  after: string
 }
 
 const pattern = new RegExp(
@@ -28,15 +31,15 @@ const pattern = new RegExp(
 export function amountsIn(text: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
   return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
-    const { 1: from, 2: sign, 3: first, 4: last, 5: after, 6: unit, 7: spelt, 8: speltUnit } = groups
+    const { 1: from, 2: sign, 3: first, 4: last, 5: unsigned, 6: unit, 7: spelt, 8: speltUnit } = groups
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
-    const before = text.slice(0, index).search(/[^.!?]*$/)
-    const sentence = text.slice(before).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
-    const amounts = spelt === undefined ? [first ?? after, last].map(digitsOf) : [wholeNumberOf(spelt)]
+    const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
+    const sentence = text.slice(before.search(/[^.!?]*$/)).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
+    const amounts = spelt === undefined ? [first ?? unsigned, last].map(digitsOf) : [wholeNumberOf(spelt)]
     if (from === undefined && ofInsurance.test(sentence)) return []
-    if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(text.slice(index + words.length))) return []
+    if (beforeNoPrice.test(before) || afterNoPrice.test(after)) return []
     return amounts.flatMap((amount) =>
-      amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence }],
+      amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence, before, after }],
     )
   })
 }

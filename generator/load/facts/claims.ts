@@ -35,7 +35,7 @@ const sentenceAround = (text: string, at: number) =>
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
-  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in|we (?:started|began|opened|launched|set out)\b[^.;!?\d]{0,40}\bin) (\d{4})\b/i
+  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in|we (?:started|began|opened|launched|set out)\b(?! (?:the|our|an?|this) (?!business|company|firm|doors))[^.;!?\d]{0,40}\bin) (\d{4})\b/i
 
 /** `Ada Birch, estimator, has …`, or a sentence about `her`. */
 const aboutPerson =
@@ -63,7 +63,10 @@ function checkYears(sources: FactSources): Fact[] {
     const [words, number] = decades.exec(field.text) ?? []
     return words && number ? [{ ...field, words, years: 10 * wholeNumberOf(number) }] : []
   })
+  // The year of an office is that of its opening.
+  const isOffice = ({ record }: FieldText) => sources.records.folders.offices.some((office) => office === record)
   const founded = texts.flatMap((field) => {
+    if (isOffice(field)) return []
     const match = founding.exec(field.text)
     const year = Number(match?.[1])
     return match && year > 1850 && year < 2100 && !isOfOther(field, match, sources)

@@ -93,25 +93,39 @@ function sideOfCounty(text: string, places: readonly Point[]): Fault | undefined
 }
 
 const opposite: Record<Side, Side> = { north: 'south', south: 'north', east: 'west', west: 'east' }
-const anEnd = new RegExp(`\\b${side}(?:ern)? (end|side|edge|half|shore|mouth|bank)\\b`, 'g')
+const anEnd = new RegExp(`\\b${side}(?:ern)? (end|side|edge|half|shore|mouth|bank) of ((?:the )?${aName})`, 'gu')
+const isPlaced = /\b(?:lies|sits|stands|is|begins|spreads|stretches|rests|nestles)\b/
 
-/** The ends that a text names: `south` by `end`. An end of which it names both sides is left out. */
-function endsIn(text: string): Map<string, { stated: Side; words: string }> {
+/**
+ * The ends on which a text puts a place: `south` by `end of the Kamas Valley`. The place is the subject of the sentence, as
+ * houses and roads of the same place are on several sides of a lake. An end of which a text names both sides is left out.
+ */
+function endsIn(text: string, name: string): Map<string, { stated: Side; words: string }> {
   const found = new Map<string, { stated: Side; words: string } | undefined>()
-  for (const [words, stated = '', end = ''] of text.matchAll(anEnd))
-    found.set(end, found.has(end) ? undefined : { stated: stated as Side, words })
+  const subject = new RegExp(`^(?:${literal(name)}|(?:It|The (?:city|town|village|community|place))) `)
+  for (const sentence of sentencesOf(text))
+    for (const { 0: words, 1: stated, 2: end = '', 3: whole = '', index } of sentence.matchAll(anEnd)) {
+      const before = sentence.slice(0, index)
+      const isSubject =
+        (subject.test(sentence) && isPlaced.test(before)) ||
+        sentence.slice(index + words.length).startsWith(`, ${name} `)
+      if (!isSubject) continue
+      const key = `${end} of ${whole}`
+      found.set(key, found.has(key) ? undefined : { stated: stated as Side, words }) // the pattern has the four sides
+    }
   return new Map([...found].flatMap(([end, one]) => (one ? [[end, one] as const] : [])))
 }
 
 /** `At the northern end of the valley` in cities.csv, and `the south end` in the text of the same place. */
 function checkEnds(row: FactSources['records']['cities'][number], fields: readonly FieldText[]): Fact[] {
-  const inRow = endsIn(row.value.description)
+  const { name, description } = row.value
+  const inRow = endsIn(description, name)
   if (inRow.size === 0) return []
-  const inTexts = endsIn(fields.map(({ text }) => text).join(' '))
+  const inTexts = endsIn(fields.map(({ text }) => text).join(' '), name)
   return [...inRow].flatMap(([end, { stated, words }]) => {
     const other = inTexts.get(end)
     if (other?.stated !== opposite[stated]) return []
-    const what = `The description says "${words}", but the text of ${row.value.name} says "${other.words}".`
+    const what = `The description says "${words}", but the text of ${name} says "${other.words}".`
     return [
       fact(row, ['description'], { code: 'distance-in-text-differs', what, fix: 'Correct one of the two.' }, words),
     ]

@@ -59,7 +59,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
     ]
   const isAbout = isMain
     ? ownCount === 0
-      ? isSubject(field.text, name) || (times >= 2 && isNoNeighbour(field.text, name))
+      ? isSubject(field, name) || (times >= 2 && isNoNeighbour(field.text, name))
       : times > ownCount + 1
     : ownCount === 0 && (times >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
@@ -99,14 +99,16 @@ const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0]
 
 /**
  * Whether a sentence begins with the place: `Sandy climbs …`, `In Sandy, …`, `En Oviedo hay …`. A place that is named once
- * elsewhere may be a neighbour: `a market town between Oviedo and Gijón`, `a suburb of Charlotte`.
+ * elsewhere may be a neighbour: `a market town between Oviedo and Gijón`, `a suburb of Charlotte`. So is one
+ * that a later sentence of a long text begins with: `Newport is six miles to the west`.
  */
-const isSubject = (text: string, name: string): boolean =>
+const isSubject = ({ path, text }: FieldText, name: string): boolean =>
   sentencesOf(text).some(
-    (sentence) =>
-      new RegExp(`^(?:\\p{Lu}\\p{Ll}? )?${literal(name)}(?!\\p{L})`, 'u').test(sentence) ||
-      // After a colon, a list has a comma or a conjunction.
-      new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence),
+    (sentence, index) =>
+      (index === 0 || path[0] === 'description') &&
+      (new RegExp(`^(?:\\p{Lu}\\p{Ll}? )?${literal(name)}(?!\\p{L})`, 'u').test(sentence) ||
+        // After a colon, a list has a comma or a conjunction.
+        new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )
 
 /** A place that is only given as a direction or neighbour is not what the text is about. */

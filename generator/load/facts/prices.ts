@@ -4,6 +4,7 @@ import { offsetOf } from '../source-file.ts'
 import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
+import { priceClauses, type StatesPrice } from './languages/price-clauses.ts'
 import { companyTexts, type FieldText, textsOf } from './texts.ts'
 
 type ServiceRecord = Records['folders']['services'][number]
@@ -187,11 +188,13 @@ function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, h
 function checkTexts(sources: FactSources, priced: readonly Priced[], range: Range | undefined): Fact[] {
   const { records } = sources
   const units = pairWordsOf(records.language.tag)?.units
+  const ofAll = priceClauses(records.folders.services.flatMap(namesOf))
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units }))
+    const statesPrice = priceClauses(namesOf(record))
+    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, statesPrice }))
   })
-  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records }))
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, ofAll }))
   const terms = termsOf(sources)
   const termFaults = [
     ...companyTexts(sources),
@@ -204,6 +207,9 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
     ).values(),
   ]
 }
+
+/** The words for what a price is of. */
+const namesOf = ({ value: { name, price } }: ServiceRecord): string[] => ['unit' in price ? price.unit : '', name]
 
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
 type Term = { words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
@@ -230,20 +236,26 @@ function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
   })
 }
 
-/** In the text of a service, `from $19` is its price, and no amount is below it. */
+/** In the text of a service, `from $19` is its price, and no visit costs less. A part or a fee may. */
 function ownTextFault(
   field: FieldText,
-  { price, range, units }: { price: Priced | undefined; range: Range | undefined; units: Units },
+  {
+    price,
+    range,
+    units,
+    statesPrice,
+  }: { price: Priced | undefined; range: Range | undefined; units: Units; statesPrice: StatesPrice },
 ): Fact[] {
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom }) => {
-    if (price && (isFrom ? amount !== price.amount : amount < price.amount))
+  return amountsIn(field.text).flatMap(({ words, amount, isFrom, ...around }) => {
+    const isPrice = statesPrice({ ...around, isFrom })
+    if (price && isPrice && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
     if (period !== undefined)
       return [
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
-    return outsideRange(field, { words, amount }, price?.isHourly ? undefined : range)
+    return isPrice ? outsideRange(field, { words, amount }, price?.isHourly ? undefined : range) : []
   })
 }
 
@@ -268,7 +280,7 @@ const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 function companyTextFault(
   field: FieldText,
   priced: readonly Priced[],
-  { range, records }: { range: Range | undefined; records: Records },
+  { range, records, ofAll }: { range: Range | undefined; records: Records; ofAll: StatesPrice },
 ): Fact[] {
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
@@ -276,13 +288,19 @@ function companyTextFault(
   const isTerm = field.path[0] === 'policies'
   // A page of jobs says what the company pays.
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
+  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence, ...around }) => {
+    const isPrice = ofAll({ ...around, isFrom })
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
         (isHourly && isOnlyHourly && !isWage && byTheHour.test(sentence)),
     )
-    if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
+    if (
+      service &&
+      others.length === 0 &&
+      (isPrice || byTheHour.test(sentence)) &&
+      (isFrom ? amount !== service.amount : amount < service.amount)
+    )
       return [
         contradiction(
           field,
@@ -296,9 +314,7 @@ function companyTextFault(
       isWage ||
       (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
       byTheHour.test(sentence)
-    return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
-      ? outsideRange(field, { words, amount }, range)
-      : []
+    return !isOther && isPrice ? outsideRange(field, { words, amount }, range) : []
   })
 }
 

@@ -1,6 +1,8 @@
+import { regionNameOf } from '#src/country/regions.ts'
 import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { aName, companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
 
@@ -50,13 +52,19 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
 export function checkAreas(sources: FactSources): Fact[] {
   const { records, site } = sources
   const { address } = site.value.business
+  const regions = [
+    address.region ?? '',
+    ...records.folders.counties.map((county) => regionOfCounty(county, sources) ?? ''),
+    ...records.folders.offices.map(({ value }) => value.address?.region ?? ''),
+  ]
   const names = [
     ...records.cities.map(({ value }) => value.name),
-    ...records.folders.counties.flatMap(({ value }) => [value.name, value.region ?? '']),
+    ...records.folders.counties.flatMap(({ value }) => [value.name, value.regionName ?? '']),
     ...records.folders.offices.map(({ value }) => value.address?.locality ?? ''),
     address.locality ?? '',
-    address.region ?? '',
     address.regionName ?? '',
+    ...regions,
+    ...regions.map((region) => regionNameOf(region, address.country, records.language.tag)),
   ]
   const own = new Set(names.flatMap((name) => name.split(' ')).filter((word) => word.length >= shortestWord))
   const isOwn = (name: string) => names.includes(name) || name.split(' ').some((word) => own.has(word))

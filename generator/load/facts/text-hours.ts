@@ -16,6 +16,9 @@ export function checkTextHours(sources: FactSources): Fact[] {
     spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${onClock(closes)}`)),
     ends: new Set(weeks.flat().map(({ closes }) => onClock(closes))),
     days: new Set(weeks.flat().flatMap(({ days }) => days)),
+    everywhere: new Set(
+      dayNames.filter((day) => weeks.every((week) => week.some(({ days }) => days.some((each) => each === day)))),
+    ),
     runs: new Set(
       weeks.flatMap((week) => [...week.map(({ days }) => days), week.flatMap(({ days }) => days)].map(runOf)),
     ),
@@ -65,6 +68,8 @@ type Open = {
   spans: ReadonlySet<string>
   ends: ReadonlySet<string>
   days: ReadonlySet<string>
+  /** Days on which all offices are open: one of them may be closed on another day. */
+  everywhere: ReadonlySet<string>
   /** `Monday Friday`: the first and last day of days in a row. */
   runs: ReadonlySet<string>
   isAllDay: boolean
@@ -149,7 +154,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     return openOn
   const [closedWords, day = ''] = closed.exec(sentence) ?? []
   const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
-  if (closedWords !== undefined && days.some((each) => open.days.has(each))) return closedWords
+  if (closedWords !== undefined && days.some((each) => open.everywhere.has(each))) return closedWords
   const [always] = /\b(?:24\/7|around the clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
   return open.isAllDay ? undefined : always
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AnalyticsService } from '#manifest/schema/analytics.ts'
-import { analyticsOrigins, analyticsScript } from '#src/analytics.ts'
+import { analyticsOrigins, analyticsScript, hasOwnAnalytics } from '#src/analytics.ts'
 
 const origin = 'https://www.company.example'
 const service = (fields: object) => AnalyticsService.parse(fields)
@@ -61,4 +61,13 @@ test('any other service states its attributes and origins', () => {
 
 test('a site without analytics allows no further origin', () => {
   expect(analyticsOrigins({ origin, analytics: undefined })).toEqual({ scripts: [], connections: [] })
+})
+
+test('a service on a host of the site is no other company', () => {
+  const isOwn = (...fields: object[]) =>
+    hasOwnAnalytics({ origin, analytics: { services: fields.map(service), consent: 'ask' } })
+  const own = { vendor: 'matomo', url: 'https://stats.company.example/matomo', siteId: 3 }
+  expect(isOwn(own)).toBe(true)
+  expect(isOwn({ ...own, url: 'https://mycompany.example/matomo' })).toBe(false)
+  expect(isOwn(own, { vendor: 'plausible' })).toBe(false)
 })

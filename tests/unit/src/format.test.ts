@@ -48,6 +48,17 @@ describe('hours', () => {
     )
   })
 
+  test('times of the same days are joined', () => {
+    const saturday = { days: ['Saturday' as const], opens: '09:30', closes: '12:00' }
+    const week = [{ ...monday, closes: '12:00' }, { ...monday, opens: '13:30' }, saturday]
+    expect(hoursText(english, { timeZone: 'UTC', week })).toBe(
+      'Monday, 8:00 AM to 12:00 PM and 1:30 PM to 6:00 PM; Saturday, 9:30 AM to 12:00 PM UTC',
+    )
+    expect(hoursText(spanish, { timeZone: '', week })).toBe(
+      'Lunes, de 8:00 a 12:00 y de 13:30 a 18:00; sábado, de 9:30 a 12:00',
+    )
+  })
+
   test('midnight is 12 AM and noon 12 PM', () => {
     const week = [{ ...monday, opens: '00:00', closes: '12:05' }]
     expect(hoursText(english, { timeZone: 'UTC', week })).toBe('Monday, 12:00 AM to 12:05 PM UTC')

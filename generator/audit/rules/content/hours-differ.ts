@@ -108,8 +108,10 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
  * languages other than English too.
  */
 function phrasesOf(all: readonly Hours[], manifest: Manifest): Phrase[] {
-  const written = all.map(({ week }) => {
-    const text = hoursInSentence({ manifest }, { week: week.slice(0, 1), timeZone: '' })
+  // A company that closes at noon has several times on the same days.
+  const firstSpans = all.flatMap(({ week }) => week.filter(({ days }) => days.join() === week[0]?.days.join()))
+  const written = firstSpans.map((span) => {
+    const text = hoursInSentence({ manifest }, { week: [span], timeZone: '' })
     const start = text.search(/\d/)
     return { days: text.slice(0, start), times: text.slice(start) }
   })

@@ -25,7 +25,7 @@ export const textElsewhere: SiteRule = {
       .map(({ page, words }) => ({
         url: page.path,
         at: site.sourceOf(page),
-        what: `${page.path} has ${words} ${words === 1 ? 'word' : 'words'} that are on no other page, fewer than ${limit('words')}.`,
+        what: `${page.path} has ${words} ${words === 1 ? 'word that is' : 'words that are'} on no other page, fewer than ${limit('words')}.`,
         followsFrom: [textSubject(page)],
         group: { name: page.route ?? '' },
       })),

@@ -13,7 +13,9 @@ export const es: FactWords = {
     span: /(?<!\p{L})de (\d{1,2})(?::(\d\d))? a (\d{1,2})(?::(\d\d))?(?= ?(?:h|horas)?(?:[.,;]|$| y ))/iu,
   },
   founding: /(?<!\p{L})(?:desde(?: el año)?|fundad[ao]s? en|abrimos en|empezamos en) ((?:19|20)\d\d)(?!\d)/iu,
-  experience: /(\d+) años de (?:experiencia|oficio|trayectoria)/iu,
+  // Years that several people have together are not those of the company.
+  experience:
+    /(?<!\d|(?:sumamos|suman|reunimos|juntamos) (?:más de )?)(\d+) años de (?:experiencia|oficio|trayectoria)/iu,
   warranty: /(\d+) (días?|semanas?|meses|mes|años?) de garantía/iu,
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
