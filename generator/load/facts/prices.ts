@@ -4,6 +4,7 @@ import { offsetOf } from '../source-file.ts'
 import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
+import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { companyTexts, type FieldText, textsOf } from './texts.ts'
 
 type ServiceRecord = Records['folders']['services'][number]
@@ -187,11 +188,14 @@ function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, h
 function checkTexts(sources: FactSources, priced: readonly Priced[], range: Range | undefined): Fact[] {
   const { records } = sources
   const units = pairWordsOf(records.language.tag)?.units
+  const language = records.language.tag
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units }))
+    const subject = { names: namesOf(record), language }
+    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, subject }))
   })
-  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records }))
+  const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, all }))
   const terms = termsOf(sources)
   const termFaults = [
     ...companyTexts(sources),
@@ -204,6 +208,9 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
     ).values(),
   ]
 }
+
+/** What texts call a service, or what its price is for. */
+const namesOf = ({ value: { name, price } }: ServiceRecord) => ('unit' in price ? [name, price.unit] : [name])
 
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
 type Term = { words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
@@ -223,27 +230,36 @@ const termsOf = ({ site }: FactSources): Term[] =>
 function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
   return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
     const term = terms.find((each) => each.words.every((word) => sentence.toLowerCase().includes(word)))
-    if (!term || term.amounts.has(amount)) return []
+    // A sentence that has the price of the policy goes on to another one.
+    const stated = new Set(amountsIn(sentence).map((each) => each.amount))
+    if (!term || term.amounts.has(amount) || [...term.amounts].every((each) => stated.has(each))) return []
     return [
       contradiction(field, words, `The text says "${words}", but the policies in site.yaml have ${term.outcome}.`),
     ]
   })
 }
 
-/** In the text of a service, `from $19` is its price, and no amount is below it. */
+/** In the text of a service, `from $19` is its price, and no price of the job is below it. */
 function ownTextFault(
   field: FieldText,
-  { price, range, units }: { price: Priced | undefined; range: Range | undefined; units: Units },
+  {
+    price,
+    range,
+    units,
+    subject,
+  }: { price: Priced | undefined; range: Range | undefined; units: Units; subject: PriceSubject },
 ): Fact[] {
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom }) => {
-    if (price && (isFrom ? amount !== price.amount : amount < price.amount))
+  return amountsIn(field.text).flatMap((each) => {
+    const { words, amount, isFrom } = each
+    const isOfJob = isPriceOfJob(each, subject)
+    if (price && isOfJob && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
     if (period !== undefined)
       return [
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
-    return outsideRange(field, { words, amount }, price?.isHourly ? undefined : range)
+    return isOfJob ? outsideRange(field, { words, amount }, price?.isHourly ? undefined : range) : []
   })
 }
 
@@ -268,7 +284,7 @@ const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 function companyTextFault(
   field: FieldText,
   priced: readonly Priced[],
-  { range, records }: { range: Range | undefined; records: Records },
+  { range, records, all }: { range: Range | undefined; records: Records; all: PriceSubject },
 ): Fact[] {
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
@@ -276,7 +292,9 @@ function companyTextFault(
   const isTerm = field.path[0] === 'policies'
   // A page of jobs says what the company pays.
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
+  return amountsIn(field.text).flatMap((each) => {
+    const { words, amount, isFrom, sentence } = each
+    if (!isPriceOfJob(each, all)) return []
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
