@@ -1,4 +1,4 @@
-/** Words of a language that may stand between a job and its price: `each visit to your home costs from $79`. */
+/** Words of a language that may occur between a job and its price: `each visit to your home costs from $79`. */
 const languages: Readonly<Record<string, string>> = {
   en: `a about all an and any around are as at be begin begins billed business by call charge charged company complete cost
     costs customers each entire every expect family for from full home homes house households houses here in is it its job jobs just low
