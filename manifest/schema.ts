@@ -43,6 +43,8 @@ export type County = Omit<Entity<CountyRecord>, 'designation' | 'phone'> & {
   key: string
   /** With its designation, e.g. `Summit County`. */
   fullName: string
+  /** Name of its region in titles, if addresses of the country have no such codes as the one in `region`. */
+  shownRegion?: string | undefined
   /** Slug of the page of its region. Undefined if it has no region. */
   regionSlug?: string | undefined
   /** Slug of its office, if the company has several. */

@@ -27,7 +27,7 @@ export function countyName({ fullName }: County): string {
  * already contains is not repeated: `Comunidad de Madrid`, not `Comunidad de Madrid, Madrid`.
  */
 export function withRegion(name: string, county: County | undefined): string {
-  const region = county?.region
+  const region = county?.shownRegion ?? county?.region
   return region === undefined || ` ${name} `.includes(` ${region} `) ? name : `${name}, ${region}`
 }
 

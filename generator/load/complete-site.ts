@@ -3,7 +3,7 @@ import type { CountyRecord } from '#manifest/schema/place.ts'
 import type { County, SiteRecord, SiteSettings } from '#manifest/schema.ts'
 import { fullCountyName } from '#src/country/county-name.ts'
 import { nationalPhone } from '#src/country/phone.ts'
-import { countyDesignation, regionNameOf } from '#src/country/regions.ts'
+import { countyDesignation, hasRegionCodes, regionNameOf } from '#src/country/regions.ts'
 import { unitsOf } from '#src/country/units.ts'
 import { takesTexts } from './takes-texts.ts'
 
@@ -37,12 +37,16 @@ export function completeCounty(
   { name, designation, ...county }: Pick<CountyRecord, 'name' | 'designation' | 'region' | 'regionName'>,
   { business, places, language }: Pick<SiteSettings, 'business' | 'places' | 'language'>,
   office: Region,
-): Pick<County, 'name' | 'fullName' | 'region' | 'regionName'> {
+): Pick<County, 'name' | 'fullName' | 'region' | 'regionName' | 'shownRegion'> {
   const { country } = business.address
   const region = countyRegion(county, office, { country, language })
   const word = designation ?? places.designation ?? countyDesignation(country, region.region)
-  return { name, fullName: fullCountyName(name, word), ...region }
+  const shownRegion = hasRegionCodes(country) || !isCode.test(region.region ?? '') ? undefined : region.regionName
+  return { name, fullName: fullCountyName(name, word), ...region, ...(shownRegion !== undefined && { shownRegion }) }
 }
+
+/** `V` for Valencia: a code of ISO 3166-2, which few people know. */
+const isCode = /^[A-Z]{1,3}$/
 
 export type Region = { region?: string | undefined; regionName?: string | undefined }
 type Where = { country: string; language: string }

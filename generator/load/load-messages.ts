@@ -7,7 +7,7 @@ import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
 import { checkSegments } from './check-segments.ts'
 import { type CheckedTexts, noCheckedTexts } from './checked-texts.ts'
-import { type MessageArguments, messageArguments } from './message-arguments.ts'
+import { type MessageArguments, messageArguments, shownArguments } from './message-arguments.ts'
 import { noParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { Reading } from './reading.ts'
@@ -229,7 +229,7 @@ function badMessage({ locate }: MessageFile, key: string, value: unknown, models
       `The message "${key}" has no argument ${shown(unknown)}.`,
       `${didYouMean(unknown, wanted)}${wanted.size > 0 ? `Its arguments are ${[...wanted].map(shown).join(', ')}.` : 'It has no arguments.'}`,
     )
-  const [missing] = [...wanted].filter((name) => !found.has(name))
+  const [missing] = models.flatMap((each) => [...shownArguments(each)]).filter((name) => !found.has(name))
   if (missing === undefined || listOf(key) !== undefined) return undefined
   return bad(`The message "${key}" lacks the argument ${shown(missing)}.`, `Add it. In English it is: ${model}`)
 }

@@ -45,11 +45,19 @@ function irishCounty(name: string): { fullName: string; otherNames: readonly str
   return { fullName, otherNames: [name, fullName.replace(/^County |(?<=^Dublin) City$/, '')] }
 }
 
+/** Cities of Canada that are in no county, by the name of their division in GeoNames: the place within has the same name. */
+const canadianCities: Readonly<Record<string, string>> = {
+  'Toronto county': 'Toronto',
+  Ottawa: 'Ottawa',
+  Hamilton: 'Hamilton',
+}
+
 /** The name of a county, and others that people write. @param name that of GeoNames. */
 export function countyNames(name: string, country: string): { fullName: string; otherNames: readonly string[] } {
   if (country === 'GB') return { fullName: britishCounty(name), otherNames: [name] }
   if (country === 'IE') return irishCounty(name)
-  if (country === 'CA' && name === 'Toronto county') return { fullName: 'City of Toronto', otherNames: [name] }
+  const city = country === 'CA' ? canadianCities[name] : undefined
+  if (city !== undefined) return { fullName: `City of ${city}`, otherNames: [name] }
   const [fullName = name, ...otherNames] = (country === 'ES' ? provinces[name] : undefined) ?? []
   return { fullName, otherNames }
 }

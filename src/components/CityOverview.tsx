@@ -26,7 +26,11 @@ export function CityOverview({ place, info }: CityOverviewProps) {
   const { alias, city, county } = place
   const body = placeBody(place)
   const { nearbyCommunities } = site.manifest.site.display
-  const nearby = county.showNearby ? nearestCities(citiesOf(site, county), city, nearbyCommunities) : []
+  const ofCounty = citiesOf(site, county)
+  // The only place of its county has its neighbours in others: New Orleans in those of the next parish.
+  const isAlone = ofCounty.every(({ key, aliasOf }) => key === city.key || aliasOf === city.key)
+  const candidates = isAlone ? site.manifest.cities : ofCounty
+  const nearby = county.showNearby ? nearestCities(candidates, city, nearbyCommunities) : []
   return (
     <>
       <AreaHead info={info} place={place} intro={(alias ?? city).description} action={texts.callToAction.action} />

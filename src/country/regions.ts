@@ -93,6 +93,11 @@ const namedRegions: Record<string, Readonly<Record<string, string>>> = {
   GB: { England: 'England', Scotland: 'Scotland', Wales: 'Wales', 'Northern Ireland': 'Northern Ireland' },
 }
 
+/** Countries where people write `Ottawa, ON` and know the code. Source: https://chromium-i18n.appspot.com/ssl-address */
+const written = new Set(['US', 'CA', 'AU', 'BR', 'MX'])
+
+export const hasRegionCodes = (country: string): boolean => written.has(country)
+
 /** The name of a region that texts name, by the code or the name that addresses have. */
 export const namedRegionOf = (code: string, country: string): string | undefined => namedRegions[country]?.[code]
 

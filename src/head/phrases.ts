@@ -68,7 +68,7 @@ function shorterTitles(
 ): string[] {
   const label = placeLabel(place, site)
   const inRegion = `${placeTitle(place, site)}: ${subject}`
-  const isCode = (place.county.region ?? '').length <= longestCode
+  const isCode = (place.county.shownRegion ?? place.county.region ?? '').length <= longestCode
   return [...(isCode ? [inRegion, inPlace(label)] : [inPlace(label), inRegion]), `${label}: ${subject}`]
 }
 

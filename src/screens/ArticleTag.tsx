@@ -20,7 +20,7 @@ export function ArticleTag({ data: { page, tag }, info }: ScreenProps<'articleTa
         <BackLink target={articleListTarget(page, 1)}>{say(site, 'articles.all')}</BackLink>
       </PageHead>
       <div className="section">
-        <ArticleCards articles={tag.articles} />
+        <ArticleCards articles={tag.articles} isFirst={!info.picture} />
       </div>
       <CallToAction callToAction={page.callToAction} />
     </>

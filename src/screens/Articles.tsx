@@ -15,7 +15,7 @@ export function Articles({ data, info }: ScreenProps<'articles'>) {
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
-      <ArticleList page={data} number={1} />
+      <ArticleList page={data} number={1} isFirst={!info.picture} />
     </>
   )
 }
@@ -26,12 +26,14 @@ export function ArticleListPage({ data: { page, number }, info }: ScreenProps<'a
   return (
     <>
       <PageHead info={info} heading={heading} />
-      <ArticleList page={page} number={number} />
+      <ArticleList page={page} number={number} isFirst={!info.picture} />
     </>
   )
 }
 
-function ArticleList({ page, number }: { page: PageOf<'articles'>; number: number }) {
+type ArticleListProps = { page: PageOf<'articles'>; number: number; isFirst: boolean }
+
+function ArticleList({ page, number, isFirst }: ArticleListProps) {
   const site = useSite()
   const { language } = site.manifest.site
   const pages = articlePages(site)
@@ -40,7 +42,7 @@ function ArticleList({ page, number }: { page: PageOf<'articles'>; number: numbe
     <>
       <div className="section">
         <TagLinks tags={[...tagsBySlug(site).values()]} label={say(site, 'articles.tags')} />
-        <ArticleCards articles={pages[number - 1]?.items ?? []} />
+        <ArticleCards articles={pages[number - 1]?.items ?? []} isFirst={isFirst} />
         <Pager
           current={number}
           pages={pages.map(({ number: each, items }) => ({

@@ -795,6 +795,22 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['some of the communities', about('In three communities of Summit County it snows in June.')],
   ['the image of the own county', { of: 'orem', cells: { hero_image: 'stock/utah-lake' } }],
   ['a city by car', lehi('Park City is a forty-minute drive away.')],
+  [
+    'prices of parts, of other kinds and of extra time',
+    inText(
+      'services/deep-cleaning.yaml',
+      'Size matters most,',
+      'A new filter costs $12, a second trip is $30 more, and large homes start at $280. Size matters most,',
+    ),
+  ],
+  [
+    'a city like those of the county',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'Streets here are as wide as those of Sandy. New building is what',
+    ),
+  ],
   ['ranges', about('The office is open 8–5 hours on Sundays. Dust settles in 2–3 days.')],
   ['numbers like a phone number', about('The form 801 555 01 has 8015550 boxes, in 801-555-01 columns.')],
 ]

@@ -33,9 +33,19 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
         const isManifold = text.thresholds?.error !== undefined && pages.length > limit('error')
         const severity = isManifold ? { severity: 'error' as const } : {}
         const copied = areCopies ? { followsFrom: [...(found.followsFrom ?? []), textSubject(first)] } : {}
-        return [{ ...found, ...severity, ...copied }]
+        return [{ ...found, ...severity, ...copied, ...groupOf(pages) }]
       }),
   }
+}
+
+/** Most texts that the same page types share and that are reported one by one. */
+const mostSingle = 3
+
+/** More have one cause, such as a county with the name of its city. Pages of the section `pages` have texts of their own. */
+function groupOf(pages: readonly AuditedPage[]): Pick<SiteFinding, 'group'> {
+  if (pages.some(({ section }) => section === 'pages')) return {}
+  const name = [...new Set(pages.map(({ route }) => String(route)))].sort().join(' ')
+  return { group: { name, above: mostSingle } }
 }
 
 /** Of two pages with one text, the one whose heading says something else; undefined if both headings fit as well. */

@@ -213,15 +213,23 @@ function openBracket(text: string): Found | undefined {
 function openQuote(text: string): Found | undefined {
   if (!/["“”]/.test(text)) return undefined
   for (const paragraph of paragraphsOf(text)) {
-    const straight = [...paragraph.matchAll(/(?<!\d)"/g)]
+    const all = [...paragraph.matchAll(/"/g)]
+    const straight = all.filter(({ index }) => !/\d/.test(paragraph[index - 1] ?? ''))
     const [opened, closed] = [paragraph.split('“').length, paragraph.split('”').length]
-    const at =
-      straight.length % 2 === 1 ? straight.at(-1)?.index : opened === closed ? undefined : paragraph.search(/[“”]/)
+    const isOpen = straight.length % 2 === 1 && !isClosedByNumber(all, paragraph)
+    const at = isOpen ? straight.at(-1)?.index : opened === closed ? undefined : paragraph.search(/[“”]/)
     if (at === undefined) continue
     const words = paragraph.slice(at).split(/\s+/, 3).join(' ')
     return { words, what: `A quotation mark has no counterpart: "${words.replace(/["“”]/, '')}…".` }
   }
   return undefined
+}
+
+/** `a call center says "from $19".`: within a quotation, a mark after a digit ends it. */
+function isClosedByNumber(marks: readonly RegExpExecArray[], paragraph: string): boolean {
+  let isOpen = false
+  for (const { index } of marks) if (isOpen || !/\d/.test(paragraph[index - 1] ?? '')) isOpen = !isOpen
+  return !isOpen
 }
 
 function nothingButSigns(text: string): Found | undefined {

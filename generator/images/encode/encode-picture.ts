@@ -100,7 +100,8 @@ async function encodeVariant(
   { format, width }: Variant,
   settings: EncoderSettings,
 ): Promise<Uint8Array> {
-  const sized = reopen(pixels).timeout(patience)
+  // These pixels are decoded: only a busy machine needs long for them.
+  const sized = reopen(pixels)
   if (format === 'webp') return sized.webp(settings.webp).toBuffer()
   if (format === 'jpg') return sized.jpeg(settings.jpg).toBuffer()
   const { firstView, phone, largeAvif } = settings

@@ -12,7 +12,7 @@ export type Amount = {
   /** `$`, `€` or `£`; dollars of any country have one sign. */
   currency: string
   sentence: string
-  /** The text before and after it. */
+  /** The words before it in its sentence, and the text after it. */
   before: string
   after: string
 }
@@ -31,13 +31,18 @@ const pattern = new RegExp(
 export function amountsIn(text: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
   return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
-    const { 1: from, 2: sign, 3: first, 4: last, 5: unsigned, 6: unit, 7: spelt, 8: speltUnit } = groups
+    const { 1: from, 2: sign, 3: first, 4: last, 5: beforeSign, 6: unit, 7: spelt, 8: speltUnit } = groups
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
-    const [before, after] = [text.slice(0, index), text.slice(index + words.length)]
-    const sentence = text.slice(before.search(/[^.!?]*$/)).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
-    const amounts = spelt === undefined ? [first ?? unsigned, last].map(digitsOf) : [wholeNumberOf(spelt)]
+    const start = text.slice(0, index).search(/[^.!?]*$/)
+    const sentence = text.slice(start).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
+    const [before = ''] = text
+      .slice(start, index)
+      .split(/\n\s*\n/)
+      .slice(-1)
+    const after = text.slice(index + words.length)
+    const amounts = spelt === undefined ? [first ?? beforeSign, last].map(digitsOf) : [wholeNumberOf(spelt)]
     if (from === undefined && ofInsurance.test(sentence)) return []
-    if (beforeNoPrice.test(before) || afterNoPrice.test(after)) return []
+    if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(after)) return []
     return amounts.flatMap((amount) =>
       amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence, before, after }],
     )

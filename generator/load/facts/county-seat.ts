@@ -40,7 +40,7 @@ export function checkCountySeats(sources: FactSources): Fact[] {
             const places = gazetteer.placesNamed(town)
             const wanted = seatInstead(places, county)
             if (wanted === undefined) return []
-            const what = `The text says "${words}", but the seat of ${county === undefined ? 'the county' : `${county} County`} is ${wanted}.`
+            const what = `The text says "${words}", but the seat of ${county ?? 'the county'} is ${wanted}.`
             return [fact(record, path, { code: 'county-seat-differs', what, fix: 'Correct the name.' }, words)]
           }),
         )

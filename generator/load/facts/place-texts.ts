@@ -173,7 +173,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   )
     return report(
       other.words,
-      `This text of ${row.value.name}, which is in ${own} County, names ${other.county} County.`,
+      `This text of ${row.value.name}, which is in the county ${own}, names the county ${other.county}.`,
       isNeighbour(field.text, other.words) ? 'warning' : 'error',
     )
   const { name } = row.value

@@ -4,7 +4,7 @@ import { offsetOf } from '../source-file.ts'
 import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
-import { priceClauses, type StatesPrice } from './languages/price-clauses.ts'
+import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { companyTexts, type FieldText, textsOf } from './texts.ts'
 
 type ServiceRecord = Records['folders']['services'][number]
@@ -188,13 +188,14 @@ function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, h
 function checkTexts(sources: FactSources, priced: readonly Priced[], range: Range | undefined): Fact[] {
   const { records } = sources
   const units = pairWordsOf(records.language.tag)?.units
-  const ofAll = priceClauses(records.folders.services.flatMap(namesOf))
+  const language = records.language.tag
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    const statesPrice = priceClauses(namesOf(record))
-    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, statesPrice }))
+    const subject = { names: namesOf(record), language }
+    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, subject }))
   })
-  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, ofAll }))
+  const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, all }))
   const terms = termsOf(sources)
   const termFaults = [
     ...companyTexts(sources),
@@ -208,8 +209,8 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
   ]
 }
 
-/** The words for what a price is of. */
-const namesOf = ({ value: { name, price } }: ServiceRecord): string[] => ['unit' in price ? price.unit : '', name]
+/** What texts call a service, or what its price is for. */
+const namesOf = ({ value: { name, price } }: ServiceRecord) => ('unit' in price ? [name, price.unit] : [name])
 
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
 type Term = { words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
@@ -229,33 +230,36 @@ const termsOf = ({ site }: FactSources): Term[] =>
 function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
   return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
     const term = terms.find((each) => each.words.every((word) => sentence.toLowerCase().includes(word)))
-    if (!term || term.amounts.has(amount)) return []
+    // A sentence that has the price of the policy goes on to another one.
+    const stated = new Set(amountsIn(sentence).map((each) => each.amount))
+    if (!term || term.amounts.has(amount) || [...term.amounts].every((each) => stated.has(each))) return []
     return [
       contradiction(field, words, `The text says "${words}", but the policies in site.yaml have ${term.outcome}.`),
     ]
   })
 }
 
-/** In the text of a service, `from $19` is its price, and no visit costs less. A part or a fee may. */
+/** In the text of a service, `from $19` is its price, and no price of the job is below it. */
 function ownTextFault(
   field: FieldText,
   {
     price,
     range,
     units,
-    statesPrice,
-  }: { price: Priced | undefined; range: Range | undefined; units: Units; statesPrice: StatesPrice },
+    subject,
+  }: { price: Priced | undefined; range: Range | undefined; units: Units; subject: PriceSubject },
 ): Fact[] {
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom, ...around }) => {
-    const isPrice = statesPrice({ ...around, isFrom })
-    if (price && isPrice && (isFrom ? amount !== price.amount : amount < price.amount))
+  return amountsIn(field.text).flatMap((each) => {
+    const { words, amount, isFrom } = each
+    const isOfJob = isPriceOfJob(each, subject)
+    if (price && isOfJob && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
     if (period !== undefined)
       return [
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
-    return isPrice ? outsideRange(field, { words, amount }, price?.isHourly ? undefined : range) : []
+    return isOfJob ? outsideRange(field, { words, amount }, price?.isHourly ? undefined : range) : []
   })
 }
 
@@ -280,7 +284,7 @@ const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 function companyTextFault(
   field: FieldText,
   priced: readonly Priced[],
-  { range, records, ofAll }: { range: Range | undefined; records: Records; ofAll: StatesPrice },
+  { range, records, all }: { range: Range | undefined; records: Records; all: PriceSubject },
 ): Fact[] {
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
@@ -288,19 +292,15 @@ function companyTextFault(
   const isTerm = field.path[0] === 'policies'
   // A page of jobs says what the company pays.
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
-  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence, ...around }) => {
-    const isPrice = ofAll({ ...around, isFrom })
+  return amountsIn(field.text).flatMap((each) => {
+    const { words, amount, isFrom, sentence } = each
+    if (!isPriceOfJob(each, all)) return []
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
         (isHourly && isOnlyHourly && !isWage && byTheHour.test(sentence)),
     )
-    if (
-      service &&
-      others.length === 0 &&
-      (isPrice || byTheHour.test(sentence)) &&
-      (isFrom ? amount !== service.amount : amount < service.amount)
-    )
+    if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
       return [
         contradiction(
           field,
@@ -314,7 +314,9 @@ function companyTextFault(
       isWage ||
       (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
       byTheHour.test(sentence)
-    return !isOther && isPrice ? outsideRange(field, { words, amount }, range) : []
+    return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
+      ? outsideRange(field, { words, amount }, range)
+      : []
   })
 }
 

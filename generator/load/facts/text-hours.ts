@@ -13,6 +13,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     ({ week }) => week,
   )
   const open = {
+    week: weeks.flat(),
     spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${onClock(closes)}`)),
     ends: new Set(weeks.flat().map(({ closes }) => onClock(closes))),
     days: new Set(weeks.flat().flatMap(({ days }) => days)),
@@ -64,6 +65,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
 }
 
 type Open = {
+  week: readonly { opens: string; closes: string }[]
   /** `08:00 18:00` */
   spans: ReadonlySet<string>
   ends: ReadonlySet<string>
@@ -83,6 +85,18 @@ const runOf = (days: readonly string[]) => {
 /** A sentence about the hours of the company, not about those of a visit. */
 const about =
   /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)(?: \w+)? (?:open|closed|staffed))\b/i
+
+/** A part of the company may be open for less of the day: `the counter is open from 8 AM to 5 PM` of a company that drives at night. */
+const ofPart =
+  /\b(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)\b/i
+
+/** Whether a span, such as `08:00 17:00`, lies within the hours of a day. */
+const isWithin =
+  ({ week }: Open) =>
+  (span: string): boolean => {
+    const [from = '', to = ''] = span.split(' ')
+    return from < to && week.some(({ opens, closes }) => opens <= from && to <= closes)
+  }
 
 /** When someone answers: `We answer Monday to Friday, 8 AM to 5 PM`. `Guests reach us at 4 PM` names no days. */
 const aboutAnswers =
@@ -137,7 +151,8 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     const closes = clock(toHour, toMinute, toHalf)
     // "8 to 6 PM" begins in the morning.
     const opens = [fromHalf ?? 'a', fromHalf ?? 'p'].map((half) => `${clock(fromHour, fromMinute, half)} ${closes}`)
-    if (!opens.some((each) => open.spans.has(each))) return spanWords
+    if (!opens.some((each) => open.spans.has(each)) && !(ofPart.test(sentence) && opens.some(isWithin(open))))
+      return spanWords
   } else {
     const [words, hour, minute, half] = end.exec(sentence) ?? []
     if (words !== undefined && !open.ends.has(clock(hour, minute, half))) return words

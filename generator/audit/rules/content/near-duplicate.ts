@@ -13,7 +13,7 @@ export const nearDuplicate: SiteRule = {
   title: 'Near-duplicate pages (names masked)',
   severity: 'warning',
   why: 'Google calls pages that differ only in the place name doorway pages: made for search engines, useless to visitors. It can drop all of them.',
-  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. More than ten pairs of one page type are one finding.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. More than three pairs of one page type are one finding.',
   fix: 'Write what is specific to the place or service: traits, local notes, its own price or season. Leave the page out if there is nothing.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
@@ -39,7 +39,7 @@ export const nearDuplicate: SiteRule = {
 }
 
 /** Most pairs of one page type that are reported one by one. More have one cause: the text of the page type. */
-const mostSingle = 10
+const mostSingle = 3
 
 type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 

@@ -30,6 +30,7 @@ export const linkTextAmbiguous: PageRule = {
         yield {
           what: `The link text "${link.label}" {pages} is used for ${known} and for ${target}.`,
           phrase: link.label,
+          cause: `${text} ${[known, target].sort().join(' ')}`,
           subject: text,
           followsFrom: [known, target].flatMap((each) => [each, subjectIn(each)]),
         }

@@ -37,9 +37,9 @@ export function checkAttributes({ records: { cities, folders }, gazetteer }: Fac
   })
 }
 
-/** What says that the other place is meant: people work there, or come from there. */
+/** What says that the other place is meant: people work there, come from there, or something is as it is there. */
 const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|unlike|than|drive|office)\\b`,
+  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|unlike|than|like|as in|those (?:of|in)|drive|office)\\b`,
   'i',
 )
 
@@ -102,7 +102,7 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
             field,
             county.value.name,
             name,
-            `The text of ${county.value.name} County names ${name}, which is in ${other} County.`,
+            `The text of the county ${county.value.name} names ${name}, which is in the county ${other}.`,
           ),
         ]
       }),

@@ -62,6 +62,16 @@ test('a message that cannot be used is reported, and the pages get the one of th
   expect(messages['contact.call-number']).toBe('Llamar al {phone}')
 })
 
+test('a message may have one word for all that English distinguishes', () => {
+  const place = `
+place:
+  residents: "{count, number} habitantes"
+  county: "{count, plural, one {zona} other {zonas}}"
+`
+  expect(withOwn('es-ES', place).problems).toEqual([])
+  expect(withOwn('es-ES', 'place: { county: zonas }').problems).toMatchObject([{ code: 'bad-message' }])
+})
+
 test('a language that only the manifest has needs every message', () => {
   const { isKnown, messages, problems } = withOwn('fr-FR', 'contact: { call: Appeler }')
   expect(isKnown).toBe(true)

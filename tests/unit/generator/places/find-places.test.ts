@@ -51,6 +51,7 @@ test.each([
   ['Galway, IE', 'County Galway', 'County Galway'],
   ['Cavan, Ireland', 'County Cavan', 'County Cavan'],
   ['Toronto, Ontario, CA', 'City of Toronto', 'Toronto'],
+  ['Ottawa, Ontario, CA', 'City of Ottawa', 'Ottawa'],
   ['St. Louis County, MO', 'Saint Louis County', 'Saint Louis'],
   ['City of St. Louis, MO', 'City of Saint Louis', 'Saint Louis'],
 ])('%s keeps the word that its people use for it', (wanted, fullName, name) => {

@@ -30,6 +30,13 @@ test('a county names the region of its places', async () => {
   expect(titleOf(site, 'hood-river-county')).toBe('Hood River County, OR')
 })
 
+test('a code that addresses of the country do not have is shown as the name of the region', async () => {
+  const madrid = await companyEdits('comunidad-de-madrid')
+  const site = await smallSite([...madrid, { file: 'site.yaml', replace: 'region: Madrid', with: 'region: M' }])
+  const [city] = site.manifest.cities
+  expect(titleOf(site, city?.slug ?? '')).toBe(`${city?.name}, Comunidad de Madrid`)
+})
+
 test('the county distinguishes towns of one name only within a region', async () => {
   const inTwo = await smallSite([county('region: WA'), odell])
   expect([titleOf(inTwo, 'odell'), titleOf(inTwo, 'odell-north')]).toEqual(['Odell, OR', 'Odell, WA'])

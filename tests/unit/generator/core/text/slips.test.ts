@@ -53,6 +53,7 @@ describe('slipsIn accepts', () => {
     'An honest price, and a usual one.',
     'We bring rags, soap, etc. and leave with them.',
     'A 24" shelf and a 36" one.',
+    'It says "from $19". Ask for a "price of $90", and "no more".',
     'They say "clean" and mean “tidy”.',
     'What it does takes time. All we did was ask, as you should. A bear feeds there.',
     'You’re welcome at home, and it’s at its best.',

@@ -1,0 +1,28 @@
+import type { Amount } from './amounts.ts'
+import { priceWordsOf } from './languages/price-words.ts'
+
+/** Letters from which two words are forms of one: `clean`, `cleans`, `cleaning`. */
+const stem = 4
+
+export type PriceSubject = {
+  /** Names of services, and the units of their prices. */
+  names: readonly string[]
+  language: string
+}
+
+/**
+ * Whether an amount is the price of the whole job: its sentence has no words before it except those of its name.
+ * "Deep cleaning starts at $59" is about the job. "A washer costs $4", "after ten o'clock the trip costs $30 more" and
+ * "doubles start at $640" are about a part, a fee and another kind of it.
+ */
+export function isPriceOfJob({ before, after }: Amount, { names, language }: PriceSubject): boolean {
+  const known = priceWordsOf(language)
+  if (!known || other.test(after)) return false
+  const named = new Set(names.flatMap((name) => wordsOf(name).map((word) => word.slice(0, stem))))
+  return wordsOf(before).every((word) => known.has(word) || named.has(word.slice(0, stem)))
+}
+
+/** `$30 more`, `$28 for each quarter of an hour`, `120 € por cada uno más`: not the whole price. */
+const other = /^\s?(?:more|extra|less|each|for (?:each|every|the (?:trip|travel))|más|menos|por cada)(?!\p{L})/iu
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
