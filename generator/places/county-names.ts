@@ -45,8 +45,38 @@ function irishCounty(name: string): { fullName: string; otherNames: readonly str
   return { fullName, otherNames: [name, fullName.replace(/^County |(?<=^Dublin) City$/, '')] }
 }
 
+/**
+ * Counties that GeoNames has places of and no names for: Connecticut, whose counties it replaced by planning regions, which
+ * hardly anybody names. By country and region, then by code.
+ * Source: Census Bureau, ANSI codes, https://www.census.gov/library/reference/code-lists/ansi.html
+ */
+const unnamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'US.CT': {
+    '001': 'Fairfield County',
+    '003': 'Hartford County',
+    '005': 'Litchfield County',
+    '007': 'Middlesex County',
+    '009': 'New Haven County',
+    '011': 'New London County',
+    '013': 'Tolland County',
+    '015': 'Windham County',
+  },
+}
+
+/** The codes and names of a list, with those of the counties that places have in place of others of their region. */
+export function withUnnamed(names: readonly { code: string; name: string }[]): { code: string; name: string }[] {
+  const own = Object.entries(unnamed).flatMap(([region, counties]) =>
+    Object.entries(counties).map(([code, name]) => ({ code: `${region}.${code}`, name })),
+  )
+  return [...names.filter(({ code }) => unnamed[code.slice(0, code.lastIndexOf('.'))] === undefined), ...own]
+}
+
 /** The name of a county, and others that people write. @param name that of GeoNames. */
 export function countyNames(name: string, country: string): { fullName: string; otherNames: readonly string[] } {
+  // Names of counties in the United States are never written in full: St. Louis County, Ste. Genevieve County.
+  if (country === 'US') return { fullName: name.replace(/\bSaint(e?) /, 'St$1. '), otherNames: [] }
+  // `Kingston (Vic.)`: the state is beside the name.
+  if (country === 'AU') return { fullName: name.replace(/ \([^)]*\)$/, ''), otherNames: [name] }
   if (country === 'GB') return { fullName: britishCounty(name), otherNames: [name] }
   if (country === 'IE') return irishCounty(name)
   if (country === 'CA' && name === 'Toronto county') return { fullName: 'City of Toronto', otherNames: [name] }

@@ -38,6 +38,15 @@ test('a starter is found by what its language calls the trade', () => {
   expect(dir).toBe(join(rootDir, 'starters/lawn-care'))
 })
 
+test.each([
+  ['HVAC', 'heating-and-cooling', 'en-US'],
+  ['plumber', 'plumbing', 'en-GB'],
+  ['House Cleaning', 'cleaning', 'es-US'],
+  ['Plomería', 'plumbing', 'es-MX'],
+])('%s is another word for the starter %s', (trade, starter, language) => {
+  expect(readStarter(rootDir, trade, { company: 'Any', language }).dir).toBe(join(rootDir, 'starters', starter))
+})
+
 test('the services that a home page links to exist', () => {
   for (const language of ['en-US', 'en-GB'])
     for (const name of names) {
