@@ -9,6 +9,7 @@ import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../core
 import { districtOf } from './british-counties.ts'
 import { countyCode } from './county-code.ts'
 import { countyNames, withUnnamed } from './county-names.ts'
+import { placeName } from './place-names.ts'
 import { ownRegionName } from './place-words.ts'
 import { inOneRegion, withOneRegion } from './whole-country.ts'
 
@@ -93,15 +94,15 @@ function readPlaceData(country: string): PlaceData {
   const countyOf = countyFinder(counties, all)
   const places = lines.flatMap((line): ListedPlace[] => {
     const cells = line.split('\t')
-    const [, name = '', , otherNames = '', latitude, longitude, , feature = '', , , region] = cells
+    const [, written = '', , otherNames = '', latitude, longitude, , feature = '', , , region = ''] = cells
     const point = { latitude: Number(latitude), longitude: Number(longitude) }
     const county = countyOf(cells, point)
     // Abandoned, historical and destroyed places.
-    if (!county || /^PPL[HQW]$/.test(feature)) return []
+    const name = placeName(written, { country, region })
+    if (!county || name === undefined || /^PPL[HQW]$/.test(feature)) return []
     return [
       {
-        // `New Century, KS`
-        name: name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name,
+        name,
         county,
         otherNames,
         ...point,

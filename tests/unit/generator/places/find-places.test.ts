@@ -86,6 +86,11 @@ test.each([
   expect(() => findCounty(name)).toThrow(hint)
 })
 
+test('places have the names of the signs there, and a district is no place', () => {
+  expect(names('County Galway, IE')[0]).toBe('Galway')
+  expect(names('Somerset, England')).not.toContain('Mendip')
+})
+
 test('the name of a place does not repeat its region', () => {
   expect(names('Johnson County, KS')).toContain('New Century')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { outlierTitle } from '#generator/audit/rules/content/outlier-title.ts'
+import { wordsOf } from '#generator/core/text/words.ts'
 import type { Trait } from '#manifest/schema.ts'
 import { auditedSite, findingsIn } from '../../../../../support/audited-site.ts'
 
@@ -11,8 +12,8 @@ function findingsAbout(end: string) {
     pages: towns.map((town) => ({
       path: `/${town}/`,
       route: 'serviceArea' as const,
-      title: `Drains in Town ${town}, OR${town === 0 ? end : ''}`,
-      titlePattern: `drains in …, OR${town === 0 ? end.toLowerCase() : ''}`,
+      title: `Drains in Town ${town}, OR${town === 0 ? end : ' | Ridgeline Drains'}`,
+      titlePattern: `drains in {place} or ${town === 0 ? wordsOf(end).join(' ') : 'ridgeline drains'}`.trim(),
     })),
   })
   const wet = {
@@ -24,6 +25,8 @@ function findingsAbout(end: string) {
 }
 
 test.each([
+  ['', []],
+  [': Drains', []],
   [': Wet woods', []],
   [': Roots in the line', []],
   [': Wet woods, salt air', []],
