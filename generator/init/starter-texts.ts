@@ -8,7 +8,7 @@ import { isEuropean } from './europe.ts'
 export type StarterText = { value: Record<string, unknown>; body?: string | undefined }
 
 /** Whether texts in a language are those of the starters without a change. */
-export const isAmerican = (language: string): boolean => language === 'en-US'
+export const isAmerican = (language: string): boolean => /^en-(?:US|PR|GU|VI|AS|MP)$/.test(language)
 
 /**
  * A file of `starters/` in a language. The folder of a language beside it has a translation, in the form of the translations
@@ -82,6 +82,8 @@ function inCaseOf(former: string, word: string): string {
   const words = former.split(' ')
   const isTitle = words.length > 1 && [words[0], words.at(-1)].every((each) => /^\p{Lu}/u.test(each ?? ''))
   if (isTitle)
-    return word.replace(/(?<!\p{L})(?!(?:a|and|for|in|of|or|the|to|with)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    return word.replace(/^\p{Ll}|(?<!\p{L})(?!(?:a|and|for|in|of|or|the|to|with)\b)\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    )
   return /^\p{Lu}/u.test(former) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -80,7 +80,9 @@ const northAmerican = english('community', 'communities')
 
 /** @param language BCP 47, e.g. `es-US`. */
 export const placeWords = (language: string): PlaceWords =>
-  /^en(-US|-CA)?$/.test(language) ? northAmerican : (words[language.split('-')[0] ?? ''] ?? wordless)
+  /^en(-US|-PR|-GU|-VI|-AS|-MP|-CA)?$/.test(language)
+    ? northAmerican
+    : (words[language.split('-')[0] ?? ''] ?? wordless)
 
 /**
  * Regions of Spain that GeoNames gives by an English name, by their code there.

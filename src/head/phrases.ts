@@ -113,11 +113,14 @@ export function areaDescription(place: Place): string {
   return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
 }
 
+/** Postal codes beyond which a list of keywords says nothing about a place. */
+const mostCodes = 20
+
 export function areaKeywords(place: Place, site: SiteIndex): string[] {
   const { trade } = site.manifest.site.business
   const names =
     place.kind === 'city'
-      ? [place.city.name, ...place.city.postalCodes]
+      ? [place.city.name, ...(place.city.postalCodes.length > mostCodes ? [] : place.city.postalCodes)]
       : [countyName(place.county), ...firstCities(place.county, site)]
   return [...new Set(names)].map((place) => say(site, 'service.trade-keyword', { trade, place }))
 }

@@ -95,6 +95,7 @@ test('a starter has the words of the country of its language', () => {
   expect(wordsIn('lawn-care', 'es-US')).toContain('no deja luz')
   expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
   expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Boiler Installation')
+  expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('"In Autumn"')
   expect(wordsIn('heating-and-cooling', 'en-AU')).toContain('Ducted Heating Installation')
   expect(wordsIn('lawn-care', 'en-GB')).toContain('"Spring and Autumn"')
   expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
