@@ -1,4 +1,4 @@
-import { britishCounty } from './british-counties.ts'
+import { britishCounty, districtOf } from './british-counties.ts'
 
 /**
  * What the provinces of Spain are called in Spanish, where GeoNames has another form: their names there, and the names in use,
@@ -69,6 +69,21 @@ export function withUnnamed(names: readonly { code: string; name: string }[]): {
     Object.entries(counties).map(([code, name]) => ({ code: `${region}.${code}`, name })),
   )
   return [...names.filter(({ code }) => unnamed[code.slice(0, code.lastIndexOf('.'))] === undefined), ...own]
+}
+
+/** What completes the name of an area that is also the name of a town in it, by country; `…` is the name. */
+const areas: Readonly<Record<string, string>> = {
+  AU: 'City of …',
+  CA: 'City of …',
+  CO: 'Municipio de …',
+  MX: 'Municipio de …',
+  PR: 'Municipio de …',
+}
+
+/** The whole name of an area with the name of a town: `City of Bradford`, `Municipio de Ponce`. */
+export function areaAround(name: string, { country, region }: Record<'country' | 'region', string>): string {
+  if (country === 'GB') return districtOf(name, region)
+  return areas[country]?.replace('…', name) ?? name
 }
 
 /** The name of a county, and others that people write. @param name that of GeoNames. */

@@ -6,9 +6,8 @@ import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../core/postal-radius.ts'
-import { districtOf } from './british-counties.ts'
 import { countyCode } from './county-code.ts'
-import { countyNames, withUnnamed } from './county-names.ts'
+import { areaAround, countyNames, withUnnamed } from './county-names.ts'
 import { placeName } from './place-names.ts'
 import { ownRegionName } from './place-words.ts'
 import { inOneRegion, withOneRegion } from './whole-country.ts'
@@ -115,8 +114,7 @@ function readPlaceData(country: string): PlaceData {
   })
   forgetPeopleOfWholes(places)
   // A page of Bradford and one of its district would have one heading.
-  if (country === 'GB')
-    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name, county.region)
+  for (const { name, county } of places) if (name === county.fullName) county.fullName = areaAround(name, county)
   return {
     country,
     counties: [...new Set(counties.values())],

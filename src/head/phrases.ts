@@ -25,8 +25,14 @@ export function placeTitle(place: Place, site: SiteIndex, name = placeName(place
 }
 
 /** The name of a place in a sentence, a list or a heading: `Edgerton`, or `Kansas City, KS` if the site has two of that name. */
-export const placeLabel = (place: Place, site: SiteIndex, name = placeName(place)): string =>
-  place.kind === 'city' && site.namesakes.has(placeName(place)) ? placeTitle(place, site, name) : name
+export function placeLabel(place: Place, site: SiteIndex, name = placeName(place)): string {
+  if (place.kind === 'county') return countyLabel(place.county, site)
+  return site.namesakes.has(placeName(place)) ? placeTitle(place, site, name) : name
+}
+
+/** The name of a county, or `Ceuta (Zona)` if a city has the same name. */
+export const countyLabel = (county: County, site: SiteIndex): string =>
+  site.citiesByName.has(countyName(county)) ? `${countyName(county)} (${countyWord(site)})` : countyName(county)
 
 /** The same for a city. */
 export function cityLabel(city: City, site: SiteIndex): string {
