@@ -100,6 +100,7 @@ test('a starter has the words of the country of its language', () => {
   expect(wordsIn('lawn-care', 'en-GB')).toContain('"Spring and Autumn"')
   expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
   expect(wordsIn('custom', 'en-GB')).toContain('Washing Machine Repair')
+  expect(wordsIn('custom', 'en-GB')).not.toMatch(/\branges?\b|gas utility/i)
   expect(wordsIn('custom', 'en-GB')).toContain('appliances/refrigerator-repair')
   for (const trade of names) {
     expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(
