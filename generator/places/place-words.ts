@@ -21,7 +21,7 @@ export type PlaceWords = {
 const english = (one: string, many: string): PlaceWords => ({
   county: ({ county, region, count, from, to }) =>
     inEnglish(
-      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}${county === region ? '' : `, ${region}`}${from && to ? `, from ${from} to ${to}` : ''}.`,
+      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}${county.includes(region) ? '' : `, ${region}`}${from && to ? `, from ${from} to ${to}` : ''}.`,
     ),
   part: (county, region) => inEnglish(`${county} is part of ${region}.`),
   visits: (names) => `We visit ${names}.`,
