@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { codeTexts } from '#generator/init/make-project.ts'
+import { starterTexts } from '#generator/init/starter-texts.ts'
 import { readStarter, starterNames } from '#generator/init/starters.ts'
 import { texts } from '../../../../starters/custom/project/parts/texts.ts'
 import type { Texts } from '../../../../starters/custom/project/parts/words.ts'
@@ -87,6 +88,20 @@ const wordsIn = (trade: string, language: string) => {
   const { dir, services, popular, ...texts } = readStarter(rootDir, trade, { company: 'Any', language })
   return JSON.stringify([texts, services.map(({ name, text }) => [name, text])])
 }
+
+test.each([
+  ['en-US', undefined, /your county or community.*no page for this county/i],
+  ['en-US', 'Parish', /your parish or community.*No Page for This Parish/],
+  ['en-US', 'Borough', /by borough/],
+  ['en-GB', undefined, /your county, town or village/],
+  ['en-CA', undefined, /your area or town.*No Page for This Area/],
+  ['en-AU', undefined, /all areas that we visit/],
+])('pages in %s of a company in places of the type %s have their word', (language, designation, expected) => {
+  const values = starterTexts(rootDir, 'shared/pages', language, designation).map(({ value }) => value)
+  const text = JSON.stringify(values)
+  expect(text).toMatch(expected)
+  if (!expected.source.includes('county')) expect(text).not.toMatch(/\bcount(y|ies)\b(?!")/i)
+})
 
 test('a starter has the words of the country of its language', () => {
   expect(wordsIn('plumbing', 'en-GB')).toContain('Tap and Sink Installation')
