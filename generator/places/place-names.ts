@@ -37,9 +37,16 @@ const noPlaces: Readonly<Record<string, readonly string[]>> = {
   IE: ['South Dublin'],
 }
 
-/** The name of a place, or undefined if it is none. @param region its code in the data, which a few names end with: `New Century, KS`. */
+/** `Milford` of `City of Milford (balance)`, `New Century` of `New Century, KS`; undefined for a place that is history. */
+function americanName(name: string, region: string): string | undefined {
+  if (name.endsWith(' (historical)')) return undefined
+  const [, whole = name] = /^(?:City of )?(.+) \([^)]*\)$/.exec(name) ?? []
+  return whole.endsWith(`, ${region}`) ? whole.slice(0, -`, ${region}`.length) : whole
+}
+
+/** The name of a place, or undefined if it is none. @param region its code in the data. */
 export function placeName(name: string, { country, region }: Record<'country' | 'region', string>): string | undefined {
   if (noPlaces[country]?.includes(name)) return undefined
-  const written = names[country]?.[name] ?? name
-  return written.endsWith(`, ${region}`) ? written.slice(0, -`, ${region}`.length) : written
+  if (country === 'US') return americanName(name, region)
+  return names[country]?.[name] ?? name
 }

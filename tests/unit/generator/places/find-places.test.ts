@@ -87,6 +87,7 @@ test.each([
 })
 
 test('places have the names of the signs there, and a district is no place', () => {
+  expect(names('New Haven County, CT')).toContain('Milford')
   expect(names('County Galway, IE')[0]).toBe('Galway')
   expect(names('Somerset, England')).not.toContain('Mendip')
 })

@@ -35,6 +35,7 @@ describe('slipsIn finds', () => {
     ['note-in-text', 'Shops are welcome (ask Jen if this is still true) too.'],
     ['note-in-text', 'As of my last knowledge update, these tips are good.'],
     ['note-in-text', 'Here is a revised version of the paragraph: the town fills up in waves.'],
+    ['word-twice', 'We work in Odell, Odell, Dee and Parkdale.'],
   ])('%s in "%s"', (code, text) => {
     expect(codesIn(text)).toEqual([code])
   })
@@ -61,6 +62,7 @@ describe('slipsIn accepts', () => {
     'Choose the date. Then see [the checklist](/cleaning-checklist/).',
     'Ask about discounts (ask us for details).',
     'Here is the list: soap, rags and a mop.',
+    'We visit Mott Haven, East Tremont, Tremont and Belmont.',
   ])('"%s"', (text) => {
     expect(codesIn(text)).toEqual([])
   })
