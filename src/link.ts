@@ -1,8 +1,7 @@
 import type { Link } from '#manifest/schema.ts'
-import { cityLabel } from './head/phrases.ts'
+import { cityLabel, countyLabel } from './head/phrases.ts'
 import { say } from './messages.ts'
 import { pageTarget } from './page-routes.ts'
-import { countyName } from './place.ts'
 import type { Target } from './route.ts'
 import { href, pathInLanguage } from './routes.ts'
 import type { SiteIndex } from './site.ts'
@@ -36,7 +35,7 @@ function recordOf(site: SiteIndex, link: Link): { target: Target; name: string }
   const county = link.county === undefined ? undefined : found(site.countiesByKey.get(link.county), link)
   const place = city
     ? { slug: city.slug, name: cityLabel(city, site) }
-    : county && { slug: county.slug, name: countyName(county) }
+    : county && { slug: county.slug, name: countyLabel(county, site) }
   if (link.service !== undefined) {
     const { slug, name } = found(site.servicesBySlug.get(link.service), link)
     if (!place) return { target: { id: 'service', params: { service: slug } }, name }

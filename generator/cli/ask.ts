@@ -23,7 +23,8 @@ export async function askForMissing(
   checks: Partial<Record<keyof Answers, (answer: string, country: string) => unknown>>,
 ): Promise<Answers> {
   const answers: Answers = {
-    company: facts.company ?? '',
+    // A line break of a pasted name is a space.
+    company: (facts.company ?? '').trim().replace(/\s+/g, ' '),
     trade: facts.trade ?? '',
     country: facts.country ?? countryOfCounties([...(facts.county ?? []).flatMap(countiesIn), ...townIn(area.near)]),
     phone: facts.phone ?? '',
@@ -36,6 +37,8 @@ export async function askForMissing(
     ({ key }) => answers[key].length === 0 && !(key === 'county' && area.radius !== undefined),
   )
   const missing = unanswered.filter(({ key }) => key !== 'country')
+  if (area.near !== undefined && area.radius === undefined)
+    throw new RefusalError('--near needs a radius: --radius 30km.')
   if (missing.length === 0) return { ...answers, country: answers.country || 'US' }
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new RefusalError(
@@ -57,7 +60,7 @@ export async function askForMissing(
       throw new RefusalError('The questions were not answered.')
     }
     if (key === 'county') answers.county = countiesIn(answer)
-    else answers[key] = answer
+    else answers[key] = answer.trim()
   }
   return answers
 }
@@ -80,7 +83,11 @@ const countryOfCounties = ([first]: readonly string[]): string => (first === und
 const townIn = (near: string | undefined): string[] => (near === undefined || /^[\s\d.,-]+$/.test(near) ? [] : [near])
 
 /** The counties of an answer: `Clark County, WA; Hood River County, OR`. */
-export const countiesIn = (answer: string): string[] => answer.split(';').map((name) => name.trim())
+export const countiesIn = (answer: string): string[] =>
+  answer
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 /** Why an answer is refused; undefined if it is fine. */
 function problemOf(answer: string, check?: (answer: string) => unknown): string | undefined {

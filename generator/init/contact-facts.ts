@@ -1,5 +1,7 @@
+import { domainToASCII } from 'node:url'
 import { e164Of, nationalPhone, phoneFault } from '#src/country/phone.ts'
 import { hasPostalCodes, isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
+import { regionCodeOf } from '#src/country/regions.ts'
 import { countryNamed } from '../core/country-named.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 
@@ -39,11 +41,10 @@ function withoutCountry(text: string, country: string): string {
 type Parts = Omit<Address, 'country'>
 
 function americanAddress(text: string): Parts | undefined {
-  const [, street, locality, region, postalCode] =
-    /^(.+?),\s*([^,]+),\s*([A-Za-z]{2})[,\s]\s*(\d{5})(?:-\d{4})?$/.exec(text.trim()) ?? []
-  return street && locality && region && postalCode
-    ? { street, locality, region: region.toUpperCase(), postalCode }
-    : undefined
+  const [, street, locality, written, postalCode] =
+    /^(.+?),\s*([^,]+),\s*([A-Za-z][A-Za-z. ]*[A-Za-z])[,\s]\s*(\d{5})(?:-\d{4})?$/.exec(text.trim()) ?? []
+  const region = written && regionCodeOf(written, 'US')
+  return street && locality && region && postalCode ? { street, locality, region, postalCode } : undefined
 }
 
 /** The part with the postal code says where the town is: beside the code, or before it. */
@@ -120,11 +121,12 @@ export function parseEmail(text: string): string {
  * @throws {RefusalError}
  */
 export function parseDomain(text: string): string {
-  const host = text
-    .trim()
-    .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '')
-    .toLowerCase()
+  const host = domainToASCII(
+    text
+      .trim()
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, ''),
+  )
   if (/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(host)) return `https://${host}`
   throw new RefusalError(`"${text}" is not a domain. Write it like www.company.com.`)
 }

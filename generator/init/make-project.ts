@@ -91,7 +91,9 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
       files.set(`services/${slug}.yaml`, () => original)
     } else add(`services/${slug}.yaml`, 'service', starter === first ? text.value : textsOf(text.value, own, slug))
   }
-  for (const { path, value, body } of starterTexts(rootDir, 'shared/pages', language)) {
+  const designations = new Set(writing.facts.counties.map(({ designation }) => designation))
+  const designation = designations.size === 1 ? [...designations][0] : undefined
+  for (const { path, value, body } of starterTexts(rootDir, 'shared/pages', language, designation)) {
     const [name = '', extension] = basename(path).split('.')
     const slug = pageSlugs[name] ?? name
     const page = pageValue(name, value, writing)

@@ -8,7 +8,7 @@ import { isEuropean } from './europe.ts'
 export type StarterText = { value: Record<string, unknown>; body?: string | undefined }
 
 /** Whether texts in a language are those of the starters without a change. */
-export const isAmerican = (language: string): boolean => language === 'en-US'
+export const isAmerican = (language: string): boolean => /^en-(?:US|PR|GU|VI|AS|MP)$/.test(language)
 
 /**
  * A file of `starters/` in a language. The folder of a language beside it has a translation, in the form of the translations
@@ -16,8 +16,9 @@ export const isAmerican = (language: string): boolean => language === 'en-US'
  * country of the language: faucets in en-US are taps in en-GB. Where homes in Europe differ in more than words, the folder
  * `in-europe` of a trade or of a translation replaces texts: boilers and radiators for furnaces and ducts.
  * @param path below `starters/`, e.g. `plumbing/services/leak-repair.yaml`.
+ * @param designation the word that completes the names of all counties, e.g. `Parish`.
  */
-export function starterText(rootDir: string, path: string, language: string): StarterText {
+export function starterText(rootDir: string, path: string, language: string, designation?: string): StarterText {
   const dir = join(rootDir, 'starters')
   const [primary = ''] = language.split('-')
   const [trade = '', ...rest] = path.split('/')
@@ -26,7 +27,7 @@ export function starterText(rootDir: string, path: string, language: string): St
   const european = isEuropean(language)
     ? readIfAny(join(dir, trade, ...(primary === 'en' ? [] : [primary]), 'in-europe', ...rest))
     : undefined
-  const change = isAmerican(language) ? (text: string) => text : otherWords(dir, language)
+  const change = otherWords(dir, wordFiles(dir, language, designation))
   const changed = JSON.parse(JSON.stringify(merged(original.value, translated?.value)), (_, part) =>
     typeof part === 'string' && !isSlug.test(part) ? change(part) : part,
   )
@@ -40,10 +41,15 @@ export function starterText(rootDir: string, path: string, language: string): St
 const isSlug = /^[a-z\d]+([-/][a-z\d]+)+$/
 
 /** The files of a folder of `starters/`, by path. */
-export const starterTexts = (rootDir: string, folder: string, language: string): (StarterText & { path: string })[] =>
+export const starterTexts = (
+  rootDir: string,
+  folder: string,
+  language: string,
+  designation?: string,
+): (StarterText & { path: string })[] =>
   readdirSync(join(rootDir, 'starters', folder)).map((name) => ({
     path: `${folder}/${name}`,
-    ...starterText(rootDir, `${folder}/${name}`, language),
+    ...starterText(rootDir, `${folder}/${name}`, language, designation),
   }))
 
 const readIfAny = (path: string): StarterText | undefined => (existsSync(path) ? read(path) : undefined)
@@ -56,10 +62,10 @@ function read(path: string): StarterText {
 }
 
 /** Replaces words that are used in the home country of the texts only. */
-function otherWords(dir: string, language: string): (text: string) => string {
+function otherWords(dir: string, files: readonly string[]): (text: string) => string {
   const words: Record<string, string> = Object.assign(
     {},
-    ...wordFiles(language).map((file) => parse(readFileSync(join(dir, 'shared', file), 'utf8'))),
+    ...files.map((file) => parse(readFileSync(join(dir, 'shared', file), 'utf8'))),
   )
   // A longer expression takes precedence over a word in it.
   const found = Object.keys(words).sort((a, b) => b.length - a.length)
@@ -69,19 +75,30 @@ function otherWords(dir: string, language: string): (text: string) => string {
 }
 
 /** The texts are in the English of the United States and in the Spanish of Spain. */
-function wordFiles(language: string): string[] {
-  const [primary, country] = language.split('-')
+function wordFiles(dir: string, language: string, designation = 'none'): string[] {
+  const [primary, country = ''] = language.split('-')
   if (primary === 'es')
     return country === 'ES' ? [] : ['es/words-in-america.yaml', ...(country === 'US' ? ['es/words-in-us.yaml'] : [])]
   if (primary !== 'en') return []
-  return country === 'CA' ? ['words-outside-us.yaml'] : ['words-outside-us.yaml', 'words-outside-north-america.yaml']
+  const ofCounties = `words-for-${designation.toLowerCase()}.yaml`
+  if (isAmerican(language)) return existsSync(join(dir, 'shared', ofCounties)) ? [ofCounties] : []
+  return [
+    'words-outside-us.yaml',
+    ...(country === 'CA' ? [] : ['words-outside-north-america.yaml']),
+    ...(hasCounties.has(country) ? [] : ['words-without-counties.yaml']),
+  ]
 }
+
+/** Countries that speak English and have counties. */
+const hasCounties = new Set(['GB', 'IE'])
 
 /** A replacement with the capitals of the words it replaces: `Leaf Clearance` for `Leaf Removal`, `Spring and Autumn`. */
 function inCaseOf(former: string, word: string): string {
   const words = former.split(' ')
   const isTitle = words.length > 1 && [words[0], words.at(-1)].every((each) => /^\p{Lu}/u.test(each ?? ''))
   if (isTitle)
-    return word.replace(/(?<!\p{L})(?!(?:a|and|for|in|of|or|the|to|with)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    return word.replace(/^\p{Ll}|(?<!\p{L})(?!(?:a|and|for|in|of|or|the|to|with)\b)\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    )
   return /^\p{Lu}/u.test(former) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

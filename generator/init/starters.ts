@@ -13,6 +13,8 @@ export type Starter = {
   /** BCP 47, e.g. `en-US`. */
   language: string
   trade: string
+  /** What else a company may call the trade, with commas between. */
+  alsoCalled: string
   /** Type of business in the vocabulary of schema.org. */
   type: string
   tagline: string
@@ -75,15 +77,19 @@ export function readStarter(
   }
 }
 
-/** The starter of a trade, by its name or by what the language calls the trade: `fontanería`. @throws {RefusalError} */
+/**
+ * The starter of a trade, by its name or by what English or the language of the site calls the trade: `HVAC`, `fontanería`.
+ * @throws {RefusalError}
+ */
 function requireStarter(rootDir: string, trade: string, language: string): string {
   const names = starterNames(rootDir)
   const wanted = trade.trim().toLowerCase().replace(/\s+/g, '-')
-  const found = names.find(
-    (name) =>
-      name === wanted ||
-      slugOf(String(starterText(rootDir, `${name}/starter.yaml`, language).value.trade)) === slugOf(trade),
-  )
+  const called = (name: string) =>
+    ['en-US', language].flatMap((each) => {
+      const { trade: own, alsoCalled } = starterText(rootDir, `${name}/starter.yaml`, each).value
+      return [own, ...String(alsoCalled).split(',')].map((word) => slugOf(String(word)))
+    })
+  const found = names.find((name) => name === wanted) ?? names.find((name) => called(name).includes(slugOf(trade)))
   if (found !== undefined) return found
   throw new RefusalError(
     `There is no starter for the trade "${trade}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}. For another trade, take the nearest of them. Then change trade, type and the texts in site.yaml, and replace the files of services/.`,

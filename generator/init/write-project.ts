@@ -35,7 +35,7 @@ const scripts = Object.fromEntries(
  */
 export function packageJson(dir: string, rootDir: string, name: string): string {
   const path = join(dir, 'package.json')
-  const own = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { name, private: true }
+  const own = existsSync(path) ? ownPackage(path) : { name, private: true }
   const { version }: { version: string } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'))
   const isInstalled = rootDir.split(sep).includes('node_modules')
   const spec = isInstalled ? version : `file:${relative(dir, rootDir).split(sep).join('/')}`
@@ -47,6 +47,17 @@ export function packageJson(dir: string, rootDir: string, name: string): string 
     ...(isListed ? {} : { devDependencies: { ...own.devDependencies, citywide: spec } }),
   }
   return `${JSON.stringify(result, null, 2)}\n`
+}
+
+/** @throws {RefusalError} if the file is no JSON, or no record. */
+function ownPackage(path: string) {
+  try {
+    const own = JSON.parse(readFileSync(path, 'utf8'))
+    if (typeof own === 'object' && own !== null && !Array.isArray(own)) return own
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new RefusalError(`${path} is no JSON record. Repair it, or remove it so that init writes one.`)
 }
 
 /** Without the script that `npm init` writes where there are no tests. */

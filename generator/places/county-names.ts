@@ -1,4 +1,4 @@
-import { britishCounty } from './british-counties.ts'
+import { britishCounty, districtOf } from './british-counties.ts'
 
 /**
  * What the provinces of Spain are called in Spanish, where GeoNames has another form: their names there, and the names in use,
@@ -52,8 +52,53 @@ const canadianCities: Readonly<Record<string, string>> = {
   Hamilton: 'Hamilton',
 }
 
+/**
+ * Counties that GeoNames has places of and no names for: Connecticut, whose counties it replaced by planning regions, which
+ * hardly anybody names. By country and region, then by code.
+ * Source: Census Bureau, ANSI codes, https://www.census.gov/library/reference/code-lists/ansi.html
+ */
+const unnamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'US.CT': {
+    '001': 'Fairfield County',
+    '003': 'Hartford County',
+    '005': 'Litchfield County',
+    '007': 'Middlesex County',
+    '009': 'New Haven County',
+    '011': 'New London County',
+    '013': 'Tolland County',
+    '015': 'Windham County',
+  },
+}
+
+/** The codes and names of a list, with those of the counties that places have in place of others of their region. */
+export function withUnnamed(names: readonly { code: string; name: string }[]): { code: string; name: string }[] {
+  const own = Object.entries(unnamed).flatMap(([region, counties]) =>
+    Object.entries(counties).map(([code, name]) => ({ code: `${region}.${code}`, name })),
+  )
+  return [...names.filter(({ code }) => unnamed[code.slice(0, code.lastIndexOf('.'))] === undefined), ...own]
+}
+
+/** What completes the name of an area that is also the name of a town in it, by country; `…` is the name. */
+const areas: Readonly<Record<string, string>> = {
+  AU: 'City of …',
+  CA: 'City of …',
+  CO: 'Municipio de …',
+  MX: 'Municipio de …',
+  PR: 'Municipio de …',
+}
+
+/** The whole name of an area with the name of a town: `City of Bradford`, `Municipio de Ponce`. */
+export function areaAround(name: string, { country, region }: Record<'country' | 'region', string>): string {
+  if (country === 'GB') return districtOf(name, region)
+  return areas[country]?.replace('…', name) ?? name
+}
+
 /** The name of a county, and others that people write. @param name that of GeoNames. */
 export function countyNames(name: string, country: string): { fullName: string; otherNames: readonly string[] } {
+  // Names of counties in the United States are never written in full: St. Louis County, Ste. Genevieve County.
+  if (country === 'US') return { fullName: name.replace(/\bSaint(e?) /, 'St$1. '), otherNames: [] }
+  // `Kingston (Vic.)`: the state is beside the name.
+  if (country === 'AU') return { fullName: name.replace(/ \([^)]*\)$/, ''), otherNames: [name] }
   if (country === 'GB') return { fullName: britishCounty(name), otherNames: [name] }
   if (country === 'IE') return irishCounty(name)
   const city = country === 'CA' ? canadianCities[name] : undefined

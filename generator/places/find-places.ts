@@ -11,6 +11,7 @@ import {
   knownRegions,
   type ListedPlace,
   type PlaceData,
+  type PostalCode,
   placeDataOf,
   withoutDesignation,
 } from './place-data.ts'
@@ -145,8 +146,11 @@ function hint(wanted: string, candidates: readonly KnownCounty[], { counties }: 
   return `Did you mean ${here === undefined ? written(county) : `"${county.fullName}"`}? `
 }
 
-/** The region of a county as a command takes it and people write it: a state's code, otherwise the name. */
-const regionOfName = ({ country, region, regionName }: KnownCounty) => (country === 'US' ? region : regionName)
+/** The region of a county as a command takes it and people write it: a state's code, otherwise the name; of a whole region its country. */
+function regionOfName({ country, region, regionName, fullName }: KnownCounty): string {
+  if (country === 'US') return region
+  return regionName === fullName ? countryName(country, 'en') : regionName
+}
 
 /** The places of a county, the largest first; of several with one name only the largest, because their pages would have one title. */
 function eachNameOnce(places: readonly ListedPlace[]): ListedPlace[] {
@@ -188,6 +192,10 @@ export function countryOf(county: string): string {
     throw new RefusalError(
       `"${county}" does not say where it is. Write it like "Hood River County, OR" or "North Yorkshire, England".`,
     )
+  if (where.length > 2)
+    throw new RefusalError(
+      `"${county}" is not one county. Write several with a semicolon between them: "Hood River County, OR; Wasco County, OR".`,
+    )
   return whereOf(where).data.country
 }
 
@@ -216,7 +224,7 @@ export function findAround(center: Coordinates, radius: number, country = 'US'):
     throw new RefusalError(
       `The data has no place within ${radius} km of ${center.latitude}, ${center.longitude}. Choose a longer radius.`,
     )
-  const people = (places: readonly ListedPlace[]) => places.reduce((sum, { population = 0 }) => sum + population, 0)
+  const people = (places: readonly Sized[]) => places.reduce((sum, { population = 0 }) => sum + population, 0)
   return [...groupBy(near, ({ county }) => county)]
     .map(([county, places]) => ({ county, places: eachNameOnce(places).map(data.withPostalCodes) }))
     .sort((a, b) => people(b.places) - people(a.places) || compareText(a.county.fullName, b.county.fullName))
@@ -243,7 +251,9 @@ export function findPlace(name: string): KnownPlace {
   const place =
     places.find((each) => isSame(each.name, wanted)) ??
     // `New York` in an address is New York City.
-    places.find((each) => isSame(each.name, `${wanted} City`) && (each.population ?? 0) >= cityOfItsName)
+    places.find((each) => isSame(each.name, `${wanted} City`) && (each.population ?? 0) >= cityOfItsName) ??
+    // The data has Florence and The Bronx, and an address Firenze and Bronx.
+    places.find(({ otherNames }) => `,${otherNames},`.includes(`,${wanted},`))
   if (place) return data.withPostalCodes(place)
   const names = places.map((each) => each.name)
   throw new RefusalError(
@@ -268,9 +278,21 @@ export function pointOf(near: string | undefined): Coordinates | undefined {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : findPlace(near)
 }
 
-/** Coordinates of a postal code, if it is known: the centre of its area. */
-export const postalCodeAt = (country: string, code: string): Coordinates | undefined =>
+/** A postal code, if it is known, with its place, its region and the centre of its area. */
+export const postalCodeAt = (country: string, code: string): PostalCode | undefined =>
   placeDataOf(country).postalCodes.find((each) => each.code === code)
+
+/** The place nearest to a postal code of its region, if the code is that of a place with the name. */
+export function placeAtPostalCode(name: string, { country, code }: Record<'country' | 'code', string>) {
+  const area = postalCodeAt(country, code)
+  if (!area || !isSame(area.place, name)) return undefined
+  const { places } = placeDataOf(country)
+  const [nearest] = places
+    .filter(({ county }) => county.region === area.region)
+    .map((place) => ({ place, distance: kilometresBetween(area, place) }))
+    .sort((a, b) => a.distance - b.distance)
+  return nearest?.place
+}
 
 const partsOf = (name: string): string[] => name.split(',').map((part) => part.trim())
 
@@ -290,6 +312,10 @@ function whereOf([first = '', second]: readonly string[]): { data: PlaceData; re
   if (country && others.length === 0) return { data: dataOf(country.country), regionName: first }
   const [ofCode] = countriesOfCode(first)
   if (ofCode !== undefined) return { data: dataOf(ofCode), regionName: first }
+  if (country)
+    throw new RefusalError(
+      `Several countries have a region "${first}": ${[country, ...others].map((each) => each.country).join(', ')}. Add the code of one: "${first}, ${country.country}".`,
+    )
   return { data: placeDataOf('US'), regionName: first }
 }
 
@@ -335,5 +361,5 @@ const isNamed = ({ fullName, name, otherNames = [] }: KnownCounty, wanted: strin
 /** Equal without case and accents, and with `St.` for `Saint`. */
 const isSame = (a: string, b: string) => plainName(a) === plainName(b)
 
-const largestFirst = (a: ListedPlace, b: ListedPlace) =>
-  (b.population ?? 0) - (a.population ?? 0) || compareText(a.name, b.name)
+type Sized = Pick<KnownPlace, 'name' | 'population'>
+const largestFirst = (a: Sized, b: Sized) => (b.population ?? 0) - (a.population ?? 0) || compareText(a.name, b.name)

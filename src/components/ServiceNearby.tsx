@@ -1,5 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
-import { cityLabel } from '../head/phrases.ts'
+import { cityLabel, countyLabel } from '../head/phrases.ts'
 import { say } from '../messages.ts'
 import { nearestCities } from '../nearby.ts'
 import { countyName, type Place } from '../place.ts'
@@ -38,7 +38,7 @@ export function ServiceNearby({ service, place: { alias, city, county } }: Servi
           to="servicePlace"
           params={{ service: service.slug, location: county.slug }}
         >
-          {say(site, 'service.in-place', { service: service.name, place: countyName(county) })}
+          {say(site, 'service.in-place', { service: service.name, place: countyLabel(county, site) })}
         </RouteLink>
         <RouteLink className="button button-secondary" to="serviceArea" params={{ location: city.slug }}>
           {say(site, 'area.more-about', { place: label })}

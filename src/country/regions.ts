@@ -56,6 +56,12 @@ export function regionNameOf(region: string, country: string, language = 'en'): 
   return inSpanish ?? regions[country]?.[region] ?? region
 }
 
+/** The code of a region, from the code or the name: `OR` for `Oregon`. */
+export const regionCodeOf = (text: string, country: string): string | undefined =>
+  regionCodes(country)?.find((code) => [code, regionNameOf(code, country)].some((known) => isEqual(known, text)))
+
+const isEqual = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
 /**
  * The word that completes the name of a county in a region of the United States; `none` elsewhere. Louisiana has
  * parishes, and most of Alaska boroughs. Source: Census Bureau, "Counties (and Equivalent Entities)".

@@ -25,8 +25,14 @@ export function placeTitle(place: Place, site: SiteIndex, name = placeName(place
 }
 
 /** The name of a place in a sentence, a list or a heading: `Edgerton`, or `Kansas City, KS` if the site has two of that name. */
-export const placeLabel = (place: Place, site: SiteIndex, name = placeName(place)): string =>
-  place.kind === 'city' && site.namesakes.has(placeName(place)) ? placeTitle(place, site, name) : name
+export function placeLabel(place: Place, site: SiteIndex, name = placeName(place)): string {
+  if (place.kind === 'county') return countyLabel(place.county, site)
+  return site.namesakes.has(placeName(place)) ? placeTitle(place, site, name) : name
+}
+
+/** The name of a county, or `Ceuta (Zona)` if a city has the same name. */
+export const countyLabel = (county: County, site: SiteIndex): string =>
+  site.citiesByName.has(countyName(county)) ? `${countyName(county)} (${countyWord(site)})` : countyName(county)
 
 /** The same for a city. */
 export function cityLabel(city: City, site: SiteIndex): string {
@@ -113,11 +119,14 @@ export function areaDescription(place: Place): string {
   return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
 }
 
+/** Postal codes beyond which a list of keywords says nothing about a place. */
+const mostCodes = 20
+
 export function areaKeywords(place: Place, site: SiteIndex): string[] {
   const { trade } = site.manifest.site.business
   const names =
     place.kind === 'city'
-      ? [place.city.name, ...place.city.postalCodes]
+      ? [place.city.name, ...(place.city.postalCodes.length > mostCodes ? [] : place.city.postalCodes)]
       : [countyName(place.county), ...firstCities(place.county, site)]
   return [...new Set(names)].map((place) => say(site, 'service.trade-keyword', { trade, place }))
 }

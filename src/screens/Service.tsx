@@ -7,8 +7,8 @@ import { ServiceActions } from '../components/ServiceActions.tsx'
 import { ServiceArticles } from '../components/ServiceArticles.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { useSite } from '../components/site-context.ts'
+import { countyLabel } from '../head/phrases.ts'
 import { say } from '../messages.ts'
-import { countyName } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { requiredPage } from '../site.ts'
 
@@ -29,7 +29,7 @@ export function Service({ data: service, info }: ScreenProps<'service'>) {
                 <li key={county.key}>
                   <h3 className="touch-links mb-3">
                     <RouteLink to="servicePlace" params={{ service: service.slug, location: county.slug }}>
-                      {say(site, 'service.in-place', { service: service.name, place: countyName(county) })}
+                      {say(site, 'service.in-place', { service: service.name, place: countyLabel(county, site) })}
                     </RouteLink>
                   </h3>
                   <CountyPlaces county={county} service={service} />

@@ -169,7 +169,7 @@ test('of a county with many places, the largest are written, and the command tha
   expect(code).toBe(0)
   expect(output).toContain('60 communities of North Yorkshire')
   expect(output).toMatch(
-    /The \d+ smaller ones are left out: .*"citywide places add 'North Yorkshire, England'" adds them/,
+    /The \d+ smaller ones are left out: .*\n {2}npx citywide places add 'North Yorkshire, England'/,
   )
   const [, first = '', ...rest] = (await readFile(join(dir, 'manifest/cities.csv'), 'utf8')).trim().split('\n')
   expect(first).toContain('Harrogate')
@@ -194,6 +194,9 @@ test.each([
   ['a county without its country', { county: 'North Yorkshire' }, 'does not say where it is'],
   ['an unknown county', { county: 'Hod River County, OR' }, 'Did you mean "Hood River County"?'],
   ['an address without a postal code', { address: '45 Oak Street' }, 'is not complete'],
+  ['a postal code of another state', { address: '45 Oak Street, Hood River, OR 84101' }, 'is in UT'],
+  ['two counties in one', { county: 'Hood River County, OR, Wasco County, OR' }, 'with a semicolon between them'],
+  ['a name of spaces', { company: '  ' }, '--company "Gorge Drain & Sewer"'],
   ['a phone number that is too short', { phone: '555' }, 'is not a phone number'],
   [
     'an address of another country than the county',
@@ -223,6 +226,14 @@ test('a folder with files is refused, and one with a package.json keeps what it 
   const { code, output } = await init(dir)
   expect(code).toBe(2)
   expect(output).toContain('is not empty: it has .github, .gitignore, README.md and more')
+})
+
+test('a package.json with an error of syntax is refused', async () => {
+  const dir = await temporaryDir()
+  await writeFile(join(dir, 'package.json'), '{ name: own }')
+  const { code, output } = await init(dir)
+  expect(code).toBe(2)
+  expect(output).toContain('package.json is no JSON record')
 })
 
 test('places are added around the office, and listed by state', async () => {

@@ -250,6 +250,11 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     { file: 'site.yaml', replace: 'q=159+W+Broadway', with: 'q=951+W+Broadway' },
   ],
   [
+    'map-not-for-frames',
+    'a map for a window of its own',
+    { file: 'site.yaml', replace: '+84101&output=embed', with: '+84101' },
+  ],
+  [
     'staging-address',
     'an origin for tests',
     { file: 'site.yaml', replace: 'origin: https://www.', with: 'origin: https://staging.' },

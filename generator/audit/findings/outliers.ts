@@ -7,13 +7,15 @@ type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
   /** Empty if the page has nothing to compare. */
   featureOf: (page: AuditedPage, site: AuditedSite) => string
   what: (page: AuditedPage, usualValue: string, others: number) => string
+  /** Whether a value is only a form of the usual one. */
+  isForm?: (value: string, usualValue: string) => boolean
 }
 
 /** If more pages of a type differ, the difference is intended. */
 const mostOutliers = 2
 
 /** A rule that finds a page which differs from nearly all others of its type: most likely it was edited by hand. */
-export function outlierRule({ featureOf: featureIn, what, ...text }: OutlierRule): SiteRule {
+export function outlierRule({ featureOf: featureIn, what, isForm = () => false, ...text }: OutlierRule): SiteRule {
   return {
     ...text,
     scope: 'site',
@@ -32,7 +34,10 @@ export function outlierRule({ featureOf: featureIn, what, ...text }: OutlierRule
         const featureOf = (page: AuditedPage) => featureIn(page, site)
         const { value, count } = usual(pages, featureOf)
         if (value === '' || count / pages.length < limit('share') || count === pages.length) return []
-        const outliers = pages.filter((page) => featureOf(page) !== value && featureOf(page) !== '')
+        const outliers = pages.filter((page) => {
+          const own = featureOf(page)
+          return own !== value && own !== '' && !isForm(own, value)
+        })
         if (outliers.length > mostOutliers) return []
         return outliers.map((page) => ({
           url: page.path,

@@ -135,9 +135,14 @@ function otherCounty(
 /** Kilometers, squared, at which two places are not parts of one. */
 const farApart = 15 ** 2
 
-/** Whether a city is in another county than a place, or too far from it for the place to be a part of it. */
-function isFar({ county, coordinates: own }: PlaceTruth, name: string, { places, countiesOf }: Known): boolean {
-  if (!countiesOf.has(name)) return false
+/**
+ * Whether a city is in another county than a place, or too far from it for the place to be a part of it. A region may have
+ * the name of a city: Westchester County is a part of New York, and Gisborne District of Gisborne.
+ */
+function isFar(place: PlaceTruth, name: string, { places, countiesOf }: Known): boolean {
+  const { kind, county, regionName, coordinates: own } = place
+  if (!countiesOf.has(name) || name === regionName) return false
+  if (kind === 'county' && countiesOf.get(name)?.has(county)) return false
   if (!countiesOf.get(name)?.has(county)) return true
   return [...places.values()].every((each) => {
     if (each.name !== name || !each.coordinates || !own) return each.name !== name || !own

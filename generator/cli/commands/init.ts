@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { regionCodes } from '#src/country/regions.ts'
-import type { Coordinates } from '../../core/known-place.ts'
+import type { Coordinates, KnownPlace } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
@@ -26,6 +26,7 @@ import {
   isPlace,
   isRegion,
   namedIn,
+  placeAtPostalCode,
   pointOf,
   postalCodeAt,
   requireCountry,
@@ -121,7 +122,7 @@ export async function run(settings: Settings): Promise<number> {
   const where = counties.map(({ name }) => name).join(', ')
   print(
     `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length === 1 ? '1 community' : `${records.added.length} communities`} of ${where}.`,
-    ...smallerPlaces(placesIn(every) - records.added.length, answers.county),
+    ...smallerPlaces(placesIn(every) - records.added.length, answers.county, area),
     '',
     'Check before you publish:',
     ...toCheck.map((line) => `  ${line}`),
@@ -136,15 +137,22 @@ export async function run(settings: Settings): Promise<number> {
 const placesIn = (found: readonly FoundCounty[]) => found.reduce((sum, { places }) => sum + places.length, 0)
 
 /** What is left out, and how to add it. */
-function smallerPlaces(count: number, counties: readonly string[]): string[] {
+function smallerPlaces(count: number, counties: readonly string[], { radius, near }: Settings['area']): string[] {
   if (count === 0) return []
   const [left, object] = count === 1 ? ['The smallest one is', 'it'] : [`The ${count} smaller ones are`, 'them']
-  const names = counties.map((name) => `'${name}'`).join(' ')
-  const add = counties.length === 0 ? '' : ` "citywide places add ${names}" adds ${object}.`
+  const words = [
+    ...counties.map(quoted),
+    ...(radius === undefined ? [] : ['--radius', quoted(radius)]),
+    ...(near === undefined ? [] : ['--near', quoted(near)]),
+  ]
   return [
-    `${left} left out: until you have texts about ${object}, the pages of so many places would be nearly the same.${add}`,
+    `${left} left out: until you have texts about ${object}, the pages of so many places would be nearly the same. This command adds ${object}:`,
+    `  npx citywide places add ${words.join(' ')}`,
   ]
 }
+
+/** A word of a command line as shells take it: `"Prince George's County, MD"`. */
+const quoted = (word: string) => (/^[\w.+-]+$/.test(word) ? word : word.includes("'") ? `"${word}"` : `'${word}'`)
 
 /**
  * The languages of the site, e.g. `en-GB`: those of the option, with the country of the company, or the one that is spoken there.
@@ -167,14 +175,21 @@ function languagesOf(option: string | undefined, country: string): [string, ...s
   return all
 }
 
-/** The office on the map: the centre of its postal code, otherwise of its town. */
+/**
+ * The office on the map: the centre of its postal code, otherwise of its town, as where the town has no other code.
+ * @throws {RefusalError} if the town is unknown, or the postal code is one of another region.
+ */
 function locate(written: Address) {
   const {
     town,
     address: { region, ...address },
   } = inTown(written)
   const point = address.postalCode === undefined ? undefined : postalCodeAt(address.country, address.postalCode)
-  const { latitude, longitude } = point ?? town
+  if (point && region !== undefined && point.region !== region)
+    throw new RefusalError(`The postal code ${point.code} is in ${point.region}, and the address in ${region}.`)
+  // The code of a small town has the farms around it too, and the middle of them is farther from its offices than its own.
+  const isOnlyCode = town.postalCodes?.length === 1 && town.postalCodes[0] === address.postalCode
+  const { latitude, longitude } = (isOnlyCode ? undefined : point) ?? town
   const usual = regionInAddress(town.county)
   // England may end an address, but addresses of its country have no region.
   const isUnusual = usual === undefined && !regionCodes(address.country) && region === regionNameOf(town.county)
@@ -187,7 +202,7 @@ function locate(written: Address) {
  * The town of an address. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
  * @throws {RefusalError} if no town is known.
  */
-function inTown(address: Address) {
+function inTown(address: Address): { town: Town; address: Address } {
   const { country, region } = address
   const within = region !== undefined && isRegion(region, country) ? [region] : []
   const townOf = (name: string) => findPlace(namedIn([name, ...within, country].join(', '), country))
@@ -195,11 +210,26 @@ function inTown(address: Address) {
   try {
     return { town: townOf(address.locality), address }
   } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    const code = address.postalCode ?? ''
+    const town = placeAtPostalCode(address.locality, { country, code }) ?? cityOfDistrict(address.locality, townOf)
+    if (town) return { town, address }
     const [street, locality] = [address.street.slice(0, comma), address.street.slice(comma + 1).trim()]
-    if (!(error instanceof RefusalError) || region !== undefined || comma < 0 || !isPlace(locality, country))
-      throw error
-    return { town: townOf(locality), address: { ...address, street, locality } }
+    if (region === undefined && comma >= 0 && isPlace(locality, country))
+      return { town: townOf(locality), address: { ...address, street, locality } }
+    throw new RefusalError(
+      `${error.message} In place of a town that the data does not have, name the nearest one, and correct address and coordinates in site.yaml afterwards.`,
+    )
   }
+}
+
+/** A place that the data has, with its postal codes if they were looked for. */
+type Town = Omit<KnownPlace, 'postalCodes' | 'hasNearestPostalCode'> & Partial<Pick<KnownPlace, 'postalCodes'>>
+
+/** Dublin of `Dublin 2`. */
+function cityOfDistrict<T>(name: string, townOf: (name: string) => T): T | undefined {
+  const [, city] = /^(.+?) \d{1,2}[A-Z]?$/.exec(name) ?? []
+  return city === undefined ? undefined : townOf(city)
 }
 
 /** The counties that are named, and those with places within the radius. @throws {RefusalError} */

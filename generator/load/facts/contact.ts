@@ -18,6 +18,7 @@ export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWron
     ...(isOriginWrong ? [] : [...checkMail(sources), ...checkStatistics(sources)]),
     ...checkProfiles(sources),
     ...(isOfficeWrong ? [] : checkMap(sources)),
+    ...checkFrameOfMap(sources),
     ...checkLinksOfEmbeds(sources),
     ...(isOriginWrong ? [] : checkDomains(sources)),
   ]
@@ -158,6 +159,28 @@ function checkMap({ site }: FactSources): Fact[] {
         fix: 'Correct business.address, or the URLs of embeds.map.',
       },
     ),
+  ]
+}
+
+/** Whether a URL is a page of Google Maps for a window of its own: the address bar and the button for sharing show such URLs. */
+function isMapInWindow(url: string): boolean {
+  const { hostname, pathname, searchParams } = new URL(url)
+  if (hostname === 'maps.app.goo.gl' || hostname === 'goo.gl') return true
+  const isMap =
+    hostname.startsWith('maps.google.') || (/^(?:www\.)?google\./.test(hostname) && /^\/maps/.test(pathname))
+  return isMap && !pathname.includes('/embed') && searchParams.get('output') !== 'embed'
+}
+
+/** The frame of the map shows a page that browsers do not show in frames. */
+function checkFrameOfMap({ site }: FactSources): Fact[] {
+  const url = site.value.embeds.map?.url
+  if (url === undefined || !isMapInWindow(url)) return []
+  return [
+    fact(site, ['embeds', 'map', 'url'], {
+      code: 'map-not-for-frames',
+      what: `embeds.map.url is a page of Google Maps that no browser shows in a frame: ${url}.`,
+      fix: 'In Google Maps, choose "Share", then "Embed a map", and write the URL of its src. It contains /maps/embed.',
+    }),
   ]
 }
 

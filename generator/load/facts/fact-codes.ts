@@ -44,6 +44,7 @@ export const factCodes = [
   'link-to-another-subject',
   'link-to-staging',
   'link-twice',
+  'map-not-for-frames',
   'map-of-another-address',
   'months-differ',
   'name-twice',

@@ -8,30 +8,19 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the company after " | ", which a long title has no room for, and without the traits of a place after ": ". Ignores page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, and without the traits of a place after ": ". Ignores titles whose words are all in the usual one, such as those without room for the company, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['place-differs'],
-  featureOf: ({ title, titlePattern }, { manifest }) => {
-    const [, company = ''] = / \| ([^|]+)$/.exec(title) ?? []
-    const pattern = withoutEnd(titlePattern, company)
-    const [, end = ''] = /: ([^:]+)$/.exec(company === '' ? title : title.slice(0, -` | ${company}`.length)) ?? []
-    const traits = traitsIn(manifest)
-    return traits.has(end) || traits.has(end.split(', ', 1)[0] ?? '') ? withoutEnd(pattern, end) : pattern
-  },
+  featureOf: ({ title, titlePattern }, { manifest }) => withoutTraits(titlePattern, title, traitsIn(manifest)),
+  isForm: isAbridged,
   what: ({ path, title }, _, others) =>
     `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
 })
 
-/** The pattern of a title without the words of its end, of which names are masked. */
-function withoutEnd(pattern: string, end: string): string {
-  const written = wordsOf(end)
-  const words = pattern.split(' ')
-  for (const _ of written) {
-    const last = words.at(-1) ?? ''
-    if (!written.includes(last) && !last.startsWith('{')) break
-    words.pop()
-  }
-  return words.join(' ')
+/** Whether a title has no word that the usual one lacks: `Odell, OR: Plumbing` where others are `Plumbing Services in Hood River, OR | Company`. */
+function isAbridged(pattern: string, usual: string): boolean {
+  const words = new Set(usual.split(' '))
+  return pattern.split(' ').every((word) => words.has(word))
 }
 
 /** Names of traits, and what they change about services, in all languages. */
@@ -43,3 +32,11 @@ const traitsIn = kept(
       ),
     ),
 )
+
+/** The pattern without `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
+function withoutTraits(pattern: string, title: string, traits: ReadonlySet<string>): string {
+  const [, end = ''] = /: ([^:]+)$/.exec(title) ?? []
+  if (!traits.has(end) && !traits.has(end.split(', ', 1)[0] ?? '')) return pattern
+  const words = ` ${wordsOf(end).join(' ')}`
+  return pattern.endsWith(words) ? pattern.slice(0, -words.length) : pattern
+}

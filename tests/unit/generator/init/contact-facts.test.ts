@@ -48,6 +48,8 @@ test.each([
   ['ES', 'Calle Mayor 12, 28100 Alcobendas, España', { locality: 'Alcobendas' }],
   ['CA', '4 Elm St, Calgary, AB T2P 1J9, Canada', { locality: 'Calgary', region: 'AB' }],
   ['US', '9 Bay Street, San Diego, CA 92101, U.S.A.', { locality: 'San Diego', region: 'CA', postalCode: '92101' }],
+  ['US', '9 Bay Street, San Diego, California 92101', { locality: 'San Diego', region: 'CA', postalCode: '92101' }],
+  ['US', '9 Bay Street, Concord, New Hampshire 03301', { locality: 'Concord', region: 'NH' }],
   ['US', '9 Bay Street, San Diego, CA 92101-2345', { locality: 'San Diego', postalCode: '92101' }],
   ['HK', '1 Queens Road, Hong Kong', { street: '1 Queens Road', locality: 'Hong Kong' }],
   ['HK', '1 Queens Road, Central', { street: '1 Queens Road', locality: 'Central' }],
@@ -69,6 +71,7 @@ test('a number that is kept for invented companies is one', () => {
 
 test('a domain becomes an origin, and a radius kilometers', () => {
   expect(parseDomain('https://WWW.company.com/')).toBe('https://www.company.com')
+  expect(parseDomain('www.müller-sanitär.com')).toBe('https://www.xn--mller-sanitr-qcb93a.com')
   expect(parseRadius('30km')).toBe(30)
   expect(parseRadius('10mi')).toBeCloseTo(16.09, 2)
 })

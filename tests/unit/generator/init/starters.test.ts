@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { codeTexts } from '#generator/init/make-project.ts'
+import { starterTexts } from '#generator/init/starter-texts.ts'
 import { readStarter, starterNames } from '#generator/init/starters.ts'
 import { texts } from '../../../../starters/custom/project/parts/texts.ts'
 import type { Texts } from '../../../../starters/custom/project/parts/words.ts'
@@ -36,6 +37,15 @@ test.each([
 test('a starter is found by what its language calls the trade', () => {
   const { dir } = readStarter(rootDir, 'Jardineria', { company: 'Any', language: 'es-ES' })
   expect(dir).toBe(join(rootDir, 'starters/lawn-care'))
+})
+
+test.each([
+  ['HVAC', 'heating-and-cooling', 'en-US'],
+  ['plumber', 'plumbing', 'en-GB'],
+  ['House Cleaning', 'cleaning', 'es-US'],
+  ['Plomería', 'plumbing', 'es-MX'],
+])('%s is another word for the starter %s', (trade, starter, language) => {
+  expect(readStarter(rootDir, trade, { company: 'Any', language }).dir).toBe(join(rootDir, 'starters', starter))
 })
 
 test('the services that a home page links to exist', () => {
@@ -79,6 +89,20 @@ const wordsIn = (trade: string, language: string) => {
   return JSON.stringify([texts, services.map(({ name, text }) => [name, text])])
 }
 
+test.each([
+  ['en-US', undefined, /your county or community.*no page for this county/i],
+  ['en-US', 'Parish', /your parish or community.*No Page for This Parish/],
+  ['en-US', 'Borough', /by borough/],
+  ['en-GB', undefined, /your county, town or village/],
+  ['en-CA', undefined, /your area or town.*No Page for This Area/],
+  ['en-AU', undefined, /all areas that we visit/],
+])('pages in %s of a company in places of the type %s have their word', (language, designation, expected) => {
+  const values = starterTexts(rootDir, 'shared/pages', language, designation).map(({ value }) => value)
+  const text = JSON.stringify(values)
+  expect(text).toMatch(expected)
+  if (!expected.source.includes('county')) expect(text).not.toMatch(/\bcount(y|ies)\b(?!")/i)
+})
+
 test('a starter has the words of the country of its language', () => {
   expect(wordsIn('plumbing', 'en-GB')).toContain('Tap and Sink Installation')
   expect(wordsIn('plumbing', 'en-US')).toContain('Faucet')
@@ -86,10 +110,12 @@ test('a starter has the words of the country of its language', () => {
   expect(wordsIn('lawn-care', 'es-US')).toContain('no deja luz')
   expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
   expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Boiler Installation')
+  expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('"In Autumn"')
   expect(wordsIn('heating-and-cooling', 'en-AU')).toContain('Ducted Heating Installation')
   expect(wordsIn('lawn-care', 'en-GB')).toContain('"Spring and Autumn"')
   expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
   expect(wordsIn('custom', 'en-GB')).toContain('Washing Machine Repair')
+  expect(wordsIn('custom', 'en-GB')).not.toMatch(/\branges?\b|gas utility/i)
   expect(wordsIn('custom', 'en-GB')).toContain('appliances/refrigerator-repair')
   for (const trade of names) {
     expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(

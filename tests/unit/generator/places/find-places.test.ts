@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { RefusalError } from '#generator/core/refusal-error.ts'
-import { findAround, findCounty, findPlace, findRegion, namedIn, postalCodeAt } from '#generator/places/find-places.ts'
+import {
+  findAround,
+  findCounty,
+  findPlace,
+  findRegion,
+  namedIn,
+  placeAtPostalCode,
+  postalCodeAt,
+} from '#generator/places/find-places.ts'
 import { placesInside } from '#generator/places/places-inside.ts'
 
 const names = (name: string) => findCounty(name).places.map((place) => place.name)
@@ -52,8 +60,15 @@ test.each([
   ['Cavan, Ireland', 'County Cavan', 'County Cavan'],
   ['Toronto, Ontario, CA', 'City of Toronto', 'Toronto'],
   ['Ottawa, Ontario, CA', 'City of Ottawa', 'Ottawa'],
-  ['St. Louis County, MO', 'Saint Louis County', 'Saint Louis'],
-  ['City of St. Louis, MO', 'City of Saint Louis', 'Saint Louis'],
+  ['St. Louis County, MO', 'St. Louis County', 'St. Louis'],
+  ['City of Saint Louis, MO', 'City of St. Louis', 'St. Louis'],
+  ['Sainte Genevieve County, MO', 'Ste. Genevieve County', 'Ste. Genevieve'],
+  ['New Haven County, CT', 'New Haven County', 'New Haven'],
+  ['Kingston, Victoria, AU', 'Kingston', 'Kingston'],
+  ['San Juan, PR', 'Municipio de San Juan', 'San Juan'],
+  ['San Juan Municipio, Puerto Rico', 'San Juan Municipio', 'San Juan'],
+  ['Berlin, Germany', 'Berlin', 'Berlin'],
+  ['Winnipeg, Manitoba', 'City of Winnipeg', 'Winnipeg'],
 ])('%s keeps the word that its people use for it', (wanted, fullName, name) => {
   expect(findCounty(wanted).county).toMatchObject({ fullName, name })
 })
@@ -64,10 +79,18 @@ test.each([
   ['Jonson County, KS', 'Did you mean "Johnson County"?'],
   ['Clay County, MI', 'Other regions have one: "Clay County, AL", '],
   ['North Yorkshir, England, GB', 'Did you mean "North Yorkshire"?'],
+  ['Kingston, Victoria', 'Several countries have a region "Victoria"'],
+  ['Canberra, AU', 'Canberra is in "Australian Capital Territory, Australia".'],
   ['Cork City, IE', 'Those of its surroundings are in "County Cork, Munster".'],
-  ['St. Louis, MO', 'Name one of them: "Saint Louis County", "City of Saint Louis".'],
+  ['St. Louis, MO', 'Name one of them: "St. Louis County", "City of St. Louis".'],
 ])('%s is no county, and the message names the one that may be meant', (name, hint) => {
   expect(() => findCounty(name)).toThrow(hint)
+})
+
+test('places have the names of the signs there, and a district is no place', () => {
+  expect(names('New Haven County, CT')).toContain('Milford')
+  expect(names('County Galway, IE')[0]).toBe('Galway')
+  expect(names('Somerset, England')).not.toContain('Mendip')
 })
 
 test('the name of a place does not repeat its region, and does not say what it is', () => {
@@ -110,16 +133,32 @@ test('a place that the data has on a point outside its county is left out', asyn
   expect(namesOf(await placesInside(found))).toContain('Birmingham')
 })
 
+test.each([
+  ['Bronx, NY', 'The Bronx'],
+  ['Firenze, IT', 'Florence'],
+])('%s is found by the name that people write there', (name, known) => {
+  expect(findPlace(name).name).toBe(known)
+})
+
+test('a postal code says where a town is that the data does not have', () => {
+  const gabbs = placeAtPostalCode('Gabbs', { country: 'US', code: '89409' })
+  expect(gabbs?.county.regionName).toBe('Nevada')
+  expect(placeAtPostalCode('Gabs', { country: 'US', code: '89409' })).toBeUndefined()
+})
+
 test('a town of another country is found without its region', () => {
   expect(findPlace('Getxo, Bizkaia, ES').county.name).toBe('Bizkaia')
   expect(findPlace('Skipton, GB')).toMatchObject({ timeZone: 'Europe/London', county: { name: 'North Yorkshire' } })
 })
 
 test.each([
-  ['Calgary', 'Calgary, Alberta, CA', 'Calgary'],
-  ['Sydney', 'Sydney, AU', 'Sydney'],
+  ['Calgary', 'Calgary, Alberta, CA', 'City of Calgary'],
+  ['Sydney', 'Sydney, AU', 'City of Sydney'],
   ['New York', 'New York, NY', 'New York County'],
   ['Washington', 'Washington, DC', 'District of Columbia'],
+  ['Hartford', 'Hartford, CT', 'Hartford County'],
+  ['Canberra', 'Canberra, AU', 'Australian Capital Territory'],
+  ['Fredericton', 'Fredericton, NB', 'York County'],
 ])('%s has a county, although the data has none for it', (_, town, county) => {
   expect(findPlace(town).county.fullName).toBe(county)
 })

@@ -14,8 +14,12 @@ test('the largest places are taken, whatever their county', () => {
   expect(namesOf(4)).toEqual([['Large', 'Middle', 'Small'], ['Tiny']])
 })
 
-test('each county keeps its largest place, however many places there may be', () => {
-  expect(namesOf(1)).toEqual([['Large'], ['Tiny']])
+test('each county keeps its largest place', () => {
+  expect(namesOf(2)).toEqual([['Large'], ['Tiny']])
+})
+
+test('of more counties than places, those with the largest places are taken', () => {
+  expect(namesOf(1)).toEqual([['Large']])
 })
 
 test('nothing is left out of fewer places', () => {

@@ -39,6 +39,7 @@ describe('slipsIn finds', () => {
     ['note-in-text', 'Shops are welcome (ask Jen if this is still true) too.'],
     ['note-in-text', 'As of my last knowledge update, these tips are good.'],
     ['note-in-text', 'Here is a revised version of the paragraph: the town fills up in waves.'],
+    ['word-twice', 'We work in Odell, Odell, Dee and Parkdale.'],
   ])('%s in "%s"', (code, text) => {
     expect(codesIn(text)).toEqual([code])
   })
@@ -75,6 +76,7 @@ describe('slipsIn accepts', () => {
     'We work in East Orange, Orange, and Newark.',
     'The building stays open while the next part is under construction.',
     'Choose a company with at least a 4.5 star rating. Solar adds an average of 4.1% to a home.',
+    'We visit Mott Haven, East Tremont, Tremont and Belmont.',
   ])('"%s"', (text) => {
     expect(codesIn(text)).toEqual([])
   })

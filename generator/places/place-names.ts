@@ -1,0 +1,56 @@
+/**
+ * Towns that GeoNames has under their name in another language than that of the signs and letters of most people there.
+ * Source: https://www.logainm.ie
+ */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  IE: {
+    'An Muileann gCearr': 'Mullingar',
+    'An Ros': 'Rush',
+    'Baile an Mhuilinn': 'Milltown',
+    'Cill Airne': 'Killarney',
+    'Cill Fhíonáin': 'Kilfinane',
+    'Cluain Meala': 'Clonmel',
+    'Droichead Nua': 'Newbridge',
+    Gaillimh: 'Galway',
+    'Trá Mhór': 'Tramore',
+  },
+}
+
+/**
+ * Districts, islands and valleys that GeoNames has as places, beside their towns.
+ * Source: https://www.ons.gov.uk, names of local authority districts.
+ */
+const noPlaces: Readonly<Record<string, readonly string[]>> = {
+  GB: [
+    'Fylde',
+    'High Peak',
+    'Isle of Bute',
+    'Isle of Lewis',
+    'Isle of North Uist',
+    'Isle of South Uist',
+    'Isles of Scilly',
+    'Londonderry County Borough',
+    'Mendip',
+    'Rossendale',
+    'Vale of Leven',
+  ],
+  IE: ['South Dublin'],
+}
+
+/**
+ * `Milford` of `City of Milford (balance)`, `New Century` of `New Century, KS`, `Sammamish` of `City of Sammamish`; undefined
+ * for a place that is history.
+ */
+function americanName(name: string, region: string): string | undefined {
+  if (name.endsWith(' (historical)')) return undefined
+  const [, balance = name] = /^(?:City of )?(.+) \([^)]*\)$/.exec(name) ?? []
+  const whole = balance.replace(/^(?:City|Borough) of (?!Industry$)/, '')
+  return whole.endsWith(`, ${region}`) ? whole.slice(0, -`, ${region}`.length) : whole
+}
+
+/** The name of a place, or undefined if it is none. @param region its code in the data. */
+export function placeName(name: string, { country, region }: Record<'country' | 'region', string>): string | undefined {
+  if (noPlaces[country]?.includes(name)) return undefined
+  if (country === 'US') return americanName(name, region)
+  return names[country]?.[name] ?? name
+}
