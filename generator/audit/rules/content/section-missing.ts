@@ -16,7 +16,7 @@ export const sectionMissing: SiteRule = {
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['element-unclosed', 'placeholder-text', 'soft-404'],
+  supersededBy: ['element-unclosed', 'h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'soft-404'],
   check: (site) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       /** Headings in small letters, with the first way to write each. */
@@ -39,7 +39,10 @@ export const sectionMissing: SiteRule = {
         const { written, count } = counts.get(missing ?? '') ?? {}
         if (missing === undefined || written === undefined) return []
         // A heading that names another place is a finding of its own.
-        const isChanged = page.strays.some(({ phrase }) => isAlmost(phrase.toLowerCase(), missing))
+        // So is a heading without its text.
+        const isChanged =
+          page.strays.some(({ phrase }) => isAlmost(phrase.toLowerCase(), missing)) ||
+          page.issues.some(({ code }) => code === 'heading-empty')
         const others = count === pages.length - 1 ? 'all other' : 'nearly all'
         const what = `${page.path} has no section "${written}", which ${others} pages of its type have.`
         return isChanged ? [] : perPageType(site, page, { what, variant: missing })
