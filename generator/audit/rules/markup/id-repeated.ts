@@ -22,6 +22,7 @@ export const idRepeated: WholePageRule = {
           yield {
             what: `The id "${id}" is on ${count + elsewhere} elements {pages}, but must be unique.`,
             cause: id,
+            subject: `id ${id}`,
             followsFrom: ['mains'],
           }
       }
