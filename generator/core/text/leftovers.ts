@@ -56,14 +56,15 @@ const sources: readonly Source[] = [
     noun: 'a mark of a bulletin board',
     pattern: /\[(b|i|u|s|url|img|quote|color|size|center)(?:=[^\]<]{1,80})?\][^[]{1,200}\[\/\1\]/,
   },
-  { noun: 'a merge marker', pattern: /<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}/ },
+  { noun: 'a merge marker', pattern: /<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}|(?<!=)={7}(?!=)/ },
 ]
 
 /** The same on a page: the build processes it in texts of the manifest. */
 const unprocessed: readonly Source[] = [
   {
     noun: 'Markdown that was not rendered',
-    pattern: /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|\] ?\((?:https?:|\/|mailto:|tel:)|```|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
+    pattern:
+      /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|!?\[[^[\]<]{1,80}\] ?\((?:https?:|\/|mailto:|tel:)[^)\s]{0,80}\)?|\] ?\((?:https?:|\/|mailto:|tel:)|```|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
   },
   // The end of an excerpt, before the target of its link: `the rest […] /post/ Read more`.
   { noun: 'the end of an excerpt', pattern: /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\// },
@@ -94,7 +95,7 @@ const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
  */
 const signs: readonly RegExp[] = [
   /Your (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]ead|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent)/,
-  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,
   // A sign of a currency after a word, and before no number.

@@ -238,7 +238,7 @@ export const contentCases: SupersededCase[] = [
         },
       }),
     ),
-  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text'].map((code) => ({
+  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-language'].map((code) => ({
     rule: 'section-missing',
     by: code,
     site: {

@@ -134,6 +134,28 @@ export const markupCases: SupersededCase[] = [
     by: 'private-host',
     site: { pages: [{ path: '/', html: main('<img src="https://localhost/a.jpg" alt="">') }] },
   },
+  ...[
+    ['interactive-nested', '<p><a href="/a/">Prices. <a href="/b/">Towns</a></p>'],
+    ['list-content', '<div><li>Pipes</li></ul>'],
+  ].map(([rule = '', html = '']) => ({
+    rule,
+    by: 'element-unclosed',
+    site: { pages: [{ path: '/', html: main(html) }] },
+  })),
+  {
+    rule: 'id-repeated',
+    by: 'paragraph-repeated',
+    manifest: { site: { language: 'es' } },
+    site: {
+      pages: [{ path: '/', html: main(`<p id="a">${'Pipes and drains of the river. '.repeat(4)}</p>`.repeat(2)) }],
+    },
+  },
+  {
+    rule: 'frame-origin',
+    by: 'private-host',
+    site: { pages: [{ path: '/', html: main('<iframe src="https://localhost/x" title="Map"></iframe>') }] },
+    manifest: { site: { embeds: {} } },
+  },
   {
     rule: 'aria-reference',
     by: 'id-repeated',

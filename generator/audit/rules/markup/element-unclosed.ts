@@ -20,7 +20,12 @@ export const elementUnclosed: MarkupRule = {
         cause: comment,
       }
     for (const tag of openTags(scan))
-      yield { what: `The element ${shown(tag)} {pages} has no end tag of its own.`, cause: tag, subject: tag }
+      yield {
+        what: `The element ${shown(tag)} {pages} has no end tag of its own.`,
+        cause: tag,
+        // A heading that goes on to the end of the page changes its outline.
+        ...(!isHeading.test(tag) && { subject: isClickable.test(tag) ? openLink : tag }),
+      }
     for (const { kind, name, tag } of nestingFaults(scan))
       if (kind === 'unclosed')
         yield {
@@ -43,6 +48,11 @@ function openTags({ html, byName }: HtmlScan): string[] {
   return found
 }
 
+/** Names a link or button that is not closed: what follows is inside of it. */
+export const openLink = 'open link'
+
+const isHeading = /^<h[1-6]/i
+const isClickable = /^<(?:a|button)\b/i
 const closed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'label', 'summary'] as const
 const none: readonly never[] = []
 const lessThan = 0x3c

@@ -58,6 +58,8 @@ test.each(['Unit #12; ring twice.', 'Utah&#8217;s valleys', 'Utah&rsquo;s valley
 
 test.each([
   ['**Always** dry.', 'Markdown that was not rendered'],
+  ['![A pipe](/images/pipe.jpg)', 'Markdown that was not rendered'],
+  ['Pipes ======= Drains', 'a merge marker'],
   ['Pipes &amp;#x27;and&amp;#x27; drains', 'a character that was escaped twice'],
   ['&lt;a href=&quot;/a/&quot;&gt;Pipes', 'a tag'],
   ['[gallery ids="1,2"]', 'a short code'],
