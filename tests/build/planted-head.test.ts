@@ -110,6 +110,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['viewport', 'a viewport that cannot be zoomed', replaced('initial-scale=1"', 'initial-scale=1, user-scalable=no"')],
   ['head-closed-early', 'text before the canonical', replaced(canonical, `Sewers ${canonical}`)],
   ['social-tags', 'no og:type', replaced(/<meta property="og:type"[^>]*>/, '')],
+  [
+    'social-tags',
+    'a relative og:image',
+    replaced('property="og:image" content="https://gorgedrain.example', 'property="og:image" content="'),
+  ],
   ['meta-refresh', 'a refresh element', inHead('<meta http-equiv=Refresh content="0; url=/contact/">')],
   ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
 ]

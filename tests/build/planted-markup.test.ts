@@ -34,12 +34,17 @@ test.each<[string, (site: PlantedSite) => void]>([
   expect(added.flatMap(({ code }) => (code === 'csp-inline-style' ? [] : code))).toEqual(['main-hidden'])
 })
 
-test.each(['left: -9999px', 'font-size: 0'])('text-hidden: a text with the style %s', async (style) => {
-  const { added } = await garden.plant(
-    inMain(`<div style="position: absolute; ${style}">Camera work in Odell, in Parkdale and in Hood River</div>`),
-  )
-  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
-})
+test.each(['position: absolute; left: -9999px', 'position: absolute; font-size: 0', 'display: none'])(
+  'text-hidden: a text with the style %s',
+  async (style) => {
+    const { added } = await garden.plant(
+      inMain(
+        `<div style="${style}">Camera work, pipes and drains in Odell, in Parkdale and in Hood River, at any hour</div>`,
+      ),
+    )
+    expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
+  },
+)
 
 describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
@@ -71,6 +76,10 @@ describe('only its own rule reports a fault', () => {
     ['picture-without-alt', inMain('<svg role="img" viewBox="0 0 1 1"></svg>')],
     ['alt-text-poor', inMain(`<img ${picture} alt="${river}-640.jpg">`)],
     ['alt-text-poor', inMain(`<img ${picture} alt='Image'>`)],
+    [
+      'alt-text-poor',
+      inMain(`<img ${picture} alt="drain cleaning, cheap drain cleaning, drain cleaners, best drain help, drain jet">`),
+    ],
     ['alt-text-poor', inMain(`<img ${picture} alt="${'A very long river. '.repeat(15)}">`)],
     ['button-without-name', inMain('<button type=button><svg viewBox="0 0 1 1"></svg></button>')],
     ['button-without-name', inMain('<input type="image" src="/favicon.svg">')],
@@ -114,6 +123,11 @@ describe('only its own rule reports a fault', () => {
     ['element-unclosed', inMain('<div><p>Open</p>')],
     ['element-unclosed', inMain('<p>Closed</p></section>')],
     ['element-unclosed', inMain('<p><strong>Open all night</p>')],
+    ['element-unclosed', inMain('<h2>Our Way of Working</h3><p>By hand.</p>')],
+    ['element-unclosed', ({ edit }) => edit('contact/index.html', '</h1>', '</h2>')],
+    ['element-unclosed', inMain('<p>Ask <a href="/contact/">for a date. </p><p>We come.</p>')],
+    ['element-unclosed', inMain('<p>Ask <a href="/contact/">soon, or <a href="/services/">see</a> what we do.</p>')],
+    ['element-unclosed', inMain('<div><li>Pipes</li><li>Drains</li></ul>')],
     ['attribute-broken', inMain('<a href="/contact/" title="The "best" team">Ask for a date</a>')],
     ['attribute-broken', inMain(`<img ${picture} alt=A wide river below hills>`)],
     ['attribute-repeated', inMain(`<img alt="" ${picture} alt="A river">`)],

@@ -100,7 +100,7 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
   [
     'a misspelt address of an office',
     'email-differs',
-    'warning',
+    'error',
     says(camas, '<a href="mailto:vancuver@gorgedrain.example">Write</a>'),
   ],
 ]

@@ -54,6 +54,11 @@ describe('only its own rule reports a fault', () => {
     ['csp-inline-style', inMain('<style>p { color: red }</style>')],
     ['mixed-content', inMain('<img src=http://pictures.example/x.png width=64 height=36 alt="" loading=lazy>')],
     ['third-party-script', inMain('<script async src="//cdn.example.net/x.js"></script>')],
+    ['third-party-picture', inMain('<video src="//cdn.example.net/x.mp4" controls></video>')],
+    [
+      'third-party-picture',
+      inMain('<img height="1" width="1" style="display:none" src="https://pixel.example.net/tr?id=1&amp;noscript=1">'),
+    ],
     [
       'third-party-script',
       ({ edit }) => edit(page, '</head>', '<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script></head>'),

@@ -20,9 +20,22 @@ export function hasName({ html }: HtmlScan, element: HtmlElement): boolean {
 export function isNamedByItself({ label, attributes }: Pick<DistinctElement, 'label' | 'attributes'>): boolean {
   return (
     label !== '' ||
-    Boolean(attributes['aria-labelledby'] || attributes['aria-label']?.trim() || attributes.title?.trim())
+    Boolean(
+      attributes['aria-labelledby'] ||
+        attributes['aria-label']?.trim() ||
+        attributes.title?.trim() ||
+        misspeltName(attributes),
+    )
   )
 }
+
+/** The name in an attribute such as `aria-lable`, which `aria-attribute` reports. */
+export function misspeltName(attributes: DistinctElement['attributes']): string | undefined {
+  for (const name in attributes) if (name.startsWith('aria-l') && !spelt.has(name)) return attributes[name]?.trim()
+  return undefined
+}
+
+const spelt: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', 'aria-level', 'aria-live'])
 
 /** The start tag as written, shortened to 97 characters and `>` if it is longer than 100. */
 export function tagOf({ tag: html }: Pick<DistinctElement, 'tag'>): string {

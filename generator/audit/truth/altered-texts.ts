@@ -117,7 +117,7 @@ const endsOf = (text: string) => [`${text.slice(0, endLength)}…`, `…${text.s
 function difference(text: string, original: string): AlteredText | undefined {
   const [found, wanted] = [text.split(' '), original.split(' ')]
   const shorter = Math.min(found.length, wanted.length)
-  if (wanted.length < fewestWords) return undefined
+  if (wanted.length < fewestWords || withoutSpace(text) === withoutSpace(original)) return undefined
   let before = 0
   while (before < shorter && found[before] === wanted[before]) before++
   let after = 0
@@ -130,3 +130,6 @@ function difference(text: string, original: string): AlteredText | undefined {
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
 }
+
+/** A link before a comma has a space after it where its text is collected. */
+const withoutSpace = (text: string) => text.replaceAll(' ', '')

@@ -1,7 +1,7 @@
 import type { StrayFact } from '../../core/facts.ts'
 import { metaContent, type OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, isInside } from '../../core/html/scan-html.ts'
-import { hasLeftoverSign, leftoverIn } from '../../core/text/leftovers.ts'
+import { hasLeftover } from '../../core/text/leftovers.ts'
 import { hashWords } from '../../core/text/words.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import type { Known } from './known-names.ts'
@@ -87,9 +87,7 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
  * that was cut, or was never written, has no name for another reason.
  */
 const isNameless = (slot: string, phrase: string) =>
-  (slot === 'title' || slot === 'H1') &&
-  !phrase.endsWith('…') &&
-  !(hasLeftoverSign(phrase) && leftoverIn(phrase) !== undefined)
+  (slot === 'title' || slot === 'H1') && !phrase.endsWith('…') && !hasLeftover(phrase)
 
 /** `Cleaning in Odell: …`: what a description says first, before a colon or a dash, is what it is about. */
 function subjectOf(description: string): string | undefined {

@@ -1,8 +1,13 @@
+type Source = { noun: string; pattern: RegExp }
+
+/** A leftover, and what it is; empty for a placeholder. */
+export type FoundLeftover = { noun: string; phrase: string }
+
 /** What a template names between brackets, in place of a fact of the company. */
 const fields = 'city|town|state|zip|company|business|phone|service|location|name|address'
 
-/** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
-const leftovers: readonly RegExp[] = [
+/** What templates, programs and authors put in place of a text, by where it comes from. Case counts: "todo" is Spanish for "all". */
+const placeholders: readonly RegExp[] = [
   // Texts to be replaced, and notes.
   /lorem ipsum|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? goes here\b/,
   // Values of a script.
@@ -17,12 +22,6 @@ const leftovers: readonly RegExp[] = [
   ),
   // Variants of a sentence to choose from: `{reliable|trusted}`.
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
-  // Short codes of content management systems: `[contact-form-7 id="123"]`, `[/vc_row]`.
-  /\[\/?[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+(?: [^\]<]{1,120})?\](?!\()|\[[a-z]+ [a-z-]+=[^\]<]{1,120}\]/,
-  // Marks of bulletin boards: `[b]before[/b]`.
-  /\[(b|i|u|s|url|img|quote|color|size|center)(?:=[^\]<]{1,80})?\][^[]{1,200}\[\/\1\]/,
-  // Marks of versions that were merged.
-  /<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}/,
   // Replies of language models.
   /\b[Aa]s an? (?:AI|large) (?:language )?(?:model|assistant|chatbot)|(?:Certainly|Sure|Of course|Absolutely)! Here(?:[’']s| is| are)|\bI hope this helps\b|\b[Ll]et me know if you(?:[’']d| would) like any (?:changes|edits|adjustments|revisions)|\bmy (?:knowledge cutoff|training data)\b|\bHere(?:[’']s| is) (?:a|an|the|your) (?:[\w-]+ ){0,2}(?:rewritten|revised|rewrite|SEO-optimized) /,
   // Messages of programs.
@@ -38,24 +37,57 @@ const leftovers: readonly RegExp[] = [
 ]
 
 /** The same on a page: what the manifest may have, and the build replaces. */
-const unrendered: readonly RegExp[] = [
+const unfilled: readonly RegExp[] = [
   // Variables of the manifest, which are filled before.
   /\{[a-z][\w.-]{1,30}\}/,
   // One whose bracket was not closed: `{phone for a quote`.
   new RegExp(String.raw`\{(?:${fields})\b(?![\w.-]*\})`),
-  // Markdown that was not rendered.
-  /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|\] ?\((?:https?:|\/)|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
+]
+
+/** Source that visitors see because it was not processed, with what it is. The manifest must not have it. */
+const sources: readonly Source[] = [
+  // `[contact-form-7 id="123"]`, `[/vc_row]`.
+  {
+    noun: 'a short code',
+    pattern: /\[\/?[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+(?: [^\]<]{1,120})?\](?!\()|\[[a-z]+ [a-z-]+=[^\]<]{1,120}\]/,
+  },
+  // `[b]before[/b]`.
+  {
+    noun: 'a mark of a bulletin board',
+    pattern: /\[(b|i|u|s|url|img|quote|color|size|center)(?:=[^\]<]{1,80})?\][^[]{1,200}\[\/\1\]/,
+  },
+  { noun: 'a merge marker', pattern: /<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}|(?<!=)={7}(?!=)/ },
+]
+
+/** The same on a page: the build processes it in texts of the manifest. */
+const unprocessed: readonly Source[] = [
+  {
+    noun: 'Markdown that was not rendered',
+    pattern:
+      /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|!?\[[^[\]<]{1,80}\] ?\((?:https?:|\/|mailto:|tel:)[^)\s]{0,80}\)?|\] ?\((?:https?:|\/|mailto:|tel:)|```|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
+  },
   // The end of an excerpt, before the target of its link: `the rest […] /post/ Read more`.
-  /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\//,
-  // Characters that lost the `&` of their name or number: `Ada#8217;s`.
-  /(?:(?<=\p{L})#(?:\d{2,5}|x[\da-fA-F]{2,4})|(?<!&)(?:#(?:82[1-3]\d|160|x20[12][\da-f])|[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));/u,
-  // Characters that were escaped twice, and tags that are shown as text.
-  /&amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+);|&lt;\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80}&gt;/,
+  { noun: 'the end of an excerpt', pattern: /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\// },
+  // `Ada#8217;s`.
+  {
+    noun: 'a character that lost its "&"',
+    pattern:
+      /(?:(?<=\p{L})#(?:\d{2,5}|x[\da-fA-F]{2,4})|(?<!&)(?:#(?:82[1-3]\d|160|x20[12][\da-f])|[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));/u,
+  },
+  { noun: 'a character that was escaped twice', pattern: /&amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);/ },
+  {
+    noun: 'a tag',
+    pattern:
+      /&lt;\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|section|small|span|strong|su[bp]|table|t[dr]|u|ul)\b(?:[^&]|&(?![lg]t;)){0,120}&gt;/,
+  },
 ]
 
 const oneOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
-const leftover = oneOf(leftovers)
-const leftoverOnPage = oneOf([...leftovers, ...unrendered])
+const patternsOf = (found: readonly Source[]) => found.map(({ pattern }) => pattern)
+const leftover = oneOf([...placeholders, ...patternsOf(sources)])
+const placeholderOnPage = oneOf([...placeholders, ...unfilled])
+const sourcesOnPage = [...sources, ...unprocessed]
+const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
 
 /**
  * Each match contains one of these, or `{` or `[`. Hardly any text has one, and searching for them is many times faster
@@ -63,7 +95,7 @@ const leftoverOnPage = oneOf([...leftovers, ...unrendered])
  */
 const signs: readonly RegExp[] = [
   /Your (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]ead|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent)/,
-  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+);)|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]/,
   // A sign of a currency after a word, and before no number.
@@ -76,10 +108,32 @@ const signs: readonly RegExp[] = [
 export const hasLeftoverSign = (text: string): boolean =>
   text.includes('{') || text.includes('[') || signs.some((sign) => sign.test(text))
 
-/** The first leftover in a text of a page. */
-export const leftoverIn = (text: string): RegExpExecArray | undefined =>
-  hasLeftoverSign(text) ? (leftoverOnPage.exec(text) ?? /lorem ipsum/i.exec(text) ?? undefined) : undefined
+/** The first placeholder in a text of a page. */
+export const placeholderIn = (text: string): RegExpExecArray | undefined =>
+  hasLeftoverSign(text) ? (placeholderOnPage.exec(text) ?? /lorem ipsum/i.exec(text) ?? undefined) : undefined
 
-/** The first leftover in a text of the manifest. */
-export const leftoverInManifest = (text: string): string | undefined =>
-  hasLeftoverSign(text) ? (leftover.exec(text) ?? /lorem ipsum/i.exec(text))?.[0] : undefined
+/** The first source in a text of a page, and what it is. */
+export function sourceIn(text: string): FoundLeftover | undefined {
+  const match = hasLeftoverSign(text) ? sourceOnPage.exec(text) : null
+  return match ? { noun: nounOf(match, sourcesOnPage), phrase: match[0] } : undefined
+}
+
+/** Whether a text of a page has a placeholder or source. */
+export const hasLeftover = (text: string): boolean =>
+  hasLeftoverSign(text) && (placeholderIn(text) !== undefined || sourceIn(text) !== undefined)
+
+/** The first placeholder or source in a text of the manifest, and what it is. */
+export function leftoverInManifest(text: string): FoundLeftover | undefined {
+  const match = hasLeftoverSign(text) ? (leftover.exec(text) ?? /lorem ipsum/i.exec(text)) : null
+  return match ? { noun: nounOf(match, sources), phrase: match[0] } : undefined
+}
+
+/** Empty for a placeholder. The patterns may look at the text around a match. */
+function nounOf({ input, index }: RegExpExecArray, among: readonly Source[]): string {
+  const found = among.find(({ pattern }) => {
+    const sticky = new RegExp(pattern.source, 'uy')
+    sticky.lastIndex = index
+    return sticky.test(input)
+  })
+  return found?.noun ?? ''
+}

@@ -76,7 +76,13 @@ function leftoverFacts({ record, path, text }: FieldText): Fact[] {
   ]
   const leftover = leftoverInManifest(text)
   if (leftover !== undefined)
-    return report('placeholder-in-text', leftover, `The text has the placeholder "${leftover}".`)
+    return report(
+      'placeholder-in-text',
+      leftover.phrase,
+      leftover.noun === ''
+        ? `The text has the placeholder "${leftover.phrase}".`
+        : `The text has "${leftover.phrase}", ${leftover.noun}.`,
+    )
   const garbled = mayBeGarbled(text) ? garbledIn(text) : undefined
   return garbled === undefined
     ? []

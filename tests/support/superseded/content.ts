@@ -110,6 +110,7 @@ export const contentCases: SupersededCase[] = [
     manifest: { ...manifest, testimonials: { sample: false, items: [], at: { file: 'a', line: 1, column: 1 } } },
   },
   { rule: 'figure-differs', by: 'placeholder-text', site: strayPage('Odell is NaN miles away.', 'figure'), manifest },
+  { rule: 'figure-differs', by: 'source-in-text', site: strayPage('Odell is **8** miles away.', 'figure'), manifest },
   {
     rule: 'text-slip',
     by: 'keyword-list',
@@ -117,7 +118,15 @@ export const contentCases: SupersededCase[] = [
     manifest,
   },
   { rule: 'text-slip', by: 'placeholder-text', site: strayPage('Lorem ipsum dolor..', 'slip'), manifest },
+  { rule: 'text-slip', by: 'source-in-text', site: strayPage('**Fast** work..', 'slip'), manifest },
   { rule: 'text-altered', by: 'placeholder-text', site: strayPage('We clean NaN drains.', 'altered'), manifest },
+  { rule: 'text-altered', by: 'source-in-text', site: strayPage('We clean **all** drains.', 'altered'), manifest },
+  {
+    rule: 'text-altered',
+    by: 'link-without-text',
+    site: strayPage('We clean <a href="/b/"></a> drains.', 'altered'),
+    manifest,
+  },
   { rule: 'text-altered', by: 'text-garbled', site: strayPage('We clean h\u043Cuse drains.', 'altered'), manifest },
   { rule: 'text-altered', by: 'text-language', site: strayPage(spanish, 'altered'), manifest },
   { rule: 'text-altered', by: 'name-misspelt', site: strayPage('Twon Drains cleans drains.', 'altered'), manifest },
@@ -229,18 +238,18 @@ export const contentCases: SupersededCase[] = [
         },
       }),
     ),
-  {
+  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-language'].map((code) => ({
     rule: 'section-missing',
-    by: 'placeholder-text',
+    by: code,
     site: {
       pages: twenty.map((number) => ({
         path: `/${number}/`,
         route: 'serviceArea' as const,
         headingPattern: number === 1 ? 'Heading 2' : 'Services',
-        issues: number === 1 ? [{ code: 'placeholder-text', what: 'The text {pages} contains "Heading 2".' }] : [],
+        issues: number === 1 ? [{ code, what: 'The text {pages} contains "Heading 2".' }] : [],
       })),
     },
-  },
+  })),
   ...[notFound, inComment].map((issue) => ({
     rule: 'thin-page',
     by: issue.code,

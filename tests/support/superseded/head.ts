@@ -67,6 +67,20 @@ export const headCases: SupersededCase[] = [
       ],
     },
   },
+  {
+    rule: 'place-differs',
+    by: 'source-in-text',
+    site: {
+      pages: [
+        {
+          ...misfit('**Drains**', 'Drains.'),
+          strays: [{ kind: 'place', slot: 'title', found: '', wanted: 'Hood River', phrase: '**Drains**' }],
+        },
+      ],
+    },
+  },
+  { rule: 'title-width', by: 'source-in-text', site: { pages: [misfit('**Drains**', 'Drains.')] } },
+  { rule: 'description-width', by: 'source-in-text', site: { pages: [misfit('Drains', '**Drains**')] } },
   { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
   { rule: 'title-width', by: 'keyword-list', site: { pages: [misfit(keywords, 'Drains.')] } },
   {
@@ -182,21 +196,21 @@ export const headCases: SupersededCase[] = [
       listings: { '/a/': { canonicalPath: '/a/' } },
     },
   },
-  {
+  ...['placeholder-text', 'source-in-text'].map((code) => ({
     rule: 'title-h1-disagree',
-    by: 'placeholder-text',
+    by: code,
     site: {
       pages: [
         {
           path: '/a/',
           issues: [
             { code: 'title-h1-disagree', what: 'They differ {pages}.', followsFrom: ['title'] },
-            { code: 'placeholder-text', what: 'A placeholder {pages}.', subject: 'title' },
+            { code, what: 'A placeholder {pages}.', subject: 'title' },
           ],
         },
       ],
     },
-  },
+  })),
   {
     rule: 'title-h1-disagree',
     by: 'duplicate-title',

@@ -1,6 +1,16 @@
+import { mixBits } from '#generator/core/text/mix-bits.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
 const main = (html: string) => `<html><body><main>${html}</main></body></html>`
+
+/** A page whose policy allows no style attribute. */
+const strict = (html: string) =>
+  `<html><head><meta http-equiv="Content-Security-Policy" content="style-src 'self'"></head><body><main>${html}</main></body></html>`
+
+const pixel = '<img src="https://pixel.example.net/a.gif" width="1" height="1">'
+
+/** Hardly any of it can be compressed. */
+const noise = Array.from({ length: 100_000 }, (_, number) => (mixBits(number) >>> 0).toString(36)).join('')
 
 /** Enough pages of one type for hero-shared, each with the same image. */
 const pages = Array.from({ length: 8 }, (_, number) => ({
@@ -96,6 +106,96 @@ export const markupCases: SupersededCase[] = [
         },
       ],
     },
+  },
+  {
+    rule: 'csp-inline-style',
+    by: 'frame-origin',
+    site: {
+      pages: [{ path: '/', html: strict('<iframe src="https://tags.example.net/x" style="display:none"></iframe>') }],
+    },
+    manifest: { site: { embeds: {} } },
+  },
+  {
+    rule: 'csp-inline-style',
+    by: 'third-party-picture',
+    site: { pages: [{ path: '/', html: strict(pixel.replace('<img', '<img style="display:none"')) }] },
+  },
+  ...[
+    ['picture-without-alt', pixel],
+    ['picture-unsized', '<img src="https://cdn.example.net/a.jpg" alt="">'],
+    ['picture-eager', `<img src="/a.jpg" alt=""><h2>Pipes</h2>${pixel}`],
+  ].map(([rule = '', html = '']) => ({
+    rule,
+    by: 'third-party-picture',
+    site: { pages: [{ path: '/', html: main(html) }] },
+  })),
+  {
+    rule: 'third-party-picture',
+    by: 'private-host',
+    site: { pages: [{ path: '/', html: main('<img src="https://localhost/a.jpg" alt="">') }] },
+  },
+  ...[
+    ['interactive-nested', '<p><a href="/a/">Prices. <a href="/b/">Towns</a></p>'],
+    ['list-content', '<div><li>Pipes</li></ul>'],
+  ].map(([rule = '', html = '']) => ({
+    rule,
+    by: 'element-unclosed',
+    site: { pages: [{ path: '/', html: main(html) }] },
+  })),
+  {
+    rule: 'id-repeated',
+    by: 'paragraph-repeated',
+    manifest: { site: { language: 'es' } },
+    site: {
+      pages: [{ path: '/', html: main(`<p id="a">${'Pipes and drains of the river. '.repeat(4)}</p>`.repeat(2)) }],
+    },
+  },
+  {
+    rule: 'frame-origin',
+    by: 'private-host',
+    site: { pages: [{ path: '/', html: main('<iframe src="https://localhost/x" title="Map"></iframe>') }] },
+    manifest: { site: { embeds: {} } },
+  },
+  {
+    rule: 'aria-reference',
+    by: 'id-repeated',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main('<p id="a"></p><section aria-labelledby="b"><h2 id="a">Pipes</h2></section>'),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'aria-reference',
+    by: 'field-without-label',
+    site: { pages: [{ path: '/', html: main('<label for="a">Name</label><input id="b" name="name">') }] },
+  },
+  ...[
+    { code: 'css-weight', resources: ['/a.css'] },
+    { code: 'font-weight', resources: ['/a.woff2'] },
+    { code: 'script-weight', resources: ['/a.js'] },
+    { code: 'html-size', bytes: 2_000_000, issues: [{ code: 'html-size', what: 'The HTML {pages}.' }] },
+    { code: 'picture-heavy', pictures: ['/a.jpg'], resources: ['/a.jpg'] },
+  ].map(({ code, ...page }) => ({
+    rule: 'page-weight',
+    by: code,
+    site: {
+      pages: [{ path: '/', ...page }],
+      texts: { '/a.css': noise, '/a.js': noise, '/a.woff2': noise, '/a.jpg': noise },
+    },
+  })),
+  {
+    rule: 'file-unused',
+    by: 'dead-resource',
+    site: { pages: [{ path: '/', resources: ['/images/lake-352.jpg'] }], files: ['/images/lake-384.jpg'] },
+  },
+  {
+    rule: 'file-unused',
+    by: 'dead-data-url',
+    site: { pages: [{ path: '/', dataUrls: ['/images/lake-352.jpg'] }], files: ['/images/lake-384.jpg'] },
   },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {

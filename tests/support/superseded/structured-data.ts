@@ -89,21 +89,21 @@ export const structuredDataCases: SupersededCase[] = [
       ],
     },
   },
-  {
+  ...['placeholder-text', 'source-in-text'].map((code) => ({
     rule: 'offer-differs-from-text',
-    by: 'placeholder-text',
+    by: code,
     site: {
       pages: [
         {
           path: '/a/',
           issues: [
             { code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] },
-            { code: 'placeholder-text', what: 'A placeholder {pages}.' },
+            { code, what: 'A placeholder {pages}.' },
           ],
         },
       ],
     },
-  },
+  })),
   {
     rule: 'offer-differs-from-text',
     by: 'soft-404',

@@ -10,7 +10,7 @@ export const emailDiffers: ElementRule = {
   scope: 'element',
   names: ['a', 'area'],
   title: 'Misspelled e-mail address',
-  severity: 'warning',
+  severity: 'error',
   why: 'Messages from customers bounce or never arrive.',
   how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, a link that shows another address than it writes to, and one that sends a copy to an address of another host. Ignores all other addresses.',
   fix: 'Correct the address, or use {email}.',
@@ -22,7 +22,6 @@ export const emailDiffers: ElementRule = {
     const [shown] = /^\S+@\S+\.\S+$/.exec(text.trim().toLowerCase()) ?? []
     if (address !== undefined && shown !== undefined && shown !== address) {
       yield {
-        severity: 'error',
         what: `A link {pages} shows ${shown}, but writes to ${address}.`,
         phrase: address,
         cause: `${shown} ${address}`,
@@ -36,7 +35,6 @@ export const emailDiffers: ElementRule = {
     const copy = copyTo(attributes.href ?? '')
     if (copy !== undefined && !own.some((each) => hostOf(each) === hostOf(copy)))
       yield {
-        severity: 'error',
         what: `A link {pages} sends a copy of each message to ${copy}, which is not the company's.`,
         phrase: copy,
         isRightIfWritten: true,

@@ -1,5 +1,6 @@
 import { perText } from '../../../core/html/distinct-text.ts'
 import type { PageRule } from '../../rule.ts'
+import { isList, listsInText } from '../../text/keyword-lists.ts'
 
 /** Search terms one after the other. */
 export const keywordList: PageRule = {
@@ -31,39 +32,9 @@ export const keywordList: PageRule = {
   },
 }
 
-const leastPhrases = 5
 const fewestInTitle = 4
-const leastOfSix = 4
-const mostWords = 5
-
-/** As many phrases as a list has, at least. Few texts have. */
-const isListLike = /^(?:[^,|·•;]*[,|·•;]){4}/
 
 /** As many phrases as a title has, at least, before it is a list. */
 const isTitleLike = /^(?:[^,|·•;]*[,|·•;]){3}/
 
-/** Phrases from which half of them must have a word in common. Of six, all but two, and of fewer, all but one. */
-const manyPhrases = 7
-
-/** Letters at the start of a word by which its forms are one word. */
-const stem = 5
-
-const listsInText = (text: string) =>
-  isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter((sentence) => isList(sentence)) : []
-
 const listsIn = perText(listsInText)
-
-function isList(text: string, least = leastPhrases): boolean {
-  const phrases = text
-    .toLowerCase()
-    .replace(/\.$/, '')
-    .split(/[,|·•;]/)
-  if (phrases.length < least) return false
-  const lists = phrases.map((phrase) => phrase.match(/\p{L}+/gu) ?? [])
-  if (lists.some(({ length }) => length === 0 || length > mostWords)) return false
-  const counts = new Map<string, number>()
-  for (const words of lists)
-    for (const word of new Set(words.map((each) => each.slice(0, stem)))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const leastWith = lists.length < manyPhrases ? Math.min(lists.length - 1, leastOfSix) : lists.length / 2
-  return [...counts].some(([word, count]) => word.length > 3 && count >= leastWith)
-}

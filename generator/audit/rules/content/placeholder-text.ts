@@ -1,10 +1,11 @@
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
-import { type DistinctText, perText } from '../../../core/html/distinct-text.ts'
-import { hasLeftoverSign, leftoverIn } from '../../../core/text/leftovers.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
+import { placeholderIn } from '../../../core/text/leftovers.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { type ReadText, readTexts, signedParts, signedTexts } from '../../text/signed-texts.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -24,11 +25,7 @@ const accountToFillIn =
 /** Each match has one of these. */
 const signsOfAccounts = ['XXXX', '000000', '12345', 'YOUR', 'INSERT_', 'REPLACE_', 'CHANGE_', '=your', '=Your']
 
-const isNewPage = ({ text, place }: { text: string; place: string }) =>
-  /^The (?:og:|twitter:)?title$/.test(place) && newPage.test(text)
-
-/** Attributes with text for readers. */
-const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
+const isNewPage = ({ text, place }: ReadText) => /^The (?:og:|twitter:)?title$/.test(place) && newPage.test(text)
 
 /** Text that was never written. */
 export const placeholderText: MarkupRule = {
@@ -37,13 +34,13 @@ export const placeholderText: MarkupRule = {
   title: 'Placeholder text',
   severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, variants of a sentence, short codes, tags that are shown as text, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, Markdown that was not rendered, ends of excerpts, accounts to be filled in within scripts and frames, and characters that were escaped twice or lost their ampersand. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, names in percent signs, variants of a sentence, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, and accounts to be filled in within scripts and frames. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {
     const seen = new Set<string>()
     const found = (text: string, place: string): Issue[] => {
-      return report((isNewPage({ text, place }) && newPage.exec(text)?.[0]) || leftoverIn(text)?.[0], place)
+      return report((isNewPage({ text, place }) && newPage.exec(text)?.[0]) || placeholderIn(text)?.[0], place)
     }
     const report = (phrase: string | undefined, place: string): Issue[] => {
       // Two lists of phrases may have one with more words.
@@ -53,7 +50,7 @@ export const placeholderText: MarkupRule = {
         { what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase, ...subjectAt(place) },
       ]
     }
-    yield* report(firstLeftover(scan.contentParts), 'The text')
+    yield* found(signedParts(scan).find(hasPlaceholder)?.text ?? '', 'The text')
     for (const block of scan.textBlocks) {
       const unwritten = unwrittenInBlock(block)
       if (unwritten !== '') yield* report(unwritten, 'The text')
@@ -75,8 +72,8 @@ export const placeholderText: MarkupRule = {
         cause: phrase,
       }
     }
-    for (const { distinct } of signedElements(scan))
-      for (const { text, place, unwritten } of signedTexts(distinct)) {
+    for (const { distinct } of unfinishedElements(scan))
+      for (const { text, place, unwritten } of unfinishedTexts(distinct)) {
         yield* found(text, place)
         yield* report(unwritten, place)
       }
@@ -87,7 +84,7 @@ export const placeholderText: MarkupRule = {
 const subjectAt = (place: string) =>
   place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
 
-const signedElements = selection((element) => signedTexts(element).length > 0)
+const unfinishedElements = selection((element) => unfinishedTexts(element).length > 0)
 
 /** The address of a script or frame, or the script itself. */
 const sourceOf = ({ attributes, text }: Pick<DistinctElement, 'attributes' | 'text'>) => attributes.src ?? text
@@ -100,48 +97,35 @@ const scriptsToFillIn = selection((element) => {
 
 const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
 
-/** Empty for none. */
-const leftoverInPart = perText((text) => leftoverIn(text)?.[0] ?? '')
-
-function firstLeftover(parts: readonly DistinctText[]): string | undefined {
-  const part = parts.find((each) => leftoverInPart(each) !== '')
-  return part && leftoverInPart(part)
-}
+const hasPlaceholder = ({ text }: { text: string }) => placeholderIn(text) !== undefined
 
 /** Empty for none. */
 const unwrittenInBlock = perText((text) => unwrittenIn(text) ?? '')
 
-type SignedText = { text: string; place: string; unwritten: string | undefined }
+type UnfinishedText = ReadText & { unwritten?: string }
 
-const none: readonly SignedText[] = []
-
-/** Settings and times are no text for readers. The hashes of a policy may contain any letters, `TBD` too. */
-const isForBrowsers = (attributes: DistinctElement['attributes']) =>
-  attributes['http-equiv'] !== undefined ||
-  /viewport|referrer|_time$|^date/i.test(attributes.name ?? attributes.property ?? '')
+const none: readonly UnfinishedText[] = []
 
 /** Links and buttons next to each other are one text block. Their other words are in it. */
 const labelled = /^(?:a|button)$/
 
-function unwrittenLabel(label: string): readonly SignedText[] {
+function unwrittenLabel(label: string): readonly UnfinishedText[] {
   const unwritten = label.length > longestLabel ? undefined : unwrittenIn(label)
   return unwritten === undefined ? none : [{ text: '', place: 'The label of a link or button', unwritten }]
 }
 
 const longestLabel = 40
 
-/** The texts of an element that are worth searching: its title, and attributes for readers. */
-const signedTexts = perDistinct(({ name, attributes, text, label }: DistinctElement) => {
-  if (labelled.test(name)) return unwrittenLabel(label)
-  const texts: SignedText[] = name === 'title' ? [{ text, place: 'The title', unwritten: unwrittenIn(text) }] : []
-  for (const attribute of readAttributes) {
-    const value = attributes[attribute]
-    if (value === undefined || (name === 'meta' && isForBrowsers(attributes))) continue
-    const place = name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute
+/** The texts of an element that are worth searching. */
+const unfinishedTexts = perDistinct((element: DistinctElement): readonly UnfinishedText[] => {
+  if (labelled.test(element.name)) return unwrittenLabel(element.label)
+  const signed = signedTexts(element)
+  const texts = readTexts(element).flatMap((read): UnfinishedText[] => {
     // What an empty field asks for is a hint.
-    const unwritten = attribute === 'content' || attribute === 'alt' ? unwrittenIn(value) : undefined
-    texts.push({ text: value, place: `The ${place}`, unwritten })
-  }
-  const signed = texts.filter((each) => hasLeftoverSign(each.text) || isNewPage(each) || each.unwritten !== undefined)
-  return signed.length === 0 ? none : signed
+    const isText = element.name === 'title' || element.name === 'meta' || read.place === 'The alt'
+    const unwritten = isText ? unwrittenIn(read.text) : undefined
+    if (unwritten !== undefined) return [{ ...read, unwritten }]
+    return signed.some(({ text }) => text === read.text) || isNewPage(read) ? [read] : []
+  })
+  return texts.length === 0 ? none : texts
 })

@@ -48,6 +48,7 @@ import { sampleContent } from './sample-content.ts'
 import { sectionEmpty } from './section-empty.ts'
 import { sectionMissing } from './section-missing.ts'
 import { serviceDiffers } from './service-differs.ts'
+import { sourceInText } from './source-in-text.ts'
 import { starsDiffer } from './stars-differ.ts'
 import { testimonialDiffers } from './testimonial-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
@@ -87,6 +88,7 @@ export const contentRules: Rule[] = [
   phoneDiffers,
   phoneMisplaced,
   placeholderText,
+  sourceInText,
   policiesDisagree,
   policyUndeclared,
   relativeDate,

@@ -1,5 +1,7 @@
+import { nearest } from '../../../core/suggest.ts'
 import { pageTypesOf } from '../../findings/outliers.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Most pages of a type that may lack a section by mistake: one, or one in a hundred up to this number. */
@@ -16,7 +18,15 @@ export const sectionMissing: SiteRule = {
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['element-unclosed', 'placeholder-text', 'soft-404'],
+  supersededBy: [
+    'element-unclosed',
+    'h1-several',
+    'heading-order',
+    'placeholder-text',
+    'source-in-text',
+    'soft-404',
+    'text-language',
+  ],
   check: (site) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       /** Headings in small letters, with the first way to write each. */
@@ -39,10 +49,20 @@ export const sectionMissing: SiteRule = {
         const { written, count } = counts.get(missing ?? '') ?? {}
         if (missing === undefined || written === undefined) return []
         // A heading that names another place is a finding of its own.
-        const isChanged = page.strays.some(({ phrase }) => isAlmost(phrase.toLowerCase(), missing))
+        // So is a heading without its text.
+        const isChanged =
+          page.strays.some(({ phrase }) => isAlmost(phrase.toLowerCase(), missing)) ||
+          page.issues.some(({ code }) => code === 'heading-empty')
         const others = count === pages.length - 1 ? 'all other' : 'nearly all'
-        const what = `${page.path} has no section "${written}", which ${others} pages of its type have.`
-        return isChanged ? [] : perPageType(site, page, { what, variant: missing })
+        // A heading that no other page has may be the missing one with a slip, or in another language.
+        const rare = [...own.keys()].filter((heading) => counts.get(heading)?.count === 1)
+        const slip = nearest(missing, rare)
+        const followsFrom = rare.map((heading) => subjectOn(page.path, heading))
+        const what =
+          slip === undefined
+            ? `${page.path} has no section "${written}", which ${others} pages of its type have.`
+            : `${page.path} has the heading "${own.get(slip)}", and ${others} pages of its type have "${written}".`
+        return isChanged ? [] : perPageType(site, page, { what, variant: missing, followsFrom })
       })
     }),
 }

@@ -16,14 +16,16 @@ export const textAltered: SiteRule = strayRule({
   supersededBy: [
     'address-differs',
     'hours-differ',
+    'link-without-text',
     'name-misspelt',
     'phone-differs',
     'placeholder-text',
+    'source-in-text',
     'policy-undeclared',
     'text-garbled',
     'text-language',
   ],
-  explainedBy: ['phone', 'street'],
+  explainedBy: ['link text', 'phone', 'street'],
   // Other words may be an edit; another number is another fact.
   severityOf: ({ slot, found, wanted }) =>
     slot === answerSlot ||

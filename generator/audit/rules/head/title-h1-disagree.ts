@@ -14,7 +14,14 @@ export const titleH1Disagree: WholePageRule = {
   how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page.',
   fix: 'Name the subject of the page in both: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  supersededBy: ['place-differs', 'service-differs', 'placeholder-text', 'duplicate-title', 'soft-404'],
+  supersededBy: [
+    'place-differs',
+    'service-differs',
+    'placeholder-text',
+    'source-in-text',
+    'duplicate-title',
+    'soft-404',
+  ],
   thresholds: {
     least: {
       value: 0.5,

@@ -17,7 +17,7 @@ export const linkTextDiffers: SiteRule = {
   title: 'Link to the page of another place or service',
   severity: 'error',
   why: 'The visitor arrives at a page about another town or service. Search engines take the link text for a description of that page.',
-  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself.',
+  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
   fix: 'Link to the page that the text names, or name the page that the link leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
@@ -141,13 +141,16 @@ function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
   }
 }
 
+/** Characters above which a link is around a passage, or not closed. */
+const longestText = 200
+
 /** The name of the place or service that a page is about, if a text names another one instead. */
 function comparer(manifest: Manifest) {
   const known = knownOf(manifest)
   const find = nameFinder([...known.cityNames, ...known.countyNames, ...known.serviceNames])
   return (text: string, params: Readonly<Record<string, string>>): string | undefined => {
     const { place, service } = subjectIn(known, params)
-    if (!place && !service) return undefined
+    if ((!place && !service) || text.length > longestText) return undefined
     const names = find(hashWords(text)).filter((name) => text.includes(name))
     const services = names.filter((name) => known.serviceNames.has(name))
     if (service && services.length > 0 && !services.includes(service.name)) return service.name

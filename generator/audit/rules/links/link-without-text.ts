@@ -35,7 +35,7 @@ export const linkWithoutText: MarkupRule = {
         cause: href,
         phrase: href,
         // Without a target there is one fault: the link does nothing.
-        subject: href === '' || href === '#' ? String(offset) : `text ${offset}`,
+        subject: href === '' || href === '#' ? String(offset) : 'link text',
       }
     }
   },

@@ -1,6 +1,7 @@
 import { languageWords } from '../../language/language-words.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
+import { isList, isListLike } from '../../text/keyword-lists.ts'
 
 const fileName = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d{3,}/i
 
@@ -13,7 +14,7 @@ export const altTextPoor: ElementRule = {
   title: 'Unhelpful alt text',
   severity: 'warning',
   why: 'A screen reader reads the alt text in place of the image. A file name or the word "image" conveys nothing, and a very long text cannot be paused and resumed.',
-  how: 'Checks the alt text of every <img>. Reports a file name, a single word such as "image" or "photo", and text longer than the threshold. Ignores an empty alt text, which marks a decorative image.',
+  how: 'Checks the alt text of every <img>. Reports a file name, a single word such as "image" or "photo", a list of search terms, and text longer than the threshold. Ignores an empty alt text, which marks a decorative image.',
   fix: 'Describe in one sentence what the image shows. Put a longer description into the text of the page.',
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
   supersededBy: ['attribute-broken'],
@@ -43,6 +44,7 @@ type Limits = { longest: number; imageWords: ReadonlySet<string> }
 
 function faultOf(alt: string, src: string, { longest, imageWords }: Limits): string | undefined {
   if (alt.length > longest) return `is ${alt.length} characters long; the limit is ${longest}`
+  if (isListLike.test(alt) && isList(alt)) return 'is a list of keywords'
   if (imageWords.has(alt.toLowerCase())) return 'only says that there is an image'
   const base = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
   // A one-word name, such as "kitchen" of kitchen.jpg, may describe the image.

@@ -1,6 +1,6 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perScan } from '../../../core/html/per-scan.ts'
-import { isInside } from '../../../core/html/scan-html.ts'
+import { type HtmlScan, isInside } from '../../../core/html/scan-html.ts'
 import { isIdOnPage } from '../../markup/page-ids.ts'
 import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
@@ -29,26 +29,38 @@ export const ariaReference: WholePageRule = {
   how: 'Looks up the ids in aria-labelledby, aria-describedby, aria-controls, aria-owns, aria-details, aria-errormessage, for (on <label>), form, list (on <input>), commandfor and popovertarget on the whole page, header and footer included. Ignores aria-controls of an element with aria-expanded="false" or aria-selected="false": a script may add the target when it opens.',
   fix: 'Refer to an id that exists on the page, or give the intended element this id.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#valuetype_idref',
+  supersededBy: ['field-without-label', 'id-repeated'],
   *check(page) {
     for (const scan of [page.own, ...page.parts.map(({ scan }) => scan)])
-      for (const { attribute, id } of referencesOf(scan))
+      for (const { attribute, id, offset } of referencesOf(scan))
         if (!isIdOnPage(page, id))
           yield {
             what: `${attribute}="${id}" {pages} refers to an id that no element has.`,
             cause: `${attribute} ${id}`,
+            followsFrom: meantBy(scan, attribute, offset),
           }
   },
 }
 
-type Reference = { attribute: string; id: string }
+type Reference = { attribute: string; id: string; offset: number }
+
+/** The element that was most likely meant: the next one with an id, or the field after a label. It may have the id of another. */
+function meantBy({ elements }: HtmlScan, attribute: string, from: number): string[] {
+  const next = elements.find(({ offset, attributes }) => offset > from && attributes.id !== undefined)
+  const field =
+    attribute === 'for' ? elements.find(({ offset, name }) => offset > from && isField.test(name)) : undefined
+  return [...(next ? [`id ${next.attributes.id}`] : []), ...(field ? [`field ${field.offset}`] : [])]
+}
+
+const isField = /^(?:input|select|textarea)$/
 
 const referencesOf = perScan((scan) => {
   const found: Reference[] = []
-  for (const { distinct } of referring(scan))
+  for (const { distinct, offset } of referring(scan))
     for (const attribute of Object.keys(distinct.attributes))
       if (isReference(attribute, distinct))
         for (const id of (distinct.attributes[attribute] ?? '').split(/\s+/))
-          if (id !== '') found.push({ attribute, id })
+          if (id !== '') found.push({ attribute, id, offset })
   return found
 })
 

@@ -1,3 +1,4 @@
+import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import { nestingFaults } from '../../markup/nesting.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -8,7 +9,7 @@ export const elementUnclosed: MarkupRule = {
   title: 'Element or comment not closed',
   severity: 'error',
   why: 'Browsers close the element somewhere else, so styles apply to the rest of the page and the layout breaks. A comment goes on to the end of the next one, and visitors miss all that is in it.',
-  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Also finds comments that contain the start of another comment, or have no end.',
+  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Headings, links, buttons, labels and summaries must have an end tag of their own. Also finds comments that contain the start of another comment, or have no end.',
   fix: 'Close the element or comment. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#elements-2',
   *check(scan) {
@@ -17,6 +18,13 @@ export const elementUnclosed: MarkupRule = {
       yield {
         what: `The comment ${shown(comment.replace(/\s+/g, ' '))} {pages} is not closed and hides ${comment.length.toLocaleString('en')} characters of the page.`,
         cause: comment,
+      }
+    for (const tag of openTags(scan))
+      yield {
+        what: `The element ${shown(tag)} {pages} has no end tag of its own.`,
+        cause: tag,
+        // A heading that goes on to the end of the page changes its outline.
+        ...(!isHeading.test(tag) && { subject: isClickable.test(tag) ? openLink : tag }),
       }
     for (const { kind, name, tag } of nestingFaults(scan))
       if (kind === 'unclosed')
@@ -29,6 +37,26 @@ export const elementUnclosed: MarkupRule = {
 }
 
 const shown = (tag: string) => (tag.length > 60 ? `${tag.slice(0, 60)}…` : tag)
+
+/** The start tags of the elements that must be closed, and are not: the end of such an element is that of its tag. */
+function openTags({ html, byName }: HtmlScan): string[] {
+  const found: string[] = []
+  for (const name of closed)
+    for (const { offset, end } of byName.get(name) ?? none)
+      if (html.charCodeAt(end - `</${name}>`.length) !== lessThan && !isEndTag.test(html.slice(offset, end)))
+        found.push(html.slice(offset, end))
+  return found
+}
+
+/** Names a link or button that is not closed: what follows is inside of it. */
+export const openLink = 'open link'
+
+const isHeading = /^<h[1-6]/i
+const isClickable = /^<(?:a|button)\b/i
+const closed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'label', 'summary'] as const
+const none: readonly never[] = []
+const lessThan = 0x3c
+const isEndTag = /<\/[\w-]+\s*>$/
 
 /** The first comment that contains the start of another one, or has no end. React writes many short comments. */
 function unclosedComment(html: string): string | undefined {

@@ -29,9 +29,11 @@ export const fieldWithoutLabel: MarkupRule = {
         if (label.text !== '') around = Math.max(around, label.end)
       const { id, title, placeholder, 'aria-label': name, 'aria-labelledby': by } = field.attributes
       if (name?.trim() || by?.trim() || title?.trim() || (id && labelled.has(id)) || around > field.offset) continue
-      yield placeholder?.trim()
-        ? { severity: 'warning', what: `The field ${tagOf(field.distinct)} {pages} has a placeholder but no label.` }
-        : { what: `The field ${tagOf(field.distinct)} {pages} has no label.` }
+      yield {
+        ...(placeholder?.trim() && { severity: 'warning' }),
+        what: `The field ${tagOf(field.distinct)} {pages} has ${placeholder?.trim() ? 'a placeholder but no label' : 'no label'}.`,
+        subject: `field ${field.offset}`,
+      }
     }
   },
 }

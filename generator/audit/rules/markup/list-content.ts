@@ -11,14 +11,18 @@ export const listContent: MarkupRule = {
   how: 'In the main content, each <li> must be in a <ul>, <ol> or <menu>, and the first element of a list must be an <li>. A list without items is an error: its content was lost. Ignores lists with an id or hidden, which a script may fill.',
   fix: 'Put the element into an <li>, or the <li> into a list.',
   source: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  supersededBy: ['element-unclosed'],
   *check(scan) {
-    for (const { kind, name, tag } of nestingFaults(scan))
+    const faults = nestingFaults(scan)
+    const unclosed = faults.flatMap(({ kind, tag }) => (kind === 'unclosed' ? tag : []))
+    for (const { kind, name, tag } of faults)
       if (kind === 'empty' && !/\s(?:id|hidden|data-[\w-]+)\b/.test(tag))
         yield { severity: 'error', what: 'A list {pages} has no items.', cause: 'empty' }
       else if (kind === 'list')
         yield {
           what: name === 'li' ? 'A list item {pages} is in no list.' : `A list {pages} begins with a <${name}>.`,
           cause: name,
+          followsFrom: unclosed,
         }
   },
 }

@@ -1,4 +1,5 @@
 import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import { misspeltName } from '../../markup/element-name.ts'
 import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
 
@@ -37,7 +38,7 @@ export const navUnnamed: WholePageRule = {
 /** The name of a `<nav>`: for aria-labelledby `#` and the id, empty if there is no name. */
 function nameOf({ attributes }: HtmlElement): string {
   const by = attributes['aria-labelledby']?.trim()
-  return by ? `#${by}` : (attributes['aria-label'] ?? attributes.title ?? '').trim()
+  return by ? `#${by}` : (attributes['aria-label'] ?? attributes.title ?? misspeltName(attributes) ?? '').trim()
 }
 
 const navs = selection((element) => element.name === 'nav' && !isInside(element, 'template', 'noscript'))

@@ -1,6 +1,7 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
 import { selection } from '../../markup/selection.ts'
+import { isPixel } from '../../markup/tracking-pixel.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An image without alt text or another accessible name. */
@@ -13,12 +14,17 @@ export const pictureWithoutAlt: MarkupRule = {
   how: 'Every <img>, every <area> with href, and every element with role="img" needs alt, aria-label, aria-labelledby or title. An empty alt passes, except on an <area>: it marks a decorative image. Ignores elements with aria-hidden="true", role="presentation" or role="none".',
   fix: 'Describe in alt what the image shows, or write alt="" if it is decorative.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
+  supersededBy: ['third-party-picture'],
   *check(scan) {
     for (const element of withoutAlt(scan)) {
       if (element.name !== 'img' && hasName(scan, element)) continue
       const { src } = element.attributes
       yield src
-        ? { what: `The image ${src} {pages} has no alt text.`, cause: src }
+        ? {
+            what: `The image ${src} {pages} has no alt text.`,
+            cause: src,
+            ...(isPixel(element) && { followsFrom: [String(element.offset)] }),
+          }
         : { what: `The image ${tagOf(element.distinct)} {pages} has no accessible name.` }
     }
   },

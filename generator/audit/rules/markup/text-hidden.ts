@@ -1,3 +1,4 @@
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
@@ -5,10 +6,21 @@ import type { Issue, MarkupRule } from '../../rule.ts'
 const hiding =
   /(?:^|[;\s])(?:font-size:\s*0(?:px|em|rem)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)|(?:left|top|right|text-indent):\s*-\d{3,})/i
 
+/** Declarations by which nothing is shown until a script changes it. */
+const removing = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden)/i
+
+/** Whether nothing but its style says how a script would find an element to show it. */
+function isOutOfReach(attributes: DistinctElement['attributes']): boolean {
+  for (const name in attributes) if (name !== 'style') return false
+  return true
+}
+
 /** Elements of their own, with text in them. A link with such a style is one to skip to the main content. */
 const hiddenElements = selection(
-  ({ name, attributes: { style } }) =>
-    style !== undefined && name !== 'a' && name !== 'body' && name !== 'html' && name !== 'main' && hiding.test(style),
+  ({ name, attributes }) =>
+    attributes.style !== undefined &&
+    !/^(?:a|body|html|main|style|script|iframe|template)$/.test(name) &&
+    (hiding.test(attributes.style) || (removing.test(attributes.style) && isOutOfReach(attributes))),
 )
 
 /** A text for search engines alone. */
@@ -18,7 +30,7 @@ export const textHidden: MarkupRule = {
   title: 'Hidden text',
   severity: 'error',
   why: 'Google counts text that only crawlers can read as spam, and may remove the page or the whole site from its results.',
-  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity or font size 0, or a position outside of the screen. Shorter texts may be for screen readers.',
+  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity or font size 0, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. Shorter texts may be for screen readers.',
   fix: 'Show the text, or remove it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden'],
@@ -31,7 +43,8 @@ export const textHidden: MarkupRule = {
         .trim()
       const words = text.match(/[\p{L}\d]+/gu)?.length ?? 0
       const links = inner.match(/<a\s/gi)?.length ?? 0
-      if (words < leastWords && links < leastLinks) continue
+      const isShort = removing.test(attributes.style ?? '') ? words < leastRemoved : words < leastWords
+      if (isShort && links < leastLinks) continue
       yield {
         what: `The text "${text.slice(0, 57)}…" {pages} is hidden by the style "${attributes.style}".`,
         phrase: text,
@@ -42,4 +55,6 @@ export const textHidden: MarkupRule = {
 }
 
 const leastWords = 8
+/** A message of a form that a script shows is shorter. */
+const leastRemoved = 15
 const leastLinks = 2

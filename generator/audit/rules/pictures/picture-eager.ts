@@ -12,6 +12,7 @@ export const pictureEager: PageRule = {
   how: 'Every <img> in <main> after the first H2 needs loading="lazy". Ignores the first image of the page, images with fetchpriority="high", and images in a <template> or <noscript>.',
   fix: 'Add loading="lazy" to the image.',
   source: 'https://web.dev/articles/browser-level-image-lazy-loading',
+  supersededBy: ['third-party-picture'],
   names: ['img'],
   *check({ own }) {
     let isBelow = false
@@ -22,7 +23,12 @@ export const pictureEager: PageRule = {
       const { loading, fetchpriority, src } = element.attributes
       const isLate = isBelow && !isFirst && loading?.toLowerCase() !== 'lazy' && fetchpriority?.toLowerCase() !== 'high'
       isFirst = false
-      if (isLate) yield { what: `The image ${src} {pages} loads before the visitor scrolls to it.`, cause: src ?? '' }
+      if (isLate)
+        yield {
+          what: `The image ${src} {pages} loads before the visitor scrolls to it.`,
+          cause: src ?? '',
+          followsFrom: [String(element.offset)],
+        }
     }
   },
 }

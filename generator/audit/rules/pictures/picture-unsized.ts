@@ -12,6 +12,7 @@ export const pictureUnsized: ElementRule = {
   how: 'Every <img> needs both width and height as whole numbers. A style attribute with aspect-ratio, or with both width and height, also passes.',
   fix: 'Add the width and height of the file to the <img>. The stylesheet still sets the displayed size.',
   source: 'https://web.dev/articles/optimize-cls',
+  supersededBy: ['third-party-picture'],
   *check(element) {
     const { width = '', height = '', style = '', src } = element.attributes
     if (/^\d+$/.test(width) && /^\d+$/.test(height)) return
@@ -20,6 +21,7 @@ export const pictureUnsized: ElementRule = {
     yield {
       what: `The image ${src ?? tagOf(element)} {pages} has no ${missing.join(' and no ')}.`,
       ...(src && { cause: src }),
+      subject: '{offset}',
     }
   },
 }

@@ -14,7 +14,7 @@ export const cspInlineStyle: WholePageRule = {
   how: 'Looks up the nonce or hash of every <style> in the policies of its page. A style attribute needs a policy that allows style attributes. A blocked <style> is an error. Ignores pages without a policy, which block nothing.',
   fix: 'Move the style into the stylesheet, or build the page again, so that its policy matches its content.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
-  supersededBy: ['link-hidden', 'text-hidden'],
+  supersededBy: ['frame-origin', 'link-hidden', 'text-hidden', 'third-party-picture'],
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
@@ -35,7 +35,7 @@ export const cspInlineStyle: WholePageRule = {
             ...(element.name === 'style' && { severity: 'error' }),
             what: `The style ${quoted((style ?? element.text).trim())} {pages} is not allowed by the CSP of the page and is not applied.`,
             cause: style ?? element.text,
-            followsFrom: style === undefined ? [] : [`style ${style}`],
+            followsFrom: style === undefined ? [] : [`style ${style}`, String(element.offset)],
           }
       }
   },

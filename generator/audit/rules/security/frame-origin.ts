@@ -12,7 +12,7 @@ export const frameOrigin: ElementRule = {
   how: 'Looks up the origin of every third-party <iframe> among the URLs of the embeds in site.yaml.',
   fix: 'Add the service to embeds in site.yaml and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
-  supersededBy: ['mixed-content'],
+  supersededBy: ['mixed-content', 'private-host'],
   *check(element, { manifest }) {
     const { origin, embeds } = manifest.site
     const foreign = foreignOrigin(element, origin)
@@ -25,6 +25,7 @@ export const frameOrigin: ElementRule = {
         what: `A frame {pages} shows ${foreign}, which no embed in site.yaml names.`,
         cause: foreign,
         subject: '{offset}',
+        followsFrom: [(element.attributes.src ?? '').trim()],
       }
   },
 }

@@ -20,6 +20,7 @@ import { privateHost } from './private-host.ts'
 import { secretInFile } from './secret-in-file.ts'
 import { secretInPage } from './secret-in-page.ts'
 import { securityTxtExpired } from './security-txt-expired.ts'
+import { thirdPartyPicture } from './third-party-picture.ts'
 import { thirdPartyScript } from './third-party-script.ts'
 import { thirdPartyStylesheet } from './third-party-stylesheet.ts'
 import { unsafeUrl } from './unsafe-url.ts'
@@ -46,6 +47,7 @@ export const securityRules: Rule[] = [
   secretInFile,
   secretInPage,
   securityTxtExpired,
+  thirdPartyPicture,
   thirdPartyScript,
   thirdPartyStylesheet,
   unsafeUrl,

@@ -1,5 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isHostConfig } from '../../../core/host-config.ts'
+import { nearest } from '../../../core/suggest.ts'
 import { pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteRule } from '../../rule.ts'
@@ -18,7 +19,7 @@ export const fileUnused: SiteRule = {
   how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt, and compressed copies of other files.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
-  supersededBy: ['leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
+  supersededBy: ['dead-data-url', 'dead-resource', 'leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
   check: (site) => {
     const named = namedFiles(site)
     const unused = site.files.urls.filter(
@@ -31,17 +32,32 @@ export const fileUnused: SiteRule = {
     if (unused.length === 0) return []
     const texts = namingTexts(site)
     const changed = changedPages(site)
+    const dead = site.targets.filter((target) => target.includes('.') && !site.served.has(pathOf(target)))
     return unused
       .filter((url) => !texts.some((text) => text.includes(url.slice(url.lastIndexOf('/') + 1))))
       .map((url) => ({
         url,
         at: site.manifest.siteAt,
         what: `Nothing on the site refers to ${url}.`,
-        // Such a page may be the only one that shows an image.
-        ...(url.startsWith('/images/') && { followsFrom: changed }),
+        followsFrom: [
+          // The file may be the one that a broken URL means.
+          ...nearIn(dead, url),
+          // Such a page may be the only one that shows an image.
+          ...(url.startsWith('/images/') ? changed : []),
+        ],
         group: { name: url.slice(0, url.lastIndexOf('/') + 1), noun: 'file' },
       }))
   },
+}
+
+/** The URL most like that of a file, among those of its folder and format. */
+function nearIn(urls: readonly string[], url: string): string[] {
+  const [folder, format] = [url.slice(0, url.lastIndexOf('/') + 1), url.slice(url.lastIndexOf('.'))]
+  const near = nearest(
+    url,
+    urls.filter((other) => other.startsWith(folder) && other.endsWith(format)),
+  )
+  return near === undefined ? [] : [near]
 }
 
 /** Pages that are missing or have lost their content, and the 404 page, which may be another page now. */

@@ -16,6 +16,7 @@ export const pageWeight: SiteRule = {
   how: 'Estimates the download: a quarter of the HTML, the compressed stylesheets and scripts, the fonts, and the first image as named in src, which is its largest file. Ignores frames and resources that load later.',
   fix: 'Reduce the heaviest part first; css-weight, script-weight, font-weight, html-size and picture-heavy name it.',
   source: 'https://web.dev/articles/performance-budgets-101',
+  supersededBy: ['css-weight', 'font-weight', 'html-size', 'picture-heavy', 'script-weight'],
   thresholds: { most: { value: 350, unit: 'kB', meaning: 'Maximum size of the first screen of a page, compressed.' } },
   check: (site, { limit }) => {
     const { files, targets, manifest, sourceOf } = site
@@ -25,7 +26,7 @@ export const pageWeight: SiteRule = {
         const [picture] = page.pictures
         const url = picture === undefined ? undefined : targets[picture]
         const bytes = shared + page.bytes * htmlRatio + (url ? compressedBytes(files, url) : 0)
-        return bytes > limit('most') * 1000 ? [{ page, bytes }] : []
+        return bytes > limit('most') * 1000 ? [{ page, bytes, url }] : []
       })
       const [heaviest] = heavy.sort((a, b) => b.bytes - a.bytes)
       if (!heaviest) return []
@@ -36,6 +37,7 @@ export const pageWeight: SiteRule = {
           url: page.path,
           at: shown.length > 1 ? manifest.siteAt : sourceOf(page),
           what: `The first screen of ${page.path} takes about ${Math.ceil(bytes / 1000)} kB; the budget is ${limit('most')} kB.`,
+          followsFrom: heavy.flatMap(({ page: { path }, url }) => (url === undefined ? [path] : [path, url])),
           ...(shown.length > 1 && shownOn(shown)),
         },
       ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftoverIn, leftoverInManifest } from '#generator/core/text/leftovers.ts'
+import { hasLeftover, leftoverInManifest, sourceIn } from '#generator/core/text/leftovers.ts'
 
 test.each([
   'Lorem ipsum dolor',
@@ -46,12 +46,29 @@ test.each([
   'From &amp;pound;190',
 ])('the build replaces "%s", and a page must not have it', (text) => {
   expect(leftoverInManifest(text)).toBeUndefined()
-  expect(leftoverIn(text)).toBeDefined()
+  expect(hasLeftover(text)).toBe(true)
 })
 
 test.each(['Unit #12; ring twice.', 'Utah&#8217;s valleys', 'Utah&rsquo;s valleys', 'Parts &amp; labor; both.'])(
   'a page may have "%s"',
   (text) => {
-    expect(leftoverIn(text)).toBeUndefined()
+    expect(hasLeftover(text)).toBe(false)
   },
 )
+
+test.each([
+  ['**Always** dry.', 'Markdown that was not rendered'],
+  ['![A pipe](/images/pipe.jpg)', 'Markdown that was not rendered'],
+  ['Pipes ======= Drains', 'a merge marker'],
+  ['Pipes &amp;#x27;and&amp;#x27; drains', 'a character that was escaped twice'],
+  ['&lt;a href=&quot;/a/&quot;&gt;Pipes', 'a tag'],
+  ['[gallery ids="1,2"]', 'a short code'],
+  ['&lt;&lt;&lt;&lt;&lt;&lt;&lt; HEAD', 'a merge marker'],
+])('"%s" has %s', (text, noun) => {
+  expect(sourceIn(text)?.noun).toBe(noun)
+})
+
+test('in the manifest, a merge marker is no placeholder', () => {
+  expect(leftoverInManifest('>>>>>>> main')).toEqual({ noun: 'a merge marker', phrase: '>>>>>>>' })
+  expect(leftoverInManifest('TODO')).toEqual({ noun: '', phrase: 'TODO' })
+})
