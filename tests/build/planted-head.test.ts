@@ -82,7 +82,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     inHead(`<link rel="alternate" hreflang="es" href="${origin}/contact/">`),
   ],
   ['hreflang', 'a country that does not exist', inHead(versions(['en', path], ['en-UK', path], ['x-default', path]))],
-  ['hreflang', 'no version for other languages', inHead(versions(['en', path]))],
+  ['hreflang-set', 'no version for other languages', inHead(versions(['en', path]))],
   [
     'hreflang-target',
     'a version that does not exist',
@@ -121,12 +121,9 @@ test.each(faults)('%s: %s', async (code, _fault, plant, url = path) => {
   expect(added.filter((found) => isNew(found.code)).map((found) => [found.code, found.url])).toEqual([[code, url]])
 })
 
-test('hreflang: a version that does not exist, without one for other languages', async () => {
+test('hreflang: a version that does not exist, without one for other languages, has one finding', async () => {
   const { added } = await garden.plant(inHead(versions(['en', path], ['es', '/es/servicios/'])))
-  expect(added.map(({ code, severity }) => [code, severity])).toEqual([
-    ['hreflang', 'warning'],
-    ['hreflang-target', 'error'],
-  ])
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['hreflang-target', 'error']])
 })
 
 test('canonical-unexpected: a page that names another page', async () => {
