@@ -13,6 +13,7 @@ import { notFoundPage } from './not-found-page.ts'
 import { pageBroken } from './page-broken.ts'
 import { pageMissing } from './page-missing.ts'
 import { pageUnknown } from './page-unknown.ts'
+import { publicPage } from './public-page.ts'
 import { redirectStub } from './redirect-stub.ts'
 import { robotsTxtBlocks } from './robots-txt-blocks.ts'
 import { robotsTxtLines } from './robots-txt-lines.ts'
@@ -45,6 +46,7 @@ export const urlRules: Rule[] = [
   pageBroken,
   pageMissing,
   pageUnknown,
+  publicPage,
   redirectStub,
   robotsTxtBlocks,
   robotsTxtLines,
