@@ -97,6 +97,11 @@ export const markupCases: SupersededCase[] = [
       ],
     },
   },
+  {
+    rule: 'file-unused',
+    by: 'dead-resource',
+    site: { pages: [{ path: '/', resources: ['/assets/gone.js'] }], files: ['/assets/part.js'] },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'file-unused',

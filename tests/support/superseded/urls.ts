@@ -100,6 +100,20 @@ export const urlCases: SupersededCase[] = [
   })),
   {
     rule: 'sitemap-picture',
+    by: 'duplicate-page',
+    site: {
+      pages: [
+        { path: '/a/', textHash: '1' },
+        { path: '/b/', textHash: '1' },
+      ],
+      files: ['/van.jpg'],
+      texts: {
+        '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,
+      },
+    },
+  },
+  {
+    rule: 'sitemap-picture',
     by: 'dead-resource',
     site: {
       pages: [{ path: '/', resources: ['/van.jpg'] }],

@@ -6,7 +6,7 @@ import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
 const requestedByConvention =
-  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|firebase\.json|staticwebapp\.config\.json|\.nojekyll|CNAME)$|\.html?$/i
+  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|firebase\.json|staticwebapp\.config\.json|nginx\.conf|Caddyfile|\.nojekyll|CNAME)$|\.html?$/i
 
 /** Files without a reference. */
 export const fileUnused: SiteRule = {
@@ -18,7 +18,7 @@ export const fileUnused: SiteRule = {
   how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt, and compressed copies of other files.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
-  supersededBy: ['leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
+  supersededBy: ['dead-resource', 'leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
   check: (site) => {
     const named = namedFiles(site)
     const unused = site.files.urls.filter(
@@ -31,6 +31,7 @@ export const fileUnused: SiteRule = {
     if (unused.length === 0) return []
     const texts = namingTexts(site)
     const changed = changedPages(site)
+    const missing = site.targets.map(pathOf).filter((path) => path.startsWith('/assets/') && !site.served.has(path))
     return unused
       .filter((url) => !texts.some((text) => text.includes(url.slice(url.lastIndexOf('/') + 1))))
       .map((url) => ({
@@ -39,6 +40,8 @@ export const fileUnused: SiteRule = {
         what: `Nothing on the site refers to ${url}.`,
         // Such a page may be the only one that shows an image.
         ...(url.startsWith('/images/') && { followsFrom: changed }),
+        // A missing script may be the only one that loads another.
+        ...(url.startsWith('/assets/') && { followsFrom: missing }),
         group: { name: url.slice(0, url.lastIndexOf('/') + 1), noun: 'file' },
       }))
   },
