@@ -436,6 +436,14 @@ describe('reports', () => {
       'RewriteRule . /index.php [L]',
     ],
     [
+      'host-not-found',
+      'a page for every URL',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'FallbackResource /index.html',
+    ],
+    ['host-not-found', 'a redirect for every unknown URL', 'nginx.conf', 'error_page 404 =301 /;'],
+    [
       'host-caching',
       'pages kept by a variable of nginx',
       'nginx.conf',

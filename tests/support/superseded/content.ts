@@ -259,7 +259,7 @@ export const contentCases: SupersededCase[] = [
       by: 'duplicate-page',
       site: {
         pages: [
-          { path: '/a/', textHash: '1', strays: [{ kind, slot: 'text', found: '1', wanted: '2', phrase: '1' }] },
+          { path: '/a/', textHash: '1', strays: [{ kind, slot: 'title', found: '1', wanted: '2', phrase: '1' }] },
           { path: '/b/', textHash: '1' },
         ],
       },

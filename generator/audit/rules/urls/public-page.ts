@@ -74,9 +74,9 @@ function warningsOf({ url, path, scan }: PublicPage, { manifest, targets }: Audi
   if (canonical !== undefined && ![path, url].includes(canonical.replace(manifest.site.origin, ''))) return []
   const isLinked = targets.some((target) => [path, url].includes(pathOf(target)))
   const lacks = [
-    ...(elementsNamed(scan, 'title').some(({ text }) => text.trim() !== '') ? [] : ['a title']),
-    ...(canonical === undefined ? ['a canonical'] : []),
-    ...(isLinked ? [] : ['a link from a page of the site']),
+    ...(elementsNamed(scan, 'title').some(({ text }) => text.trim() !== '') ? [] : ['title']),
+    ...(canonical === undefined ? ['canonical'] : []),
+    ...(isLinked ? [] : ['link from a page of the site']),
   ]
   return lacks.length === 0 ? [] : [`is indexable, but has no ${lacks.join(' and no ')}`]
 }

@@ -8,6 +8,7 @@ import { hostIndex } from './host-index.ts'
 import { hostNoindex } from './host-noindex.ts'
 import { hostNotFound } from './host-not-found.ts'
 import { hostRedirect } from './host-redirect.ts'
+import { hostRedirectMissing } from './host-redirect-missing.ts'
 import { hostUrlForm } from './host-url-form.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { pageBroken } from './page-broken.ts'
@@ -34,6 +35,7 @@ import { urlLost } from './url-lost.ts'
 import { urlShape } from './url-shape.ts'
 
 export const urlRules: Rule[] = [
+  hostRedirectMissing,
   hostUrlForm,
   hostNotFound,
   hostIndex,
