@@ -11,7 +11,7 @@ import { explainedPages, indexFired, isSuperseded, subjectsOf } from './findings
 import { inLanguages } from './graph/in-languages.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
-import type { Rule } from './rule.ts'
+import type { KnownIssue, Rule } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
@@ -60,10 +60,20 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
       .flatMap(findingsOf),
   ]
   const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
+  // A new error on the page may be why the known issue is not found.
+  const isOpen = withoutErrors(findings)
   const stale = active.flatMap((rule) =>
-    rule.scope === 'known-issues' ? siteFindings(rule, [...rule.check(unused)], settings) : [],
+    rule.scope === 'known-issues' ? siteFindings(rule, [...rule.check(unused.filter(isOpen))], settings) : [],
   )
   return { findings: sortProblems([...findings, ...stale]), site: reportedSite(site) }
+}
+
+/** Whether no new error is about the URL of a known issue. */
+function withoutErrors(findings: readonly Finding[]): (issue: KnownIssue) => boolean {
+  const urls = new Set<string>()
+  for (const { severity, known, url, pages = [] } of findings)
+    if (severity === 'error' && !known) for (const each of [url, ...pages]) urls.add(each)
+  return ({ url }) => !urls.has(url)
 }
 
 function reportedSite(site: AuditedSite): ReportedSite {

@@ -119,7 +119,7 @@ export type Similarity = {
 export type SiteFiles = {
   /** Sorted. */
   urls: readonly string[]
-  /** Settings of hosts that the build does not write, by URL: where they are written. `has` and `read` know them. */
+  /** Settings of hosts that the build does not write, and HTML files that it copies, by URL: where they are written. `has` and `read` know them. */
   ownSettings?: ReadonlyMap<string, string>
   has: (url: string) => boolean
   /** Size in bytes; 0 if the file does not exist. */

@@ -23,6 +23,11 @@ export function headersFileOf(host: HostName): HostConfigFile | undefined {
   return files.find(([, hosts]) => hosts.includes(host))?.[0]
 }
 
+/** The file from which a host reads redirects in the output; undefined if it reads none. */
+export function configFileOf(host: HostName): HostConfigFile | undefined {
+  return host === 'netlify' || host === 'cloudflare' ? '_redirects' : headersFileOf(host)
+}
+
 export const isHostConfig = (file: string): boolean => Object.hasOwn(hostConfig, file)
 
 /** The files that some of the hosts read and none of the readers does. */

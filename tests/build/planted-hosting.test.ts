@@ -413,6 +413,43 @@ describe('reports', () => {
     ],
     ['host-url-form', 'URLs without a slash', 'vercel.json', '{"trailingSlash": false}'],
     ['host-url-form', 'another domain', 'CNAME', 'gorge-drain.example'],
+    ['host-redirect', 'a page of a trial', '_redirects', '/old/ https://staging.gorgedrain.example/contact/ 301'],
+    ['host-redirect', 'a page at another host', '_redirects', '/old/ https://www.gorgedrain.example/contact/ 301'],
+    [
+      'host-file-unread',
+      'a misspelt directive',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewritRule ^old/$ /contact/ [R=301,L]',
+    ],
+    ['host-file-unread', 'a status in words', '_redirects', '/old/ /contact/ permanent'],
+    ['host-file-unread', 'a missing semicolon', 'nginx.conf', 'index index.html', 'charset utf-8;'],
+    ['host-file-unread', 'an open block of nginx', 'nginx.conf', 'location /old/ {', '  expires off;'],
+    ['host-file-unread', 'an open block of Caddy', 'Caddyfile', 'route {', '  encode gzip'],
+    ['host-noindex', 'a block of headers of Caddy', 'Caddyfile', 'header {', '  X-Robots-Tag "noindex"', '}'],
+    [
+      'host-not-found',
+      'a program that is not there',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{REQUEST_FILENAME} !-f',
+      'RewriteRule . /index.php [L]',
+    ],
+    [
+      'host-not-found',
+      'a page for every URL',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'FallbackResource /index.html',
+    ],
+    ['host-not-found', 'a redirect for every unknown URL', 'nginx.conf', 'error_page 404 =301 /;'],
+    [
+      'host-caching',
+      'pages kept by a variable of nginx',
+      'nginx.conf',
+      'set $kept "public, max-age=31536000";',
+      'add_header Cache-Control $kept always;',
+    ],
   ]
   test.each(cases)('%s: %s', async (code, _, file, ...lines) => {
     const added = await plant(file, ...lines)
@@ -431,6 +468,9 @@ describe('reports', () => {
       'RewriteRule ^promo/ / [R=301,L]',
     ],
     ['host-listing', 'lists of files', '.htaccess', 'Options +Indexes'],
+    ['host-listing', 'lists of files by nginx', 'nginx.conf', 'autoindex on;'],
+    ['host-listing', 'lists of files by Caddy', 'Caddyfile', 'file_server browse'],
+    ['host-redirect', 'a moved page for some time', '_redirects', '/old/ /contact/ 302'],
     ['host-caching', 'files that are never cached', '_headers', '/assets/*', '  Cache-Control: no-store'],
     ...(
       [
@@ -492,6 +532,15 @@ describe('reports', () => {
     expect(added.flatMap(({ code, what }) => (code === 'host-header-value' ? [what] : []))).toEqual([
       'X-Frame-Options in line 2 of _headers and line 2 of .htaccess is "ALLOWALL", which browsers ignore; they know DENY and SAMEORIGIN.',
     ])
+  })
+
+  test('an inline script that one file blocks and another allows, once', async () => {
+    const policy = (hash: string) => `"default-src 'self'; script-src 'self' 'sha256-${hash}='; base-uri 'none'"`
+    const { added } = await garden.plant(({ write }) => {
+      write('.htaccess', `ErrorDocument 404 /404.html\nHeader set Content-Security-Policy ${policy('a'.repeat(43))}\n`)
+      write('nginx.conf', `add_header Content-Security-Policy ${policy('b'.repeat(43))} always;\n`)
+    })
+    expect(added.map(({ code, severity }) => [code, severity])).toEqual([['host-header-value', 'error']])
   })
 
   test('frames and payments of embeds that headers refuse', async () => {
@@ -576,6 +625,15 @@ describe('does not report', () => {
       '_redirects',
       '/shop/* https://shop.gorgedrain.example/:splat 200!',
     ],
+    [
+      'targets for several paths in one block of nginx',
+      'nginx.conf',
+      'location / {',
+      '  if ($request_uri ~ "^/old/([^/]+)/$") { return 301 /services/; }',
+      '  if ($request_uri ~ "^/older/([^/]+)/$") { return 301 /contact/; }',
+      '}',
+    ],
+    ['a server of its own', '_redirects', '/old/ https://book.gorgedrain.example/ 301'],
     ['the root of the site', '_redirects', '/old/* /:splat 301'],
     ['an encoding of compressed files', '_headers', '/*.br', '  Content-Encoding: br'],
     [

@@ -9,6 +9,7 @@ import { perPageType } from '../findings/per-page-type.ts'
 import { subjectOn } from '../findings/superseded.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { trailNames } from '../structured-data/breadcrumbs.ts'
+import { textSubject } from '../text/text-subject.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /** Strays with the same kind on a page, the first one and where they are: `title and H1`. */
@@ -59,7 +60,10 @@ export function strayRule({
             at: placeOf(site, first, page),
             what: what(page, { first, slots }),
             variant: slots,
-            followsFrom: explaining.map((subject) => subjectOn(page.path, subject)),
+            followsFrom: [
+              ...explaining.map((subject) => subjectOn(page.path, subject)),
+              ...(page.textHash === '' ? [] : [textSubject(page)]),
+            ],
             above: mostApart,
           }),
         ]

@@ -1,3 +1,4 @@
+import { hostingDir } from '../../report/write-hosting.ts'
 import type { Run } from '../run.ts'
 import { auditSite, type SiteAudit } from './audit-site.ts'
 import { lastBuildOf } from './last-build.ts'
@@ -12,5 +13,6 @@ export async function auditFiles(run: Run, site: LoadedSite, options: ReadOption
   const pages = await readPages(run, site, options)
   const found = pages.facts.pages.map(({ path }) => path)
   const urls = resolveUrls(run, site, found)
-  return { ...pages, urls, audit: await auditSite(run, site, pages.facts, urls, pages.files, lastBuildOf(run)) }
+  const finished = { lastBuild: lastBuildOf(run), hostingDir: hostingDir(run.reportDir) }
+  return { ...pages, urls, audit: await auditSite(run, site, pages.facts, urls, pages.files, finished) }
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
 import { imageOf, listingOf } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
@@ -14,7 +12,8 @@ import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
 import { measureSimilarity } from '../../similar/measure-similarity.ts'
 import type { Run } from '../run.ts'
-import { type LoadedSite, shownPublic } from './load-site.ts'
+import { hostSettings } from './host-settings.ts'
+import type { LoadedSite } from './load-site.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
 export type SiteAudit = Audit & {
@@ -23,10 +22,16 @@ export type SiteAudit = Audit & {
   imageOf: (page: AuditedPage) => PageImage | undefined
 }
 
+export type FinishedSite = {
+  lastBuild?: LastBuild | undefined
+  /** Where its build wrote the configuration of servers. */
+  hostingDir?: string
+}
+
 /**
  * Audits a site by its files, whether it was just built or existed before.
  * @param files where the bytes of every file that is not a page are, by file below the output directory.
- * @param lastBuild the build of a site that existed before.
+ * @param finished what is known of a site that existed before.
  */
 export function auditSite(
   run: Run,
@@ -34,7 +39,7 @@ export function auditSite(
   facts: SiteFacts,
   urls: ResolvedUrls,
   files: ReadonlyMap<string, string>,
-  lastBuild?: LastBuild,
+  finished: FinishedSite = {},
 ): Promise<SiteAudit> {
   return run.stage('audit', () => {
     const { index, pages, rules } = site
@@ -52,7 +57,7 @@ export function auditSite(
       lost: urls.lost,
       redirectAt: urls.redirectAt,
       expected: new Map(Array.from(pages, ([path, { sources }]) => [path, sources[0] ?? manifest.siteAt])),
-      files: siteFiles(files, hostSettings(run, site, files)),
+      files: siteFiles(files, hostSettings(run, site, files, finished.hostingDir)),
       similarity: measureSimilarity(facts, manifest),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
       locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
@@ -64,7 +69,7 @@ export function auditSite(
       }),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
-      lastBuild,
+      lastBuild: finished.lastBuild,
     }
     const found = audit(input, rules)
     // What only rules needed would stay until the report is written.
@@ -73,27 +78,6 @@ export function auditSite(
     return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
   })
 }
-
-/**
- * Settings of hosts that the build does not write: those among the files to copy, and those that a host reads from the
- * folder of a project when it builds the site, unless the output has the same file.
- */
-function hostSettings(run: Run, { publicFiles }: LoadedSite, files: ReadonlyMap<string, string>) {
-  const { projectDir, manifestDir } = run
-  const isOwn = manifestDir === join(projectDir, 'manifest')
-  const found = new Map<string, { path: string; shown: string }>()
-  for (const file of ['nginx.conf', 'Caddyfile', ...settingsOfProjects]) {
-    const copied = files.get(file)
-    const path = join(projectDir, file)
-    if (copied !== undefined && publicFiles.has(file))
-      found.set(file, { path: copied, shown: `${shownPublic(run)}/${file}` })
-    else if (copied === undefined && isOwn && settingsOfProjects.includes(file) && existsSync(path))
-      found.set(file, { path, shown: file })
-  }
-  return found
-}
-
-const settingsOfProjects = ['netlify.toml', 'firebase.json', 'staticwebapp.config.json']
 
 /** Apart from the audit: what the report uses would keep everything else that is known there. */
 function imagesOf({ index, pages }: LoadedSite): SiteAudit['imageOf'] {

@@ -12,6 +12,7 @@ import { lastPagesOf, openPageStore, type PageStore, reasonOfLastBuild } from '.
 import { pageDetailDir, writeNoChanges } from '../../report/report-data.ts'
 import type { BuildResult } from '../build.ts'
 import type { Run } from '../run.ts'
+import { projectSettings } from './host-settings.ts'
 import { bundleOf } from './load-config.ts'
 import type { SiteParts } from './make-parts.ts'
 import { openBuild } from './publish-site.ts'
@@ -65,6 +66,7 @@ export async function inputsOf(run: Run): Promise<string> {
       codeState(run),
       (await bundleOf(run)).bundle?.hash,
       hashContents(manifestDir, ...[publicDir, dataDir].filter((dir) => dir !== undefined)),
+      Array.from(projectSettings(run), ([file, path]) => [file, sha256(readFileSync(path))]),
     ]),
   )
 }

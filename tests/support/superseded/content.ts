@@ -255,6 +255,25 @@ export const contentCases: SupersededCase[] = [
     by: issue.code,
     site: { pages: [{ path: '/a/', issues: [{ code: 'thin-page', what: 'Few words {pages}.' }, issue] }] },
   })),
+  // One page has the text of the other.
+  ...(
+    [
+      ['place-differs', 'place'],
+      ['figure-differs', 'figure'],
+      ['postal-code-differs', 'postal-code'],
+    ] as const
+  ).map(
+    ([rule, kind]): SupersededCase => ({
+      rule,
+      by: 'duplicate-page',
+      site: {
+        pages: [
+          { path: '/a/', textHash: '1', strays: [{ kind, slot: 'title', found: '1', wanted: '2', phrase: '1' }] },
+          { path: '/b/', textHash: '1' },
+        ],
+      },
+    }),
+  ),
   {
     rule: 'place-differs',
     by: 'breadcrumb-differs',

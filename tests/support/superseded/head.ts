@@ -3,8 +3,9 @@ import type { SupersededCase } from './superseded-case.ts'
 
 const head = (canonical: string, more = '') =>
   `<html><head><link rel="canonical" href="${canonical}">${more}</head><body></body></html>`
+const alternate = (code: string, url: string) => `<link rel="alternate" hreflang="${code}" href="${origin}${url}">`
 /** A set without the page itself. */
-const hreflang = (url: string) => head(`${origin}/a/`, `<link rel="alternate" hreflang="es" href="${origin}${url}">`)
+const hreflang = (url: string) => head(`${origin}/a/`, alternate('es', url))
 const ogUrl = (url: string) => `<meta property="og:url" content="${url}">`
 
 /** A page whose title or heading names another place or service. */
@@ -253,6 +254,28 @@ export const headCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'hreflang-set',
+    by: 'hreflang',
+    site: { pages: [{ path: '/a/', html: hreflang('/b/') }] },
+  },
+  {
+    rule: 'hreflang-set',
+    by: 'hreflang-target',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          html: `<head>${alternate('en', '/a/')}${alternate('es', '/gone/')}${alternate('x-default', '/a/')}</head><body><a hreflang="es" href="/es/a/">Español</a></body>`,
+          alternates: [
+            { code: 'en', url: '/a/' },
+            { code: 'es', url: '/gone/' },
+            { code: 'x-default', url: '/a/' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'hreflang-return',
     by: 'hreflang',
     site: {
@@ -295,6 +318,11 @@ export const headCases: SupersededCase[] = [
       },
     }),
   ),
+  {
+    rule: 'canonical-with-noindex',
+    by: 'canonical-form',
+    site: { pages: [{ path: '/a/', html: head('http://town.example/a/', '<meta name="robots" content="noindex">') }] },
+  },
   {
     rule: 'canonical-with-noindex',
     by: 'noindex-unexpected',

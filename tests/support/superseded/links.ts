@@ -205,6 +205,28 @@ export const linkCases: SupersededCase[] = [
     },
     manifest: { site: { business: { email: 'a@town.example' } }, offices: [] },
   },
+  ...(
+    [
+      ['dead-link', '/gone/'],
+      ['link-form', '/a'],
+      ['link-redirected', '/former/'],
+      ['link-tracked', '/a/?utm_source=home'],
+      ['private-host', 'http://localhost:5173/a/'],
+    ] as const
+  ).map(
+    ([by, href]): SupersededCase => ({
+      rule: 'link-text-ambiguous',
+      by,
+      site: {
+        pages: [
+          { path: '/', html: page(`<a href="/a/">Our prices</a> <a href="${href}">Our prices</a>`) },
+          { path: '/a/' },
+        ],
+        redirects: [{ from: '/former/', to: '/a/' }],
+      },
+    }),
+  ),
+  { rule: 'orphan-page', by: 'link-form', site: { pages: [{ path: '/', links: ['/a'] }, { path: '/a/' }] } },
   {
     rule: 'link-text-ambiguous',
     by: 'link-generic-text',

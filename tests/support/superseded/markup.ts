@@ -197,6 +197,11 @@ export const markupCases: SupersededCase[] = [
     by: 'dead-data-url',
     site: { pages: [{ path: '/', dataUrls: ['/images/lake-352.jpg'] }], files: ['/images/lake-384.jpg'] },
   },
+  {
+    rule: 'file-unused',
+    by: 'dead-resource',
+    site: { pages: [{ path: '/', resources: ['/assets/gone.js'] }], files: ['/assets/part.js'] },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'file-unused',

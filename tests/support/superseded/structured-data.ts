@@ -130,21 +130,6 @@ export const structuredDataCases: SupersededCase[] = [
     site: { pages: [{ path: '/', dataUrls: ['/towns/'] }], missing: ['/towns/'] },
   },
   {
-    rule: 'jsonld-page-url',
-    by: 'canonical-form',
-    site: {
-      pages: [
-        {
-          path: '/a/',
-          issues: [
-            { code: 'jsonld-page-url', what: 'Another page {pages}.', subject: '/b/', followsFrom: [''] },
-            { code: 'canonical-form', what: 'Another host {pages}.' },
-          ],
-        },
-      ],
-    },
-  },
-  {
     rule: 'jsonld-differs-from-text',
     by: 'name-differs',
     site: { pages: [page('/', { ...company, name: 'City Drains' })] },
@@ -233,6 +218,19 @@ export const structuredDataCases: SupersededCase[] = [
     by: 'offer-price',
     site: { pages: [page('/', { '@type': 'Offer', price: 0, priceCurrency: 'USD' })] },
   },
+  ...(['jsonld-page-url', 'website-node'] as const).flatMap((rule): SupersededCase[] => {
+    const issue = { code: rule, what: 'Another page {pages}.', subject: 'node', followsFrom: [''] }
+    const form = { code: 'canonical-form', what: 'Another host {pages}.' }
+    const canonical = `${origin}/b/`
+    return [
+      { rule, by: 'canonical-form', site: { pages: [{ path: '/a/', issues: [issue, form] }] } },
+      {
+        rule,
+        by: 'canonical-unexpected',
+        site: { pages: [{ path: '/a/', canonical, issues: [issue] }], listings: { '/a/': { canonicalPath: '/a/' } } },
+      },
+    ]
+  }),
   { rule: 'website-node', by: 'jsonld-missing', site: { pages: [page('/')] } },
   {
     rule: 'website-node',

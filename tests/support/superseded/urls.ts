@@ -1,4 +1,4 @@
-import { origin } from '../audited-site.ts'
+import { origin, redirectLine, siteAt } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
 const urls = (...paths: string[]) =>
@@ -98,6 +98,37 @@ export const urlCases: SupersededCase[] = [
       },
     },
   })),
+  ...(
+    [
+      ['host-file-unread', { '/.htaccess': '<IfModule mod_alias.c>' }],
+      ['host-headers', {}],
+    ] as const
+  ).map(
+    ([by, texts]): SupersededCase => ({
+      rule: 'host-redirect-missing',
+      by,
+      site: { pages: [{ path: '/' }], texts },
+      manifest: {
+        site: { hosting: { hosts: ['apache'] } },
+        redirects: [{ from: '/old/', to: '/', at: redirectLine(1) }],
+        hostingAt: siteAt,
+      },
+    }),
+  ),
+  {
+    rule: 'sitemap-picture',
+    by: 'duplicate-page',
+    site: {
+      pages: [
+        { path: '/a/', textHash: '1' },
+        { path: '/b/', textHash: '1' },
+      ],
+      files: ['/van.jpg'],
+      texts: {
+        '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,
+      },
+    },
+  },
   {
     rule: 'sitemap-picture',
     by: 'dead-resource',

@@ -3,8 +3,8 @@ import { placeInJson, settingsIn } from './json-settings.ts'
 import { nginxLines } from './nginx-lines.ts'
 import { readHostFiles } from './read-host-files.ts'
 
-/** A line of a host's file that answers URLs without a page with the status 200. */
-export type FoundPage = { file: string; line: number; text: string }
+/** A line of a host's file that answers URLs without a page with the status 200, or with a redirect. */
+export type FoundPage = { file: string; line: number; text: string; isRedirect?: boolean }
 
 /** The lines of servers that serve a page, or the 404 page with the status 200, for every unknown URL. Redirects are read apart. */
 export const foundPages = readHostFiles<FoundPage>({
@@ -23,7 +23,12 @@ function nginxPages(text: string): FoundPage[] {
       /\berror_page\s+(?:\d{3}\s+)*404\s+(?:\d{3}\s+)*=(?:200)?\s+[^;]+/.exec(content) ??
       /\btry_files\s+[^;]*\s\/(?:[\w./-]*\.html?)?(?=\s*(?:;|=200\s*;))/.exec(content) ??
       []
-    return found !== undefined && matches(unknownPath) ? [{ file: 'nginx.conf', line, text: found }] : []
+    const [redirect] =
+      /\berror_page\s+(?:\d{3}\s+)*404\s+(?:\d{3}\s+)*(?:=30[12378]\s+|https?:)[^;]+/.exec(content) ?? []
+    const text = found ?? redirect
+    return text !== undefined && matches(unknownPath)
+      ? [{ file: 'nginx.conf', line, text, ...(found === undefined && { isRedirect: true }) }]
+      : []
   })
 }
 

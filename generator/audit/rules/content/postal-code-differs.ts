@@ -11,6 +11,7 @@ export const postalCodeDiffers: SiteRule = strayRule({
   how: 'On pages about a city or county, postal codes in descriptions, keywords and the main content must be those of the manifest for this place, and below the name of a city, of this city. Reads the codes of the manifest anywhere in a text, and other codes where a text is nothing else, or a label for them after the name of a city. Ignores texts of the manifest about the company or the place, and addresses of the company.',
   fix: 'Write the postal codes of the place. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  supersededBy: ['duplicate-page'],
   what: ({ path }, { first, slots }) =>
     `The ${slots} of ${path} gives the postal code ${first.found}, but those of the place are ${first.wanted || 'unknown'}.`,
 })

@@ -10,13 +10,16 @@ export const canonicalForm: PageRule = {
   how: 'A canonical must begin with the origin of site.yaml and a slash, and have no query or fragment.',
   fix: 'Write the absolute URL of the page, as in the sitemap.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  *check({ route, canonical, path }, { manifest }) {
+  *check({ route, canonical }, { manifest }) {
     if (route === undefined || !canonical?.trim()) return
     const fault = faultOf(canonical, manifest.site.origin)
     // One wrong setting changes the canonical of every page in the same way.
-    if (fault) yield { what: `The canonical {pages} is ${canonical}, ${fault}.`, cause: canonical.replace(path, ' ') }
+    if (fault) yield { what: `The canonical {pages} is ${canonical}, ${fault}.`, cause: withoutPath(canonical) }
   },
 }
+
+/** Origin, query and fragment. */
+const withoutPath = (url: string) => url.replace(/^((?:[a-z]+:)?\/\/[^/?#]*)?[^?#]*/i, '$1 ')
 
 /** What is wrong with a canonical; undefined for an absolute URL of this site without query and fragment. */
 export function faultOf(canonical: string, origin: string): string | undefined {

@@ -1,6 +1,5 @@
 import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
-import { faultOf } from './canonical-form.ts'
 
 /** An og:url that differs from the canonical. */
 export const canonicalOgUrl: PageRule = {
@@ -13,17 +12,13 @@ export const canonicalOgUrl: PageRule = {
   fix: 'Write the canonical into og:url. If the build wrote both, the file was changed afterwards: build again.',
   source: 'https://ogp.me/',
   supersededBy: ['canonical-form', 'canonical-unexpected', 'dead-canonical'],
-  *check(page, { manifest }) {
+  *check(page) {
     const url = writtenMeta(page, 'og:url')
     const { canonical, path, route } = page
     if (route === undefined || !canonical || url === undefined || url === canonical) return
-    const { origin } = manifest.site
-    // Otherwise og:url itself is wrong as well, which the rules about canonicals do not report.
-    const isCanonicalWrong = url === origin + path || faultOf(canonical, origin) !== undefined
     yield {
       what: `The og:url {pages} is ${url}, but the canonical is ${canonical}.`,
       cause: `${url.replace(path, ' ')} ${canonical.replace(path, ' ')}`,
-      ...(!isCanonicalWrong && { subject: 'og:url' }),
     }
   },
 }

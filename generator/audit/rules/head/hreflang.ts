@@ -1,6 +1,5 @@
 import { boundedMemo } from '../../../core/bounded-memo.ts'
 import { hreflangLinks } from '../../../core/html/page.ts'
-import { elementsNamed, type HtmlScan, isInside } from '../../../core/html/scan-html.ts'
 import { usualTag } from '../../../core/language-tag.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -11,7 +10,7 @@ export const hreflang: PageRule = {
   title: 'Invalid hreflang links',
   severity: 'error',
   why: 'Search engines ignore all hreflang links of a page if one is malformed or the page does not list itself, and may then show visitors the wrong language.',
-  how: 'Each link element with hreflang must have x-default or the tag of an existing language and country, and an absolute URL. No language may occur twice, and the page must list itself. A set without x-default is a warning, and so is a link of the menu of languages to another page than the version of this one. Ignores pages without hreflang.',
+  how: 'Each link element with hreflang must have x-default or the tag of an existing language and country, and an absolute URL. No language may occur twice, and the page must list itself. `hreflang-set` checks x-default and the menu of languages. Ignores pages without hreflang.',
   fix: 'Complete the links on every page of the set, or remove them if the site has one language.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   *check({ route, own, path }, { manifest }) {
@@ -29,32 +28,7 @@ export const hreflang: PageRule = {
       yield { what: `The URL "${relative}" of an hreflang link {pages} is not absolute.` }
     else if (!urls.includes(manifest.site.origin + path))
       yield { what: 'The hreflang links {pages} do not include the page itself.' }
-    else if (!codes.includes('x-default'))
-      // Search engines still read the other links.
-      yield {
-        severity: 'warning',
-        what: 'No hreflang link {pages} is x-default, for visitors of all other languages.',
-        subject: 'x-default',
-      }
-    const other = otherVersion(own, links, manifest.site.origin)
-    if (other)
-      yield {
-        severity: 'warning',
-        what: `The link "${other.label}" {pages} leads to ${other.attributes.href}, but the version of the page in that language is another one.`,
-        fix: 'Link to the page that the hreflang link of the language names.',
-        subject: 'link',
-      }
   },
-}
-
-/** A link to another language, outside the main content, that does not lead to the version of the page. */
-function otherVersion(own: HtmlScan, links: readonly { code: string; url: string }[], origin: string) {
-  return elementsNamed(own, 'a').find((link) => {
-    const { hreflang: code, href = '' } = link.attributes
-    if (code === undefined || isInside(link, 'main')) return false
-    const version = links.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
-    return version !== undefined && version.url !== href && version.url !== origin + href
-  })
 }
 
 /** Whether a code names a language and country, in any case. */

@@ -21,7 +21,8 @@ export const noindexUnexpected: SiteRule = {
       ...perPageType(site, page, {
         what: `${page.path} has the robots directives "${page.robots}", but the manifest does not hide it.`,
       }),
-      ...(page.section === 'pages' && hidden.length > mostApart && { group: { name: page.robots } }),
+      // One directive on many pages has one cause, whatever their types.
+      ...(hidden.length > mostApart && { group: { name: page.robots } }),
     }))
   },
 }

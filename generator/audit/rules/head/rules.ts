@@ -20,6 +20,7 @@ import { h1Several } from './h1-several.ts'
 import { headClosedEarly } from './head-closed-early.ts'
 import { hreflang } from './hreflang.ts'
 import { hreflangReturn } from './hreflang-return.ts'
+import { hreflangSet } from './hreflang-set.ts'
 import { hreflangTarget } from './hreflang-target.ts'
 import { htmlLang } from './html-lang.ts'
 import { legacyMeta } from './legacy-meta.ts'
@@ -69,6 +70,7 @@ export const headRules: Rule[] = [
   headClosedEarly,
   hreflang,
   hreflangReturn,
+  hreflangSet,
   hreflangTarget,
   htmlLang,
   legacyMeta,

@@ -1,7 +1,9 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
 import { deadImports } from '../../files/script-imports.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
-import type { SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** An image, script, stylesheet or icon that a page loads from this site and that does not exist. */
 export const deadResource: SiteRule = {
@@ -10,7 +12,7 @@ export const deadResource: SiteRule = {
   title: 'Missing image, script or stylesheet',
   severity: 'error',
   why: 'The page lacks an image, its styles or its behavior, and the browser requests the file in vain on every visit.',
-  how: 'Looks up everything a page or stylesheet loads from this site, and every module a script imports, among the files of the output.',
+  how: 'Looks up everything a page or stylesheet loads from this site, the feeds it names, and every module a script imports, among the files of the output.',
   fix: 'Add the file, or remove it from the text or screen that shows it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
@@ -43,6 +45,33 @@ export const deadResource: SiteRule = {
       what: `The script ${script} imports ${url}, which does not exist.`,
       fix: 'Build the site again. The build writes all scripts together.',
     }))
-    return [...onPage, ...inStylesheet, ...inScript]
+    return [...onPage, ...deadFeeds(site), ...inStylesheet, ...inScript]
   },
+}
+
+/** Feeds and other forms of a page that its head names. Versions in other languages are those of `hreflang-target`. */
+function deadFeeds({ pages, served, sourceOf }: AuditedSite): SiteFinding[] {
+  const dead = pages.flatMap((page) =>
+    page.headLinks.flatMap(({ rel, url }) =>
+      /(?:^|\s)alternate(?:\s|$)/.test(rel) &&
+      !served.has(pathOf(url)) &&
+      !page.alternates.some((version) => version.url === url)
+        ? [{ page, url: pathOf(url) }]
+        : [],
+    ),
+  )
+  return [...groupBy(dead, ({ url }) => url)].flatMap(([url, found]): SiteFinding[] => {
+    const [first] = found
+    if (!first) return []
+    const on = found.map(({ page }) => page)
+    return [
+      {
+        url,
+        severity: 'warning',
+        at: sourceOf(first.page),
+        what: `${url} is named ${onPages(on.length)} as a feed or another form of the page, the first of them ${first.page.path}, but does not exist.`,
+        ...shownOn(on),
+      },
+    ]
+  })
 }

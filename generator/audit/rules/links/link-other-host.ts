@@ -1,11 +1,6 @@
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { ElementRule } from '../../rule.ts'
-
-/** Hosts on which a site is tried out before it is published. */
-const staging = /^(?:staging|stage|dev|test|preview|beta|uat)\d*[.-]/
-
-/** Hosts of deploy previews, below which the name of the site may stand. */
-const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|herokuapp\.com)$/
 
 /** Programs that wrap the links of mails and posts, or show copies of pages. A link from there has their URL around its own. */
 const wrappers =
@@ -35,7 +30,7 @@ export const linkOtherHost: ElementRule = {
     const { host } = new URL(href, 'https://a.example')
     const own = new URL(manifest.site.origin).host
     const bare = own.replace(/^www\./, '')
-    const isCopy = host !== own && (host.replace(/^www\./, '') === bare || isTrial(host, bare))
+    const isCopy = isOtherHostOf(host, own)
     const rest = href.slice(href.indexOf('//') + 2)
     const isWrapped = wrappers.test(host) || wrapping.test(rest) || (archives.test(host) && rest.includes(bare))
     if (isCopy || isWrapped)
@@ -48,10 +43,4 @@ export const linkOtherHost: ElementRule = {
         subject: href,
       }
   },
-}
-
-/** Whether a host is a trial of the site with a domain: `staging.example.com`, `example.pages.dev`. */
-function isTrial(host: string, bare: string): boolean {
-  const [name = bare] = bare.split('.')
-  return host.endsWith(`.${bare}`) ? staging.test(host) : previews.test(host) && host.includes(name)
 }

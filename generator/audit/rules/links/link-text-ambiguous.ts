@@ -15,7 +15,18 @@ export const linkTextAmbiguous: PageRule = {
   how: 'Compares the text, case aside, and URL of links in the main content of a page, ignoring fragments.',
   fix: 'Add the difference to each text, visibly or in an aria-label.',
   source: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context',
-  supersededBy: ['email-differs', 'link-generic-text', 'link-other-host', 'link-text-differs', 'phone-link-differs'],
+  supersededBy: [
+    'dead-link',
+    'email-differs',
+    'link-form',
+    'link-generic-text',
+    'link-other-host',
+    'link-redirected',
+    'link-text-differs',
+    'link-tracked',
+    'phone-link-differs',
+    'private-host',
+  ],
   *check({ own }, { manifest }) {
     const { origin } = manifest.site
     const seen = new Map<string, string>()

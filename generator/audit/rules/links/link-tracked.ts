@@ -21,6 +21,6 @@ export const linkTracked: ElementRule = {
     const [, name] = parameter.exec(href) ?? []
     const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith(manifest.site.origin)
     if (name !== undefined && isOwn && isLink(link))
-      yield { what: `The link to ${href} {pages} has the parameter ${name}.`, phrase: href, cause: href }
+      yield { what: `The link to ${href} {pages} has the parameter ${name}.`, phrase: href, cause: href, subject: href }
   },
 }

@@ -1,3 +1,4 @@
+import { otherForm } from '../../../core/url.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
 import { listedPages } from '../../graph/indexable.ts'
@@ -13,6 +14,7 @@ export const orphanPage: SiteRule = {
   how: 'Every indexable page must have a link from another indexable page, header and footer included, or it is an error if it is about a place or service; and be reachable by links from the home page. Links on pages with noindex and on aliases do not count.',
   fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  supersededBy: ['link-form'],
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []
     const inbound = inboundFromListed(site)
@@ -22,7 +24,13 @@ export const orphanPage: SiteRule = {
       // The build links the pages of places and services; a page of its own may be one for a campaign.
       const severity = page.section === 'pages' || page.route === undefined ? 'warning' : 'error'
       if (inbound[number] === 0)
-        return [perPageType(site, page, { what: `No indexable page links to ${page.path}.`, severity })]
+        return [
+          perPageType(site, page, {
+            what: `No indexable page links to ${page.path}.`,
+            severity,
+            followsFrom: [otherForm(page.path)],
+          }),
+        ]
       if (site.graph.depth[number] !== -1) return []
       const what = `Only pages that cannot be reached from the home page link to ${page.path}.`
       return [perPageType(site, page, { what, variant: 'unreachable' })]

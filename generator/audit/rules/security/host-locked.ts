@@ -1,3 +1,4 @@
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { type HostLock, hostLocks } from '../../files/host-rules/host-locks.ts'
 import { refusedCrawlers } from '../../files/host-rules/refused-crawlers.ts'
 import { shownOn } from '../../findings/references.ts'
@@ -16,7 +17,7 @@ export const hostLocked: SiteRule = {
   check: (site) => {
     const refused = refusedCrawlers(site.files).map(({ file, line, crawler }) => ({
       url: `/${file}`,
-      at: site.manifest.hostingAt,
+      at: hostLineAt(site, { file, line }),
       what: `Line ${line} of ${file} answers the crawler of ${crawler} with an error, so its search results lose the site.`,
     }))
     const isLocked = new Set<string>()
@@ -31,7 +32,7 @@ export const hostLocked: SiteRule = {
       return [
         {
           url: `/${lock.file}`,
-          at: site.manifest.hostingAt,
+          at: hostLineAt(site, lock),
           what: `Line ${lock.line} of ${lock.file}, "${lock.text}", keeps visitors and search engines out of ${pages.length === 1 ? (pages[0]?.path ?? '') : kept}.`,
           ...shownOn(pages),
         },

@@ -13,7 +13,7 @@ export const jsonldPageUrl: PageRule = {
   how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page. Ignores pages without a canonical.',
   fix: 'Write the canonical of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  supersededBy: ['canonical-form', 'jsonld-relative-url'],
+  supersededBy: ['canonical-form', 'canonical-unexpected', 'jsonld-relative-url'],
   *check(page, { manifest }): Generator<Issue> {
     const { canonical, path } = page
     if (canonical === undefined) return

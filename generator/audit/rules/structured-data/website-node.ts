@@ -11,7 +11,7 @@ export const websiteNode: PageRule = {
   how: 'The structured data of the home page has a WebSite with a name, and with the canonical of the home page as url.',
   fix: 'Add a WebSite with name and url to the home page.',
   source: 'https://developers.google.com/search/docs/appearance/site-names',
-  supersededBy: ['jsonld-missing', 'jsonld-parses'],
+  supersededBy: ['canonical-form', 'canonical-unexpected', 'jsonld-missing', 'jsonld-parses'],
   *check(page): Generator<Issue> {
     if (page.path !== '/') return
     // Without readable structured data the whole page has a fault, which other rules report too.
@@ -28,6 +28,7 @@ export const websiteNode: PageRule = {
       yield {
         what: `The WebSite in the structured data {pages} has ${textOf(node.url) ?? 'nothing'} as url, but the canonical is ${page.canonical}.`,
         subject,
+        followsFrom: [''], // the canonical of the page
       }
   },
 }

@@ -1,5 +1,6 @@
 import type { SiteFiles } from '../../../core/audited-site.ts'
 import { apacheLinesOf } from '../../files/host-rules/apache-lines.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { nginxLines } from '../../files/host-rules/nginx-lines.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -13,14 +14,14 @@ export const hostIndex: SiteRule = {
   how: 'DirectoryIndex in .htaccess and index in nginx.conf of the output must include index.html, wherever they are for pages.',
   fix: 'Add index.html to the line. If the file was edited by hand, build again.',
   source: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directoryindex',
-  check: ({ files, pages, manifest }) =>
-    indexLines(files).flatMap(({ file, line, text, names, matches }) =>
-      names.some((name) => name.replace(/^\//, '') === 'index.html') || !pages.some(({ path }) => matches(path))
+  check: (site) =>
+    indexLines(site.files).flatMap(({ file, line, text, names, matches }) =>
+      names.some((name) => name.replace(/^\//, '') === 'index.html') || !site.pages.some(({ path }) => matches(path))
         ? []
         : [
             {
               url: `/${file}`,
-              at: manifest.hostingAt,
+              at: hostLineAt(site, { file, line }),
               what: `Line ${line} of ${file}, "${text}", does not name index.html, the file of every page.`,
             },
           ],

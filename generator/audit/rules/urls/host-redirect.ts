@@ -6,6 +6,7 @@ import type { HostRule } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
+import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A redirect of a host's file over an existing page, to nothing, to another redirect, or of the wrong kind. */
@@ -15,7 +16,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output, and in netlify.toml, firebase.json and staticwebapp.config.json of the project folder. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['not-found-page', 'page-missing'],
@@ -28,11 +29,12 @@ export const hostRedirect: SiteRule = {
     const firstOf = firstRules(redirects)
     return rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
-        ? (notSecure(rule, site) ?? toMissing(rule, rules, site))
+        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? toMissing(rule, rules, site))
         : (afterAnother(rule, firstOf, site) ??
           forUnknown(rule, site) ??
           overPages(rule, site) ??
           notSecure(rule, site) ??
+          toOtherHost(rule, site) ??
           temporary(rule, site) ??
           manyToHome(rule, site) ??
           toNothing(rule, redirects, site)),
@@ -50,8 +52,9 @@ function firstRules(rules: readonly HostRule[]): ReadonlyMap<string, HostRule> {
   return found
 }
 
-const keyOf = ({ file, from, isFor, scheme }: HostRule) =>
-  from.startsWith('/') && !isFor && scheme === undefined ? `${file} ${from}` : undefined
+/** Undefined for a rule that is not for the whole of its path, as in an `if` of nginx. */
+const keyOf = ({ file, from, matches, isFor, scheme }: HostRule) =>
+  from.startsWith('/') && !isFor && scheme === undefined && matches(from) ? `${file} ${from}` : undefined
 
 /** A rule that never applies, because an earlier one leads the same path to another target; undefined for others. */
 function afterAnother(rule: HostRule, firstOf: ReadonlyMap<string, HostRule>, site: AuditedSite) {
@@ -132,16 +135,38 @@ function notSecure(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
   ]
 }
 
+/** A target on a trial of the site, or on its domain with or without "www" unlike its origin. */
+function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { line, file, from, to } = rule
+  const [, host = ''] = /^https?:\/\/([^/:?#]+)/i.exec(to ?? '') ?? []
+  const own = new URL(site.manifest.site.origin).host
+  if (!isOtherHostOf(host.toLowerCase(), own)) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      url: from.startsWith('/') ? from : '/',
+      what: `Line ${line} of ${file} redirects ${from} to ${to}, on ${host} instead of ${own}.`,
+      fix: 'Write the target as a path, beginning with a slash.',
+    },
+  ]
+}
+
 const isInsecure = ({ to }: HostRule) => to !== undefined && /^http:\/\//i.test(to)
 
 const withHttps = 'Write the target with https.'
 
-/** Redirects of the manifest are permanent, so that search engines transfer what they know of the old URL. */
+/**
+ * A temporary redirect of the manifest, or of one path to an existing page. Permanent ones let search engines transfer what
+ * they know of the old URL.
+ */
 function temporary(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const { line, file, from, to, status } = rule
   if ((status !== 302 && status !== 307) || to === undefined) return undefined
   const written = site.redirectAt(from)
-  if (written?.to === undefined || pathOf(written.to) !== pathOf(to)) return undefined
+  const isOfManifest = written?.to !== undefined && pathOf(written.to) === pathOf(to)
+  const target = pathOnSite(rule, site) ?? ''
+  const isMovedPage = keyOf(rule) !== undefined && /^(?:\/[\w-]+)+\/?$/.test(from) && site.pagesByPath.has(target)
+  if (!isOfManifest && !isMovedPage) return undefined
   return [
     {
       ...placeOf(rule, site),

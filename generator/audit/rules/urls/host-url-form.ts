@@ -1,4 +1,5 @@
 import { firebaseSites } from '../../files/host-rules/firebase-rules.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { vercelSettings } from '../../files/host-rules/vercel-rules.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -12,9 +13,12 @@ export const hostUrlForm: SiteRule = {
   how: 'trailingSlash of vercel.json and firebase.json must be that of urls.trailingSlash, and the domain in CNAME that of origin, both in site.yaml.',
   fix: 'Correct the file, or site.yaml. If the file was edited by hand, build again.',
   source: 'https://vercel.com/docs/project-configuration#trailingslash',
-  check: ({ files, manifest }) => {
+  check: (site) => {
+    const { files, manifest } = site
     const { origin, urls } = manifest.site
-    const finding = (url: string, what: string) => [{ url, at: manifest.hostingAt, what }]
+    const finding = (url: string, what: string, line = 1) => [
+      { url, at: hostLineAt(site, { file: url.slice(1), line }), what },
+    ]
     const textOf = (url: string) => (files.has(url) ? files.read(url).toString('utf8') : undefined)
     const slashes = [
       { file: 'vercel.json', ...vercelSettings(textOf('/vercel.json') ?? '{}') },
@@ -28,6 +32,7 @@ export const hostUrlForm: SiteRule = {
           ? finding(
               `/${file}`,
               `${file} has "trailingSlash": ${trailingSlash}, but urls.trailingSlash in site.yaml is ${urls.trailingSlash}.`,
+              lineOf(textOf(`/${file}`) ?? '', '"trailingSlash"'),
             )
           : [],
       ),
@@ -37,3 +42,6 @@ export const hostUrlForm: SiteRule = {
     ]
   },
 }
+
+/** The line in which a text has a word. */
+const lineOf = (text: string, word: string) => text.slice(0, Math.max(0, text.indexOf(word))).split('\n').length

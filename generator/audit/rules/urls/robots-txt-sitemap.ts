@@ -10,7 +10,7 @@ export const robotsTxtSitemap: SiteRule = {
   title: 'robots.txt does not name the sitemap',
   severity: 'warning',
   why: 'Search engines to which the sitemap was not submitted find it only here.',
-  how: 'A robots.txt must have a Sitemap line with the absolute URL of a file of this site.',
+  how: 'A robots.txt must have a Sitemap line with the absolute URL of a file of this site. A line with another URL is an error.',
   fix: 'Write "Sitemap:" and the absolute URL of the sitemap index.',
   source: 'https://www.sitemaps.org/protocol.html',
   supersededBy: ['sitemap-unreadable'],
@@ -22,16 +22,15 @@ export const robotsTxtSitemap: SiteRule = {
     const finding = (what: string) => ({ url: '/robots.txt', at: manifest.siteAt, what, followsFrom })
     const named = lines.filter(({ name }) => name === 'sitemap')
     if (named.length === 0) return [finding('robots.txt names no sitemap.')]
+    const wrong = (what: string) => [{ ...finding(what), severity: 'error' as const }]
     return named.flatMap(({ line, value }) => {
       if (!value.startsWith(`${origin}/`))
-        return [
-          finding(
-            `Line ${line} of robots.txt names the sitemap "${value}", which is not an absolute URL on ${origin}.`,
-          ),
-        ]
+        return wrong(
+          `Line ${line} of robots.txt names the sitemap "${value}", which is not an absolute URL on ${origin}.`,
+        )
       return files.has(withoutOrigin(value, origin))
         ? []
-        : [finding(`Line ${line} of robots.txt names the sitemap ${value}, which does not exist.`)]
+        : wrong(`Line ${line} of robots.txt names the sitemap ${value}, which does not exist.`)
     })
   },
 }

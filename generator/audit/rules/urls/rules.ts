@@ -8,11 +8,13 @@ import { hostIndex } from './host-index.ts'
 import { hostNoindex } from './host-noindex.ts'
 import { hostNotFound } from './host-not-found.ts'
 import { hostRedirect } from './host-redirect.ts'
+import { hostRedirectMissing } from './host-redirect-missing.ts'
 import { hostUrlForm } from './host-url-form.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { pageBroken } from './page-broken.ts'
 import { pageMissing } from './page-missing.ts'
 import { pageUnknown } from './page-unknown.ts'
+import { publicPage } from './public-page.ts'
 import { redirectStub } from './redirect-stub.ts'
 import { robotsTxtBlocks } from './robots-txt-blocks.ts'
 import { robotsTxtLines } from './robots-txt-lines.ts'
@@ -33,6 +35,7 @@ import { urlLost } from './url-lost.ts'
 import { urlShape } from './url-shape.ts'
 
 export const urlRules: Rule[] = [
+  hostRedirectMissing,
   hostUrlForm,
   hostNotFound,
   hostIndex,
@@ -45,6 +48,7 @@ export const urlRules: Rule[] = [
   pageBroken,
   pageMissing,
   pageUnknown,
+  publicPage,
   redirectStub,
   robotsTxtBlocks,
   robotsTxtLines,

@@ -7,7 +7,7 @@ import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
 const requestedByConvention =
-  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|firebase\.json|staticwebapp\.config\.json|\.nojekyll|CNAME)$|\.html?$/i
+  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|firebase\.json|staticwebapp\.config\.json|nginx\.conf|Caddyfile|\.nojekyll|CNAME)$|\.html?$/i
 
 /** Files without a reference. */
 export const fileUnused: SiteRule = {
@@ -33,6 +33,7 @@ export const fileUnused: SiteRule = {
     const texts = namingTexts(site)
     const changed = changedPages(site)
     const dead = site.targets.filter((target) => target.includes('.') && !site.served.has(pathOf(target)))
+    const missing = site.targets.map(pathOf).filter((path) => path.startsWith('/assets/') && !site.served.has(path))
     return unused
       .filter((url) => !texts.some((text) => text.includes(url.slice(url.lastIndexOf('/') + 1))))
       .map((url) => ({
@@ -44,6 +45,8 @@ export const fileUnused: SiteRule = {
           ...nearIn(dead, url),
           // Such a page may be the only one that shows an image.
           ...(url.startsWith('/images/') ? changed : []),
+          // A missing script may be the only one that loads another.
+          ...(url.startsWith('/assets/') ? missing : []),
         ],
         group: { name: url.slice(0, url.lastIndexOf('/') + 1), noun: 'file' },
       }))

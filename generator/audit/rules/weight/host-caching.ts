@@ -1,5 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
+import { headersFileOf } from '../../../core/host-config.ts'
 import { type HostHeader, isNamed } from '../../files/host-rules/host-header.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
@@ -22,8 +23,10 @@ export const hostCaching: SiteRule = {
       const found = faultOf(header, site, limit('most'))
       return found ? [{ header, ...found }] : []
     })
+    const lacking = site.manifest.site.hosting.hosts.flatMap((host) => headersFileOf(host) ?? [])
+    const absent = [...new Set(lacking)].flatMap((name) => withoutCaching(name, site))
     // The files of all hosts are written from one table.
-    return [...groupBy(wrong, ({ url, header }) => `${url} ${header.value}`).values()].flatMap(
+    const found = [...groupBy(wrong, ({ url, header }) => `${url} ${header.value}`).values()].flatMap(
       ([first, ...others]): SiteFinding[] => {
         if (!first) return []
         const { header, url, does, severity } = first
@@ -39,7 +42,25 @@ export const hostCaching: SiteRule = {
         ]
       },
     )
+    return [...found, ...absent]
   },
+}
+
+/** Files of folders with hashed names, for which a file of a host has no Cache-Control. Lines of Apache may have conditions. */
+function withoutCaching(name: string, site: AuditedSite): SiteFinding[] {
+  if (name === '.htaccess' || !site.files.has(`/${name}`)) return []
+  const caching = hostHeaders(site.files).filter((header) => header.file === name && isNamed(header, 'Cache-Control'))
+  const url = site.files.urls.find((each) => each.startsWith('/assets/'))
+  if (url === undefined || caching.some(({ matches }) => matches(url))) return []
+  return [
+    {
+      url,
+      severity: 'warning',
+      at: site.manifest.hostingAt,
+      what: `${name} has no Cache-Control for /assets/*, so browsers load ${url} again.`,
+      subject: `/${name}`,
+    },
+  ]
 }
 
 type Fault = Pick<SiteFinding, 'url' | 'severity'> & { does: string }

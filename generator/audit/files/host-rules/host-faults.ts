@@ -1,0 +1,188 @@
+import { isOneSlip } from '../../../core/suggest.ts'
+
+/** A line of a file of a host that the host cannot read. */
+export type HostFault = {
+  /** From 1. */
+  line: number
+  /** One sentence. */
+  what: string
+}
+
+/** What is wrong with the files of hosts, by the URL of the file. */
+export const hostFaults: Readonly<Record<string, (text: string) => HostFault[]>> = {
+  '/_headers': headersFaults,
+  '/_redirects': redirectsFaults,
+  '/.htaccess': apacheFaults,
+  '/vercel.json': jsonFaultsOf('vercel.json'),
+  '/firebase.json': jsonFaultsOf('firebase.json'),
+  '/staticwebapp.config.json': jsonFaultsOf('staticwebapp.config.json'),
+  '/nginx.conf': nginxFaults,
+  '/Caddyfile': caddyFaults,
+}
+
+function headersFaults(text: string): HostFault[] {
+  let hasPath = false
+  let isBelowFault = false
+  return linesOf(text).flatMap(({ line, words }) => {
+    const shown = words.trim()
+    const fault = (is: string) => [{ line, what: `Line ${line} of _headers, "${shown}", ${is}.` }]
+    if (/^\S/.test(words)) {
+      hasPath = /^(\/|https?:\/\/)/.test(words)
+      isBelowFault = !hasPath
+      return hasPath ? [] : fault('is neither a path nor an indented header')
+    }
+    if (isBelowFault) return []
+    if (!hasPath) return fault('comes after no path')
+    return /^(!\s*)?[\w-]+\s*:|^!\s*[\w-]+$/.test(shown) ? [] : fault('has no colon')
+  })
+}
+
+function redirectsFaults(text: string): HostFault[] {
+  return linesOf(text).flatMap(({ line, words }) => {
+    const [from = '', ...rest] = words.trim().split(/\s+/)
+    const fault = (what: string) => [{ line, what: `Line ${line} of _redirects${what}` }]
+    // Netlify reads parameters of the query between source and target.
+    const number = rest.findIndex((word) => !/^[\w-]+=\S*$/.test(word))
+    const [to, status] = number < 0 ? [] : rest.slice(number)
+    if (!/^(\/|https?:\/\/)/.test(from)) return fault(` begins with "${from}", which is no path.`)
+    if (to === undefined) return fault(`, "${from}", has no target.`)
+    if (!/^(?:\/|https?:\/\/|:)/.test(to))
+      return fault(` leads to "${to}", which is no path. A space in a path is written as %20.`)
+    return status === undefined || /^(?:[2345]\d\d!?|#.*|[\w-]+=.*)$/.test(status)
+      ? []
+      : fault(` has the status "${status}", which is no number such as 301.`)
+  })
+}
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((words, index) => ({ line: index + 1, words }))
+    .filter(({ words }) => !/^\s*(#|$)/.test(words))
+
+function apacheFaults(text: string): HostFault[] {
+  const open: { name: string; line: number }[] = []
+  const misspelt: HostFault[] = []
+  let isContinued = false
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
+    const line = index + 1
+    const wasContinued = isContinued
+    isContinued = content.endsWith('\\')
+    if (wasContinued || /^\s*(?:#|$)/.test(content)) continue
+    const [, slash, section = ''] = /^\s*<(\/?)([A-Za-z]+)/.exec(content) ?? []
+    if (section === '') {
+      const [name = ''] = content.trim().split(/\s+/, 1)
+      const meant = misspeltFor(name)
+      if (meant !== undefined)
+        misspelt.push({
+          line,
+          what: `Line ${line} of .htaccess begins with "${name}", which is no directive of Apache; ${meant} is one.`,
+        })
+    } else if (slash === '') open.push({ name: section, line })
+    else if (open.pop()?.name.toLowerCase() !== section.toLowerCase())
+      return [...misspelt, { line, what: `Line ${line} of .htaccess closes a section <${section}> that is not open.` }]
+  }
+  const unclosed = open
+    .slice(-1)
+    .map(({ name, line }) => ({ line, what: `The section <${name}> in line ${line} of .htaccess is not closed.` }))
+  return [...misspelt, ...unclosed]
+}
+
+/** The directive that a word was meant to be; undefined for a directive, and for a word that is like none: a module may know it. */
+function misspeltFor(word: string): string | undefined {
+  const name = word.toLowerCase()
+  if (apacheNames.has(name)) return undefined
+  const meant = [...apacheNames.keys()].find((each) => isOneSlip(name, each))
+  return meant === undefined ? undefined : apacheNames.get(meant)
+}
+
+/** Directives that are usual in `.htaccess`, by their names in lower case. Source: https://httpd.apache.org/docs/2.4/mod/directives.html */
+const apacheNames: ReadonlyMap<string, string> = new Map(
+  [
+    'AddCharset AddDefaultCharset AddEncoding AddHandler AddIcon AddLanguage AddOutputFilter AddOutputFilterByType AddType',
+    'Allow AuthBasicProvider AuthGroupFile AuthName AuthType AuthUserFile BrowserMatch BrowserMatchNoCase DefaultType',
+    'DefaultLanguage Deny DirectoryIndex DirectorySlash ErrorDocument ExpiresActive ExpiresByType ExpiresDefault FallbackResource',
+    'FileETag FilterChain FilterProvider ForceType Header IndexIgnore IndexOptions LanguagePriority LimitRequestBody',
+    'ModPagespeed Options Order php_flag php_value RedirectMatch Redirect RedirectPermanent RedirectTemp',
+    'RemoveHandler RemoveOutputFilter RemoveType RequestHeader Require RewriteBase RewriteCond RewriteEngine RewriteOptions',
+    'RewriteRule Satisfy SecFilterEngine SecRuleEngine ServerSignature SetEnv SetEnvIf SetEnvIfNoCase SetHandler SetOutputFilter',
+    'SSLOptions SSLRequireSSL UnsetEnv CheckSpelling CheckCaseOnly AcceptPathInfo AddDescription AddAlt ContentDigest Substitute',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+)
+
+function jsonFaultsOf(file: string): (text: string) => HostFault[] {
+  return (text) => {
+    try {
+      JSON.parse(text)
+      return []
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      return [{ line: 1, what: `${file} is no JSON: ${error.message}.` }]
+    }
+  }
+}
+
+/**
+ * Statements of nginx without a semicolon, and blocks that are not closed.
+ * Source: https://nginx.org/en/docs/beginners_guide.html#conf_structure
+ */
+function nginxFaults(text: string): HostFault[] {
+  const file = 'nginx.conf'
+  const opened: number[] = []
+  let line = 1
+  let start = 1
+  let statement = ''
+  for (const [piece] of text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|#[^\n]*|\$\{\w+\}|\\.|[\s\S]/g)) {
+    const isEnd = piece === ';' || piece === '{' || piece === '}'
+    if (!isEnd) {
+      if (statement.trim() === '') start = line
+      if (!piece.startsWith('#')) statement += piece
+      line += piece.split('\n').length - 1
+      continue
+    }
+    const next = piece === '}' ? '' : (/\n\s*([a-z_]+)\s/.exec(`${statement.trim()} `)?.[1] ?? '')
+    const isOpen = piece === '}' ? statement.trim() !== '' : nginxNames.has(next)
+    if (isOpen) {
+      const shown = statement.trim().split('\n', 1)[0]?.trim() ?? ''
+      return [{ line: start, what: `Line ${start} of ${file}, "${shown}", has no semicolon at its end.` }]
+    }
+    statement = ''
+    if (piece === '{') opened.push(line)
+    else if (piece === '}' && opened.pop() === undefined)
+      return [{ line, what: `Line ${line} of ${file} closes a block that is not open.` }]
+  }
+  const [unclosed] = opened.slice(-1)
+  if (unclosed !== undefined)
+    return [{ line: unclosed, what: `The block in line ${unclosed} of ${file} is not closed.` }]
+  return statement.trim() === ''
+    ? []
+    : [
+        {
+          line: start,
+          what: `Line ${start} of ${file}, "${statement.trim().split('\n', 1)[0]}", has no semicolon at its end.`,
+        },
+      ]
+}
+
+/** Directives with which a statement begins, and no second line of one. */
+const nginxNames: ReadonlySet<string> = new Set(
+  'add_header alias auth_basic autoindex brotli charset default_type error_page expires gzip gzip_static if include index listen location proxy_pass return rewrite root server server_name try_files'.split(
+    ' ',
+  ),
+)
+
+/** Blocks of a Caddyfile that are not closed. Source: https://caddyserver.com/docs/caddyfile/concepts#blocks */
+function caddyFaults(text: string): HostFault[] {
+  const opened: number[] = []
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = index + 1
+    const content = raw.replace(/(?:^|\s)#.*/, '').trimEnd()
+    if (/(?:^|\s)\{$/.test(content)) opened.push(line)
+    else if (content.trim() === '}' && opened.pop() === undefined)
+      return [{ line, what: `Line ${line} of Caddyfile closes a block that is not open.` }]
+  }
+  return opened.slice(-1).map((line) => ({ line, what: `The block in line ${line} of Caddyfile is not closed.` }))
+}

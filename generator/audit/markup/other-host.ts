@@ -1,0 +1,19 @@
+/** Hosts on which a site is tried out before it is published. */
+const staging = /^(?:staging|stage|dev|test|preview|beta|uat)\d*[.-]/
+
+/** Hosts of deploy previews, below which the name of the site may stand. */
+const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|herokuapp\.com)$/
+
+/**
+ * Whether a host is another one of the site: its domain with or without "www" unlike its own host, or that of a trial, such
+ * as `staging.example.com` or `example.pages.dev`.
+ */
+export function isOtherHostOf(host: string, own: string): boolean {
+  const bare = own.replace(/^www\./, '')
+  return host !== own && (host.replace(/^www\./, '') === bare || isTrial(host, bare))
+}
+
+function isTrial(host: string, bare: string): boolean {
+  const [name = bare] = bare.split('.')
+  return host.endsWith(`.${bare}`) ? staging.test(host) : previews.test(host) && host.includes(name)
+}

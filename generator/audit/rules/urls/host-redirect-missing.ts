@@ -1,0 +1,48 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import { configFileOf } from '../../../core/host-config.ts'
+import { pathOf } from '../../../core/url.ts'
+import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** Redirects of the manifest that the file of a host lacks. */
+export const hostRedirectMissing: SiteRule = {
+  code: 'host-redirect-missing',
+  scope: 'site',
+  title: 'Redirect missing in the file of a host',
+  severity: 'error',
+  why: 'Visitors and search engines that know the old URL get an error page, and its value is lost.',
+  how: 'For every host in site.yaml that reads its redirects from a file of the output (_redirects, vercel.json, .htaccess), the file must exist and have a rule for every path of redirects.yaml. Ignores redirects of records.',
+  fix: 'Build the site again. The build writes the redirects of every host under hosting.hosts in site.yaml.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  supersededBy: ['host-file-unread', 'host-headers'],
+  check: (site) => {
+    const sources = site.manifest.redirects.flatMap(({ from }) => from ?? [])
+    if (sources.length === 0) return []
+    const names = new Set(site.manifest.site.hosting.hosts.flatMap((host) => configFileOf(host) ?? []))
+    return [...names].flatMap((name) => findingsOf(name, sources, site))
+  },
+}
+
+function findingsOf(name: string, sources: readonly string[], site: AuditedSite): SiteFinding[] {
+  const rules = hostRules(site.files).filter(({ file }) => file === name)
+  const written = new Set(rules.map(({ from }) => bare(from)))
+  const missing = sources.filter((from) => {
+    const path = from.replace(/\*|:[A-Za-z]\w*/g, 'a')
+    return !written.has(bare(from)) && !rules.some(({ matches }) => matches(path))
+  })
+  const [first] = missing
+  if (first === undefined) return []
+  const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`
+  return [
+    {
+      url: pathOf(first),
+      at: site.manifest.redirects.find(({ from }) => from === first)?.at ?? site.manifest.hostingAt,
+      subject: `/${name}`,
+      what: site.files.has(`/${name}`)
+        ? `${name} has no rule for ${first}${more}, which redirects.yaml redirects.`
+        : `There is no ${name}, which redirects ${first}${more}.`,
+    },
+  ]
+}
+
+const bare = (path: string) => path.replace(/\/$/, '')
