@@ -17,7 +17,7 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
     for (let count = 1; count <= words.length; count++) names.add(words.slice(0, count).join(' '))
   }
   const places = new Set(records.cities.map(({ value }) => value.name))
-  // `South Venice, South Gate Ridge`: places whose names begin alike.
+  // `South Venice, South Gate Ridge`: places whose names begin with the same word.
   const endsWithPlace = (words: readonly string[]) =>
     !places.has(words.join(' ')) &&
     [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
