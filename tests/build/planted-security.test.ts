@@ -91,7 +91,8 @@ describe('only its own rule reports a fault', () => {
     [
       'host-headers',
       (site) => {
-        site.write('_headers', '/*\n  X-Content-Type-Options: nosniff\n')
+        const caching = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
+        site.write('_headers', `/*\n  X-Content-Type-Options: nosniff\n${caching}`)
         toSettings('embeds: {}\nhosting: { hosts: [netlify] }')(site)
       },
     ],

@@ -26,7 +26,11 @@ test.each<[name: string, html: string, fault: string]>([
     page('<title>Prices</title><link rel="canonical" href="https://former.example/prices/">'),
     'has the canonical https://former.example/prices/, which is not on https://town.example',
   ],
-  ['a placeholder', page(complete, 'Lorem ipsum dolor sit amet'), 'contains "Lorem ipsum", which was never written out'],
+  [
+    'a placeholder',
+    page(complete, 'Lorem ipsum dolor sit amet'),
+    'contains "Lorem ipsum", which was never written out',
+  ],
 ])('%s is an error', (_, html, fault) => {
   expect(findings(html, { links: ['/old.html'] })).toEqual([
     ['error', 'public/old.html', `The page /old.html of public/ ${fault}.`],
