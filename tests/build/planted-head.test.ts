@@ -66,6 +66,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['noindex-unexpected', 'noindex', replaced(robots, '<meta name="robots" content="NOINDEX">')],
   ['noindex-unexpected', 'noindex for Google', inHead('<meta name="googlebot" content="noindex, follow">')],
   ['nofollow-unexpected', 'nofollow', replaced(robots, robots.replace('follow', 'nofollow'))],
+  ['nofollow-unexpected', 'nofollow in a second element', inHead('<meta name="robots" content="nofollow">')],
   [
     'robots-expired',
     'a day that has passed',
@@ -188,10 +189,10 @@ test('dead-canonical alone: a chain of canonicals, each page reported once', asy
   ])
 })
 
-test('noindex-unexpected: all pages of a type are one finding', async () => {
+test('noindex-unexpected: one directive on all pages is one finding', async () => {
   const { added } = await garden.plant(({ editAll }) => editAll(robots, '<meta name="robots" content="noindex"/>'))
   const found = added.filter(({ code }) => code === 'noindex-unexpected')
-  expect(found.map(({ url, count }) => [url, count])).toContainEqual(['/services/drain-cleaning/cascade-locks/', 8])
+  expect(found).toHaveLength(1)
 })
 
 test('noindex-unexpected: an alias with noindex', async () => {

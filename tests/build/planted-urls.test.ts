@@ -153,6 +153,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     ({ edit }) => edit('service-areas/hood-river/index.html', /(<\/h1>)[\s\S]*<\/main>/, '</h1></div></div></main>'),
     '/service-areas/hood-river/',
   ],
+  [
+    'soft-404',
+    'a page that was not rendered',
+    ({ edit }) => edit('contact/index.html', /<main[\s\S]*<\/main>/, '<main id="main"></main>'),
+    '/contact/',
+  ],
   ['redirect-stub', 'a redirect to a missing page', ({ write }) => write('old/index.html', stub('/nowhere/')), '/old/'],
   ['redirect-stub', 'a redirect to itself', ({ write }) => write('old/index.html', stub('/old/')), '/old/'],
   [

@@ -1,10 +1,14 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { otherForm } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { isHeadChanged } from '../../findings/head-changed.ts'
 import type { SiteRule } from '../../rule.ts'
 import { faultOf as canonicalFault } from './canonical-form.ts'
+
+/** More pages than this have one cause, such as a template. */
+const mostApart = 5
 
 /** A canonical that is not a page of this site, or whose page has another canonical or noindex. */
 export const deadCanonical: SiteRule = {
@@ -28,6 +32,8 @@ export const deadCanonical: SiteRule = {
           at: site.sourceOf(page),
           what: `The canonical of ${page.path} is ${page.canonical}, ${fault}.`,
           ...(!site.pagesByPath.has(target) && { followsFrom: [target] }),
+          // One wrong setting changes many canonicals, to one target or in the same way.
+          group: { name: target === otherForm(page.path) ? 'form' : target, above: mostApart },
         },
       ]
     }),
@@ -41,7 +47,10 @@ function faultIn(site: AuditedSite, page: AuditedPage): string | undefined {
   if (formFault !== undefined) return formFault
   const targetPath = canonical.slice(origin.length)
   const target = site.pagesByPath.get(targetPath)
-  if (!target) return 'which is not a page of this site'
+  if (!target)
+    return site.served.has(otherForm(targetPath))
+      ? `but the URL of the page is ${otherForm(targetPath)}`
+      : 'which is not a page of this site'
   const isGiven = path !== targetPath && site.listingOf(page)?.canonicalPath === targetPath
   if (isGiven && isHeadChanged(site, target)) return undefined
   if (target.canonical !== canonical) return `whose own canonical is ${target.canonical ?? 'missing'}`

@@ -1,3 +1,4 @@
+import { metaContents } from '../../../core/html/page.ts'
 import { isListed } from '../../graph/indexable.ts'
 import { directivesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
@@ -14,9 +15,12 @@ export const nofollowUnexpected: PageRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
     if (!/nofollow/i.test(page.robots) || !isListed(page, manifest)) return
-    const names = directivesOf(page.robots).map(({ name }) => name)
-    // With its opposite, it is a contradiction, which `robots-directive` reports.
-    if (names.includes('nofollow') && !names.includes('follow'))
+    const namesOf = (content: string) => directivesOf(content).map(({ name }) => name)
+    // With its opposite in one element, it is a contradiction, which `robots-directive` reports.
+    const isContradicted = ['robots', 'googlebot']
+      .flatMap((name) => metaContents(page.own, name))
+      .some((content) => namesOf(content).includes('nofollow') && namesOf(content).includes('follow'))
+    if (namesOf(page.robots).includes('nofollow') && !isContradicted)
       yield { what: `The robots directives "${page.robots}" {pages} keep search engines from following its links.` }
   },
 }

@@ -31,6 +31,8 @@ export const titleBoilerplate: SiteRule = {
       const group = pages.length >= limit('pages') ? largestGroup(pages) : []
       const [first] = group
       if (!first || group.length <= pages.length * limit('most')) return []
+      // One title on all pages differs by nothing: `duplicate-title` reports it.
+      if (group.every(({ title }) => title === first.title)) return []
       return [
         {
           url: first.path,

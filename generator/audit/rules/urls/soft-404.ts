@@ -14,7 +14,7 @@ export const soft404: WholePageRule = {
   title: 'Soft 404',
   severity: 'error',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',
-  how: 'Finds indexable pages without text or with little text in their main content, and pages whose title or H1 heading contains phrases such as "not found", "coming soon" or the error of a server. In a page with little text, the phrase may be anywhere in it. `thin-page` measures the text of services, places and the guide.',
+  how: 'Finds indexable pages without text or with little text in their main content (a warning, if they have some and are about no service or place), and pages whose title or H1 heading contains phrases such as "not found", "coming soon" or the error of a server. In a page with little text, the phrase may be anywhere in it. `thin-page` measures the text of services, places and the guide.',
   fix: 'Write the page, or omit it until it has content.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   thresholds: { words: { value: 50, unit: 'words', meaning: 'Fewest words in the main content.' } },
@@ -44,6 +44,8 @@ export const soft404: WholePageRule = {
         what: `The main content {pages} has fewer than ${limit('words')} words: that of its type was lost.`,
         cause: 'empty',
       }
+    else if (page.own.words === 0 && heading === '')
+      yield { what: 'The main content {pages} is empty.', cause: 'no words' }
     else
       yield {
         severity: 'warning',

@@ -29,3 +29,13 @@ test('a page URL without its trailing slash is not a page either', () => {
 test('a canonical on another site is a finding', () => {
   expect(check({ path: '/a/', canonical: 'https://other.example/a/' })).toHaveLength(1)
 })
+
+test('canonicals of many pages without their slash are one finding', () => {
+  const pages = Array.from({ length: 6 }, (_, number) => `/${number}/`)
+  const found = findingsOf(deadCanonical, {
+    pages: pages.map((path) => ({ path, canonical: `${origin}${path.slice(0, -1)}` })),
+  })
+  expect(found.map(({ count, what }) => [count, what])).toEqual([
+    [6, 'The canonical of /0/ is https://town.example/0, but the URL of the page is /0/ (and 5 similar pages).'],
+  ])
+})
