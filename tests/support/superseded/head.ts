@@ -325,6 +325,14 @@ export const headCases: SupersededCase[] = [
   },
   {
     rule: 'canonical-with-noindex',
+    by: 'canonical-unexpected',
+    site: {
+      pages: [{ path: '/a/', html: head(`${origin}/b/`, '<meta name="robots" content="noindex">') }, { path: '/b/' }],
+      listings: { '/a/': { canonicalPath: '/a/' } },
+    },
+  },
+  {
+    rule: 'canonical-with-noindex',
     by: 'noindex-unexpected',
     site: {
       pages: [

@@ -116,6 +116,12 @@ export const urlCases: SupersededCase[] = [
     }),
   ),
   {
+    rule: 'host-caching',
+    by: 'host-file-unread',
+    site: { pages: [{ path: '/' }], texts: { '/vercel.json': '{,}', '/assets/part.js': '' } },
+    manifest: { site: { hosting: { hosts: ['vercel'] } }, hostingAt: siteAt },
+  },
+  {
     rule: 'sitemap-picture',
     by: 'duplicate-page',
     site: {

@@ -11,7 +11,7 @@ export const canonicalWithNoindex: PageRule = {
   how: 'The canonical of a page with noindex must be its own URL.',
   fix: 'Remove the noindex if the page is an alias, or make the page its own canonical.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  supersededBy: ['canonical-form', 'noindex-unexpected'],
+  supersededBy: ['canonical-form', 'canonical-unexpected', 'noindex-unexpected'],
   *check({ route, path, canonical, robots }, { manifest }) {
     if (route === undefined || !canonical || canonical === manifest.site.origin + path || !isKeptOut(robots)) return
     yield { what: `The canonical {pages} is ${canonical}, but the page says "${robots}".` }

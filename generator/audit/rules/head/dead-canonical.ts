@@ -33,7 +33,7 @@ export const deadCanonical: SiteRule = {
           what: `The canonical of ${page.path} is ${page.canonical}, ${fault}.`,
           ...(!site.pagesByPath.has(target) && { followsFrom: [target] }),
           // One wrong setting changes many canonicals, to one target or in the same way.
-          group: { name: target === otherForm(page.path) ? 'form' : target, above: mostApart },
+          group: { name: site.served.has(otherForm(target)) ? 'form' : target, above: mostApart },
         },
       ]
     }),

@@ -13,10 +13,11 @@ export const hostCaching: SiteRule = {
   title: 'Wrong caching of the host',
   severity: 'error',
   why: 'Visitors who have a page in their cache do not see a correction until it expires, and no one can shorten that time afterward. Files that are never cached load again with every page.',
-  how: 'Reads Cache-Control, ExpiresByType and ExpiresDefault in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. Pages may be kept for {most} at most; files in /assets/ and /images/, whose names have a hash, must be kept.',
+  how: 'Reads Cache-Control, ExpiresByType and ExpiresDefault in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. Pages may be kept for {most} at most; files in /assets/ and /images/, whose names have a hash, must be kept, and _headers and vercel.json of the hosts in site.yaml must say so for /assets/.',
   fix: 'Remove the line, or limit it to /assets/ and /images/. If the file was edited by hand, build again.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/Caching',
   thresholds: { most: { value: 86_400, unit: 'seconds', meaning: 'Longest time that browsers may keep a page.' } },
+  supersededBy: ['host-file-unread'],
   check: (site, { limit }) => {
     const wrong = hostHeaders(site.files).flatMap((header) => {
       if (!isNamed(header, 'Cache-Control')) return []
