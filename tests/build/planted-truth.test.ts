@@ -237,7 +237,7 @@ describe('reports', () => {
       ),
     ],
     [
-      'placeholder-text',
+      'source-in-text',
       'the end of an excerpt',
       says('Roots find every joint of the […] <a href="/services/">Drain Services</a>'),
     ],
