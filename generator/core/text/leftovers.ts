@@ -78,7 +78,7 @@ const unprocessed: readonly Source[] = [
   {
     noun: 'a tag',
     pattern:
-      /&lt;\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|section|small|span|strong|su[bp]|table|t[dr]|u|ul)\b(?:[^&]|&(?![lg]t;)){0,120}&gt;/,
+      /&lt;\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|section|small|span|strong|su[bp]|table|t[dr]|u|ul)\b(?:[^&]|&(?![lg]t;)){0,120}&gt;/,
   },
 ]
 
