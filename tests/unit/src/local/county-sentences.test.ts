@@ -20,7 +20,7 @@ test('name the nearest and the farthest community, without the office’s own to
 test('compare no two communities that are as far away as each other', async () => {
   // Odell is moved to the other side of Cascade Locks: 18 miles.
   const moved = { file: 'cities.csv', replace: '45.62707,-121.54313', with: '45.66984,-121.13482' }
-  expect(await sentences(moved)).not.toContain('farthest')
+  expect(await sentences([moved])).not.toContain('farthest')
 })
 
 test('do not measure from one of two offices in the county', async () => {
