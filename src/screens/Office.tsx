@@ -11,6 +11,7 @@ import { ServiceCards } from '../components/ServiceCards.tsx'
 import { useSite } from '../components/site-context.ts'
 import { officeText } from '../head/office-phrases.ts'
 import { say } from '../messages.ts'
+import { countyName } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { countiesOfOffice, requiredPage, townsOfOffice } from '../site.ts'
 
@@ -18,6 +19,7 @@ import { countiesOfOffice, requiredPage, townsOfOffice } from '../site.ts'
 export function Office({ data: office, info }: ScreenProps<'officePage'>) {
   const site = useSite()
   const [counties, towns] = [countiesOfOffice(site, office), townsOfOffice(site, office)]
+  const townCounties = site.manifest.counties.filter(({ key }) => towns.some(({ county }) => county === key))
   return (
     <>
       <PageHead info={info} heading={office.name} intro={officeText(office, site)}>
@@ -34,7 +36,13 @@ export function Office({ data: office, info }: ScreenProps<'officePage'>) {
       </Section>
       <Section heading={say(site, 'offices.counties', { name: office.name })}>
         {counties.length > 0 && <CountyIndex counties={counties} />}
-        {towns.length > 0 && <CityLinks cities={towns} />}
+        {townCounties.map((each) => (
+          <div className="grid gap-3" key={each.key}>
+            {/* Towns of one county alone need no name of it. */}
+            {counties.length + townCounties.length > 1 && <h3>{countyName(each)}</h3>}
+            <CityLinks cities={towns.filter(({ county }) => county === each.key)} />
+          </div>
+        ))}
       </Section>
       <Section heading={requiredPage(site, 'home').services.heading} tone="sunken">
         <ServiceCards services={site.manifest.services} />
