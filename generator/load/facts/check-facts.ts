@@ -121,6 +121,10 @@ export async function checkFacts(
   const elsewhere = recordsOf(texts, 'text-of-another-place')
   const isNew = (found: Fact) =>
     isNoCopy(found) && !(found.code === 'text-of-another-place' && elsewhere.has(found.record))
+  // A copied description of a service is the copy of a text, at one of the two.
+  const repeated = recordsOf(texts, 'text-repeated')
+  const isOfCopy = ({ code, record, what }: Fact) =>
+    code === 'title-of-another-page' && [...repeated].some((each) => each === record || what.includes(` ${each}.`))
   // A name that its slug has with other letters is one of the misspelt words, too.
   const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const contact = checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 })
@@ -185,7 +189,7 @@ export async function checkFacts(
     ...checkStatements(sources),
     ...checkPayments(sources),
     ...checkImageTexts(sources),
-    ...checkPageTexts(sources),
+    ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
     ...namesInTexts(sources, { places, isNameWrong: misspelt.size > 0 || names.length > 0 }),
