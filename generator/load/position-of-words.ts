@@ -8,10 +8,13 @@ export function positionOfWords(
   record: Located<unknown>,
   path: readonly PropertyKey[],
   words: string,
+  { isSecond = false }: { isSecond?: boolean } = {},
 ): Problem['at'] | undefined {
   const { text, shown } = record.file
   const start = offsetOf(text, record.locate(path))
-  const pattern = words.trim().split(/\s+/).map(literal).join('\\s+')
-  const found = text.slice(start).search(new RegExp(pattern))
-  return found < 0 ? undefined : { file: shown, ...positionOf(text, start + found) }
+  const pattern = new RegExp(words.trim().split(/\s+/).map(literal).join('\\s+'))
+  const first = text.slice(start).search(pattern)
+  if (first < 0) return undefined
+  const next = isSecond ? text.slice(start + first + 1).search(pattern) : -1
+  return { file: shown, ...positionOf(text, start + first + (next < 0 ? 0 : 1 + next)) }
 }

@@ -626,6 +626,38 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
   ],
   [
     'error',
+    'another county after the name of a place, in a sentence about what is between',
+    {
+      file: 'cities.csv',
+      replace: 'cul-de-sacs in Riverton within',
+      with: 'cul-de-sacs in Riverton, Utah County, within',
+    },
+  ],
+  [
+    'error',
+    'the population of another city, far from that of public data',
+    { of: 'south-jordan', cells: { population: cellOf('west-jordan', 'population') } },
+  ],
+  [
+    'error',
+    'a label with the name of another city',
+    {
+      file: 'pages/home.md',
+      replace: 'service: deep-cleaning, city: sandy',
+      with: 'service: deep-cleaning, city: draper',
+    },
+  ],
+  [
+    'error',
+    'a paragraph that was pasted twice',
+    {
+      file: 'pages/careers.md',
+      replace: 'The work is physical.',
+      with: 'Rags are washed after every visit, and each of us has a set.\n\nRags are washed after every visit, and each of us has a set.\n\nThe work is physical.',
+    },
+  ],
+  [
+    'error',
     'the end of a county in which the place is not',
     {
       file: 'cities/alpine.yaml',

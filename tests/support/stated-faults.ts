@@ -39,6 +39,55 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   [
     'distance-in-text-differs',
+    'between two places that are both on one side',
+    inText('cities.csv', 'Quiet Marion lies between Kamas and Oakley', 'Quiet Marion lies between Kamas and Lehi'),
+  ],
+  [
+    'distance-in-text-differs',
+    'next to a city far away',
+    inText('cities.csv', 'Strung along the road between', 'Next to Orem, strung along the road between'),
+  ],
+  [
+    'text-of-another-place',
+    'homes of another city',
+    inText('cities/sandy.yaml', 'Newer complexes around the TRAX', 'Newer Murray complexes around the TRAX'),
+  ],
+  [
+    'text-of-another-place',
+    'a part of a city that is not served',
+    inText('cities/sandy.yaml', 'Much of the city was built', 'Much of Ogden was built'),
+  ],
+  [
+    'place-not-served',
+    'a county after the word "counties"',
+    inText('faqs.yaml', 'Summit\n    and Wasatch. On', 'Summit\n    and Davis. On'),
+  ],
+  [
+    'price-in-text-differs',
+    'a term of a policy that all texts contradict',
+    inText('site.yaml', 'outcome: $100–300', 'outcome: $150–400'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another number of hours, twice in one answer',
+    inText(
+      'faqs.yaml',
+      '48+ hours of notice there is no fee. Under 48',
+      '72+ hours of notice there is no fee. Under 72',
+    ),
+  ],
+  [
+    'figures-differ',
+    'another age of children than in the policies',
+    inText('pages/privacy-policy.md', 'not directed to children under 13', 'not directed to children under 16'),
+  ],
+  [
+    'placeholder-in-text',
+    'the profile of a template',
+    inText('site.yaml', '  priceRange:', '  sameAs: [https://www.facebook.com/yourpage]\n  priceRange:'),
+  ],
+  [
+    'distance-in-text-differs',
     'between a city and one that is not in the table',
     inText('cities.csv', 'Lindon, between Orem and Pleasant Grove', 'Lindon, between Orem and Provo'),
   ],

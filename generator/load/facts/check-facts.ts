@@ -118,6 +118,13 @@ export async function checkFacts(
   const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
   // The copy of a text about another service also has its words.
   const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
+  const elsewhere = recordsOf(texts, 'text-of-another-place')
+  const isNew = (found: Fact) =>
+    isNoCopy(found) && !(found.code === 'text-of-another-place' && elsewhere.has(found.record))
+  // A copied description of a service is the copy of a text, at one of the two.
+  const repeated = recordsOf(texts, 'text-repeated')
+  const isOfCopy = ({ code, record, what }: Fact) =>
+    code === 'title-of-another-page' && [...repeated].some((each) => each === record || what.includes(` ${each}.`))
   // A name that its slug has with other letters is one of the misspelt words, too.
   const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const contact = checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 })
@@ -153,7 +160,7 @@ export async function checkFacts(
     ...checkTextSubjects(sources, {
       isOfficeWrong: office.length > 0 || isOfficeMissing,
       isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
-    }).filter(isNoCopy),
+    }).filter(isNew),
     // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
     ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away')
       ? []
@@ -182,7 +189,7 @@ export async function checkFacts(
     ...checkStatements(sources),
     ...checkPayments(sources),
     ...checkImageTexts(sources),
-    ...checkPageTexts(sources),
+    ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
     ...namesInTexts(sources, { places, isNameWrong: misspelt.size > 0 || names.length > 0 }),

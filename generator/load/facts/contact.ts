@@ -91,6 +91,9 @@ function checkStatistics({ site }: FactSources): Fact[] {
 const profileHosts =
   /(^|\.)(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|yelp|nextdoor|threads)\.(com|net)$/
 
+/** What templates have in place of the name that the company chose. */
+const unfilledProfile = /\/@?(?:your[\w-]*|username|user|profile|page|example|handle|company(?:-?name)?)\/?$/i
+
 function checkProfiles({ site }: FactSources): Fact[] {
   const { name, sameAs } = site.value.business
   const words = slugOf(name)
@@ -107,6 +110,14 @@ function checkProfiles({ site }: FactSources): Fact[] {
     seen.add(plain)
     const { hostname, pathname } = new URL(url)
     const handle = slugOf(pathname).replaceAll('-', '')
+    if (profileHosts.test(hostname) && unfilledProfile.test(pathname))
+      return [
+        fact(site, path, {
+          code: 'placeholder-in-text',
+          what: `The profile "${url}" is that of a template.`,
+          fix: 'Write the URL of the profile, or remove it.',
+        }),
+      ]
     if (profileHosts.test(hostname) && handle === '' && !new URL(url).search)
       return [
         fact(site, path, {

@@ -38,7 +38,12 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
 }
 
 type Kind = 'page' | 'service' | 'place'
-type Subject = { kind: Kind; name: string }
+type Subject = {
+  kind: Kind
+  name: string
+  /** Of what a label names: one service or place instead of another. The name of a page may be an ordinary word. */
+  isSure?: boolean
+}
 /** The subject that has all words of a name or of a URL, and no other words. */
 type Find = (words: string) => Subject | undefined
 
@@ -127,7 +132,9 @@ function placeFinders({ records: { folders, cities } }: FactSources) {
       const named = runsOf(label.toLowerCase().split(' ')).flatMap((run) => written.get(run) ?? [])
       const longest = named.filter((name) => !named.some((each) => each !== name && each.includes(name)))
       const [name] = longest
-      return name === undefined || longest.includes(own) || name.includes(own) ? undefined : { kind: 'place', name }
+      return name === undefined || longest.includes(own) || name.includes(own)
+        ? undefined
+        : { kind: 'place', name, isSure: label.includes(name) }
     },
   }
 }
@@ -234,7 +241,9 @@ function checkGallery(
 ): Fact[] {
   return (record.value.gallery?.items ?? []).flatMap(({ caption, city }, index) => {
     const own = placeOf(city)
-    const other = own === undefined ? undefined : otherPlace(caption.replace(/[.,;:!?]/g, ''), own)
+    const named = own === undefined ? undefined : otherPlace(caption.replace(/[.,;:!?]/g, ''), own)
+    // A caption may mention a place that it does not link to.
+    const other = named && { ...named, isSure: false }
     return own === undefined || other === undefined
       ? []
       : [
@@ -325,7 +334,8 @@ function checkMenus(navigation: Located<unknown>): Fact[] {
 
 function otherSubject(label: string, target: string, find: Find): Subject | undefined {
   const [named, actual] = [find(label), find(target)]
-  return named && actual && named.name !== actual.name ? named : undefined
+  if (!named || !actual || named.name === actual.name) return undefined
+  return { ...named, isSure: named.kind === actual.kind && named.kind !== 'page' }
 }
 
 function report(
@@ -333,14 +343,14 @@ function report(
   path: PropertyKey[],
   words: string | undefined,
   what: string,
-  { name }: Subject,
+  { name, isSure = false }: Subject,
 ): Fact {
   return fact(
     record,
     path,
     {
       code: 'link-to-another-subject',
-      severity: 'warning',
+      severity: isSure ? 'error' : 'warning',
       what: `${what}, but it names "${name}".`,
       fix: `Link to "${name}", or correct the words.`,
     },

@@ -309,8 +309,10 @@ function shareIn(text: string): { time: Measure; share: Measure } | undefined {
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 function checkTexts(sources: FactSources): Fact[] {
   const subjects = subjectsOf(sources.site.value.policies)
-  return policyTexts(sources).flatMap((field) =>
-    sentencesOf(field.text).flatMap((sentence) => {
+  return policyTexts(sources).flatMap((field) => {
+    /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
+    const reported = new Set<string>()
+    return sentencesOf(field.text).flatMap((sentence) => {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
       if (meant.length === 0) return []
       // A sentence about several subjects may have the numbers of each.
@@ -320,7 +322,9 @@ function checkTexts(sources: FactSources): Fact[] {
         ({ key }) =>
           !known.has(key) && meant.every(({ units }) => units.has(key.split(' ')[1] ?? '') || isOtherUnit(key, known)),
       )
-      return odd.slice(0, 1).map(({ words }) =>
+      const isNew = odd.some(({ key }) => !reported.has(key))
+      for (const { key } of odd) reported.add(key)
+      return odd.slice(0, isNew ? 1 : 0).map(({ words }) =>
         fact(
           field.record,
           field.path,
@@ -332,8 +336,8 @@ function checkTexts(sources: FactSources): Fact[] {
           withTwoBefore(sentence, words),
         ),
       )
-    }),
-  )
+    })
+  })
 }
 
 const times = /^(?:minute|hour|day|week|month|year)$/

@@ -165,18 +165,18 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   ]
   const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
   const named = countiesIn(field.text, counties)
-  const [other] = named
-  if (
-    other &&
-    !named.some(({ county }) => plainName(county) === plainName(own)) &&
-    !isInList(field.text, own, other.words)
+  const { name } = row.value
+  const others = named.filter(
+    ({ county, words }) => plainName(county) !== plainName(own) && !isInList(field.text, own, words),
   )
+  const given = others.find(({ words }) => isGivenTo(name, words, field.text))
+  const other = given ?? (others.length === named.length ? others[0] : undefined)
+  if (other)
     return report(
       other.words,
-      `This text of ${row.value.name}, which is in the county ${own}, names the county ${other.county}.`,
-      isNeighbour(field.text, other.words) ? 'warning' : 'error',
+      `This text of ${name}, which is in the county ${own}, names the county ${other.county}.`,
+      given || !isNeighbour(field.text, other.words) ? 'error' : 'warning',
     )
-  const { name } = row.value
   // Most texts say no such thing, and an expression for each name takes time.
   const state = field.text.includes(`${name}, `)
     ? new RegExp(`\\b${literal(name)}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)
@@ -200,6 +200,10 @@ const isAboutCounty = (text: string, county: string): boolean =>
 
 /** `at the southern end of`, before the name of what it is within. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
+
+/** `Riverton, Utah County`: the county of the place, not one near it. */
+const isGivenTo = (name: string, county: string, text: string): boolean =>
+  [', ', ' in ', ', in ', ' is in '].some((between) => text.includes(name + between + county))
 
 /** A text may say what lies beyond the county. */
 function isNeighbour(text: string, words: string): boolean {

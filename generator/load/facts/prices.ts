@@ -196,11 +196,8 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
   })
   const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
   const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, all }))
-  const terms = termsOf(sources)
-  const termFaults = [
-    ...companyTexts(sources),
-    ...records.folders.services.flatMap((record) => textsOf(record)),
-  ].flatMap((field) => termFault(field, terms))
+  const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+  const termFaults = termsOf(sources).flatMap((term) => termFault(term, texts, sources))
   // Both ends of a range may be wrong.
   return [
     ...new Map(
@@ -213,30 +210,45 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
 const namesOf = ({ value: { name, price } }: ServiceRecord) => ('unit' in price ? [name, price.unit] : [name])
 
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
-type Term = { words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
+type Term = { path: PropertyKey[]; words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
 
 /** Words from which a text that has them all is about the same. */
 const fewestWords = 3
 
 const termsOf = ({ site }: FactSources): Term[] =>
-  site.value.policies.flatMap(({ terms }) =>
-    terms.flatMap(({ when, outcome }) => {
+  site.value.policies.flatMap(({ terms }, policy) =>
+    terms.flatMap(({ when, outcome }, index) => {
       const amounts = new Set(amountsIn(outcome).map(({ amount }) => amount))
       const words: string[] = when.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-      return amounts.size === 0 || words.length < fewestWords ? [] : [{ words, amounts, outcome }]
+      const path = ['policies', policy, 'terms', index, 'outcome']
+      return amounts.size === 0 || words.length < fewestWords ? [] : [{ path, words, amounts, outcome }]
     }),
   )
 
-function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
-  return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
-    const term = terms.find((each) => each.words.every((word) => sentence.toLowerCase().includes(word)))
-    // A sentence that has the price of the policy goes on to another one.
-    const stated = new Set(amountsIn(sentence).map((each) => each.amount))
-    if (!term || term.amounts.has(amount) || [...term.amounts].every((each) => stated.has(each))) return []
-    return [
-      contradiction(field, words, `The text says "${words}", but the policies in site.yaml have ${term.outcome}.`),
-    ]
-  })
+/** Texts about what a term says with other amounts. If several agree on them, the term is wrong. */
+function termFault(term: Term, texts: readonly FieldText[], { site }: FactSources): Fact[] {
+  const stated = texts.flatMap((field) =>
+    amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
+      if (!term.words.every((word) => sentence.toLowerCase().includes(word))) return []
+      // A sentence that has the price of the policy goes on to another one.
+      const all = new Set(amountsIn(sentence).map((each) => each.amount))
+      return term.amounts.has(amount) || ![...term.amounts].every((each) => all.has(each))
+        ? [{ field, words, amount }]
+        : []
+    }),
+  )
+  const wrong = stated.filter(({ amount }) => !term.amounts.has(amount))
+  const [first, ...more] = wrong
+  const isAgreed = first && more.every(({ words }) => words === first.words) && wrong.length === stated.length
+  const fields = new Set(wrong.map(({ field }) => field)).size
+  if (isAgreed && fields > 1) {
+    const what = `The term says "${term.outcome}", but ${fields} texts say "${first.words}".`
+    const fix = `Correct the term, or the texts: ${first.field.record.at.file} has the first.`
+    return [fact(site, term.path, { code: 'price-in-text-differs', what, fix })]
+  }
+  return wrong.map(({ field, words }) =>
+    contradiction(field, words, `The text says "${words}", but the policies in site.yaml have ${term.outcome}.`),
+  )
 }
 
 /** In the text of a service, `from $19` is its price, and no price of the job is below it. */

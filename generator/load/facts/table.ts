@@ -66,7 +66,8 @@ export function checkTable(
       .map(([row, other]) =>
         fact(row, ['population'], {
           code: 'population-twice',
-          severity: 'warning',
+          // Public data tells which of the two has the number of the other.
+          severity: isFarFrom(row, knownPopulation(row)) ? 'error' : 'warning',
           what: `${row.value.name} has the same population as ${other.value.name}.`,
           fix: 'Correct one of the two rows.',
         }),
@@ -132,13 +133,15 @@ const [near, far] = [0.2, 0.3]
 const moving = 0.06
 const fewestMoved = 2
 
+const apart = (row: CityRecord, known = 0) => Math.abs(Math.log((row.value.population ?? 1) / known))
+const isFarFrom = (row: CityRecord, known: number | undefined) => known !== undefined && apart(row, known) > far
+
 /** Pairs of rows of which each has the known population of the other. */
 function swapped(
   rows: readonly CityRecord[],
   knownOf: (row: CityRecord) => number | undefined,
 ): [CityRecord, CityRecord][] {
-  const apart = (row: CityRecord, known = 0) => Math.abs(Math.log((row.value.population ?? 1) / known))
-  const doubtful = rows.filter((row) => knownOf(row) !== undefined && apart(row, knownOf(row)) > far)
+  const doubtful = rows.filter((row) => isFarFrom(row, knownOf(row)))
   const pairs = doubtful.flatMap((row, index) =>
     doubtful.slice(index + 1).map((other) => ({
       pair: [row, other] as [CityRecord, CityRecord],

@@ -26,9 +26,12 @@ export function checkTextFigures(sources: FactSources): Fact[] {
   ]
 }
 
+/** `four counties: Clark and Lewis`, and `the counties of Clark and Lewis`. */
+const beforeCounties = 'counties(?::| of)'
+
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\b(?:counties|services|offices|towns|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
+  `\\b(?:counties|services|offices|towns|children|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
   'i',
 )
 
@@ -75,12 +78,13 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   })
 }
 
-/** A list of all counties but one: `Clark, Lewis and Summit counties`. Two counties alone have no list. */
+/** A list of all counties but one: `Clark, Lewis and Summit counties`, `counties: Clark, Lewis and Summit`. Two counties alone have no list. */
 function checkLists(read: readonly Read[], { records: { folders } }: FactSources): Fact[] {
   const names = folders.counties.map(({ value }) => value.name)
   if (names.length < 3) return []
   const name = `(?:${names.map(literal).join('|')})`
-  const list = new RegExp(`\\b${name}(?:, ${name})*,? (?:and|&) ${name} counties\\b`)
+  const several = `${name}(?:, ${name})*,? (?:and|&) ${name}`
+  const list = new RegExp(`\\b${several} counties\\b|\\b${beforeCounties} ${several}(?!\\p{L})`, 'u')
   return read.flatMap(({ field, sentence }) => {
     const [words] = list.exec(sentence) ?? []
     const missing = names.filter((each) => !new RegExp(`\\b${literal(each)}\\b`).test(sentence))
@@ -115,7 +119,7 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
   )
   const found = read.flatMap(({ field, sentence }) =>
     matchesOf(sentence, listOfCounties).flatMap(([words]) => {
-      const named = words.replace(/ (?:counties|County)$/, '').split(/,? (?:and|or|&) |, /)
+      const named = words.replace(/^counties\S* (?:of )?| (?:counties|County)$/g, '').split(/,? (?:and|or|&) |, /)
       const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)))
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
@@ -133,13 +137,19 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
     const what = `The text says "${first.words}", but the manifest has no ${other} County.${same}`
     const fix = 'Correct the name, or add the county.'
     const severity = first.isExchanged && more.length === 0 ? ('error' as const) : ('warning' as const)
-    return [{ ...problem(first.field, 'place-not-served', first.words, what, fix), severity }]
+    return [{ ...problem(first.field, 'place-not-served', withWordBefore(first.words, other), what, fix), severity }]
   })
 }
 
-/** `Davis and Weber counties`, and `Davis, Weber or Lane County`. */
+/** `and Davis`: a list may be on several lines, and a text may have the name elsewhere. */
+function withWordBefore(list: string, name: string): string {
+  const at = list.indexOf(name)
+  return (/\S+\s+$/.exec(list.slice(0, at))?.[0] ?? '') + name
+}
+
+/** `Davis and Weber counties`, `counties: Davis and Weber`, and `Davis, Weber or Lane County`. */
 const listOfCounties = new RegExp(
-  `\\b(?:(?:${aName}, )*${aName},? (?:and|or|&) ${aName} counties|(?:${aName}, )+${aName},? (?:and|or|&) ${aName} County)\\b`,
+  `\\b(?:(?:${aName}, )*${aName},? (?:and|or|&) ${aName} counties|(?:${aName}, )+${aName},? (?:and|or|&) ${aName} County|${beforeCounties} (?:${aName}, )*${aName},? (?:and|or|&) ${aName})(?!\\p{L})`,
   'gu',
 )
 
@@ -154,6 +164,11 @@ const single: readonly { name: string; pattern: RegExp; isPossible?: (value: str
     isPossible: (value) => /\d\s?(?:million|thousand|[MK])$|\d[.,]\d{3}\b|\d{5}/i.test(value), // no price
     pattern:
       /[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$€£]{0,40}[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
+  },
+  {
+    name: 'age of children',
+    pattern:
+      /\b(?:directed|intended|meant|aimed)\b[^.]{0,30}\b(?:children|minors|persons|people|anyone) (?:under|below|younger than)(?: the age of)? (\d{1,2})\b/i,
   },
   {
     name: 'size of the team',

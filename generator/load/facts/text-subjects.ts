@@ -1,7 +1,7 @@
 import type { Fact, FactSources } from './fact.ts'
 import { checkCompanyNames, checkLaw } from './subjects/another-company.ts'
 import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts'
-import { checkAttributes, checkPlacesOfOthers } from './subjects/another-place.ts'
+import { checkAttributes, checkPlacesOfOthers, checkThingsOfOthers } from './subjects/another-place.ts'
 import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
 import { checkTrades } from './subjects/another-trade.ts'
 import { companyTexts, isEnglish, textsOf } from './texts.ts'
@@ -33,5 +33,6 @@ export function checkTextSubjects(
       : [...checkOfficeTown([...own, ...counties, ...cities], sources), ...checkOfficeStreet(own, sources)]),
     ...checkPlacesOfOthers(sources, isCountyWrong),
     ...checkAttributes(sources),
+    ...checkThingsOfOthers(sources),
   ]
 }

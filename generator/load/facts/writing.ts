@@ -3,7 +3,9 @@ import { groupBy } from '../../core/group-by.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import { slipsIn } from '../../core/text/slips.ts'
+import { positionOfWords } from '../position-of-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
@@ -59,15 +61,32 @@ function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
   // What is wrong within a note goes with it.
   const note = all.find(({ code }) => code === 'note-in-text')
   const slips = note ? all.filter((slip) => slip === note || !note.words.includes(slip.words)) : all
-  const slipFacts = slips.map(({ words, fix = 'Correct the text.', ...slip }) =>
-    fact(field.record, field.path, { fix, ...slip }, words),
-  )
+  const slipFacts = slips.map(({ words, fix = 'Correct the text.', ...slip }) => {
+    const found = fact(field.record, field.path, { fix, ...slip }, words)
+    return slip.code === 'sentence-twice' ? repeatFact(found, field, words) : found
+  })
   const foreign = foreignIn(field.text)
   // Lorem ipsum is a placeholder, and Latin too.
   const facts =
     leftovers.length > 0 ? leftovers : [...slipFacts, ...(foreign === undefined ? [] : [foreignFact(field, foreign)])]
   const words = [...slips.map(({ words }) => words), ...(foreign === undefined ? [] : foreignWordsIn(field.text))]
   return facts.length > 0 ? [{ facts, words }] : []
+}
+
+/** Characters from which two equal paragraphs of a text are one that was pasted twice. */
+const shortestParagraph = 60
+
+/** A repeat is reported where the words are for the second time. A whole paragraph that is there twice is no slip of style. */
+function repeatFact(found: Fact, { record, path, text }: FieldText, words: string): Fact {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => oneLine(paragraph).trim())
+  const twice = paragraphs.some(
+    (paragraph, index) => paragraph.length >= shortestParagraph && paragraphs.indexOf(paragraph) < index,
+  )
+  return {
+    ...found,
+    severity: twice ? 'error' : found.severity,
+    at: positionOfWords(record, path, words, { isSecond: true }) ?? found.at,
+  }
 }
 
 function leftoverFacts({ record, path, text }: FieldText): Fact[] {

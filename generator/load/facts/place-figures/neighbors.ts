@@ -49,6 +49,11 @@ export function nearest(sentence: string, { name, point }: Place, world: World):
 /** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */
 const around = { factor: 1.5, kilometres: 5 }
 
+/** Degrees between the directions of two places below which a third one that is not in either of them is not between them. */
+const leastAngle = 60
+/** Kilometres from the middle of a town within which directions mean nothing. */
+const within = 3
+
 /** The beginning of a sentence about the place of the text that does not name it. */
 const aboutOwnPlace = /^(?:Between|On the|In the|Here|The (?:town|city|place|community)|It)\b/
 
@@ -67,11 +72,20 @@ export function between(sentence: string, { name, point }: Place, { points, sour
     sources.gazetteer?.placesNamed(wanted).find((place) => kilometresBetween(place, point) < nearby)
   const [one, other] = [pointNamed(first), pointNamed(second)]
   if (!one || !other) return undefined
-  const through = kilometresBetween(one, point) + kilometresBetween(point, other)
-  if (through <= around.factor * kilometresBetween(one, other) + around.kilometres) return undefined
+  const sides = { toOne: kilometresBetween(one, point), toOther: kilometresBetween(point, other) }
+  const apart = kilometresBetween(one, other)
+  const isOnTheWay = sides.toOne + sides.toOther <= around.factor * apart + around.kilometres
+  if (isOnTheWay && !isOnOneSide(sides, apart)) return undefined
   return {
     code: 'distance-in-text-differs',
     words,
     what: `The text says "${words}", but by its coordinates ${name} is not between them.`,
   }
+}
+
+/** Whether both places are in nearly the same direction, by the law of cosines. */
+function isOnOneSide({ toOne, toOther }: { toOne: number; toOther: number }, apart: number): boolean {
+  if (Math.min(toOne, toOther) <= within) return false
+  const cosine = (toOne ** 2 + toOther ** 2 - apart ** 2) / (2 * toOne * toOther)
+  return cosine > Math.cos((leastAngle * Math.PI) / 180)
 }

@@ -1,6 +1,8 @@
 import { distanceWords } from '#src/country/units.ts'
+import { plainName } from '../../../core/gazetteer.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
+import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
@@ -35,6 +37,70 @@ export function checkAttributes({ records: { cities, folders }, gazetteer }: Fac
       ]
     })
   })
+}
+
+const capitals = '(?:\\p{Lu}\\p{Ll}+ ){0,2}\\p{Lu}\\p{Ll}+'
+/** What stands or lives in the place that a text is about. */
+const things =
+  'homes|houses|complexes|apartments|condos|townhomes|buildings|kitchens|driveways|basements|garages|yards|lawns|roofs|neighborhoods|homeowners|households|residents|landlords'
+const withThings = new RegExp(
+  `(?<!\\p{L})(?:(?:Newer|Older|Larger|Smaller|Many|Most|Some|Our|Typical|Historic) )?(${capitals}) (?:${things})\\b|\\b(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of (${capitals})(?! \\p{Lu})`,
+  'gu',
+)
+const hasThings = new RegExp(`\\p{Ll} (?:${things})\\b|(?:uch|ost|arts?|alf|ll) of \\p{Lu}`, 'u')
+
+/** Residents of a town that texts mean by its name, although it is not in the table. */
+const fewestResidents = 5000
+
+/** `Newer Draper homes` and `much of Draper` in the texts of another place. */
+export function checkThingsOfOthers({ records: { cities, folders }, site, gazetteer }: FactSources): Fact[] {
+  const rows = new Map(cities.map((row) => [row.slug, row]))
+  const names = new Set(cities.map(({ value }) => value.name))
+  const { region, regionName } = site.value.business.address
+  // A state or a county may have the name of a town.
+  const areas = new Set([
+    region,
+    regionName,
+    ...folders.counties.flatMap(({ value }) => [value.name, value.region, value.regionName]),
+  ])
+  const isTown = (name: string) =>
+    names.has(name) ||
+    (gazetteer?.placesNamed(name) ?? []).some(
+      (place) => plainName(place.name) === plainName(name) && (place.population ?? 0) >= fewestResidents,
+    )
+  const find = ({ record, path, text }: FieldText, own: string): Fact[] => {
+    if (!hasThings.test(text)) return []
+    for (const sentence of sentencesOf(text)) {
+      if (sentence.includes(own)) continue
+      for (const { 0: words, 1: first, 2: second, index } of matchesOf(sentence, withThings)) {
+        const name = first ?? second ?? ''
+        // `Sandy yards` may have sand.
+        const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
+        const isMentioned = onPurpose.test(sentence.slice(Math.max(0, index - before), index))
+        if (isWord || isMentioned || areas.has(name) || own.includes(name) || name.includes(own) || !isTown(name))
+          continue
+        const severity = severityOf(text, words, [own])
+        const what = `The text of ${own} says "${words}".`
+        const fix = `Write "${own}", or name no place.`
+        return [fact(record, path, { code: 'text-of-another-place', severity, what, fix }, words)]
+      }
+    }
+    return []
+  }
+  return [
+    ...cities.flatMap((row) =>
+      find({ record: row, path: ['description'], text: row.value.description }, row.value.name),
+    ),
+    ...folders.cities.flatMap((city) => {
+      const own = rows.get(city.slug)?.value.name
+      // The texts of a copied file name the other place again and again.
+      return own === undefined
+        ? []
+        : textsOf(city)
+            .flatMap((field) => find(field, own))
+            .slice(0, 1)
+    }),
+  ]
 }
 
 /** What says that the other place is meant: people work there, come from there, or something is as it is there. */
