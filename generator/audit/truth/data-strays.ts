@@ -60,7 +60,7 @@ function addNameStrays(found: StrayFact[], { page, subject: { place, service }, 
     const { names, county, regionName } = place
     if (place.kind === 'city' && hasType(node, 'City') && !names.has(name))
       found.push({ kind: 'place', slot, found: name, wanted: place.name, phrase: name })
-    else if (hasType(node, 'AdministrativeArea') && known.countyNames.has(name) && name !== county)
+    else if (hasType(node, 'AdministrativeArea') && known.countyNames.has(name) && name !== county && !names.has(name))
       found.push({ kind: 'county', slot, found: name, wanted: county, phrase: name })
     else if (hasType(node, 'State') && regionName !== undefined && name !== regionName)
       found.push({ kind: 'county', slot, found: name, wanted: regionName, phrase: name })
@@ -74,7 +74,7 @@ function addAreaStrays(found: StrayFact[], { page, subject: { place }, known }: 
     const areas = hasType(node, 'Service') ? node.areaServed : hasType(node, 'City') ? node.containedInPlace : undefined
     for (const area of listOf(areas)) {
       const name = isNode(area) ? placeOfId(area['@id'], known)?.name : textOf(area)
-      if (name === undefined || name === place.county) continue
+      if (name === undefined || name === place.county || place.names.has(name)) continue
       if (known.countyNames.has(name))
         found.push({ kind: 'county', slot, found: name, wanted: place.county, phrase: name })
       else if (known.cityNames.has(name) && !isOwnCity(name, place, known))

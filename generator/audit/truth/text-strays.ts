@@ -116,9 +116,11 @@ function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements,
   else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
 }
 
-/** A county may have the name of a region: York is in the county of York, and in the region of North Yorkshire. */
+/** A county may have the name of a region, as York and North Yorkshire, or that of a town elsewhere, such as Liverpool in Fairfield. */
 const countiesIn = (own: PlaceTruth, { counties }: Statements) =>
-  counties.filter((name) => name !== own.region && name !== own.regionName)
+  counties.filter(
+    (name) => name !== own.region && name !== own.regionName && (name === own.county || !own.names.has(name)),
+  )
 
 /** Another county in a text that names a city and not the county of the city. */
 function otherCounty(

@@ -49,8 +49,8 @@ const withThings = new RegExp(
 )
 const hasThings = new RegExp(`\\p{Ll} (?:${things})\\b|(?:uch|ost|arts?|alf|ll) of \\p{Lu}`, 'u')
 
-/** Residents of a town that texts mean by its name, although it is not in the table. */
-const fewestResidents = 5000
+/** Residents of a town that texts mean by its name, although it is not in the table. A suburb is a part of a larger one. */
+const [fewestResidents, mostResidents] = [5000, 300_000]
 
 /** `Newer Draper homes` and `much of Draper` in the texts of another place. */
 export function checkThingsOfOthers({ records: { cities, folders }, site, gazetteer }: FactSources): Fact[] {
@@ -66,7 +66,8 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
   const isTown = (name: string) =>
     names.has(name) ||
     (gazetteer?.placesNamed(name) ?? []).some(
-      (place) => plainName(place.name) === plainName(name) && (place.population ?? 0) >= fewestResidents,
+      ({ name: known, population = 0 }) =>
+        plainName(known) === plainName(name) && population >= fewestResidents && population <= mostResidents,
     )
   const find = ({ record, path, text }: FieldText, own: string): Fact[] => {
     if (!hasThings.test(text)) return []
@@ -160,7 +161,13 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
       (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
-        const [, name] = named(sentence, anyPlace, (each) => !isIn(each, county.slug), placesOf.get(county.slug)) ?? []
+        const [, name] =
+          named(
+            sentence,
+            anyPlace,
+            (each) => each !== county.value.name && !isIn(each, county.slug),
+            placesOf.get(county.slug),
+          ) ?? []
         if (name === undefined) return []
         const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
         return [

@@ -62,3 +62,16 @@ test.each([
 test('the region of a place may have the name of another county', () => {
   expect(straysIn('Our crew is in Anthony, NM.', 'NM', ['NM'])).toEqual([])
 })
+
+test('a town with the name of a county elsewhere may be named in its texts', () => {
+  const counties = [county('Liverpool', ''), county('Fairfield', '')].map((each) => ({
+    ...each,
+    slug: each.name,
+    key: each.name,
+  }))
+  const cities = [{ ...city('liverpool', 'Fairfield'), name: 'Liverpool' }]
+  const known = knownOf({ ...manifest, counties, cities } as unknown as Manifest) // no other field is read
+  const stated = { known, place: known.places.get('liverpool'), text: 'Shops in Liverpool open early.' }
+  expect(straysOf({ ...stated, statements: { cities: ['Liverpool'], counties: ['Liverpool'] } })).toEqual([])
+  expect(straysOf({ ...stated, statements: { counties: ['Liverpool'] } })).toEqual([])
+})
