@@ -22,6 +22,8 @@ export function checkCountry(records: Records): Problem[] {
   if (!site) return []
   const { country } = site.value.business.address
   if (!isCountry(country)) return [unknownCountry(site, country)]
+  const other = countryOfOthers(records, site)
+  if (other) return [other]
   return [
     ...checkPhone(site, site.value.business.phone, { country, path: ['business', 'phone'] }),
     ...checkAddress(site, site.value.business.address, { country, path: ['business', 'address'] }),
@@ -36,6 +38,24 @@ export function checkCountry(records: Records): Problem[] {
     ...checkRegionSlugs(records, site),
     ...records.cities.flatMap((city) => checkCodes(city, country)),
   ]
+}
+
+/** Places with postal codes of another form from which the country is wrong, and not the codes, if most places have them. */
+const fewestWrong = 3
+
+/** The problem of a country whose postal codes have another form than those of most places. */
+export function countryOfOthers({ cities }: Pick<Records, 'cities'>, site: Site): Problem | undefined {
+  const { country } = site.value.business.address
+  const wrong = cities.map((city) => checkCodes(city, country)).filter((problems) => problems.length > 0)
+  const [[first] = []] = wrong
+  if (!first || wrong.length < fewestWrong || wrong.length <= cities.length / 2) return undefined
+  return {
+    code: 'bad-postal-code',
+    severity: 'error',
+    at: site.locate(['business', 'address', 'country']),
+    what: `The country of the company is "${country}", but ${wrong.length} places have postal codes of another form.`,
+    fix: `Correct the country, or the codes in cities.csv. ${first.at.file}:${first.at.line} has the first.`,
+  }
 }
 
 type Site = NonNullable<Records['documents']['site']>

@@ -30,6 +30,11 @@ test('a missing images.yaml hides no unknown placeholder', async () => {
   expect(await codes(edits)).toEqual(['missing-file', 'unknown-placeholder'])
 })
 
+test('the country of other postal codes is one mistake', async () => {
+  const edits = [{ file: 'site.yaml', replace: 'country: US', with: 'country: CA' }]
+  expect(await codes(edits)).toEqual(['bad-postal-code'])
+})
+
 test('a mistake in the row of a city does not make links to it a second mistake', async () => {
   const edits = [{ file: 'cities.csv', replace: ',97044,', with: ',9704,' }]
   expect(await codes(edits)).toEqual(['bad-postal-code'])

@@ -2,6 +2,7 @@ import { isCountry } from '#src/country/country.ts'
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
+import { countryOfOthers } from '../check-country.ts'
 import { type CheckedTexts, noCheckedTexts } from '../checked-texts.ts'
 import type { Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
@@ -198,7 +199,10 @@ export async function checkFacts(
       checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
     ),
   ]
-  return acceptKnown(withSeverities(facts, sources), sources, isStrict)
+  // With another country, its languages and currencies are others.
+  const isCountryWrong = countryOfOthers(records, site) !== undefined
+  const found = isCountryWrong ? facts.filter(({ code }) => !code.endsWith('-of-another-country')) : facts
+  return acceptKnown(withSeverities(found, sources), sources, isStrict)
 }
 
 /** A place seems to be missing in a list if its row has another name or county, or if the list misspells it. */
