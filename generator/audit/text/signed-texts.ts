@@ -1,3 +1,4 @@
+import { boundedMemo } from '../../core/bounded-memo.ts'
 import { perDistinct } from '../../core/html/distinct.ts'
 import type { DistinctElement } from '../../core/html/distinct-element.ts'
 import { perText } from '../../core/html/distinct-text.ts'
@@ -28,9 +29,12 @@ const isForBrowsers = (attributes: DistinctElement['attributes']) =>
   attributes['http-equiv'] !== undefined ||
   /viewport|referrer|_time$|^date/i.test(attributes.name ?? attributes.property ?? '')
 
+/** A page has its title and its description in several elements. */
+const isSignedHead = boundedMemo(20, (text) => hasLeftoverSign(asWritten(text)))
+
 /** Those with a sign of a leftover. */
 export const signedTexts = perDistinct((element: DistinctElement): readonly ReadText[] => {
-  const signed = readTexts(element).filter(({ text }) => hasLeftoverSign(asWritten(text)))
+  const signed = readTexts(element).filter(({ text }) => isSignedHead(text))
   return signed.length === 0 ? none : signed
 })
 

@@ -1,3 +1,4 @@
+import { boundedMemo } from '../../../core/bounded-memo.ts'
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
@@ -116,6 +117,12 @@ function unwrittenLabel(label: string): readonly UnfinishedText[] {
 
 const longestLabel = 40
 
+/** Titles and descriptions kept in memory: those of the last pages. */
+const mostHeads = 20
+
+/** A page has its title and its description in several elements. */
+const unwrittenInHead = boundedMemo(mostHeads, (text) => unwrittenIn(text) ?? '')
+
 /** The texts of an element that are worth searching. */
 const unfinishedTexts = perDistinct((element: DistinctElement): readonly UnfinishedText[] => {
   if (labelled.test(element.name)) return unwrittenLabel(element.label)
@@ -123,8 +130,8 @@ const unfinishedTexts = perDistinct((element: DistinctElement): readonly Unfinis
   const texts = readTexts(element).flatMap((read): UnfinishedText[] => {
     // What an empty field asks for is a hint.
     const isText = element.name === 'title' || element.name === 'meta' || read.place === 'The alt'
-    const unwritten = isText ? unwrittenIn(read.text) : undefined
-    if (unwritten !== undefined) return [{ ...read, unwritten }]
+    const unwritten = isText ? unwrittenInHead(read.text) : ''
+    if (unwritten !== '') return [{ ...read, unwritten }]
     return signed.some(({ text }) => text === read.text) || isNewPage(read) ? [read] : []
   })
   return texts.length === 0 ? none : texts
