@@ -423,6 +423,15 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     { file: 'guide/spring.yaml', replace: 'months: March–May', with: 'months: June–August' },
   ],
   [
+    'hours-in-text-differ',
+    'hours that all texts contradict, in figures and in words',
+    {
+      file: 'site.yaml',
+      replace: '- days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n      opens: "08:00"',
+      with: '- days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n      opens: "07:00"',
+    },
+  ],
+  [
     'word-misspelt',
     'a misspelt word in the guide',
     { file: 'guide/winter.yaml', replace: 'during an inversion', with: 'during an invertion' },

@@ -53,7 +53,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
   )
   // Several texts that say the same are right.
   const [first, ...others] = found
-  const said = new Set(found.map(({ what }) => what))
+  const said = new Set(found.map(({ what }) => timesIn(what)))
   if (!first || others.length === 0 || said.size > 1) return found
   return [
     fact(site, ['hours', 'week'], {
@@ -63,6 +63,18 @@ export function checkTextHours(sources: FactSources): Fact[] {
     }),
   ]
 }
+
+/** The times of a sentence in one form: `8:00 AM to 6 pm` and `from eight to six` are the same. One without times is itself. */
+function timesIn(sentence: string): string {
+  const times = Array.from(sentence.matchAll(clockTime), ([, hour, minute = '00', word]) => {
+    const value = hour === undefined ? wholeNumberOf(word ?? '') : Number(hour)
+    return `${value}:${minute}`
+  })
+  return times.length === 0 ? sentence : times.join()
+}
+
+const clockTime =
+  /\b(?:(\d{1,2})(?::(\d\d))?(?!\d|\/)|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?![a-z]*\s(?:hours|days)\b)/gi
 
 type Open = {
   week: readonly { opens: string; closes: string }[]
