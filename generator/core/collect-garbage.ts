@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** A collection takes about a tenth of a second, which is a hundredth of the time of this many pages. */
-const pagesBetween = 2048
+/** A collection takes about a tenth of a second, which is a fiftieth of the time of this many pages. */
+const pagesBetween = 1024
 
 /**
  * Has the calling thread collect all of its garbage whenever it has handled a number of pages. V8 collects in steps beside

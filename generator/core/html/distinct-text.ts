@@ -5,7 +5,7 @@ import { type Distinct, perDistinct } from './distinct.ts'
 export type DistinctText = Distinct & { text: string }
 
 /** Texts of each kind kept in memory. Most pages repeat those of others. */
-const mostTexts = 4000
+const mostTexts = 2000
 
 const create = (text: string): DistinctText => ({ text, memo: [] })
 
