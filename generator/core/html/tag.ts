@@ -44,6 +44,7 @@ const longestShort = 9
 
 /** A number for a tag such as `<h2>` or `</strong>`, with a name of small letters and digits; 0 for any other. */
 function shortCode(html: string, start: number, end: number): number {
+  if (html.charCodeAt(end - 1) !== 0x3e) return 0 // the text ends within a tag
   const isEnd = html.charCodeAt(start + 1) === 0x2f
   let code = 0
   for (let at = start + (isEnd ? 2 : 1); at < end - 1; at++) {

@@ -257,3 +257,11 @@ describe('the nesting of main', () => {
     expect(isNestedRight(main)).toBe(false)
   })
 })
+
+test('a tag that is known from other pages is none without its bracket at the end of a page', () => {
+  const whole = '<p id="a">one</p>'
+  const [, , closed] = [1, 2, 3].map(() => scanHtml(whole).elements[0])
+  const [open] = scanHtml(whole.slice(0, -1)).elements
+  expect(closed?.end).toBe(whole.length)
+  expect(open?.end).not.toBe(whole.length)
+})
