@@ -152,7 +152,7 @@ const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|T
 /** `Cleaning in Sandy in Sandy`: a name that a template added to a text that had it. */
 const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}),? \1(?![\p{L}’'-])/u
 
-/** `Odell, Odell and Dee`: an entry that a list has twice in a row, not "South Orange, Orange", which are two. "New York, New York" is one. */
+/** `Odell, Odell and Dee`: an entry that a list has twice in a row. "New York, New York" is one place, "South Orange, Orange" are two. */
 const entryTwice =
   /(?<![\p{L}’'-]|\p{Lu}[\p{L}’'.-]* )(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), (?:and )?\1(?=, (?:and )?\p{Lu}| and (?:\p{Lu}|nearby|the))/u
 

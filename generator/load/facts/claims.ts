@@ -1,5 +1,6 @@
-import { experienceIn } from '../../core/text/experience.ts'
+import { experienceIn, isTogether } from '../../core/text/experience.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { sentenceAt } from '../../core/text/sentences.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, type FieldText } from './texts.ts'
 
@@ -25,13 +26,8 @@ function checkValues({ site }: FactSources): Fact[] {
 }
 
 const longer = /(?:over|more than) (\d+) years/i
-/** What lasts long is no experience, and that of all people together is not that of the company. */
-const ofOthers =
-  /\b(?:combined|collective|together|lasts?|lasting|lifespan|service life|warrant(?:y|ies)|guarantees?|old)\b/i
-const sentenceAround = (text: string, at: number) =>
-  text
-    .slice(Math.max(...Array.from(text.slice(0, at).matchAll(/[.!?]\s|\n/g), ({ index }) => index + 1), 0))
-    .split(/(?<=[.!?])\s/, 1)[0] ?? ''
+/** What lasts so long is no experience. */
+const lasting = /\b(?:lasts?|lasting|lifespan|service life|warrant(?:y|ies)|guarantees?|old)\b/i
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
@@ -44,8 +40,7 @@ const aboutPerson =
 /** Whether the year after `since` is that of an employee, or in an article that of anything else. */
 function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecArray, sources: FactSources): boolean {
   const { name } = sources.site.value.business
-  const before = text.slice(0, index)
-  const sentence = before.slice(Math.max(...Array.from(before.matchAll(/\n|[.!?] /g), ({ index }) => index), -1) + 1)
+  const sentence = sentenceAt(text, index)
   if (!/^since/i.test(words) || sentence.includes(name)) return false
   const isArticle = sources.records.folders.articles.some((article) => article === record)
   return aboutPerson.test(sentence) || (isArticle && !/\b(?:we|our|us)\b/i.test(sentence))
@@ -58,7 +53,7 @@ function checkYears(sources: FactSources): Fact[] {
     const stated = experienceIn(field.text)
     if (stated) return [{ ...field, ...stated }]
     const over = longer.exec(field.text)
-    if (over && !ofOthers.test(sentenceAround(field.text, over.index)))
+    if (over && !isTogether(field.text, over.index) && !lasting.test(sentenceAt(field.text, over.index)))
       return [{ ...field, words: over[0], years: Number(over[1]) }]
     const [words, number] = decades.exec(field.text) ?? []
     return words && number ? [{ ...field, words, years: 10 * wholeNumberOf(number) }] : []

@@ -158,11 +158,7 @@ function meantWord({ word }: Found, words: Uses): string | undefined {
 }
 
 /** Words of trades and countries that no list has. */
-const jargon = new Set(
-  'conveyancer fibreglass gclid nofollow prepper preppers rooflet rooflets smoko sparkies sparky tradie tradies upcharge upcharges utes'.split(
-    ' ',
-  ),
-)
+const jargon = new Set(['nofollow', 'tradie', 'tradies', 'upcharge', 'upcharges'])
 
 /** `sustainably` for `sustainable`: both are right. */
 const isEndingChanged = (word: string, other: string) =>
