@@ -119,8 +119,8 @@ export type Similarity = {
 export type SiteFiles = {
   /** Sorted. */
   urls: readonly string[]
-  /** Settings of hosts that the build does not write, and HTML files that it copies, by URL: where they are written. `has` and `read` know them. */
-  ownSettings?: ReadonlyMap<string, string>
+  /** Files that the build does not write, by URL: where they are. They are settings of hosts and copied HTML files; `has` and `read` know them. */
+  ownFiles?: ReadonlyMap<string, string>
   has: (url: string) => boolean
   /** Size in bytes; 0 if the file does not exist. */
   bytes: (url: string) => number

@@ -3,17 +3,17 @@ import type { SiteFiles } from '../../core/audited-site.ts'
 
 /**
  * @param paths path of the bytes of each file, by file below the output directory.
- * @param settings paths of settings of hosts that the build does not write, by file, in the output or not.
+ * @param own paths of files that the build does not write, by file, in the output or not.
  */
 export function siteFiles(
   paths: ReadonlyMap<string, string>,
-  settings: ReadonlyMap<string, { path: string; shown: string }> = new Map(),
+  own: ReadonlyMap<string, { path: string; shown: string }> = new Map(),
 ): SiteFiles {
-  const pathAt = (url: string) => paths.get(url.slice(1)) ?? settings.get(url.slice(1))?.path ?? ''
+  const pathAt = (url: string) => paths.get(url.slice(1)) ?? own.get(url.slice(1))?.path ?? ''
   return {
     urls: [...paths.keys()].map((file) => `/${file}`).sort(),
-    ownSettings: new Map(Array.from(settings, ([file, { shown }]) => [`/${file}`, shown])),
-    has: (url) => paths.has(url.slice(1)) || settings.has(url.slice(1)),
+    ownFiles: new Map(Array.from(own, ([file, { shown }]) => [`/${file}`, shown])),
+    has: (url) => paths.has(url.slice(1)) || own.has(url.slice(1)),
     bytes: (url) => statSync(pathAt(url), { throwIfNoEntry: false })?.size ?? 0,
     read: (url) => readFileSync(pathAt(url)),
     copyAt: (url) => {

@@ -12,8 +12,8 @@ import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
 import { measureSimilarity } from '../../similar/measure-similarity.ts'
 import type { Run } from '../run.ts'
-import { hostSettings } from './host-settings.ts'
 import type { LoadedSite } from './load-site.ts'
+import { ownFiles } from './own-files.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
 export type SiteAudit = Audit & {
@@ -57,7 +57,7 @@ export function auditSite(
       lost: urls.lost,
       redirectAt: urls.redirectAt,
       expected: new Map(Array.from(pages, ([path, { sources }]) => [path, sources[0] ?? manifest.siteAt])),
-      files: siteFiles(files, hostSettings(run, site, files, finished.hostingDir)),
+      files: siteFiles(files, ownFiles(run, site, files, finished.hostingDir)),
       similarity: measureSimilarity(facts, manifest),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
       locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),

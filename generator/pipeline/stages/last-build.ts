@@ -12,9 +12,9 @@ import { lastPagesOf, openPageStore, type PageStore, reasonOfLastBuild } from '.
 import { pageDetailDir, writeNoChanges } from '../../report/report-data.ts'
 import type { BuildResult } from '../build.ts'
 import type { Run } from '../run.ts'
-import { projectSettings } from './host-settings.ts'
 import { bundleOf } from './load-config.ts'
 import type { SiteParts } from './make-parts.ts'
+import { projectSettings } from './own-files.ts'
 import { openBuild } from './publish-site.ts'
 
 /** Everything a build is made of apart from the manifest and the files to copy, below the directory of the package. */

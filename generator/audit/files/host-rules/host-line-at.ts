@@ -6,6 +6,6 @@ export function hostLineAt(
   { files, manifest }: Pick<AuditedSite, 'files' | 'manifest'>,
   { file, line }: { file: string; line: number },
 ): Location {
-  const written = files.ownSettings?.get(`/${file}`)
+  const written = files.ownFiles?.get(`/${file}`)
   return written === undefined ? manifest.hostingAt : { file: written, line, column: 1 }
 }

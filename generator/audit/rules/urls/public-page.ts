@@ -19,7 +19,7 @@ export const publicPage: SiteRule = {
   fix: 'Correct the file, write noindex in it, or remove it and redirect its URL.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) =>
-    Array.from(site.files.ownSettings ?? []).flatMap(([url, written]): SiteFinding[] => {
+    Array.from(site.files.ownFiles ?? []).flatMap(([url, written]): SiteFinding[] => {
       if (!/\.html?$/.test(url)) return []
       const html = site.files.read(url).toString('utf8')
       if (!/<(?:html|body|title|h1)[\s>]/i.test(html) || /<meta\s[^>]*http-equiv=["']?refresh/i.test(html)) return []

@@ -5,7 +5,7 @@ import { auditedSite, findingsIn, origin } from '../../../../../support/audited-
 /** What is found in an HTML file of `public/`, on a site with one other page, which may link to it. */
 function findings(html: string, { url = '/old.html', links = [] as string[] } = {}) {
   const site = auditedSite({ pages: [{ path: '/', links }, { path: '/prices/' }], texts: { [url]: html } })
-  const files = { ...site.files, ownSettings: new Map([[url, `public${url}`]]) }
+  const files = { ...site.files, ownFiles: new Map([[url, `public${url}`]]) }
   return findingsIn({ ...site, files }, publicPage).map(({ severity, at, what }) => [severity, at.file, what])
 }
 
