@@ -4,7 +4,7 @@ import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Site } from '#src/site.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
-import { garbageCollection, isLargeSite, saveMemory } from '../../core/collect-garbage.ts'
+import { compactHeap, garbageCollection, isLargeSite, saveMemory } from '../../core/collect-garbage.ts'
 import type { PageEntry, PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
@@ -103,7 +103,10 @@ export function renderPages(
     const facts = collector.finish()
     // Workers finish in any order; the order of the pages is always the same.
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
-    return { facts, chunks, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
+    const made = { facts, chunks, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
+    // What the pages were made with would stay while the site is audited.
+    if (isLargeSite(pages.size)) compactHeap()
+    return made
   })
 }
 

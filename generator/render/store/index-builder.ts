@@ -45,6 +45,12 @@ export function indexBuilder(
     audit: new Set(plan.formerCommon.audit),
   }
   let shared: SharedHtml = plan.formerShared
+  /** A group that a page names was made in this build, or in the last one. */
+  const groupOf = (name: string): UnitGroup => {
+    const units = groups.get(name) ?? plan.formerGroup(name)
+    if (!units) throw new Error(`A page refers to the group ${name}, which was not sent.`)
+    return { name, units }
+  }
   return {
     add: (batch: Made) => {
       for (const { name, units } of batch.groups) groups.set(name, units)
@@ -63,14 +69,6 @@ export function indexBuilder(
       for (const unit of batch.common?.audit ?? []) common.audit.add(unit)
     },
     finish: (): KeptIndex => {
-      const named = groupsInUse(groupNames.texts, groups, plan.formerGroup)
-      const numbers = new Map(named.map(({ name }, number) => [name, number]))
-      const numberOfGroup = Uint32Array.from(groupNames.texts, (name) => numbers.get(name) ?? 0)
-      const inOrder = collectUnitLists()
-      const unitStarts = starts.map((start) => {
-        const { units, groups } = made.at(start)
-        return inOrder.add({ units, groups: groups.map((group) => numberOfGroup[group] ?? 0) })
-      })
       const batchStarts = [0]
       for (const size of batchSizes) batchStarts.push((batchStarts.at(-1) ?? 0) + size)
       return {
@@ -86,23 +84,11 @@ export function indexBuilder(
         hashes: pageHashes,
         socials,
         batchStarts,
-        groups: named,
-        unitStarts,
-        units: inOrder.values(),
+        groups: groupNames.texts.map(groupOf),
+        unitStarts: starts,
+        units: made.values(),
         reasons: paths.map(plan.reasonOf),
       }
     },
   }
-}
-
-/** Every group that a page names: those that were made in this build, and those of the last one. */
-function groupsInUse(
-  names: readonly string[],
-  made: ReadonlyMap<string, Uint32Array>,
-  formerGroup: (name: string) => Uint32Array | undefined,
-): UnitGroup[] {
-  return [...names].sort().flatMap((name) => {
-    const units = made.get(name) ?? formerGroup(name)
-    return units ? [{ name, units }] : []
-  })
 }

@@ -14,8 +14,6 @@ export function collectUnitLists() {
       return start
     },
     values: (): Uint8Array => lists.bytes().slice(),
-    /** Reads a list that was added. */
-    at: (start: number) => readUnitList(lists.bytes(), start),
   }
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { getHeapStatistics } from 'node:v8'
 import { expect, test } from 'vitest'
-import { garbageCollection } from '#generator/core/collect-garbage.ts'
+import { compactHeap, garbageCollection } from '#generator/core/collect-garbage.ts'
 
 test('garbage is collected after every 1,024 pages', async () => {
   const collectGarbage = garbageCollection()
@@ -13,4 +14,18 @@ test('garbage is collected after every 1,024 pages', async () => {
     collectGarbage(1)
     expect(garbage.deref()).toBeUndefined()
   }
+})
+
+test('a heap with holes is compacted', () => {
+  let records: { name: string }[] = Array.from({ length: 1_000_000 }, (_, at) => ({ name: `place ${at}` }))
+  records = records.filter((_, at) => at % 8 === 0)
+  const holes = () => {
+    const { total_heap_size, used_heap_size } = getHeapStatistics()
+    return total_heap_size - used_heap_size
+  }
+  garbageCollection()(1024)
+  const before = holes()
+  compactHeap()
+  expect(before - holes()).toBeGreaterThan(20e6)
+  expect(records).toHaveLength(125_000)
 })

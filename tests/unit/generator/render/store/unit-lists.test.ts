@@ -8,7 +8,6 @@ test('lists of any numbers in any order can be read again', () => {
     fc.property(fc.array(fc.record({ units: numbers, groups: numbers })), (lists) => {
       const collected = collectUnitLists()
       const starts = lists.map(collected.add)
-      expect(starts.map(collected.at)).toEqual(lists)
       const bytes = collected.values()
       expect(starts.map((start) => readUnitList(bytes, start))).toEqual(lists)
     }),
