@@ -4,9 +4,6 @@ import { runInNewContext } from 'node:vm'
 /** A collection takes about a tenth of a second, which is a fiftieth of the time of this many pages. */
 const pagesBetween = 1024
 
-/** Of so many collections of a thread that makes pages, one also moves what is alive. */
-const collectionsBetween = 8
-
 /**
  * Has the calling thread collect all of its garbage whenever it has handled a number of pages. V8 collects in steps beside
  * the work, and what dies during these steps stays: a thread that makes pages came to twice the heap it uses.
@@ -14,13 +11,11 @@ const collectionsBetween = 8
  */
 export function garbageCollection(): (pages: number) => void {
   let handled = 0
-  let collections = 0
   return (pages) => {
     handled += pages
     if (handled < pagesBetween) return
     handled = 0
-    if (++collections % collectionsBetween === 0) compactHeap()
-    else collect()
+    collectGarbage()
   }
 }
 
@@ -39,19 +34,20 @@ export function saveMemory(): void {
 /**
  * Collects all garbage of the calling thread, and moves what is alive together. V8 gives memory back in pages of 256 kB that
  * are empty, and left to itself it empties only a few of them at a time: after loading a large manifest, half of the heap was
- * holes. Takes two seconds for a gigabyte that is alive.
+ * holes. Needs room for all that is alive once more, so a heap is compacted before it is large.
  */
 export function compactHeap(): void {
   setFlagsFromString('--compact-on-every-full-gc')
-  collect()
+  collectGarbage()
   setFlagsFromString('--no-compact-on-every-full-gc')
 }
 
-let collector: (() => void) | undefined
+let collect: (() => void) | undefined
 
-function collect(): void {
-  collector ??= openCollector()
-  collector()
+/** Collects all garbage of the calling thread. */
+export function collectGarbage(): void {
+  collect ??= openCollector()
+  collect()
 }
 
 /** V8 gives its collector to contexts that are made while this flag is set. */

@@ -1,5 +1,5 @@
 import { buildWorkers } from '../assets/build-workers.ts'
-import { compactHeap, isLargeSite } from '../core/collect-garbage.ts'
+import { collectGarbage, isLargeSite } from '../core/collect-garbage.ts'
 import { type Finding, isPublishable, type Problem } from '../core/problem.ts'
 import type { PublishCounts } from '../publish/staging.ts'
 import { buildReportApp } from '../report/app/build-report-app.ts'
@@ -83,7 +83,7 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const traffic = await readTraffic(run, site, urls, audit.site)
   const kinds = await writeReport(run, { site, urls, audit, traffic, ...pages, ...staging, outcome })
   // What the report was written from would stay until the pages are noted.
-  if (isLargeSite(site.pages.size)) compactHeap()
+  if (isLargeSite(site.pages.size)) collectGarbage()
   const published = isGood ? await publishSite(run, staging, hosted) : undefined
   const result = { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
   const keepPages = (outState: string) => store.commit(pages.kept, outState)

@@ -5,7 +5,7 @@ import { siteAt } from '#src/site.ts'
 import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import type { LastBuild } from '../../core/audited-site.ts'
-import { compactHeap, isLargeSite } from '../../core/collect-garbage.ts'
+import { collectGarbage, isLargeSite } from '../../core/collect-garbage.ts'
 import { textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
@@ -73,7 +73,7 @@ export function auditSite(
     }
     const found = audit(input, rules)
     // What only rules needed would stay until the report is written.
-    if (isLargeSite(facts.pages.length)) compactHeap()
+    if (isLargeSite(facts.pages.length)) collectGarbage()
     run.detail(`${found.findings.length} findings`)
     return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
   })

@@ -4,7 +4,7 @@ import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Site } from '#src/site.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
-import { compactHeap, garbageCollection, isLargeSite, saveMemory } from '../../core/collect-garbage.ts'
+import { collectGarbage, garbageCollection, isLargeSite, saveMemory } from '../../core/collect-garbage.ts'
 import type { PageEntry, PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
@@ -105,7 +105,7 @@ export function renderPages(
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
     const made = { facts, chunks, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
     // What the pages were made with would stay while the site is audited.
-    if (isLargeSite(pages.size)) compactHeap()
+    if (isLargeSite(pages.size)) collectGarbage()
     return made
   })
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { packFacts, partNames, readFact } from '#generator/audit/facts/pack-facts.ts'
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
-import { compactHeap } from '#generator/core/collect-garbage.ts'
+import { collectGarbage } from '#generator/core/collect-garbage.ts'
 import type { PageFacts } from '#generator/core/facts.ts'
 import type { KeptText } from '#generator/core/intern-table.ts'
 import type { PackedFacts } from '#generator/core/packed-facts.ts'
@@ -105,7 +105,7 @@ test('facts do not keep what they were collected with', async () => {
     return { facts: collected([packed(first)], kept), kept: new WeakRef(kept) }
   })()
   await setImmediate() // until then a weak reference keeps its object
-  compactHeap()
+  collectGarbage()
   expect(kept.deref()).toBeUndefined()
   expect(idsOf(facts.nodeIds)).toContain('https://town.example/#us')
 })
