@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PageOnScreen } from '../head/page-head.ts'
 import { Gallery } from './Gallery.tsx'
+import { endsWithCall } from './PageEnd.tsx'
 import { useSite } from './site-context.ts'
 
 type PageContentProps = PageOnScreen & { Screen: ComponentType<PageOnScreen> }
 
-/** The main content of a page: its screen, its gallery, and around them what the site's own code shows. */
+/** The main content of a page: its screen, its gallery unless the screen has it, and around them what the site's own code shows. */
 export function PageContent({ Screen, ...page }: PageContentProps) {
   const { BeforeContent, AfterContent, sections } = useSite().extensions.components
   const named = sectionsOf(page.data).flatMap((name) => sections[name] ?? [])
@@ -16,7 +17,7 @@ export function PageContent({ Screen, ...page }: PageContentProps) {
     <>
       {BeforeContent && <BeforeContent {...page} />}
       <Screen {...page} />
-      {gallery && <Gallery gallery={gallery} />}
+      {gallery && !endsWithCall(page.data) && <Gallery gallery={gallery} />}
       {named.map((Section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
         <Section key={index} {...page} />
