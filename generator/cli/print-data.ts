@@ -1,4 +1,5 @@
 import type { ImportedFile, listData } from '../pipeline/import-data.ts'
+import { shownLines } from '../traffic/traffic-tables.ts'
 
 /** What was read of each file, with its malformed lines. */
 export function importedText(files: readonly ImportedFile[]): string {
@@ -12,7 +13,7 @@ export function importedText(files: readonly ImportedFile[]): string {
 }
 
 function tableText(file: string, table: ImportedFile['tables'][number]): string {
-  const { format, lines, rows, period, malformed, notes, replaced, isKnown, id } = table
+  const { format, lines, rows, period, malformed, notes, replaced, isKnown, id, malformedFile } = table
   const days = period ? ` from ${period.from} to ${period.to}` : ''
   return [
     `${file}: ${format}, ${counted(lines)}${days}, ${number(rows)} kept as ${id}.`,
@@ -24,9 +25,9 @@ function tableText(file: string, table: ImportedFile['tables'][number]): string 
           `  ${malformed.count === 1 ? '1 malformed line is' : `${number(malformed.count)} malformed lines are`} left out:`,
         ]
       : []),
-    ...malformed.first.map(({ line, reason }) => `    line ${line}: ${reason}`),
-    ...(malformed.count > malformed.first.length
-      ? [`    and ${number(malformed.count - malformed.first.length)} more`]
+    ...malformed.lines.slice(0, shownLines).map(({ line, reason }) => `    line ${line}: ${reason}`),
+    ...(malformed.count > shownLines
+      ? [`    and ${number(malformed.count - shownLines)} more, which are in ${malformedFile}`]
       : []),
   ].join('\n')
 }

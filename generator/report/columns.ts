@@ -210,6 +210,7 @@ export const columns = {
     label: 'Structured data types',
     description: 'Types of the JSON-LD nodes on the page.',
     form: 'coded',
+    isList: true,
     width: 200,
     after: 'similarity',
   }),

@@ -12,13 +12,16 @@ type Input = Omit<TrafficReport, 'prune' | 'exports'> & {
       traffic: { clicks: number; impressions: number; crawls: number }
     }
   }[]
-  exports: readonly TrafficReport['exports'][number][]
+  exports: readonly Omit<TrafficReport['exports'][number], 'malformedFile'>[]
+  /** Files with malformed lines, by the id of their export. */
+  malformedFiles: ReadonlyMap<string, string>
 }
 
 /** What the app and the CSV files show of the imported exports. */
-export function trafficReport({ exports, prune, competing, gaps, unserved, links }: Input): TrafficReport {
+export function trafficReport(input: Input): TrafficReport {
+  const { exports, malformedFiles, prune, competing, gaps, unserved, links } = input
   return {
-    exports: exports.map(({ id, file, format, day, period, lines, malformed, notes }) => ({
+    exports: exports.map(({ id, file, format, day, period, lines, malformed, firstMalformed, notes }) => ({
       id,
       file,
       format,
@@ -26,6 +29,8 @@ export function trafficReport({ exports, prune, competing, gaps, unserved, links
       ...(period && { period }),
       lines,
       malformed,
+      ...(firstMalformed && { firstMalformed }),
+      ...(malformedFiles.has(id) && { malformedFile: malformedFileOf(id) }),
       notes,
     })),
     prune: prune.map(({ path, action, reason, page: { ownShare, place, at, traffic } }) => ({
@@ -45,3 +50,6 @@ export function trafficReport({ exports, prune, competing, gaps, unserved, links
     links,
   }
 }
+
+/** The file of the report with the malformed lines of an export, below `traffic/`. */
+export const malformedFileOf = (id: string) => `malformed-lines-of-${id}.csv`

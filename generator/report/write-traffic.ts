@@ -1,25 +1,30 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TrafficReport } from '#src/report/traffic.ts'
 import { locationText } from './columns.ts'
 import { type Cell, openCsv } from './csv.ts'
 import { replaceFile } from './replace-file.ts'
+import { malformedFileOf } from './traffic-report.ts'
 
 /** Lines for the manifest that the prune list proposes. */
 export type PruneChange = { noindex: string; redirects: string }
+
+type WrittenTraffic = {
+  report: TrafficReport
+  change: PruneChange
+  /** Files with malformed lines, by the id of their export. */
+  malformedFiles: ReadonlyMap<string, string>
+}
 
 /**
  * Writes what follows from the imported exports into `traffic/`: one CSV file a list, and lines to paste into the
  * manifest. Without exports, removes what an earlier report wrote.
  */
-export function writeTraffic(
-  reportDir: string,
-  report: TrafficReport | undefined,
-  change: PruneChange | undefined,
-): void {
+export function writeTraffic(reportDir: string, traffic: WrittenTraffic | undefined): void {
   const dir = join(reportDir, 'traffic')
   rmSync(dir, { recursive: true, force: true })
-  if (!report || !change) return
+  if (!traffic) return
+  const { report, change, malformedFiles } = traffic
   mkdirSync(dir, { recursive: true })
   const { prune, competing, gaps, unserved, links } = report
   writeRows(join(dir, 'prune.csv'), prune, {
@@ -63,6 +68,7 @@ export function writeTraffic(
     reason: ({ reason }) => reason,
     at: ({ at }) => locationText(at),
   })
+  for (const [id, path] of malformedFiles) copyFileSync(path, join(dir, malformedFileOf(id)))
   replaceFile(join(dir, 'noindex.yaml'), [change.noindex])
   replaceFile(join(dir, 'redirects.yaml'), [change.redirects, ...unserved.map(({ line }) => `${line}\n`)])
 }

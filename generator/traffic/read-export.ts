@@ -33,7 +33,8 @@ export async function readExport(path: string, settings: LogSettings): Promise<E
     if (/(?!\s)\p{Cc}/u.test(sample))
       throw new UnknownExport(`${name} is not a text. Exports are CSV files, ZIP archives of CSV files, or logs.`)
     const bytes = isCompressed ? gunzipSync(readFileSync(path)) : readFileSync(path)
-    return { tables: [readTable(decodeText(bytes), name)], unused: [] }
+    const { isGuessed: _, ...table } = readTable(decodeText(bytes), name)
+    return { tables: [table], unused: [] }
   } catch (error) {
     if (!isZlibError(error)) throw error
     throw new UnknownExport(`${name} is damaged or incomplete: it cannot be decompressed to its end.`)
@@ -72,18 +73,27 @@ function readZip(path: string): ExportFile {
   if (files.some(([file]) => file.startsWith('xl/')))
     throw new UnknownExport(`${name} is a spreadsheet. Export it as CSV: the service offers it in the same menu.`)
   const tables: Imported[] = []
+  const guessed: { file: string; table: Imported }[] = []
   const unused: string[] = []
   let period: Imported['period']
   for (const [file, bytes] of files) {
     if (!file.toLowerCase().endsWith('.csv') || bytes.length === 0) continue
     try {
-      tables.push(readTable(decodeText(bytes), file))
+      const { isGuessed, ...table } = readTable(decodeText(bytes), file)
+      if (isGuessed) guessed.push({ file, table })
+      else tables.push(table)
     } catch (error) {
       if (!(error instanceof UnknownExport)) throw error
       const days = periodIn(decodeText(bytes))
       if (days) period = days
       else unused.push(file)
     }
+  }
+  // The table of queries is longer than that of how results look, which has the same form.
+  guessed.sort((a, b) => b.table.lines - a.table.lines)
+  for (const { file, table } of guessed) {
+    if (tables.some((other) => other.format === table.format)) unused.push(file)
+    else tables.push(table)
   }
   if (tables.length === 0)
     throw new UnknownExport(`${name} has no table of pages or queries: ${unused.join(', ') || 'no CSV file'}.`)

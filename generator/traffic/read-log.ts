@@ -46,6 +46,8 @@ export function logReader({ ranges, today, isOwnHost }: LogSettings): LogReader 
   const lastDay = dayAfter(today)
   let format: LogFormat | undefined
   let rest = ''
+  /** Number of the line in the file, which may have empty lines. */
+  let position = 0
   let lines = 0
   let assets = 0
   let pretended = 0
@@ -76,12 +78,14 @@ export function logReader({ ranges, today, isOwnHost }: LogSettings): LogReader 
   }
 
   const readLine = (line: string) => {
+    position++
+    if (line === '') return
     lines++
     format ??= formatOf(line)
     const request = format?.read(line)
-    if (!request) return addMalformed(lines, ownCopy(`"${line.length > 120 ? `${line.slice(0, 120)}…` : line}"`))
+    if (!request) return addMalformed(position, ownCopy(`"${line.length > 120 ? `${line.slice(0, 120)}…` : line}"`))
     const { status, day, agent, address } = request
-    if (day > lastDay) return addMalformed(lines, `Its day, ${day}, is in the future.`)
+    if (day > lastDay) return addMalformed(position, `Its day, ${day}, is in the future.`)
     const host = isOwnHost && hostOf(request)
     if (host !== undefined && !isOwnHost?.(host)) {
       const isNew = !otherHosts.has(host)
@@ -121,8 +125,7 @@ export function logReader({ ranges, today, isOwnHost }: LogSettings): LogReader 
       const all = rest + text
       let start = 0
       for (let end = all.indexOf('\n'); end >= 0; end = all.indexOf('\n', start)) {
-        const line = all.slice(start, all[end - 1] === '\r' ? end - 1 : end)
-        if (line !== '') readLine(line)
+        readLine(all.slice(start, all[end - 1] === '\r' ? end - 1 : end))
         start = end + 1
       }
       rest = all.slice(start)

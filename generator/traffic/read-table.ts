@@ -1,4 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
+import { columnsByShape } from './columns-by-shape.ts'
 import { type Field, fieldOf } from './headings.ts'
 import { type Imported, malformedLines, type SearchTable, type ViewTable } from './traffic-tables.ts'
 import { UnknownExport } from './unknown-export.ts'
@@ -7,29 +8,36 @@ type Row = { record: string[]; info: Info }
 
 /**
  * Reads a CSV export of Search Console (pages, queries, or queries by page) or of an analytics service (views by page).
- * Headings may be in any language of `headings.ts`; the delimiter is a comma, a semicolon or a tab.
+ * The delimiter is a comma, a semicolon or a tab. If the headings are in a language that `headings.ts` lacks,
+ * `isGuessed` is true: the numbers say that it is a table of Search Console, and the first column whether it is of pages.
  * @param name of the file, for messages.
  * @throws {UnknownExport} if it is another table.
  */
-export function readTable(text: string, name: string): Imported {
+export function readTable(text: string, name: string): Imported & { isGuessed: boolean } {
   const sections = sectionsOf(text)
-  const section = sections.find(({ at }) => isSearch(at) || isViews(at)) ?? sections[0]
+  const known = sections.find(({ at }) => isSearch(at) || isViews(at))
+  const section = known ?? sections[0]
   if (!section) throw new UnknownExport(`${name} is empty.`)
-  const { at, headings, comments } = section
-  if (!isSearch(at) && !isViews(at)) throw new UnknownExport(unknownText(name, headings))
+  const { headings, comments } = section
   const { lines, unclosed } = linesOf(section)
+  const at = known?.at ?? columnsByShape(lines.map(({ record }) => record))
+  if (!at) throw new UnknownExport(unknownText(name, headings))
   const table = isSearch(at) ? readSearch(lines, at, unclosed) : readViews(lines, at, { comments, unclosed })
   const { malformed } = table
   if (table.lines === malformed.count) {
-    const [first] = malformed.first
+    const [first] = malformed.lines
     throw new UnknownExport(
       first
         ? `No line of ${name} can be read. Line ${first.line}: ${first.reason}`
         : `${name} has headings, but no lines below them.`,
     )
   }
-  return table
+  if (known) return { ...table, isGuessed: false }
+  return { ...table, isGuessed: true, notes: [...table.notes, guessText(headings)] }
 }
+
+const guessText = (headings: readonly string[]) =>
+  `Its headings are in a language that is not known, so the columns are known by their numbers: ${shortened(headings.join(', '))}.`
 
 /** A table of a file. Analytics services write several, each below comments. */
 type Section = {

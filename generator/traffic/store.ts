@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { writeWhole } from '../core/atomic-write.ts'
 import { hashOf } from '../core/hash.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { type CrawlerRanges, crawlerNames, readRanges } from './crawlers.ts'
-import type { Imported, TrafficTable } from './traffic-tables.ts'
+import { type Imported, type MalformedLine, shownLines, type TrafficTable } from './traffic-tables.ts'
 
 /** A table of the store, and where it is from. */
 export type StoredTable = Omit<Imported, 'malformed'> & {
@@ -14,6 +14,8 @@ export type StoredTable = Omit<Imported, 'malformed'> & {
   /** Day of the import, as `YYYY-MM-DD`. */
   day: string
   malformed: number
+  /** The first malformed lines. Not in tables of older releases. */
+  firstMalformed?: MalformedLine[]
 }
 
 /** A table with the name of its file in the store, without the extension. */
@@ -48,8 +50,15 @@ function isWhole(table: TrafficTable): boolean {
   return columns.length > 1 && lengths.every((length) => length === lengths[0])
 }
 
-/** What an import changed. */
-export type Added = { id: string; replaced: string[]; isKnown: boolean }
+/** The files with the malformed lines of tables, by id. */
+export const malformedFiles = (dir: string, tables: readonly NamedTable[]): ReadonlyMap<string, string> =>
+  new Map(tables.map(({ id }) => [id, malformedPath(dir, id)] as const).filter(([, path]) => existsSync(path)))
+
+/** What an import changed. `malformedFile` has all malformed lines, if there are any. */
+export type Added = { id: string; replaced: string[]; isKnown: boolean; malformedFile?: string }
+
+/** The CSV file with the malformed lines of a table. */
+const malformedPath = (dir: string, id: string) => join(dir, 'malformed', `${id}.csv`)
 
 /**
  * Adds a table. A new table of Search Console or of an analytics service replaces the last one of its kind, because their
@@ -65,11 +74,25 @@ export function addTable(dir: string, imported: Imported, { file, day }: { file:
     .map((name) => basename(name, '.json'))
   const replaced = kind === 'log' ? [] : others.filter((name) => name.slice(0, name.lastIndexOf('-')) === kind)
   const isKnown = existsSync(join(dir, `${id}.json`))
-  const stored: StoredTable = { version: 1, file, day, ...rest, malformed: malformed.count }
+  const stored: StoredTable = {
+    version: 1,
+    file,
+    day,
+    ...rest,
+    malformed: malformed.count,
+    firstMalformed: malformed.lines.slice(0, shownLines),
+  }
   if (!isKnown) writeWhole(join(dir, `${id}.json`), `${JSON.stringify(stored)}\n`)
-  for (const name of replaced) rmSync(join(dir, `${name}.json`))
-  return { id, replaced, isKnown }
+  for (const name of replaced) removeTable(dir, name)
+  if (malformed.count === 0) return { id, replaced, isKnown }
+  const malformedFile = malformedPath(dir, id)
+  mkdirSync(dirname(malformedFile), { recursive: true })
+  writeWhole(malformedFile, malformedCsv(malformed.lines))
+  return { id, replaced, isKnown, malformedFile }
 }
+
+const malformedCsv = (lines: readonly MalformedLine[]) =>
+  ['line,reason\n', ...lines.map(({ line, reason }) => `${line},"${reason.replaceAll('"', '""')}"\n`)].join('')
 
 function kindOf(table: TrafficTable): string {
   if (table.kind === 'search') return `search-${table.of}`
@@ -81,6 +104,7 @@ export function removeTable(dir: string, id: string): boolean {
   const path = join(dir, `${basename(id)}.json`)
   if (!existsSync(path)) return false
   rmSync(path)
+  rmSync(malformedPath(dir, basename(id)), { force: true })
   return true
 }
 

@@ -46,8 +46,8 @@ export type Imported = {
   lines: number
   malformed: {
     count: number
-    /** The first of them. */
-    first: MalformedLine[]
+    /** All of them, unless there are more than `mostKept`. */
+    lines: MalformedLine[]
   }
   /** What a reader should know, e.g. how many requests pretended to be a crawler. */
   notes: string[]
@@ -55,17 +55,20 @@ export type Imported = {
   period?: { from: string; to: string }
 }
 
-/** Malformed lines that are kept to be shown. */
-const shownLines = 20
+/** Malformed lines that are shown where the import is; a file has all of them. */
+export const shownLines = 20
 
-/** Collects malformed lines: counts all, keeps the first. */
+/** Malformed lines that are kept: some 40 MB. A log with more of them is damaged. */
+const mostKept = 200_000
+
+/** Collects malformed lines. */
 export function malformedLines() {
-  const malformed: Imported['malformed'] = { count: 0, first: [] }
+  const malformed: Imported['malformed'] = { count: 0, lines: [] }
   return {
     malformed,
     add: (line: number, reason: string) => {
       malformed.count++
-      if (malformed.first.length < shownLines) malformed.first.push({ line, reason })
+      if (malformed.lines.length < mostKept) malformed.lines.push({ line, reason })
     },
   }
 }

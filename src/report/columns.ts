@@ -21,3 +21,11 @@ export function dataOf<T>(table: Readonly<Record<string, T>>, name: string): T {
   if (data === undefined) throw new RangeError(`The report has no data for the column "${name}".`)
   return data
 }
+
+/** The entries of a value of a coded column: the value itself, unless it is a list. */
+export const entriesOf = ({ isList }: Pick<ReportColumn, 'isList'>, value: string): string[] =>
+  isList ? value.split(' ') : [value]
+
+/** The choices of the filter of a coded column. */
+export const choicesIn = (column: Pick<ReportColumn, 'isList'>, values: readonly string[]): readonly string[] =>
+  column.isList ? [...new Set(values.flatMap((value) => entriesOf(column, value)))] : values

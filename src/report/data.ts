@@ -88,6 +88,8 @@ export type ReportColumn = {
   unit?: Unit
   /** Default width in the table, in CSS pixels. */
   width: number
+  /** True for a coded column whose texts are lists, with a space between two entries: each entry is a choice of the filter. */
+  isList?: boolean
   /** True for a number that a page may lack, such as the crawl depth of an orphan page. */
   isOptional?: boolean
   /** Position among the columns shown by default, from 1. Without it, the column is hidden by default. */

@@ -7,6 +7,8 @@ export type Inbox = Receiver & {
    * @throws {MissingDataError} in the promise, if the file is missing or damaged.
    */
   loadChunk<T>(name: string): Promise<T>
+  /** The same, for data that is read once: it is not kept, because that of a whole site is a gigabyte. */
+  readChunk<T>(name: string): Promise<T>
 }
 
 /** Its message is shown in the report. */
@@ -46,6 +48,9 @@ export function createInbox(runScript: RunScript): Inbox {
       // Allows another attempt: the file may have been added meanwhile.
       promise.catch(() => requested.delete(name))
       return promise as Promise<T> // the caller knows the type of data in a file of this name
+    },
+    readChunk<T>(name: string) {
+      return (requested.get(name) ?? read(name)) as Promise<T> // likewise
     },
   }
 }

@@ -9,6 +9,7 @@ export type Report = {
   findings: ReportFinding[]
   changes: ReportChanges
   loadChunk: Inbox['loadChunk']
+  readChunk: Inbox['readChunk']
 }
 
 export const ReportContext = createContext<Report | undefined>(undefined)

@@ -43,6 +43,9 @@ export type TrafficExport = {
   period?: { from: string; to: string }
   lines: number
   malformed: number
+  firstMalformed?: { line: number; reason: string }[]
+  /** File below `traffic/` with all malformed lines. */
+  malformedFile?: string
   notes: string[]
 }
 

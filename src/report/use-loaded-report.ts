@@ -28,7 +28,7 @@ export function useLoadedReport(inbox: Inbox): Loading {
         inbox.loadChunk<ReportFinding[]>('findings'),
         inbox.loadChunk<ReportChanges>('changes'),
       ])
-      return { state: 'ready', summary, report: { summary, rows, findings, changes, loadChunk: inbox.loadChunk } }
+      return { state: 'ready', summary, report: { ...inbox, summary, rows, findings, changes } }
     }
     load()
       .catch((error: Error): Loading => ({ state: 'failed', message: error.message, summary }))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
@@ -147,6 +147,12 @@ test('the report shows the traffic of each page, and what follows from it', () =
       lastCrawl: '2026-10-11',
       notFound: 0,
     })
+    const malformed = (await readdir(join(out, 'report/traffic'))).find((name) =>
+      name.startsWith('malformed-lines-of-log-'),
+    )
+    expect(await readFile(join(out, 'report/traffic', malformed ?? ''), 'utf8')).toBe(
+      'line,reason\n6,"""not a request"""\n',
+    )
     const unserved = await readFile(join(out, 'report/traffic/unserved.csv'), 'utf8')
     expect(unserved).toContain('/old/,2,9,0,0,')
     expect(unserved).toContain('/odell/,0,0,3,0,/service-areas/odell/')

@@ -80,6 +80,8 @@ function trafficOn(paths: readonly string[]): TrafficReport {
         day: '2026-11-01',
         lines: 1200,
         malformed: 3,
+        firstMalformed: [{ line: 7, reason: '"what is this"' }],
+        malformedFile: 'malformed-lines-of-log-1.csv',
         notes: ['A note.'],
       },
     ],

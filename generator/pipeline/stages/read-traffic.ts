@@ -14,14 +14,21 @@ import { noTraffic } from '../../core/traffic.ts'
 import { otherForm, pathOf } from '../../core/url.ts'
 import type { InsightPage } from '../../traffic/insights/insight-page.ts'
 import { type Insights, insightsOf } from '../../traffic/insights/insights.ts'
-import { type NamedTable, readStore } from '../../traffic/store.ts'
+import { malformedFiles, type NamedTable, readStore } from '../../traffic/store.ts'
 import { joinTraffic, type Traffic } from '../../traffic/traffic.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
 /** The exports of a site, and what follows from them. */
-export type SiteTraffic = { tables: NamedTable[]; traffic: Traffic; insights: Insights; pages: InsightPage[] }
+export type SiteTraffic = {
+  tables: NamedTable[]
+  /** Files with malformed lines, by the id of their table. */
+  malformed: ReadonlyMap<string, string>
+  traffic: Traffic
+  insights: Insights
+  pages: InsightPage[]
+}
 
 /** Reads the imported exports and joins them with the audited pages. Undefined if nothing was imported. */
 export async function readTraffic(
@@ -30,7 +37,9 @@ export async function readTraffic(
   urls: Pick<ResolvedUrls, 'redirectAt'>,
   audited: ReportedSite,
 ): Promise<SiteTraffic | undefined> {
-  const tables = run.dataDir === undefined ? [] : readStore(run.dataDir)
+  const { dataDir } = run
+  if (dataDir === undefined) return undefined
+  const tables = readStore(dataDir)
   const traffic = joinTraffic(tables, audited.manifest.site.origin)
   if (!traffic) return undefined
   return run.stage('traffic', () => {
@@ -56,7 +65,7 @@ export async function readTraffic(
     run.detail(
       `${tables.length === 1 ? '1 export' : `${tables.length} exports`}, ${traffic.byPath.size} addresses${others.join('')}`,
     )
-    return { tables, traffic, insights, pages }
+    return { tables, malformed: malformedFiles(dataDir, tables), traffic, insights, pages }
   })
 }
 

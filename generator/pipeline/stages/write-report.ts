@@ -85,7 +85,8 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     }
     const rows = packed.finish()
     const kinds = counter.finish()
-    const trafficTables = traffic && trafficReport({ ...traffic.insights, exports: traffic.tables })
+    const trafficTables =
+      traffic && trafficReport({ ...traffic.insights, exports: traffic.tables, malformedFiles: traffic.malformed })
     data.finish({
       summary: reportSummary({
         site: index,
@@ -102,7 +103,15 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
       traffic: trafficTables,
     })
     tables.finish()
-    writeTraffic(run.reportDir, trafficTables, traffic && pruneChange(traffic.insights.prune))
+    writeTraffic(
+      run.reportDir,
+      trafficTables &&
+        traffic && {
+          report: trafficTables,
+          change: pruneChange(traffic.insights.prune),
+          malformedFiles: traffic.malformed,
+        },
+    )
     const codes = rules.map(({ code }) => code)
     writeFindings(run.reportDir, findings, codes)
     if (outcome === 'published') keepPublishedTables(run.reportDir)

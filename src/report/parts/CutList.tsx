@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { countText } from '../format.ts'
+import { NotPrinted } from './NotPrinted.tsx'
+import { mostPrinted, useIsPrinting } from './use-is-printing.ts'
 
 type CutListProps<T> = {
   items: readonly T[]
@@ -13,9 +15,10 @@ type CutListProps<T> = {
   children: (item: T, index: number) => ReactNode
 }
 
-/** A list with a button to show more. Rendering thousands of items would block the browser. */
+/** A list with a button to show more. Rendering thousands of items would block the browser. In print, it is whole. */
 export function CutList<T>({ items, first, step = 200, names, className, children }: CutListProps<T>) {
-  const [shown, setShown] = useState(first)
+  const [opened, setShown] = useState(first)
+  const shown = useIsPrinting() ? mostPrinted : opened
   const left = items.length - shown
   return (
     <>
@@ -25,9 +28,10 @@ export function CutList<T>({ items, first, step = 200, names, className, childre
           <Fragment key={index}>{children(item, index)}</Fragment>
         ))}
       </ul>
+      <NotPrinted count={left} />
       {left > 0 && (
         <p className="more">
-          <button type="button" className="button" onClick={() => setShown(shown + Math.min(step, left))}>
+          <button type="button" className="button" onClick={() => setShown(opened + Math.min(step, left))}>
             {left > step
               ? `Show ${step} more of ${countText(items.length, ...names)}`
               : `Show all ${countText(items.length, ...names)}`}

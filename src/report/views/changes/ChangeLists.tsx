@@ -7,8 +7,11 @@ import { PageLink } from '../../parts/PageLink.tsx'
 import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
+import { fileName } from '../urls/csv.ts'
+import { download } from '../urls/download.ts'
 import { Approval } from './Approval.tsx'
 import { ChangedPage } from './ChangedPage.tsx'
+import { changesCsv } from './changes-csv.ts'
 import { FindingChanges } from './FindingChanges.tsx'
 import { changedFieldNames, fieldLabel } from './field-label.ts'
 
@@ -18,7 +21,10 @@ type ChangeListsProps = { changes: Omit<ReportChanges, 'findings'>; findings: Re
 export function ChangeLists({ changes, findings }: ChangeListsProps) {
   const { added, removed, moved, changed } = changes
   const { query, setQuery } = useQuery(['field'])
-  const { rows } = useReport()
+  const { rows, summary } = useReport()
+  const isSame = [added, removed, moved, changed, findings?.added ?? [], findings?.removed ?? []].every(
+    (list) => list.length === 0,
+  )
   const names = changedFieldNames(changed)
   const field = names.some(({ name }) => name === query.field) ? query.field : ''
   const shown = field === '' ? changed : changed.filter(({ fields }) => fields.some(({ name }) => name === field))
@@ -33,9 +39,21 @@ export function ChangeLists({ changes, findings }: ChangeListsProps) {
         {findings && <Count count={findings.removed.length} name="resolved findings" />}
       </ul>
       <Approval changes={changes} findings={findings} />
-      {[added, removed, moved, changed, findings?.added ?? [], findings?.removed ?? []].every(
-        (list) => list.length === 0,
-      ) && <p className="card">No changes.</p>}
+      {isSame ? (
+        <p className="card">No changes.</p>
+      ) : (
+        <p className="file-links">
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              download(fileName(summary.site.name, 'changes.csv'), changesCsv({ changes, findings }, rows))
+            }
+          >
+            Download CSV
+          </button>
+        </p>
+      )}
       <Section title="Added" items={added.length}>
         <CutList items={added} first={20} names={['URL', 'URLs']} className="links">
           {(path) => (

@@ -6,6 +6,7 @@ import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
+import { findingOf } from './changes-csv.ts'
 
 /** New and resolved findings since the previous report. */
 export function FindingChanges({ findings: { added, removed } }: { findings: ReportChanges['findings'] }) {
@@ -28,7 +29,7 @@ function List({ title, findings }: { title: string; findings: readonly string[] 
       </h2>
       <CutList items={findings} first={20} names={['finding', 'findings']} className="links">
         {(finding) => {
-          const { code, url } = parsed(finding)
+          const { code, url } = findingOf(finding)
           return (
             <li>
               <Link to={`/findings?code=${encodeURIComponent(code)}`}>
@@ -41,10 +42,4 @@ function List({ title, findings }: { title: string; findings: readonly string[] 
       </CutList>
     </section>
   )
-}
-
-/** A rule code has no spaces; a URL may have some. */
-function parsed(finding: string): { code: string; url: string } {
-  const space = finding.indexOf(' ')
-  return space < 0 ? { code: finding, url: '' } : { code: finding.slice(0, space), url: finding.slice(space + 1) }
 }

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useRef, useState } from 'react'
 import { compactText, numberText } from '../../format.ts'
+import { useIsPrinting } from '../../parts/use-is-printing.ts'
 import { CellReason } from './CellReason.tsx'
 import { CoverageRow } from './CoverageRow.tsx'
 import type { CellState, CoverageGrid } from './coverage-grid.ts'
@@ -46,7 +47,9 @@ export function CoverageTable({ grid, shown, chosen, demand, isColored }: Covera
     // Keeps the row with the focus in the document when it is scrolled out of view.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), keys.active.row])].sort((a, b) => a - b),
   })
-  const items = virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
+  const drawn = virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
+  const isPrinting = useIsPrinting()
+  const items = isPrinting ? places.map((_, index) => ({ index, start: 0, end: 0 })) : drawn
   const described = hovered ?? keys.active
   const hasPopulation = grid.places.some(({ population }) => population !== undefined)
   const columns = services.length + 2 + Number(hasPopulation) + Number(demand !== undefined)
@@ -134,7 +137,7 @@ export function CoverageTable({ grid, shown, chosen, demand, isColored }: Covera
                 </Fragment>
               )
             })}
-            <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns} />
+            {!isPrinting && <Gap height={virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)} columns={columns} />}
           </tbody>
         </table>
       </section>

@@ -5,7 +5,10 @@ import { SearchField } from '../../parts/SearchField.tsx'
 import { useIsNarrow } from '../../parts/use-is-narrow.ts'
 import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
+import { fileName } from '../urls/csv.ts'
+import { download } from '../urls/download.ts'
 import { CoverageTable } from './CoverageTable.tsx'
+import { coverageCsv } from './coverage-csv.ts'
 import { coverageGrid } from './coverage-grid.ts'
 import { demandOf, measuresOf } from './demand.ts'
 import { filterGrid, statesIn } from './filter-grid.ts'
@@ -60,6 +63,18 @@ export function CoverageView() {
             Show all
           </button>
         )}
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            download(
+              fileName(summary.site.name, 'coverage.csv'),
+              coverageCsv({ grid, shown, chosen, rows, demands: measures.map((each) => demandOf(grid, rows, each)) }),
+            )
+          }
+        >
+          Download CSV
+        </button>
         <p role="status" className="filters-end">
           {countText(shown.services.length, 'service', 'services')} in{' '}
           {countText(shown.places.length, 'place', 'places')}

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { countText } from '../../format.ts'
+import { NotPrinted } from '../../parts/NotPrinted.tsx'
 import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
 import { useIsNarrow } from '../../parts/use-is-narrow.ts'
+import { mostPrinted, useIsPrinting } from '../../parts/use-is-printing.ts'
 import type { TrafficReport } from '../../traffic.ts'
 import type { List } from './lists.tsx'
 
@@ -12,7 +14,7 @@ const steps = { wide: 100, narrow: 20 }
 export function ListTable({ list, report, q }: { list: List; report: TrafficReport; q: string }) {
   const step = useIsNarrow() ? steps.narrow : steps.wide
   const [clicks, setClicks] = useState(0)
-  const shown = step * (clicks + 1)
+  const shown = useIsPrinting() ? mostPrinted : step * (clicks + 1)
   const found = useMemo(() => {
     const rows = list.rows(report)
     const wanted = q.trim().toLowerCase()
@@ -59,6 +61,7 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
           </table>
         </ScrollRegion>
       )}
+      <NotPrinted count={left} />
       {left > 0 && (
         <p className="more">
           <button type="button" className="button" onClick={() => setClicks(clicks + 1)}>

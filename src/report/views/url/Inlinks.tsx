@@ -1,4 +1,6 @@
 import type { InlinkDetail, ReportSummary } from '../../data.ts'
+import { PageTableButton } from '../../downloads/PageTableButton.tsx'
+import { pageTables, partName } from '../../downloads/page-tables.ts'
 import { countText } from '../../format.ts'
 import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
@@ -21,19 +23,24 @@ export function Inlinks({ path, reading, summary }: InlinksProps) {
         <ul className="shared-links">
           {shared.map(({ name, pages, texts }) => (
             <li key={name}>
-              In the {withoutHash(name)} of {countText(pages, 'page', 'pages')}, as <Quoted texts={texts} />
+              In the {partName(name)} of {countText(pages, 'page', 'pages')}, as <Quoted texts={texts} />
             </li>
           ))}
         </ul>
       )}
+      <p className="file-links">
+        <PageTableButton table={pageTables.links} isWanted={([, target]) => pathIn(target) === path}>
+          Download CSV
+        </PageTableButton>
+      </p>
       <ReadingNotice reading={reading} what="inlinks" />
       {reading.state === 'ready' && <InlinkLists detail={detail} isShared={shared.length > 0} />}
     </>
   )
 }
 
-/** The generator appends a hash to distinguish parts of the same name. Readers see the number of pages instead. */
-const withoutHash = (name: string) => name.replace(/ [0-9a-f]{8}$/, '')
+/** The path that a link leads to. */
+const pathIn = (target: string | number | undefined) => String(target).replace(/[?#].*$/, '')
 
 function Quoted({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (

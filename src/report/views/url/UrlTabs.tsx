@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { InlinkDetail, PageDetail } from '../../data.ts'
+import { PageTableButton } from '../../downloads/PageTableButton.tsx'
+import { pageTables } from '../../downloads/page-tables.ts'
 import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
 import { type Tab, Tabs } from '../../parts/Tabs.tsx'
 import { useQuery } from '../../parts/use-query.ts'
@@ -34,6 +36,14 @@ export function UrlTabs({ path, row }: { path: string; row: number }) {
   const lists = usePageFindings(row)
   const nodes = jsonLdNodes(detail?.jsonLd ?? [])
 
+  const download = (name: keyof typeof pageTables) => (
+    <p className="file-links">
+      <PageTableButton table={pageTables[name]} order={[row]}>
+        Download CSV
+      </PageTableButton>
+    </p>
+  )
+
   const bodies: Record<TabName, () => ReactNode> = {
     findings: () => (
       <>
@@ -58,6 +68,7 @@ export function UrlTabs({ path, row }: { path: string; row: number }) {
           </Part>
           <Part title="Headings">
             <Outline headings={detail.headings} />
+            {download('headings')}
           </Part>
           <Part title="Similar pages">
             <Siblings detail={detail} siblings={known.siblings} />
@@ -73,6 +84,7 @@ export function UrlTabs({ path, row }: { path: string; row: number }) {
       detail && (
         <Part title="Outlinks">
           <Outlinks links={detail.links} rows={rows} />
+          {download('links')}
         </Part>
       ),
     markup: () =>
@@ -83,6 +95,7 @@ export function UrlTabs({ path, row }: { path: string; row: number }) {
           </Part>
           <Part title="Images">
             <PictureTable pictures={detail.pictures} />
+            {download('images')}
           </Part>
           <Part title="Meta elements">
             <MetaTable meta={detail.meta} />

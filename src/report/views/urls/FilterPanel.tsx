@@ -1,4 +1,4 @@
-import { columnsOf, dataOf } from '../../columns.ts'
+import { columnsOf } from '../../columns.ts'
 import { useReport } from '../../report.tsx'
 import { DayFilter } from './DayFilter.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
@@ -27,8 +27,7 @@ export function FilterPanel({ state, update, read }: FilterPanelProps) {
       {columnsOf(rows, 'coded').map(({ name, label }) => (
         <FilterGroup key={name} name={label} isUsed={values[name] !== undefined} isOpen={name === 'kind'}>
           <ValueFilter
-            values={dataOf(rows.coded, name).values}
-            counts={index.counts(name)}
+            {...index.choices(name)}
             chosen={values[name] ?? []}
             onChange={(chosen) => update({ values: { ...values, [name]: chosen.length > 0 ? chosen : undefined } })}
           />

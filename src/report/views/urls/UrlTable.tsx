@@ -3,6 +3,8 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { columnOf } from '../../columns.ts'
 import type { ReportColumn } from '../../data.ts'
+import { NotPrinted } from '../../parts/NotPrinted.tsx'
+import { mostPrinted, useIsPrinting } from '../../parts/use-is-printing.ts'
 import { useReport } from '../../report.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -22,8 +24,8 @@ type UrlTableProps = {
 const rowHeight = 32
 
 /**
- * The table of URLs. Only visible rows are in the document, with empty space above and below. `aria-rowindex` tells
- * screen readers the position of each row.
+ * The table of URLs. On the screen, only visible rows are in the document, with empty space above and below.
+ * `aria-rowindex` tells screen readers the position of each row. In print, it has all rows.
  */
 export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
   const { rows } = useReport()
@@ -48,6 +50,10 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
   const windowRows = virtualizer.getVirtualItems()
   const first = windowRows[0]
   const last = windowRows.at(-1)
+  const isPrinting = useIsPrinting()
+  const places = isPrinting
+    ? Array.from({ length: Math.min(order.length, mostPrinted) }, (_, place) => place)
+    : windowRows.map(({ index }) => index)
 
   // Sorting and filtering work on row numbers outside the table library, so the table gets no data.
   const table = useReactTable<number>({
@@ -114,11 +120,11 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
           </tbody>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys */}
           <tbody onClick={onClick}>
-            {windowRows.map(({ index: place }) => (
+            {places.map((place) => (
               <TableRow
                 // Elements are reused for other rows. If they were recreated, a long scroll would hold hundreds of
                 // megabytes until garbage collection.
-                key={place - (first?.index ?? 0)}
+                key={place - (places[0] ?? 0)}
                 id={rowId(place)}
                 row={order[place] ?? 0}
                 place={place}
@@ -131,6 +137,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
             <tr style={{ height: virtualizer.getTotalSize() - (last?.end ?? 0) }} />
           </tbody>
         </table>
+        <NotPrinted count={order.length - places.length} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { useReport } from '../../report.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ColumnPanel } from './ColumnPanel.tsx'
 import { csvPieces, fileName } from './csv.ts'
+import { DownloadPanel } from './DownloadPanel.tsx'
 import { download } from './download.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { SearchNotes } from './SearchNotes.tsx'
@@ -13,7 +14,7 @@ import { useShownRows } from './use-shown-rows.ts'
 import { useViewState } from './use-view-state.ts'
 import { writeViewState } from './view-state.ts'
 
-type Panel = 'filters' | 'columns' | undefined
+type Panel = 'filters' | 'columns' | 'downloads' | undefined
 
 /** Below this width, the panel would leave no room for the table. */
 const wideWindow = '(width >= 64rem)'
@@ -77,12 +78,21 @@ export function UrlsView() {
           >
             Download CSV
           </button>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={panel === 'downloads'}
+            onClick={() => toggle('downloads')}
+          >
+            Links, images…
+          </button>
         </search>
         <SearchNotes q={state.q} />
         <ActiveFilters state={state} update={update} />
       </div>
       {panel === 'filters' && <FilterPanel state={state} update={update} read={read} />}
       {panel === 'columns' && <ColumnPanel state={state} update={update} />}
+      {panel === 'downloads' && <DownloadPanel order={order} />}
       {order.length > 0 ? (
         <UrlTable state={state} update={update} order={order} onOpen={open} />
       ) : (

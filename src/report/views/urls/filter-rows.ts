@@ -1,4 +1,4 @@
-import { columnsOf, dataOf } from '../../columns.ts'
+import { columnsOf, dataOf, entriesOf } from '../../columns.ts'
 import type { ReportRows } from '../../data.ts'
 import { percent } from '../../format.ts'
 import type { RowIndex } from './row-index.ts'
@@ -21,9 +21,10 @@ export function filterRows(rows: ReportRows, index: RowIndex, filter: RowFilter)
 }
 
 function keepValues(kept: Uint8Array, rows: ReportRows, selected: RowFilter['values']): void {
-  for (const { name } of columnsOf(rows, 'coded')) {
-    const selectedValues = selected[name]
-    if (selectedValues) keepCoded(kept, rows, name, (value) => selectedValues.includes(value))
+  for (const column of columnsOf(rows, 'coded')) {
+    const chosen = selected[column.name]
+    if (!chosen) continue
+    keepCoded(kept, rows, column.name, (value) => entriesOf(column, value).some((entry) => chosen.includes(entry)))
   }
 }
 

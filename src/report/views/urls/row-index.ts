@@ -1,4 +1,4 @@
-import { columnOf, dataOf } from '../../columns.ts'
+import { columnOf, dataOf, entriesOf } from '../../columns.ts'
 import type { ReportFinding, ReportRows } from '../../data.ts'
 import { type Ranks, rankCoded, rankNumbers, rankTexts } from './ranks.ts'
 
@@ -7,11 +7,13 @@ export type RowIndex = {
   ranks(column: string): Ranks
   /** Path, title, H1 and meta description of each row in lower case. */
   searchTexts(): readonly string[]
-  /** Number of rows with each value of a coded column. */
-  counts(column: string): Uint32Array
+  /** The choices of the filter of a coded column, and the number of rows with each. */
+  choices(column: string): Choices
   /** 1 for each row with a finding of the rule. */
   withFinding(code: string): Uint8Array
 }
+
+export type Choices = { values: readonly string[]; counts: ArrayLike<number> }
 
 type Indexed = { rows: ReportRows; findings: readonly ReportFinding[] }
 
@@ -28,7 +30,7 @@ function createRowIndex({ rows, findings }: Indexed): RowIndex {
   return {
     ranks: cached((column: string) => ranksOf(rows, column)),
     searchTexts: cached(() => searchTextsOf(rows)),
-    counts: cached((column: string) => countsOf(rows, column)),
+    choices: cached((column: string) => choicesOf(rows, column)),
     withFinding: cached((code: string) => withFindingOf(rows, findings, code)),
   }
 }
@@ -52,11 +54,17 @@ function searchTextsOf({ text: { path, title, h1, description } }: ReportRows): 
   return path.map((each, row) => `${each}\n${title[row]}\n${h1[row]}\n${description[row]}`.toLowerCase())
 }
 
-function countsOf({ coded }: ReportRows, column: string): Uint32Array {
-  const { values, codes } = dataOf(coded, column)
+function choicesOf(rows: ReportRows, name: string): Choices {
+  const { values, codes } = dataOf(rows.coded, name)
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
-  return counts
+  const column = columnOf(rows, name)
+  if (!column.isList) return { values, counts }
+  const ofEntry = new Map<string, number>()
+  for (const [code, value] of values.entries())
+    for (const entry of new Set(entriesOf(column, value)))
+      ofEntry.set(entry, (ofEntry.get(entry) ?? 0) + (counts[code] ?? 0))
+  return { values: [...ofEntry.keys()], counts: [...ofEntry.values()] }
 }
 
 function withFindingOf({ count }: ReportRows, findings: readonly ReportFinding[], code: string): Uint8Array {

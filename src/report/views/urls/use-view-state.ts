@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { choicesIn, columnsOf, dataOf } from '../../columns.ts'
 import { useReport } from '../../report.tsx'
 import { type KnownValues, readViewState, type ViewState, writeViewState } from './view-state.ts'
 
@@ -51,7 +52,12 @@ export function useViewState(): { state: ViewState; update: Update; read: (query
 function useKnownValues(): KnownValues {
   const { rows, summary, findings } = useReport()
   return useMemo(() => {
-    const values = Object.fromEntries(Object.entries(rows.coded).map(([name, { values }]) => [name, values]))
+    const values = Object.fromEntries(
+      columnsOf(rows, 'coded').map((column) => [
+        column.name,
+        choicesIn(column, dataOf(rows.coded, column.name).values),
+      ]),
+    )
     const codes = [...new Set([...summary.rules.map(({ code }) => code), ...findings.map(({ code }) => code)])]
     return { columns: rows.columns, values, codes: codes.sort() }
   }, [rows, summary, findings])

@@ -75,9 +75,10 @@ describe('the same requests', () => {
 })
 
 test('malformed lines are counted and shown with their number', () => {
-  const { malformed, lines } = read(`${combined('/a/')}\r\nwhat is this\r\n${combined('/b/')}\r\n`)
+  const { malformed, lines } = read(`${combined('/a/')}\r\n\r\nwhat is this\r\n${combined('/b/')}\r\n`)
+  // The empty line is none, but the lines after it keep their numbers.
   expect(lines).toBe(3)
-  expect(malformed).toEqual({ count: 1, first: [{ line: 2, reason: '"what is this"' }] })
+  expect(malformed).toEqual({ count: 1, lines: [{ line: 3, reason: '"what is this"' }] })
 })
 
 test('a request that pretends to be a crawler is no crawl, if the ranges of the crawler are known', () => {
@@ -127,7 +128,7 @@ test('a day that is not of the calendar, or later than tomorrow, is malformed', 
   const dated = (day: string) => combined('/a/').replace('10/Oct/2026', day)
   const { malformed } = read(['13/Oct/2026', '14/Oct/2026', '32/Oct/2026', '01/Foo/2026'].map(dated).join('\n'))
   expect(malformed.count).toBe(3)
-  expect(malformed.first[0]).toEqual({ line: 2, reason: 'Its day, 2026-10-14, is in the future.' })
+  expect(malformed.lines[0]).toEqual({ line: 2, reason: 'Its day, 2026-10-14, is in the future.' })
 })
 
 test('a log of many years has a note', () => {

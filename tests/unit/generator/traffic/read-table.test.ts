@@ -29,6 +29,22 @@ describe('a table of Search Console', () => {
       })
     })
 
+  const polish = 'Najpopularniejsze,Kliknięcia,Wyświetlenia,CTR,Pozycja\n'
+  const numbers = '3,40,"7,5%","8,2"\n'
+  test.each([
+    ['pages', 'https://a.example/,', 1],
+    ['queries', 'a,', 4],
+    ['countries', 'Polska,Niemcy,Czechy,Francja,', 1],
+    ['devices', 'Komputer,Tablet,', 1],
+    ['days', '2026-10-01,', 4],
+  ])('in another language is known by its numbers: %s', (what, names, times) => {
+    const rows = names.split(',').filter((name) => name !== '')
+    const read = () => readTable(polish + rows.map((name) => `${name},${numbers}`.repeat(times)).join(''), 'x.csv')
+    if (what !== 'pages' && what !== 'queries') return expect(read).toThrow('x.csv has the columns')
+    expect(read()).toMatchObject({ isGuessed: true, format: `Search Console, ${what}`, lines: times })
+    expect(read().table).toMatchObject({ clicks: Array(times).fill(3), positions: Array(times).fill(8.2) })
+  })
+
   test('may have a byte order mark, semicolons, decimal commas and separators of thousands', () => {
     const { table } = readTable(
       '\ufeffSeite;Klicks;Impressionen;Position\r\nhttps://a.example/x/;1.204;12.345;7,5\r\n',
@@ -60,7 +76,7 @@ describe('a table of Search Console', () => {
     expect(lines).toBe(3)
     expect(malformed).toEqual({
       count: 2,
-      first: [
+      lines: [
         { line: 3, reason: '"nowhere" is not a URL.' },
         { line: 4, reason: 'It has no numbers: "https://a.example/b/", "many", "2", "3".' },
       ],
@@ -96,10 +112,9 @@ test('a quote that is not closed makes one line malformed, and not those after i
     'Pages.csv',
   )
   expect(table).toMatchObject({ pages: ['https://a.example/b/'], clicks: [4] })
-  expect({ lines, ...malformed }).toEqual({
+  expect({ lines, malformed }).toEqual({
     lines: 2,
-    count: 1,
-    first: [{ line: 2, reason: 'A quote is not closed: "https://a.example/,1,2,3' }],
+    malformed: { count: 1, lines: [{ line: 2, reason: 'A quote is not closed: "https://a.example/,1,2,3' }] },
   })
 })
 
@@ -108,7 +123,7 @@ test('of several tables in one file, that of pages is read, with the numbers of 
     '# Start date: 20260901\n# End date: 20260930\nNth day,Views\n0000,120\n\n# Start date: 20260901\n# End date: 20260930\nPage path,Views\n/drains/,100\nelsewhere,2\n'
   const { table, malformed } = readTable(text, 'ga4.csv')
   expect(table).toEqual({ kind: 'views', paths: ['/drains/'], views: [100] })
-  expect(malformed.first).toEqual([{ line: 10, reason: '"elsewhere" is not a path.' }])
+  expect(malformed.lines).toEqual([{ line: 10, reason: '"elsewhere" is not a path.' }])
 })
 
 test.each([
@@ -125,7 +140,7 @@ test('an export of views says its period, and the line of totals is not a path',
   const { table, period, malformed } = readTable(text, 'ga4.csv')
   expect(table).toEqual({ kind: 'views', paths: ['/drains/'], views: [100] })
   expect(period).toEqual({ from: '2026-09-01', to: '2026-09-30' })
-  expect(malformed).toEqual({ count: 1, first: [{ line: 8, reason: '"(other)" is not a path.' }] })
+  expect(malformed).toEqual({ count: 1, lines: [{ line: 8, reason: '"(other)" is not a path.' }] })
 })
 
 test('another table is refused with its columns', () => {

@@ -21,6 +21,16 @@ test('a file is loaded once', async () => {
   expect(read).toEqual(['./data/pages/3.js'])
 })
 
+test('a file that is read once is not kept', async () => {
+  const { inbox, read } = inboxOver({ './data/pages/3.js': ({ receive }) => receive('pages/3', ['a page']) })
+  await inbox.readChunk('pages/3')
+  await expect(inbox.readChunk('pages/3')).resolves.toEqual(['a page'])
+  expect(read).toHaveLength(2)
+  await inbox.loadChunk('pages/3')
+  await inbox.readChunk('pages/3')
+  expect(read).toHaveLength(3)
+})
+
 test('a missing file gives a message, and may be loaded later', async () => {
   const { inbox, files } = inboxOver({})
   await expect(inbox.loadChunk('rows')).rejects.toThrow('The file data/rows.js of the report could not be loaded.')

@@ -10,8 +10,17 @@ import { rowsOf } from '../../../support/report-data.ts'
 
 const rows = rowsOf([
   { path: '/', title: 'Drains in Utah', kind: 'home', words: 900, ownShare: null, lastmod: '2026-03-01', errors: 1 },
-  { path: '/a/', title: 'Zion Drains', kind: 'city', words: 100, ownShare: 0.2999, lastmod: '2026-02-01', known: 1 },
-  { path: '/b/', title: 'drains of Alta', kind: 'city', words: 500, ownShare: 0.3, lastmod: '' },
+  {
+    path: '/a/',
+    title: 'Zion Drains',
+    kind: 'city',
+    words: 100,
+    ownShare: 0.2999,
+    lastmod: '2026-02-01',
+    known: 1,
+    dataTypes: 'Offer Service',
+  },
+  { path: '/b/', title: 'drains of Alta', kind: 'city', words: 500, ownShare: 0.3, lastmod: '', dataTypes: 'Service' },
   {
     path: '/c/',
     title: '',
@@ -41,9 +50,20 @@ const everything: RowFilter = { q: '', values: {}, ranges: {}, days: {}, severit
 const found = (filter: Partial<RowFilter>) =>
   [...filterRows(rows, index, { ...everything, ...filter })].map((row) => rows.text.path[row])
 
+test('each entry of a list is a choice of the filter', () => {
+  const { values, counts } = index.choices('dataTypes')
+  expect(values.map((value, at) => [value, counts[at]])).toEqual([
+    ['', 2],
+    ['Offer', 1],
+    ['Service', 2],
+  ])
+})
+
 describe('filters', () => {
   test.each<[string, Partial<RowFilter>, string[]]>([
     ['no filter matches all rows', {}, ['/', '/a/', '/b/', '/c/']],
+    ['a list has one of the selected entries', { values: { dataTypes: ['Offer'] } }, ['/a/']],
+    ['a list has no entry', { values: { dataTypes: [''] } }, ['/', '/c/']],
     ['the search ignores case', { q: 'DRAINS' }, ['/', '/a/', '/b/']],
     ['every word must match', { q: 'drains alta' }, ['/b/']],
     ['quotes search for a phrase', { q: '"drains in"' }, ['/']],
