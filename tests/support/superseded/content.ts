@@ -1,6 +1,7 @@
 import { trailNames } from '#generator/audit/structured-data/breadcrumbs.ts'
 import type { StrayFact } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
+import { messagesIn } from '../messages.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
 const sameText = (...hashes: string[]) => ({
@@ -356,6 +357,10 @@ export const contentCases: SupersededCase[] = [
         route: 'serviceArea' as const,
         headingPattern: number === 1 ? 'Services' : 'Services | Near you',
       })),
+    },
+    manifest: {
+      messages: messagesIn('en-US').manifest.messages,
+      site: { business: { address: { country: 'US' } } },
     },
   },
   { rule: 'outlier-nodes', by: 'jsonld-missing', site: outlier() },
