@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOnScreen } from '../head/page-head.ts'
 import { Gallery } from './Gallery.tsx'
-import { endsWithCall } from './PageEnd.tsx'
 import { useSite } from './site-context.ts'
 
 type PageContentProps = PageOnScreen & { Screen: ComponentType<PageOnScreen> }
@@ -10,14 +9,14 @@ type PageContentProps = PageOnScreen & { Screen: ComponentType<PageOnScreen> }
 export function PageContent({ Screen, ...page }: PageContentProps) {
   const { BeforeContent, AfterContent, sections } = useSite().extensions.components
   const named = sectionsOf(page.data).flatMap((name) => sections[name] ?? [])
-  const gallery = galleryOf(page.data)
+  const gallery = galleryBelow(page.data)
   // The ids in a screen depend on what is next to it, so a page without any of these has the screen alone.
   if (!BeforeContent && !AfterContent && !gallery && named.length === 0) return <Screen {...page} />
   return (
     <>
       {BeforeContent && <BeforeContent {...page} />}
       <Screen {...page} />
-      {gallery && !endsWithCall(page.data) && <Gallery gallery={gallery} />}
+      {gallery && <Gallery gallery={gallery} />}
       {named.map((Section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
         <Section key={index} {...page} />
@@ -33,7 +32,11 @@ function sectionsOf(data: PageOnScreen['data']): readonly string[] {
   return typeof data === 'object' && 'ownSections' in data ? (data.ownSections ?? []) : []
 }
 
-/** The gallery of a page. That of a service is in the middle of its screen. */
-function galleryOf(data: PageOnScreen['data']) {
-  return typeof data === 'object' && 'screen' in data ? data.gallery : undefined
+/** Screens that show the gallery themselves, above their call to action. Importing it here would add its styles to every page. */
+const screensWithEnd = new Set(['home', 'services', 'service-areas', 'checklist', 'about', 'articles'])
+
+/** The gallery that stands below the screen of a page. That of a service is in the middle of its screen. */
+function galleryBelow(data: PageOnScreen['data']) {
+  const isBelow = typeof data === 'object' && 'screen' in data && !screensWithEnd.has(data.screen)
+  return isBelow ? data.gallery : undefined
 }

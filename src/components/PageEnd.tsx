@@ -13,9 +13,3 @@ export function PageEnd({ gallery, callToAction }: CallToActionProps & { gallery
     </>
   )
 }
-
-const screensWithEnd = new Set(['home', 'services', 'service-areas', 'checklist', 'about', 'articles'])
-
-/** Whether the screen of a page ends with its gallery and a call to action. The gallery of other pages is below their screen. */
-export const endsWithCall = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'screen' in data && screensWithEnd.has(String(data.screen))
