@@ -35,7 +35,7 @@ function sectionsOf(data: PageOnScreen['data']): readonly string[] {
 /** Screens that show the gallery themselves, above their call to action. Importing it here would add its styles to every page. */
 const screensWithEnd = new Set(['home', 'services', 'service-areas', 'checklist', 'about', 'articles'])
 
-/** The gallery that stands below the screen of a page. That of a service is in the middle of its screen. */
+/** The gallery below the screen of a page. That of a service is in the middle of its screen. */
 function galleryBelow(data: PageOnScreen['data']) {
   const isBelow = typeof data === 'object' && 'screen' in data && !screensWithEnd.has(data.screen)
   return isBelow ? data.gallery : undefined
