@@ -23,7 +23,7 @@ export const jsonldUnknownType: PageRule = {
         yield {
           what: `The structured data {pages} has a node of the type "${type}", which schema.org does not have.`,
           subject: 'type',
-          // Of a trade that schema.org does not have, a name that looks alike is another trade.
+          // If schema.org lacks a trade, the type with the nearest spelling is another trade.
           ...(isCompany(node)
             ? { fix: `Write "${manifest.site.business.type}", the type of the company in site.yaml.` }
             : suggestion(name, schemaOrgTypes)),
