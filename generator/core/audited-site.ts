@@ -35,6 +35,8 @@ export type AuditedSite = SiteFacts & {
   locate: (phrase: string, page?: AuditedPage) => Location | undefined
   /** The canonical and noindex that the manifest gives a page; undefined for a page it does not define. */
   listingOf: (page: AuditedPage) => Listing | undefined
+  /** The day on which the content of a page last changed; undefined if urls.lock does not have this content. */
+  lastChangeOf: (page: AuditedPage) => string | undefined
   /** Where the image of a page comes from; undefined if it shows none. */
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
   /** `YYYY-MM-DD` */
@@ -48,6 +50,7 @@ export type ReportedSite = Omit<
   AuditedSite,
   | 'locate'
   | 'listingOf'
+  | 'lastChangeOf'
   | 'pictureOriginOf'
   | 'lost'
   | 'sitemaps'

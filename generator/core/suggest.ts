@@ -6,10 +6,16 @@ export function didYouMean(value: string, candidates: Iterable<string>): string 
   return near === undefined ? '' : `Did you mean "${near}"? `
 }
 
-/** The nearest candidate: by edits, at most a third of the length of the value, or two. Of equals, the first. Never the value itself, which is wrong. */
-export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The nearest candidate. Of equals, the first. Never the value itself, which is wrong.
+ * @param limit most edits: a third of the length of the value, or two.
+ */
+export function nearest(
+  value: string,
+  candidates: Iterable<string>,
+  limit = Math.max(2, Math.floor(value.length / 3)),
+): string | undefined {
   const wanted = value.toLowerCase()
-  const limit = Math.max(2, Math.floor(value.length / 3))
   let best: { candidate: string; edits: number } | undefined
   for (const candidate of candidates) {
     // Comparing is slow with thousands of candidates, and a difference in length is a lower bound of the edits.

@@ -110,6 +110,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['viewport', 'no viewport', replaced(/<meta name="viewport"[^>]*>/, '')],
   ['viewport', 'a viewport that cannot be zoomed', replaced('initial-scale=1"', 'initial-scale=1, user-scalable=no"')],
   ['head-closed-early', 'text before the canonical', replaced(canonical, `Sewers ${canonical}`)],
+  [
+    'head-closed-early',
+    'an element before description and canonical',
+    replaced('<meta name="description"', '<div id="tags"></div><meta name="description"'),
+  ],
   ['social-tags', 'no og:type', replaced(/<meta property="og:type"[^>]*>/, '')],
   [
     'social-tags',

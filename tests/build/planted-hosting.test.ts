@@ -258,6 +258,15 @@ describe('reports', () => {
     ],
     [
       'host-locked',
+      'files for search engines',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      '<FilesMatch "\\.(xml|txt|log)$">',
+      '  Require all denied',
+      '</FilesMatch>',
+    ],
+    [
+      'host-locked',
       'a password of nginx',
       'nginx.conf',
       'location /services/ {',
@@ -424,6 +433,13 @@ describe('reports', () => {
     ],
     ['host-file-unread', 'a status in words', '_redirects', '/old/ /contact/ permanent'],
     ['host-file-unread', 'a missing semicolon', 'nginx.conf', 'index index.html', 'charset utf-8;'],
+    [
+      'host-file-unread',
+      'a missing semicolon before another setting',
+      'nginx.conf',
+      'autoindex off',
+      'server_tokens off;',
+    ],
     ['host-file-unread', 'an open block of nginx', 'nginx.conf', 'location /old/ {', '  expires off;'],
     ['host-file-unread', 'an open block of Caddy', 'Caddyfile', 'route {', '  encode gzip'],
     ['host-noindex', 'a block of headers of Caddy', 'Caddyfile', 'header {', '  X-Robots-Tag "noindex"', '}'],
@@ -501,6 +517,20 @@ describe('reports', () => {
       '  Access-Control-Allow-Origin: *',
       '  Access-Control-Allow-Credentials: true',
     ],
+    [
+      'host-header-value',
+      'files for a site in development',
+      '_headers',
+      '/*',
+      '  Access-Control-Allow-Origin: http://localhost:3000',
+    ],
+    [
+      'host-headers',
+      'headers that a block of nginx does not inherit',
+      'nginx.conf',
+      'add_header X-Content-Type-Options nosniff always;',
+      'location ^~ /assets/ { add_header Access-Control-Allow-Origin "*"; try_files $uri =404; }',
+    ],
     ['host-header-value', 'a header of nginx', 'nginx.conf', 'add_header X-Content-Type-Options no-sniff always;'],
     [
       'host-header-value',
@@ -522,6 +552,22 @@ describe('reports', () => {
   test.each(warnings)('%s: %s, as a warning', async (code, _, file, ...lines) => {
     const added = await plant(file, ...lines)
     expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'warning']])
+  })
+
+  test('a permanent redirect to a page with noindex, as a notice', async () => {
+    const added = await plant('_redirects', '/old/ /404.html 301')
+    expect(added.map(({ code, severity }) => [code, severity])).toEqual([['host-redirect', 'notice']])
+  })
+
+  test('several faults of one header once', async () => {
+    const added = await plant('_headers', '/*', "  Content-Security-Policy: default-src 'none'; script-src *")
+    expect(added.map(({ code, severity, what }) => [code, severity, what])).toEqual([
+      [
+        'host-header-value',
+        'error',
+        expect.stringMatching(/^Content-Security-Policy in line 2 of _headers .*; it also has no base-uri/),
+      ],
+    ])
   })
 
   test('one header in two files once', async () => {
@@ -695,6 +741,22 @@ describe('does not report', () => {
       '  root * /srv/dist',
       '  file_server',
       '}',
+    ],
+    [
+      'files for the domain with www',
+      '_headers',
+      '/*',
+      '  Access-Control-Allow-Origin: https://www.gorgedrain.example',
+    ],
+    [
+      'a block of nginx that repeats the headers around it, and one without files of the site',
+      'nginx.conf',
+      'add_header X-Content-Type-Options nosniff always;',
+      'location /assets/ {',
+      '  add_header X-Content-Type-Options nosniff always;',
+      '  add_header Access-Control-Allow-Origin "*";',
+      '}',
+      'location /api/ { add_header Access-Control-Allow-Origin "*"; }',
     ],
     ['a header of nginx with a variable', 'nginx.conf', 'add_header Content-Security-Policy $policy always;'],
     [

@@ -94,6 +94,15 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     '/services/drain-cleaning',
   ],
   [
+    'dead-sitemap-url',
+    'a URL that is redirected',
+    ({ edit, manifest }) => {
+      manifest({ file: 'redirects.yaml', write: '- { from: /drains/, to: /services/drain-cleaning/ }\n' })
+      edit(services, '/services/drain-cleaning/</loc>', '/drains/</loc>')
+    },
+    '/drains/',
+  ],
+  [
     'robots-txt-missing',
     'a page in its place',
     ({ write }) => write('robots.txt', '<!doctype html>\n<p>Hi</p>'),

@@ -104,6 +104,7 @@ export function auditInput(sketch: SiteSketch) {
     similarity: measureSimilarity(facts, known),
     navigation: sketch.navigation ?? [],
     lost: sketch.lost ?? [],
+    lastChangeOf: () => undefined,
     redirectAt: (address: string) => sketch.redirects?.find(({ from }) => from === address),
     expected: new Map(
       [...sketch.pages.map(({ path }) => path), ...(sketch.missing ?? [])].map((path) => [path, sourceOf({ path })]),

@@ -20,7 +20,12 @@ export function indexFired(
     if (subjects) for (const { url, subject = url } of findings) subjects.add(subject)
   }
   const add = (holder: string, issue: PageIssue) => {
-    if (!isWritten(issue, site)) fired.get(issue.code)?.add(subjectOn(holder, issue.subject))
+    const subjects = fired.get(issue.code)
+    if (!subjects || isWritten(issue, site)) return
+    subjects.add(subjectOn(holder, issue.subject))
+    // A link with a wrong host or scheme explains what the page at its path lacks.
+    const [, path] = /^(?:https?:)?\/\/[^/?#]+(\/[^?#]*)/i.exec(issue.subject ?? '') ?? []
+    if (path !== undefined) subjects.add(path)
   }
   for (const { path, issues } of site.pages) for (const issue of issues) add(path, issue)
   for (const { name, issues } of site.parts) for (const issue of issues) add(name, issue)

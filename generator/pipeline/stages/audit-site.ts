@@ -11,6 +11,7 @@ import { shownPath } from '../../core/shown-path.ts'
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
 import { measureSimilarity } from '../../similar/measure-similarity.ts'
+import { lastChange } from '../../urls/ledger/index-ledger.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 import { ownFiles } from './own-files.ts'
@@ -67,6 +68,7 @@ export function auditSite(
         // The path of most pages, which is in memory anyway.
         return listing?.canonicalPath === path ? { ...listing, canonicalPath: path } : listing
       }),
+      lastChangeOf: (page) => lastChange(urls.ledgerIndex, page),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
       lastBuild: finished.lastBuild,

@@ -82,6 +82,10 @@ const manifest = {
 const inComment = { code: 'element-unclosed', what: 'A comment {pages}.' }
 const notFound = { code: 'soft-404', what: 'Not found {pages}.' }
 
+const lostCities = (...blocks: number[][]) => ({
+  pages: cities(...blocks).pages.map((city) => ({ ...city, issues: [notFound] })),
+})
+
 export const contentCases: SupersededCase[] = [
   {
     rule: 'text-slip',
@@ -345,6 +349,7 @@ export const contentCases: SupersededCase[] = [
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
+  { rule: 'own-text-share', by: 'soft-404', site: lostCities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
   { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   // A fifth of 20 words is unique, and doorway-pages wants a tenth and 10 words of other pages.
   { rule: 'text-elsewhere', by: 'own-text-share', site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },

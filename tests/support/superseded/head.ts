@@ -407,6 +407,17 @@ export const headCases: SupersededCase[] = [
     site: { pages: [{ path: '/a/', socialPictures: ['/og.jpg'], dataUrls: ['/og.jpg'] }] },
   },
   {
+    rule: 'og-image-shared',
+    by: 'dead-data-url',
+    site: {
+      pages: Array.from({ length: 10 }, (_, number) => ({
+        path: `/${number}/`,
+        socialPictures: ['/og.jpg'],
+        dataUrls: ['/og.jpg'],
+      })),
+    },
+  },
+  {
     rule: 'web-manifest',
     by: 'dead-resource',
     site: {

@@ -3,6 +3,7 @@ import type { SupersededCase } from './superseded-case.ts'
 
 const page = (main: string, head = '') =>
   `<html><head><link rel="canonical" href="${origin}/a/">${head}</head><body><main>${main}</main></body></html>`
+const { host } = new URL(origin)
 const data = (root: unknown) => `<script type="application/ld+json">${JSON.stringify(root)}</script>`
 const trail = '<nav aria-label="Breadcrumb"><ol><li>Home</li><li>Towns</li></ol></nav>'
 
@@ -174,6 +175,23 @@ export const linkCases: SupersededCase[] = [
     by: 'private-host',
     site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/">Preview</a>') }] },
   },
+  {
+    rule: 'link-insecure',
+    by: 'link-other-host',
+    site: { pages: [{ path: '/', html: page(`<a href="http://www.${host}/a/">Prices</a>`) }] },
+  },
+  ...(
+    [
+      ['link-insecure', `http://${host}/a/`],
+      ['link-other-host', `https://staging.${host}/a/`],
+    ] as const
+  ).map(
+    ([by, href]): SupersededCase => ({
+      rule: 'orphan-page',
+      by,
+      site: { pages: [{ path: '/', html: page(`<a href="${href}">Prices</a>`) }, { path: '/a/' }] },
+    }),
+  ),
   {
     rule: 'place-differs',
     by: 'link-text-differs',

@@ -60,6 +60,15 @@ export const urlCases: SupersededCase[] = [
   },
   {
     rule: 'host-redirect',
+    by: 'noindex-unexpected',
+    site: {
+      pages: [{ path: '/' }, { path: '/a/', robots: 'noindex' }],
+      texts: { '/_redirects': '/old/ /a/ 301' },
+      listings: { '/a/': { isIndexed: true } },
+    },
+  },
+  {
+    rule: 'host-redirect',
     by: 'page-missing',
     site: { pages: [{ path: '/' }], missing: ['/a/'], texts: { '/_redirects': '/old/ /a/ 301' } },
   },

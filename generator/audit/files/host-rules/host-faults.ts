@@ -169,9 +169,15 @@ function nginxFaults(text: string): HostFault[] {
 
 /** Directives with which a statement begins, and no second line of one. */
 const nginxNames: ReadonlySet<string> = new Set(
-  'add_header alias auth_basic autoindex brotli charset default_type error_page expires gzip gzip_static if include index listen location proxy_pass return rewrite root server server_name try_files'.split(
-    ' ',
-  ),
+  [
+    'absolute_redirect access_log add_header alias auth_basic auth_basic_user_file autoindex brotli brotli_static charset charset_types',
+    'client_max_body_size default_type disable_symlinks error_log error_page etag expires fastcgi_pass gzip gzip_static gzip_types',
+    'gzip_vary http2 if include index keepalive_timeout listen location log_not_found merge_slashes port_in_redirect proxy_pass',
+    'proxy_set_header return rewrite root sendfile server server_name server_tokens set ssl_certificate ssl_certificate_key',
+    'ssl_protocols tcp_nopush try_files types',
+  ]
+    .join(' ')
+    .split(' '),
 )
 
 /** Blocks of a Caddyfile that are not closed. Source: https://caddyserver.com/docs/caddyfile/concepts#blocks */

@@ -9,6 +9,9 @@ export const duplicateH1 = uniqueTextRule({
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   supersededBy: ['duplicate-page', 'place-differs', 'service-differs'],
   severity: 'warning',
+  thresholds: {
+    error: { value: 10, unit: 'pages', meaning: 'One heading on more pages than this is an error.' },
+  },
   name: 'H1 heading',
   textOf: ({ h1 }) => h1.join(' '),
   fix: 'Change one of the headings: the field "heading" of a page, or the name of a service, county or city.',

@@ -21,16 +21,21 @@ export const headClosedEarly: PageRule = {
   *check({ route, own }) {
     // Without a head tag, the browser decides where the head ends.
     if (route === undefined || !own.byName.has('head')) return
-    for (const element of misplaced(own)) {
-      const { rel, name = '' } = element.attributes
-      const what =
-        element.name === 'meta' ? `meta element "${name}"` : element.name === 'link' ? `link "${rel}"` : 'title'
-      // Robots directives have the page as their subject: what they hide is another rule's.
-      const isRobots = /^(?:robots|googlebot)$/i.test(name)
-      yield { what: `The ${what} {pages} is outside the head.`, cause: what, ...(!isRobots && { subject: what }) }
+    const elements = misplaced(own)
+    if (elements.length === 0) return
+    const names = [...new Set(elements.map(nameOf))].join(' and the ')
+    // Robots directives have the page as their subject: what they hide is another rule's.
+    const areRobots = elements.every(({ attributes }) => /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
+    yield {
+      what: `The ${names} {pages} ${elements.length === 1 ? 'is' : 'are'} outside the head.`,
+      cause: names,
+      ...(!areRobots && { subject: names }),
     }
   },
 }
+
+const nameOf = ({ name, attributes }: DistinctElement) =>
+  name === 'meta' ? `meta element "${attributes.name}"` : name === 'link' ? `link "${attributes.rel}"` : 'title'
 
 const misplaced = selection(
   (element) => !isInside(element, 'head', 'svg', 'template', 'noscript') && belongsInHead(element),

@@ -32,8 +32,13 @@ export const hreflangTarget: SiteRule = {
         const fault = url.startsWith('/') && url !== page.path ? faultOf(url) : undefined
         if (fault === undefined) return []
         const what = `The hreflang link "${code}" of ${page.path} leads to ${url}, ${fault}.`
-        return [{ url: page.path, at: sourceOf(page), followsFrom: [url], what }]
+        // A language without pages has none for any page.
+        const group = { name: `${code} ${fault}`, above: mostApart }
+        return [{ url: page.path, at: sourceOf(page), followsFrom: [url], what, group }]
       }),
     )
   },
 }
+
+/** More such links of one language have one cause, such as a template. */
+const mostApart = 5

@@ -14,6 +14,7 @@ export const ogImageShared: SiteRule = {
   how: 'Finds page types with at least the given number of indexable pages that all name the same og:image.',
   fix: 'Give the pages images, or set "socialPictures: titled" in site.yaml, which draws each page title into its image.',
   source: 'https://ogp.me/',
+  supersededBy: ['dead-data-url'],
   thresholds: { pages: { value: 10, unit: 'pages', meaning: 'A page type with fewer pages may share one image.' } },
   check: (site, { limit }) => {
     const listed = listedPages(site)
@@ -33,6 +34,7 @@ export const ogImageShared: SiteRule = {
             url: first.path,
             at: site.sourceOf(first),
             what: `All ${group.length} pages like ${first.path} have the social image ${url}.`,
+            followsFrom: [url],
             ...shownOn(group),
           },
         ]

@@ -1,5 +1,6 @@
 import { languageWords } from '../../language/language-words.ts'
 import { hrefOf, isGeneric, isLink } from '../../markup/link-kinds.ts'
+import { templateOf } from '../../markup/template-of.ts'
 import type { ElementRule } from '../../rule.ts'
 
 /** A link whose text does not describe its target. */
@@ -20,7 +21,7 @@ export const linkGenericText: ElementRule = {
     if (isGeneric(label, languageWords(manifest)))
       yield {
         what: `The link {pages} to ${hrefOf(link)} has the generic text "${label}".`,
-        cause: `${hrefOf(link)} ${label}`,
+        cause: `${templateOf(link) ?? hrefOf(link)} ${label}`,
         phrase: label,
         subject: label.toLowerCase(),
       }

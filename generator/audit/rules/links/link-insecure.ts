@@ -9,15 +9,16 @@ export const linkInsecure: ElementRule = {
   title: 'Link to an insecure URL',
   severity: 'warning',
   why: 'Anyone on the way can read and change what is sent over http. Browsers warn about it, and nearly every such site redirects to https, which costs the visitor time.',
-  how: 'Checks anchors whose URL begins with http://.',
+  how: 'Checks anchors whose URL begins with http://. A link to this site is an error.',
   fix: 'Write https. If the other site does not support https, remove the link.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  supersededBy: ['private-host'],
-  *check(link) {
+  supersededBy: ['link-other-host', 'private-host'],
+  *check(link, { manifest }) {
     if (!isLink(link)) return
     const href = hrefOf(link)
     if (/^http:/i.test(href))
       yield {
+        ...(isOnSite(href, manifest.site.origin) && { severity: 'error' }),
         what: `The link "${link.label}" {pages} goes to ${href}, which is not encrypted.`,
         cause: href,
         phrase: href,
@@ -25,3 +26,5 @@ export const linkInsecure: ElementRule = {
       }
   },
 }
+
+const isOnSite = (href: string, origin: string) => URL.canParse(href) && new URL(href).host === new URL(origin).host

@@ -6,6 +6,8 @@ import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { policyDifferences } from '../../files/host-rules/policy-differences.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
 import { type ContentPolicy, parsePolicy, sourcesFor } from '../../markup/content-policy.ts'
+import { isLocal } from '../../markup/local-host.ts'
+import { isOtherHostOf } from '../../markup/other-host.ts'
 import { weaknessesOf } from '../../markup/policy-weaknesses.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -16,7 +18,7 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts that the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts that the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
@@ -32,22 +34,24 @@ export const hostHeaderValue: SiteRule = {
       ]
     })
     // The files of all hosts are written from one table.
-    return [...groupBy(wrong, ({ header, fault }) => `${header.name.toLowerCase()} ${fault}`).values()].flatMap(
-      ([first, ...others]): SiteFinding[] => {
-        if (!first) return []
-        const { header, fault, breaks } = first
-        const more = others.map((other) => ` and line ${other.header.line} of ${other.header.file}`).join('')
-        return [
-          {
-            url: `/${header.file}`,
-            at: hostLineAt(site, header),
-            what: `${header.name} in line ${header.line} of ${header.file}${more} ${fault}.`,
-            subject: `${header.file} ${header.line}`,
-            ...(breaks && { severity: 'error' }),
-          },
-        ]
-      },
-    )
+    const faults = [...groupBy(wrong, ({ header, fault }) => `${header.name.toLowerCase()} ${fault}`).values()]
+    const lines = groupBy(faults, (same) => same.map(({ header: { file, line } }) => `${file} ${line}`).join())
+    return [...lines.values()].flatMap(([all = [], ...others]): SiteFinding[] => {
+      const [first, ...copies] = all
+      if (!first) return []
+      const { header, fault } = first
+      const more = copies.map((copy) => ` and line ${copy.header.line} of ${copy.header.file}`).join('')
+      const also = others.map(([other]) => `; it also ${other?.fault}`).join('')
+      return [
+        {
+          url: `/${header.file}`,
+          at: hostLineAt(site, header),
+          what: `${header.name} in line ${header.line} of ${header.file}${more} ${fault}${also}.`,
+          subject: `${header.file} ${header.line}`,
+          ...([all, ...others].some(([each]) => each?.breaks) && { severity: 'error' }),
+        },
+      ]
+    })
   },
 }
 
@@ -65,8 +69,9 @@ const checks: Readonly<Record<string, Check>> = {
     unless(/^(deny|sameorigin)$/i.test(value), `is "${value}", which browsers ignore; they know DENY and SAMEORIGIN`),
   'referrer-policy': ({ value }) => referrerFaults(value),
   'strict-transport-security': ({ value }, { site }) => transportFaults(value, site),
-  'access-control-allow-origin': (header, { headers }) =>
-    unless(
+  'access-control-allow-origin': (header, { headers, site }) => [
+    ...trialOrigins(header.value, site),
+    ...unless(
       header.value !== '*' ||
         !headers.some(
           ({ file, from, name, value }) =>
@@ -74,6 +79,7 @@ const checks: Readonly<Record<string, Check>> = {
         ),
       'is * together with Access-Control-Allow-Credentials, which browsers refuse',
     ),
+  ],
   'content-security-policy': (header) => (isSitePolicy(header) ? weaknessesOf(parsePolicy(header.value)) : []),
   'clear-site-data': onPages(() => 'deletes what browsers keep of this site, also its cache, on every visit'),
   vary: onPages(({ value }) => value === '*' && 'is *, so no cache may use a response again'),
@@ -146,6 +152,16 @@ function referrerFaults(value: string): string[] {
   if (used === undefined) return [`is "${value}", which browsers do not know`]
   return unless(!wideReferrerPolicies.includes(used), `is ${used}, so other sites learn the whole URL`)
 }
+
+/** An origin that only those who work on the site have. The domain with or without "www" may use the files of the other. */
+function trialOrigins(value: string, { manifest }: AuditedSite): string[] {
+  const origin = value.trim()
+  if (!URL.canParse(origin)) return []
+  const isTrial = isLocal(origin) || isOtherHostOf(new URL(origin).host.replace(/^www\./, ''), bareHost(manifest))
+  return unless(!isTrial, `is ${origin}, which only a trial of the site has`)
+}
+
+const bareHost = ({ site }: AuditedSite['manifest']) => new URL(site.origin).host.replace(/^www\./, '')
 
 /** The fewest seconds that Lighthouse and the preload list accept. Source: https://hstspreload.org */
 function transportFaults(value: string, { manifest }: AuditedSite): string[] {

@@ -1,5 +1,8 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { headersFileOf } from '../../../core/host-config.ts'
-import type { SiteRule } from '../../rule.ts'
+import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
+import { lostHeaders } from '../../files/host-rules/nginx-inheritance.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 const headers = [
   'Content-Security-Policy',
@@ -16,12 +19,13 @@ export const hostHeaders: SiteRule = {
   title: 'Missing security headers',
   severity: 'warning',
   why: 'Security headers stop other sites from showing the pages in a frame or reading where visitors come from, and keep visitors off unencrypted copies of the site.',
-  how: 'For every host in site.yaml that reads a file of the output (_headers, vercel.json, .htaccess), the file must exist and name Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options, Referrer-Policy and Permissions-Policy.',
+  how: 'For every host in site.yaml that reads a file of the output (_headers, vercel.json, .htaccess), the file must exist and name Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options, Referrer-Policy and Permissions-Policy. In nginx.conf, a block with add_header that is for a file of the site must repeat the headers of the blocks around it, which it does not inherit.',
   fix: 'Build again. A build writes the file for every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/observatory',
-  check: ({ files, manifest }) => {
+  check: (site) => {
+    const { files, manifest } = site
     const names = new Set(manifest.site.hosting.hosts.flatMap((host) => headersFileOf(host) ?? []))
-    return [...names].flatMap((name) => {
+    const unset = [...names].flatMap((name) => {
       const url = `/${name}`
       const hosts = manifest.site.hosting.hosts.filter((host) => headersFileOf(host) === name).join(' and ')
       const finding = (what: string) => [{ url, at: manifest.siteAt, what }]
@@ -30,5 +34,25 @@ export const hostHeaders: SiteRule = {
       const missing = headers.filter((name) => !text.includes(name.toLowerCase()))
       return missing.length === 0 ? [] : finding(`${url} does not set ${missing.join(', ')} on ${hosts}.`)
     })
+    return [...unset, ...lostOnNginx(site)]
   },
+}
+
+function lostOnNginx(site: AuditedSite): SiteFinding[] {
+  const url = '/nginx.conf'
+  if (!site.files.has(url)) return []
+  const urls = [...site.served]
+  return lostHeaders(site.files.read(url).toString('utf8')).flatMap(({ line, from, matches, lost }) =>
+    urls.some(matches)
+      ? [
+          {
+            url,
+            subject: `nginx.conf ${line}`,
+            at: hostLineAt(site, { file: 'nginx.conf', line }),
+            what: `Line ${line} of nginx.conf adds a header for ${from}, so nginx does not send ${lost.join(', ')} there.`,
+            fix: 'Repeat these headers in the block, or add the header outside of it.',
+          },
+        ]
+      : [],
+  )
 }

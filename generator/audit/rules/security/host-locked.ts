@@ -1,3 +1,4 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { type HostLock, hostLocks } from '../../files/host-rules/host-locks.ts'
 import { refusedCrawlers } from '../../files/host-rules/refused-crawlers.ts'
@@ -11,7 +12,7 @@ export const hostLocked: SiteRule = {
   title: 'Site locked by its host',
   severity: 'error',
   why: 'A password that protected a preview also keeps visitors and search engines out. Pages that answer with 401 or 403 disappear from search results.',
-  how: 'Finds indexable pages for which the files of the output ask for a password or refuse visitors: Require, Deny from all and AuthType in .htaccess, auth_basic and deny all in nginx.conf, basic_auth in Caddyfile, allowedRoles in staticwebapp.config.json and Basic-Auth in _headers. Also finds rules in .htaccess and nginx.conf that answer Googlebot or Bingbot with an error. Other crawlers may be refused.',
+  how: 'Finds indexable pages, or robots.txt and sitemaps, for which the files of the output ask for a password or refuse visitors: Require, Deny from all and AuthType in .htaccess, auth_basic and deny all in nginx.conf, basic_auth in Caddyfile, allowedRoles in staticwebapp.config.json and Basic-Auth in _headers. Also finds rules in .htaccess and nginx.conf that answer Googlebot or Bingbot with an error. Other crawlers may be refused.',
   fix: 'Remove the lines. If the file was edited by hand, build again.',
   source: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   check: (site) => {
@@ -26,8 +27,17 @@ export const hostLocked: SiteRule = {
       if (isLocked.has(lock.file)) return []
       const indexed = site.pages.filter((page) => site.listingOf(page)?.isIndexed)
       const pages = indexed.filter(({ path }) => lock.matches(path))
-      if (pages.length === 0) return []
+      const crawled = pages.length === 0 ? crawledFiles(site).filter((url) => lock.matches(url)) : []
+      if (pages.length === 0 && crawled.length === 0) return []
       isLocked.add(lock.file)
+      if (pages.length === 0)
+        return [
+          {
+            url: `/${lock.file}`,
+            at: hostLineAt(site, lock),
+            what: `Line ${lock.line} of ${lock.file}, "${lock.text}", keeps search engines from reading ${crawled[0]}${crawled.length === 1 ? '' : ` and ${crawled.length - 1} more`}.`,
+          },
+        ]
       const kept = pages.length === indexed.length ? 'the whole site' : `${pages.length} pages`
       return [
         {
@@ -41,3 +51,7 @@ export const hostLocked: SiteRule = {
     return [...refused, ...locked]
   },
 }
+
+/** Files that search engines read before any page. */
+const crawledFiles = ({ files, sitemaps }: AuditedSite) =>
+  ['/robots.txt', ...sitemaps.map(({ url }) => url)].filter((url) => files.has(url))

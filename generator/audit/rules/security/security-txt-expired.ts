@@ -9,7 +9,7 @@ export const securityTxtExpired: SiteRule = {
   title: 'security.txt has expired',
   severity: 'warning',
   why: 'Security researchers who follow the standard do not use an expired contact. They report the weakness to no one, or publish it.',
-  how: 'security.txt must have a Contact, and a date under Expires that has not passed. It must exist if site.yaml has security contacts. Ignores an expired date that is also in site.yaml: the build reports it as security-contact-expired.',
+  how: 'security.txt must have a Contact, which is a URL, and a date under Expires that has not passed. It must exist if site.yaml has security contacts. Ignores an expired date that is also in site.yaml: the build reports it as security-contact-expired.',
   fix: 'Set security.expires in site.yaml to a later date, at most a year ahead, and build again.',
   source: 'https://www.rfc-editor.org/rfc/rfc9116',
   *check({ files, manifest, today }) {
@@ -20,7 +20,11 @@ export const securityTxtExpired: SiteRule = {
       return
     }
     const text = files.read(url).toString('utf8')
-    if (!/^contact:\s*\S/im.test(text)) yield finding(`${url} has no Contact.`)
+    const contacts = Array.from(text.matchAll(/^contact:[ \t]*(\S+)/gim), ([, contact = '']) => contact)
+    if (contacts.length === 0) yield finding(`${url} has no Contact.`)
+    const bare = contacts.find((contact) => !/^(?:mailto|https|tel):/i.test(contact))
+    if (bare !== undefined)
+      yield finding(`The Contact "${bare}" of ${url} is no URL that begins with mailto:, https: or tel:.`)
     const written = /^expires:\s*(\S+)/im.exec(text)?.[1]
     const day = written?.slice(0, 10)
     if (day === undefined || Number.isNaN(Date.parse(day))) yield finding(`${url} has no valid date under Expires.`)

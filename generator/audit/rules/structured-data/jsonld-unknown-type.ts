@@ -1,4 +1,4 @@
-import { typesOf } from '../../../core/html/json-ld.ts'
+import { type JsonLdNode, typesOf } from '../../../core/html/json-ld.ts'
 import { schemaOrgProperties, schemaOrgTypes } from '../../../core/schema-org-names.ts'
 import { nearest } from '../../../core/suggest.ts'
 import type { Issue, PageRule } from '../../rule.ts'
@@ -14,7 +14,7 @@ export const jsonldUnknownType: PageRule = {
   how: 'Looks up every "@type" (an error) and every property (a warning) in release 30.0 of schema.org. Ignores names with the prefix of another vocabulary.',
   fix: 'Write the name as schema.org spells it, capitals included.',
   source: 'https://schema.org/docs/full.html',
-  *check(page): Generator<Issue> {
+  *check(page, { manifest }): Generator<Issue> {
     for (const node of dataNodes(page)) {
       for (const type of typesOf(node)) {
         if (schemaOrgTypes.has(type)) continue
@@ -23,7 +23,10 @@ export const jsonldUnknownType: PageRule = {
         yield {
           what: `The structured data {pages} has a node of the type "${type}", which schema.org does not have.`,
           subject: 'type',
-          ...suggestion(name, schemaOrgTypes),
+          // If schema.org lacks a trade, the type with the nearest spelling is another trade.
+          ...(isCompany(node)
+            ? { fix: `Write "${manifest.site.business.type}", the type of the company in site.yaml.` }
+            : suggestion(name, schemaOrgTypes)),
         }
       }
       for (const property in node) {
@@ -40,6 +43,8 @@ export const jsonldUnknownType: PageRule = {
   },
 }
 
+const isCompany = (node: JsonLdNode) => node.address !== undefined && node.telephone !== undefined
+
 /** A name without the prefix of schema.org; undefined for a name of another vocabulary. */
 function plainName(name: string): string | undefined {
   const plain = name.replace(/^(https?:\/\/schema\.org\/|schema:)/, '')
@@ -47,6 +52,6 @@ function plainName(name: string): string | undefined {
 }
 
 function suggestion(name: string, names: Iterable<string>): { fix?: string } {
-  const near = nearest(name, names)
+  const near = nearest(name, names, Math.max(2, Math.floor(name.length / 5)))
   return near === undefined ? {} : { fix: `Did you mean "${near}"?` }
 }

@@ -32,7 +32,10 @@ export const deadSitemapUrl: SiteRule = {
     const at = site.manifest.siteAt
     const extra = [...site.sitemap].filter((path) => path.startsWith('/') && !listed.has(path))
     const unlisted = [...listed].filter((path) => !site.sitemap.has(path))
-    const meantBy = (url: string) => [pathOf(url), otherForm(pathOf(url))].find((path) => unlisted.includes(path))
+    const meantBy = (url: string) =>
+      [pathOf(url), otherForm(pathOf(url)), site.redirectAt(url)?.to].find(
+        (path) => path !== undefined && unlisted.includes(path),
+      )
     const instead = new Set(extra.map(meantBy))
     const missing = unlisted.filter((path) => !instead.has(path))
     const holdersOf = (url: string) =>

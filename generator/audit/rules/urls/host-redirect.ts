@@ -1,9 +1,10 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isFolderPattern } from '../../../core/folder-pattern.ts'
-import { otherForm, pathOf } from '../../../core/url.ts'
+import { pathOf } from '../../../core/url.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import type { HostRule } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import { faultOfSome, faultOfTarget, pathOnSite, type TargetFault } from '../../files/host-rules/target-faults.ts'
 import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
@@ -16,10 +17,10 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  supersededBy: ['not-found-page', 'page-missing'],
+  supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
   check: (site) => {
     const { host, protocol } = new URL(site.manifest.site.origin)
     const rules = hostRules(site.files).filter(
@@ -29,7 +30,7 @@ export const hostRedirect: SiteRule = {
     const firstOf = firstRules(redirects)
     return rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
-        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? toMissing(rule, rules, site))
+        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? findingOf(rule, faultOfSome(rule, rules, site), site))
         : (afterAnother(rule, firstOf, site) ??
           forUnknown(rule, site) ??
           overPages(rule, site) ??
@@ -37,7 +38,7 @@ export const hostRedirect: SiteRule = {
           toOtherHost(rule, site) ??
           temporary(rule, site) ??
           manyToHome(rule, site) ??
-          toNothing(rule, redirects, site)),
+          findingOf(rule, faultOfTarget(rule, redirects, site), site)),
     )
   },
 }
@@ -196,101 +197,19 @@ function manyToHome(rule: HostRule, site: AuditedSite): SiteFinding[] | undefine
   ]
 }
 
-function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
-  const target = pathOnSite(rule, site)
-  if (target === undefined || rule.status === 200) return toMissingFolder(rule, all, site)
-  const known = site.redirectAt(rule.from)
-  if (known?.to !== undefined && pathOf(known.to) === target) return [] // a redirect of the manifest, which other rules check
-  const finding = (what: string) => [
-    {
-      ...placeOf(rule, site),
-      url: rule.from.startsWith('/') ? rule.from : target,
-      followsFrom: [target],
-      what: `Line ${rule.line} of ${rule.file} redirects ${rule.from} to ${rule.to}, ${what}.`,
-    },
-  ]
-  if (rule.matches(target) && rule.status !== 410)
-    return site.served.has(target) && !isExact(rule) ? [] : finding('which it redirects again')
-  if (site.served.has(target)) return []
-  const others = all.filter((other) => other !== rule && other.matches(target))
-  const next = others.find(({ file }) => file === rule.file) ?? others[0]
-  if (next) {
-    const isLoop = next.to !== undefined && rule.matches(pathOf(next.to))
-    // The first rule of a loop names it.
-    if (isLoop && next.file === rule.file && next.line < rule.line && lacksTarget(next, site)) return []
-    return finding(isLoop ? 'which redirects back' : `which redirects on to ${next.to ?? 'nothing'}`)
-  }
-  return finding(
-    site.served.has(otherForm(target)) ? `but the URL of the page is ${otherForm(target)}` : 'which does not exist',
-  )
-}
-
-/** A rule for some requests only, such as those in a language to a missing page. */
-function toMissing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
-  const target = pathOnSite(rule, site)
-  if (target === undefined) return toMissingFolder(rule, all, site)
-  if (rule.status < 300 || rule.status >= 400) return []
-  const isServed = site.served.has(target) || site.served.has(otherForm(target))
-  if (isServed || all.some((other) => other !== rule && other.matches(target))) return []
+function findingOf(rule: HostRule, fault: TargetFault | undefined, site: AuditedSite): SiteFinding[] {
+  if (!fault) return []
+  const { line, file, from, to, isConditional } = rule
+  const some = isConditional ? 'some requests for ' : ''
   return [
     {
       ...placeOf(rule, site),
-      url: rule.from.startsWith('/') ? rule.from : target,
-      what: `Line ${rule.line} of ${rule.file} redirects some requests for ${rule.from} to ${rule.to}, which does not exist.`,
+      url: from.startsWith('/') ? from : fault.url,
+      what: `Line ${line} of ${file} redirects ${some}${from} to ${to}, ${fault.what}.`,
+      ...(fault.severity && { severity: fault.severity }),
+      ...(fault.followsFrom && { followsFrom: fault.followsFrom }),
     },
   ]
-}
-
-/** A rule that leads to any address in a folder in which the site has none, such as /es/:splat. */
-function toMissingFolder(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
-  const to = addressOnSite(rule, site)
-  const [folder] = /^\/.+?\/(?=[:*]\w|\*$|\$[\w{]|%\d)/.exec(to ?? '') ?? []
-  if (folder === undefined || /[:*$%{]/.test(folder) || rule.status < 300 || rule.status >= 400) return []
-  if (foldersOf(site).has(folder) || all.some((other) => other !== rule && other.matches(`${folder}a/`))) return []
-  const some = rule.isConditional ? 'some requests for ' : ''
-  return [
-    {
-      ...placeOf(rule, site),
-      url: rule.from.startsWith('/') ? rule.from : folder,
-      what: `Line ${rule.line} of ${rule.file} redirects ${some}${rule.from} to ${rule.to}, but the site has nothing in ${folder}.`,
-    },
-  ]
-}
-
-/** The folders of all URLs. */
-const foldersOf = perSite(({ served }): ReadonlySet<string> => {
-  const folders = new Set<string>()
-  for (const url of served)
-    for (let end = url.lastIndexOf('/'); end > 0; end = url.lastIndexOf('/', end - 1)) {
-      const folder = url.slice(0, end + 1)
-      if (folders.has(folder)) break
-      folders.add(folder)
-    }
-  return folders
-})
-
-/** Redirected to itself: a loop on a server, which tells /a from /a/. Ignores whole URLs: they may change the scheme. */
-const isExact = ({ file, to }: HostRule) =>
-  (file === '.htaccess' || file === 'nginx.conf') && to?.startsWith('/') === true
-
-function lacksTarget(rule: HostRule, site: AuditedSite): boolean {
-  const target = pathOnSite(rule, site)
-  return target !== undefined && rule.status !== 200 && !site.served.has(target)
-}
-
-/** The path of a target on this site; undefined for another site, and for a target with names or groups. */
-function pathOnSite(rule: HostRule, site: AuditedSite): string | undefined {
-  const { to } = rule
-  if (to === undefined || /[:*]\w|\*$|[$%]\d|\$\w|\{/.test(to.replace(/^https?:/, ''))) return undefined
-  const path = addressOnSite(rule, site)
-  return path === undefined ? undefined : pathOf(path)
-}
-
-/** A target on this site without its origin; undefined for one on another site. */
-function addressOnSite({ to }: HostRule, { manifest }: AuditedSite): string | undefined {
-  const { origin } = manifest.site
-  const path = to?.startsWith(origin) ? to.slice(origin.length) || '/' : to
-  return path?.startsWith('/') ? path : undefined
 }
 
 function placeOf({ file, line, from }: HostRule, site: AuditedSite) {

@@ -16,6 +16,10 @@ export const sitemapHost: SiteRule = {
       const [first, ...others] = foreign
       if (!first) return []
       const more = others.length === 0 ? '' : `, and ${others.length} more`
-      return [{ url, at, what: `The sitemap ${url} lists "${first.loc}"${more}, which is not on ${site.origin}.` }]
+      const what = `The sitemap ${url} lists "${first.loc}"${more}, which is not on ${site.origin}.`
+      // One wrong origin is in all sitemaps.
+      return [{ url, at, what, group: { name: originOf(first.loc), noun: 'file' } }]
     }),
 }
+
+const originOf = (loc: string) => (URL.canParse(loc) ? new URL(loc).origin : '')

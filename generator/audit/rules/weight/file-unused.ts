@@ -42,7 +42,7 @@ export const fileUnused: SiteRule = {
         what: `Nothing on the site refers to ${url}.`,
         followsFrom: [
           // The file may be the one that a broken URL means.
-          ...nearIn(dead, url),
+          ...(isPicture(url) ? dead.filter(isPicture) : nearIn(dead, url)),
           // Such a page may be the only one that shows an image.
           ...(url.startsWith('/images/') ? changed : []),
           // A missing script may be the only one that loads another.
@@ -52,6 +52,8 @@ export const fileUnused: SiteRule = {
       }))
   },
 }
+
+const isPicture = (url: string) => /\.(?:avif|webp|jpe?g|png|gif|svg)$/i.test(url)
 
 /** The URL most like that of a file, among those of its folder and format. */
 function nearIn(urls: readonly string[], url: string): string[] {
