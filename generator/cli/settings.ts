@@ -52,10 +52,10 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(rootDir: string, args: string[]) {
   const { values, positionals } = parse(args)
   const [command, ...extra] = positionals
-  const operands = values.help ? undefined : operandsOf[command ?? '']
-  if (operands && !isNumberOf(operands, extra.length))
+  const operands = operandsOf[command ?? '']
+  if (operands && !values.help && !isNumberOf(operands, extra.length))
     throw new UsageError(`"${command}" takes ${operands.join(' and ')}, but ${extra.length} words follow it.`)
-  if (!operands && extra.length > 0)
+  if (!operands && !values.help && extra.length > 0)
     throw new UsageError(`"${command}" takes no operands, but "${extra.join(' ')}" follows it.`)
   // Defaults are inside the project, whatever the current directory. A path given by hand is relative to the current directory.
   const given = (name: 'project' | 'manifest' | 'public' | 'data' | 'out' | 'dist' | 'report' | 'cache') => {

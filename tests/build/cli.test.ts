@@ -50,6 +50,10 @@ test.each([
   expect(() => readSettings(rootDir, args)).toThrow(message)
 })
 
+test.each([['init', 'site'], ['diff'], ['no-command']])('help may be asked for after "%s"', (...args) => {
+  expect(readSettings(rootDir, [...args, '--help']).command).toBe('help')
+})
+
 test.each([
   ['the root of the file system', '/', 'it contains'],
   ['the sources', join(rootDir, 'src/dist'), 'it is inside'],
