@@ -15,6 +15,10 @@ const caches = [
   'compressed',
   'builds',
   'pages',
+  'checked',
+  'gazetteer',
+  'validated',
+  'vite',
 ]
 
 /** Deletes what earlier runs cached. Anything else in the cache directory stays. */
