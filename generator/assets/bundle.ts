@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { hashSources } from '../core/hash-sources.ts'
+import { viteConfig } from '../core/vite-config.ts'
 
 /** Everything that bundles are made from, apart from the look and the code of a site. */
 const inputs = [
@@ -20,4 +20,4 @@ export const codeHash = (rootDir: string): string => hashSources(rootDir, inputs
 
 /** Options of Vite for every bundle. */
 export const bundleOptions = (rootDir: string) =>
-  ({ root: rootDir, configFile: join(rootDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' }) as const
+  ({ ...viteConfig(rootDir), logLevel: 'warn', mode: 'production' }) as const

@@ -1,9 +1,10 @@
 // Compiles the command line to plain JavaScript, once for each state of the sources. Node 20 cannot read TypeScript,
-// and transpiling some 800 modules at each start would take longer than most commands.
+// and transpiling some 800 modules at each start would take longer than most commands. A package that is installed has it
+// compiled: who runs it may not be allowed to write there. `npm pack` starts this file for that, with the directory.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** Everything the command line is compiled from, below the directory of the package. An installed package has no lock file. */
 const sources = [
@@ -39,6 +40,8 @@ const maxAge = 24 * 60 * 60 * 1000
  * @returns {string}
  */
 export function compile(rootDir) {
+  const packed = join(rootDir, 'compiled', 'main.mjs')
+  if (rootDir.includes(`${sep}node_modules${sep}`) && existsSync(packed)) return packed
   const cacheDir = join(rootDir, '.cache', 'cli')
   const dir = join(cacheDir, stampOf(rootDir))
   const entry = join(dir, 'main.mjs')
@@ -95,7 +98,7 @@ async function bundle(rootDir, outDir) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [ownDirectories(rootDir)],
+    plugins: [ownDirectories(rootDir, outDir)],
     ssr: { noExternal: true, external, target: 'node' },
     build: {
       outDir,
@@ -111,14 +114,19 @@ async function bundle(rootDir, outDir) {
   })
 }
 
-/** Modules keep the directory of their source, from which some find other files of the package. */
-const ownDirectories = (rootDir) => ({
+/**
+ * Modules keep the directory of their source, from which some find other files of the package: relative to their bundle, so
+ * that the package can be moved.
+ */
+const ownDirectories = (rootDir, outDir) => ({
   name: 'citywide-own-directories',
   transform: (code, id) =>
     code.includes('import.meta.dirname') && id.startsWith(rootDir) && !id.slice(rootDir.length).includes('node_modules')
-      ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+      ? code.replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/${pathFrom(outDir, dirname(id))}\``)
       : undefined,
 })
 
-// Started by `bundleApart`.
-if (process.argv[1] === import.meta.filename) await bundle(process.argv[2], process.argv[3])
+const pathFrom = (from, to) => relative(from, to).split(sep).join('/')
+
+// Started by `bundleApart`, and by `npm pack`.
+if (process.argv[1] === import.meta.filename) await bundle(resolve(process.argv[2]), resolve(process.argv[3]))

@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
+import { viteConfig } from '../core/vite-config.ts'
 
 /** The response to a request for a page or a file that is not a source of the browser. */
 export type DevResponse = { status: number; type: string; body: string | Uint8Array }
@@ -11,6 +12,8 @@ export type DevResponse = { status: number; type: string; body: string | Uint8Ar
 type DevServerOptions = {
   rootDir: string
   projectDir: string
+  /** Files that can be recreated. */
+  cacheDir: string
   manifestDir: string
   /** Files that are served as they are. */
   publicDir: string | undefined
@@ -34,8 +37,8 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   const { createServer } = await import('vite')
   const http = createHttpServer((request, response) => vite.middlewares(request, response))
   const vite = await createServer({
-    root: rootDir,
-    configFile: join(rootDir, 'vite.config.ts'),
+    ...viteConfig(rootDir),
+    cacheDir: join(options.cacheDir, 'vite'),
     mode: 'development',
     server: {
       middlewareMode: { server: http },

@@ -77,6 +77,11 @@ test('every command of the tutorial works, with the package installed in an empt
   expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain('Gorge Drain')
   expect(await readdir(join(dir, 'node_modules/.cache/citywide'))).toContain('pages')
   expect(await readdir(dir)).not.toContain('.cache')
+  // Who runs a package may not be allowed to write where it is installed.
+  const inPackage = await readdir(join(dir, 'node_modules/citywide'))
+  expect(inPackage).toContain('compiled')
+  expect(inPackage.filter((name) => name === '.cache' || name.startsWith('vite.config.ts.'))).toEqual([])
+  expect(await readdir(join(dir, 'node_modules'))).not.toContain('.vite')
   const pushed = await finished('git ls-files', dir)
   expect(pushed.output.split('\n')).toContain('manifest/site.yaml')
   expect(pushed.output).not.toMatch(/^(dist|report|node_modules)\//m)
