@@ -34,17 +34,15 @@ export function fitTitle(candidates: readonly string[]): string {
 
 /**
  * The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at a word.
- * @param beginning of the text, which alone says too little: its first sentence without the period.
  */
-export function fitDescription(text: string, beginning = ''): string {
+export function fitDescription(text: string): string {
   const { size, most, least } = room.description
   const length = lengthWithin(text, size, most)
   if (length === text.length) return text
   // A period after a short word may mark an abbreviation. One more character tells whether the last sentence is whole.
   const last = [...text.slice(0, length + 1).matchAll(/[.!?](?<=[\p{L}\d]{3}.)[”’"')]?(?=\s)/gu)].at(-1)
   const whole = last && text.slice(0, last.index + last[0].length)
-  const isEnough = whole !== undefined && whole.length > beginning.length + 1
-  return isEnough && widthOf('description', whole) >= least ? whole : cut('description', text)
+  return whole !== undefined && widthOf('description', whole) >= least ? whole : cut('description', text)
 }
 
 /**

@@ -85,7 +85,7 @@ function shorterTitles(
 export function servicePlaceDescription(service: Service, place: Place, site: SiteIndex): string {
   const start = `${serviceIn(service, placeTitle(place, site), site)}: ${pricePhrase(site, service)}`
   const [trait] = serviceTraits(site, place, service)
-  return fitDescription(`${start}. ${servicePassage(place, service) ?? trait?.because ?? service.description}`, start)
+  return fitDescription(`${start}. ${servicePassage(place, service) ?? trait?.because ?? service.description}`)
 }
 
 /** The H1 of a page about a place, e.g. `Cleaning Services in Park City, UT`. */
