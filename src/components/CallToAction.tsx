@@ -5,7 +5,7 @@ import { keptHtml } from './kept-html.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
-type CallToActionProps = { callToAction: { heading: string; text: string; action: Link } }
+export type CallToActionProps = { callToAction: { heading: string; text: string; action: Link } }
 
 /** A band with the next step as a button and the telephone number next to it. */
 export const CallToAction = keptHtml(

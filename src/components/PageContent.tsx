@@ -5,7 +5,7 @@ import { useSite } from './site-context.ts'
 
 type PageContentProps = PageOnScreen & { Screen: ComponentType<PageOnScreen> }
 
-/** The main content of a page: its screen, its gallery, and around them what the site's own code shows. */
+/** The main content of a page: its screen, its gallery unless the screen has it, and around them what the site's own code shows. */
 export function PageContent({ Screen, ...page }: PageContentProps) {
   const { BeforeContent, AfterContent, sections } = useSite().extensions.components
   const named = sectionsOf(page.data).flatMap((name) => sections[name] ?? [])
@@ -16,7 +16,7 @@ export function PageContent({ Screen, ...page }: PageContentProps) {
     <>
       {BeforeContent && <BeforeContent {...page} />}
       <Screen {...page} />
-      {gallery && <Gallery gallery={gallery} />}
+      {gallery && !endsWithGallery(page.data) && <Gallery gallery={gallery} />}
       {named.map((Section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
         <Section key={index} {...page} />
@@ -36,3 +36,9 @@ function sectionsOf(data: PageOnScreen['data']): readonly string[] {
 function galleryOf(data: PageOnScreen['data']) {
   return typeof data === 'object' && 'screen' in data ? data.gallery : undefined
 }
+
+/** Screens that show the gallery themselves, above the call to action with which they end. */
+const screensWithGallery = new Set(['home', 'services', 'service-areas', 'checklist', 'about', 'articles'])
+
+const endsWithGallery = (data: PageOnScreen['data']) =>
+  typeof data === 'object' && 'screen' in data && screensWithGallery.has(data.screen)

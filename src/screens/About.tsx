@@ -1,6 +1,6 @@
-import { CallToAction } from '../components/CallToAction.tsx'
 import { IconCards } from '../components/IconCards.tsx'
 import { NavLink } from '../components/NavLink.tsx'
+import { PageEnd } from '../components/PageEnd.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
@@ -39,7 +39,7 @@ export function About({ data, info }: ScreenProps<'about'>) {
           ))}
         </ul>
       </Section>
-      <CallToAction callToAction={data.callToAction} />
+      <PageEnd gallery={data.gallery} callToAction={data.callToAction} />
     </>
   )
 }

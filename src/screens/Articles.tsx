@@ -1,7 +1,7 @@
 import type { PageOf } from '#manifest/schema.ts'
 import { articleListTarget, articlePages, feedPath, tagsBySlug } from '../articles.ts'
 import { ArticleCards } from '../components/ArticleCards.tsx'
-import { CallToAction } from '../components/CallToAction.tsx'
+import { PageEnd } from '../components/PageEnd.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Pager } from '../components/Pager.tsx'
 import { useSite } from '../components/site-context.ts'
@@ -57,7 +57,7 @@ function ArticleList({ page, number, isFirst }: ArticleListProps) {
           </a>
         </p>
       </div>
-      <CallToAction callToAction={page.callToAction} />
+      <PageEnd gallery={number === 1 ? page.gallery : undefined} callToAction={page.callToAction} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { CallToAction } from '../components/CallToAction.tsx'
 import { ChecklistLegend } from '../components/ChecklistLegend.tsx'
 import { ChecklistTable } from '../components/ChecklistTable.tsx'
 import { ColumnNotes } from '../components/ColumnNotes.tsx'
 import { ColumnStyle } from '../components/ColumnStyle.tsx'
 import { Island } from '../components/Island.tsx'
+import { PageEnd } from '../components/PageEnd.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { useSite } from '../components/site-context.ts'
 import { say } from '../messages.ts'
@@ -49,7 +49,7 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
             />
           </div>
           <ColumnNotes heading={data.notesHeading ?? say(whole, 'checklist.notes')} columns={checklist.columns} />
-          <CallToAction callToAction={data.callToAction} />
+          <PageEnd gallery={data.gallery} callToAction={data.callToAction} />
         </>
       )}
     </>

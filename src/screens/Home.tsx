@@ -1,10 +1,10 @@
 import { AreaIndex } from '../components/AreaIndex.tsx'
-import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { FaqList } from '../components/FaqList.tsx'
 import { Hero as StandardHero } from '../components/Hero.tsx'
 import { IconCards } from '../components/IconCards.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
+import { PageEnd } from '../components/PageEnd.tsx'
 import { PopularLinks } from '../components/PopularLinks.tsx'
 import { Section } from '../components/Section.tsx'
 import { ServiceCards } from '../components/ServiceCards.tsx'
@@ -62,7 +62,7 @@ export function Home({ data }: ScreenProps<'home'>) {
           <a href={`#${placesId}`}>{data.map.allPlaces ?? data.counties.heading}</a>
         </OfficeMap>
       </Section>
-      <CallToAction callToAction={data.callToAction} />
+      <PageEnd gallery={data.gallery} callToAction={data.callToAction} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { AllPlaces } from '../components/AllPlaces.tsx'
 import { AreaIndex } from '../components/AreaIndex.tsx'
-import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
+import { PageEnd } from '../components/PageEnd.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { RegionLinks } from '../components/RegionLinks.tsx'
 import { Section } from '../components/Section.tsx'
@@ -29,7 +29,7 @@ export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
           <AllPlaces />
         </Section>
       )}
-      <CallToAction callToAction={data.missing} />
+      <PageEnd gallery={data.gallery} callToAction={data.missing} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from '../components/CallToAction.tsx'
+import { PageEnd } from '../components/PageEnd.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { ServiceGroups } from '../components/ServiceGroups.tsx'
 import { useSite } from '../components/site-context.ts'
@@ -15,7 +15,7 @@ export function Services({ data, info }: ScreenProps<'services'>) {
       <PageHead info={info} heading={data.heading} intro={data.intro} />
       <ServiceGroups />
       <WhyChooseUs />
-      <CallToAction callToAction={home.callToAction} />
+      <PageEnd gallery={data.gallery} callToAction={home.callToAction} />
     </>
   )
 }

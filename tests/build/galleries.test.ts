@@ -13,6 +13,7 @@ const gallery = `gallery:
 const edits: ManifestEdit[] = [
   { file: 'services/drain-cleaning.yaml', replace: 'icon:', with: `${gallery}\nicon:` },
   { file: 'pages/contact.yaml', replace: 'screen: contact', with: `screen: contact\n${gallery}` },
+  { file: 'pages/services.yaml', replace: 'screen: services', with: `screen: services\n${gallery}` },
   {
     file: 'images.yaml',
     replace: 'fallback:',
@@ -50,5 +51,6 @@ test('a gallery shows pairs with labels and single pictures, in all formats, on 
     expect(section).toContain(`href="${place}"`)
     expect(section).not.toContain('<script')
   }
+  expect(await page('services')).toMatch(/Our work<[\s\S]*call-to-action"/)
   expect(await page('services/drain-cleaning/odell')).not.toContain('Our work')
 })
