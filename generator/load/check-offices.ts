@@ -92,7 +92,10 @@ function checkCoordinates(office: OfficeFile, records: Records): Problem[] {
 }
 
 function checkSharedAddresses(records: Records): Problem[] {
-  const { offices } = records.folders
+  // Without its address, an office with coordinates or a phone number has one mistake, which is reported.
+  const offices = records.folders.offices.filter(
+    ({ value: { address, coordinates, phone } }) => address !== undefined || !(coordinates ?? phone),
+  )
   return offices.flatMap((office, index) => {
     const isMain = isMainOffice(office, records)
     const { address } = office.value
@@ -103,9 +106,7 @@ function checkSharedAddresses(records: Records): Problem[] {
           ? isMainOffice(each, records)
           : address && each.value.address && isSameAddress(address, each.value.address),
       )
-    // Without its address, an office with coordinates or a phone number has one mistake, which is reported.
-    const isReported = !address && (office.value.coordinates ?? office.value.phone)
-    if (!other || isReported) return []
+    if (!other) return []
     return [
       problem(office, address ? ['address'] : [], {
         code: 'duplicate-address',
@@ -181,9 +182,11 @@ function checkCounties(records: Records): Problem[] {
     }),
   )
   const served = new Set([...officesOfCounties(records).values()])
+  // A county whose file has a mistake may be the only one of the office of site.yaml.
+  const isCountyUnread = written.counties.size > folders.counties.length
   const without = offices
     .filter(({ value }) => value.counties.length === 0 && value.cities.length === 0)
-    .filter((office) => !served.has(office))
+    .filter((office) => !served.has(office) && !(isCountyUnread && isMainOffice(office, records)))
     .map((office) =>
       problem(office, ['counties'], {
         code: 'office-without-county',

@@ -37,6 +37,12 @@ export function officesOfCounties(records: Given): ReadonlyMap<string, OfficeFil
   return found
 }
 
+/** Whether two offices list a county, so that its region may be that of either. */
+export function hasCountyOfTwoOffices({ folders }: Pick<Given, 'folders'>): boolean {
+  const listed = folders.offices.flatMap(({ value }) => [...new Set(value.counties)])
+  return new Set(listed).size < listed.length
+}
+
 /** The offices of towns whose county has another office, or none, by key of the town: the first that lists it. */
 export function officesOfCities({ folders }: Pick<Given, 'folders'>): ReadonlyMap<string, OfficeFile> {
   const found = new Map<string, OfficeFile>()

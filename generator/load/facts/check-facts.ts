@@ -4,6 +4,7 @@ import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
 import { countryOfOthers } from '../check-country.ts'
 import { type CheckedTexts, noCheckedTexts } from '../checked-texts.ts'
+import { hasCountyOfTwoOffices } from '../county-offices.ts'
 import type { Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
 import { checkBusinessType } from './business-type.ts'
@@ -101,7 +102,8 @@ export async function checkFacts(
   const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))
   // Without the record of an office, its counties seem to be in the region of the company.
   const isOfficeMissing = records.written.offices.size > folders.offices.length
-  const isOfficeRegionWrong = isRegionUnclear(site.value) || has(office, 'office-in-another-region')
+  const isOfficeRegionWrong =
+    isRegionUnclear(site.value) || has(office, 'office-in-another-region') || hasCountyOfTwoOffices(records)
   const counties = isOfficeRegionWrong ? [] : checkCounties(sources)
   const names = checkNames(sources)
   // A row with the name of another one has its facts, so it contradicts public data in everything.

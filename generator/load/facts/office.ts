@@ -46,6 +46,8 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
     .sort((a, b) => kilometresBetween(a, coordinates) - kilometresBetween(b, coordinates))
   const [town] = towns
   const code = checkCode(office, sources, { region, town })
+  // With another region, there may be no such town, or one far away.
+  if (code.some((found) => found.code === 'office-in-another-region')) return code
   if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
   if (away <= townRadius)
