@@ -54,3 +54,12 @@ test('a slug may leave out the apostrophe of a name', async () => {
   const problems = await withEditedSite([edit], async (dirs) => (await validateSite(dirs)).problems)
   expect(problems).toEqual([])
 })
+
+test('the name of a county may include its designation', async () => {
+  const edits = [
+    { file: 'counties/hood-river.yaml', replace: 'name: Hood River', with: 'name: Hood River County' },
+    { file: 'counties/hood-river.yaml', replace: 'body: ', with: 'body: Hood River County has orchards. ' },
+  ]
+  const problems = await withEditedSite(edits, async (dirs) => (await validateSite(dirs)).problems)
+  expect(problems).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { fullCountyName } from '#src/country/county-name.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
@@ -67,7 +68,7 @@ function subjectFinder({ site, records: { folders, cities } }: FactSources): Fin
   }
   for (const { slug } of folders.pages) add('page', slug, slug)
   for (const { slug, value } of folders.services) add('service', value.name, slug)
-  for (const { value } of folders.counties) add('place', `${value.name} County`, value.name)
+  for (const { value } of folders.counties) add('place', fullCountyName(value.name, 'County'), value.name)
   for (const { value } of cities) if (value.alias_of === undefined) add('place', value.name, value.name)
   return (words) => subjects.get(keyOf(words))
 }
@@ -121,7 +122,7 @@ type Finders = ReturnType<typeof placeFinders> & { find: Find }
 
 /** What a label says about places: `Drain repair in Salem` leads to no other city. */
 function placeFinders({ records: { folders, cities } }: FactSources) {
-  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: `${value.name} County` }))
+  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: fullCountyName(value.name, 'County') }))
   const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
   const names = new Map(all.map(({ slug, name }) => [slug, name]))
   const written = new Map(all.map(({ name }) => [name.toLowerCase(), name]))

@@ -1,3 +1,4 @@
+import { fullCountyName } from '#src/country/county-name.ts'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -250,7 +251,9 @@ function longestKnown(name: string, names: ReadonlyMap<string, string>): string 
 function checkCountyTexts({ records, site }: FactSources, count: MentionCounter, counties: Counties): Fact[] {
   const isDesignated = regionCodes(site.value.business.address.country) !== undefined
   const namesakes = groupBy(records.cities, ({ value }) => value.name)
-  const fullNames = new Map(records.folders.counties.map(({ slug, value }) => [`${value.name} County`, slug]))
+  const fullNames = new Map(
+    records.folders.counties.map(({ slug, value }) => [fullCountyName(value.name, 'County'), slug]),
+  )
   const countCounties = mentionCounter(fullNames.keys())
   return records.folders.counties.flatMap((county) =>
     (['description', 'body'] as const).flatMap((path) => otherCountyText(county, path)),
@@ -271,7 +274,7 @@ function checkCountyTexts({ records, site }: FactSources, count: MentionCounter,
     // Also counties of the region that are not served.
     const full = isDesignated ? countiesIn(text, counties) : []
     const namesOwn =
-      text.includes(`${county.value.name} County`) ||
+      text.includes(fullCountyName(county.value.name, 'County')) ||
       full.some(({ county: name }) => plainName(name) === plainName(county.value.name))
     const others = [...countCounties(text).keys(), ...full.map(({ words }) => words)]
     const elsewhere = namesOwn
