@@ -30,10 +30,14 @@ export const LocalAddress = z.strictObject({
   postalCode: Name.optional(),
 })
 
+const inRange = (most: number, message: string) => z.number().min(-most, { message }).max(most, { message })
+export const Latitude = inRange(90, 'a latitude is from -90 to 90; correct it, or exchange it with the longitude')
+export const Longitude = inRange(180, 'a longitude is from -180 to 180; correct it')
+
 /** Coordinates in degrees (WGS 84). */
 export const Coordinates = z.strictObject({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  latitude: Latitude,
+  longitude: Longitude,
 })
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Phone } from './contact.ts'
+import { Latitude, Longitude, Phone } from './contact.ts'
 import { localTexts } from './local.ts'
 import { Count, Line, Markdown, Name, PictureRef, refusedInTranslations, Slug } from './primitives.ts'
 
@@ -75,8 +75,8 @@ export const CityRow = z
     /** Another name of the column `postal_codes`. */
     zip_codes: optionalCell(refusedInTranslations(Line)),
     /** Degrees, WGS 84. */
-    latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
-    longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
+    latitude: optionalCell(numberCell(Latitude)),
+    longitude: optionalCell(numberCell(Longitude)),
     hero_image: optionalCell(PictureRef),
     /** Two to four sentences about the place and the work there. Shown on its page. */
     description: Line,

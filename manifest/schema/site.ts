@@ -312,9 +312,16 @@ const Local = z.strictObject({
   sentences: z.array(z.enum(localSentences)).default([...localSentences]),
 })
 
-const Language = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, {
-  message: 'a language is a BCP 47 tag; write it like en-US',
+const languageTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
+const Language = z.string().regex(languageTag, {
+  error: ({ input }) => `a language is a BCP 47 tag; write it like ${meantTag(String(input))}`,
 })
+
+/** `es-US` for `es_us`; an example for what is no tag. */
+function meantTag(text: string): string {
+  const [tag = ''] = /^[\w-]+$/.test(text) ? Intl.getCanonicalLocales(text.replaceAll('_', '-')) : []
+  return languageTag.test(tag) ? tag : 'en-US'
+}
 
 /** How the country names its parts, and which of them have pages. */
 const Places = z.strictObject({
