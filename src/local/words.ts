@@ -21,7 +21,7 @@ export function directionOf(site: SiteIndex, { direction }: Offset): string {
 }
 
 /** What the country calls its postal codes, e.g. `postcode`, or `postcodes` for several. */
-export function postalCodeTerm(site: SiteIndex, count: number): string {
+export function postalCodeTerm(site: Pick<SiteIndex, 'manifest'>, count: number): string {
   return say(site, 'place.postal-codes', { kind: postalCodeKind(site.manifest.site.business.address.country), count })
 }
 

@@ -1,3 +1,6 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
+import { postalCodeTerm } from '#src/local/words.ts'
 import { outlierRule } from '../../findings/outliers.ts'
 
 /** A page whose H2 headings differ from those of nearly all pages of its type. */
@@ -5,9 +8,18 @@ export const outlierHeadings = outlierRule({
   code: 'outlier-headings',
   title: 'Outlier headings',
   why: 'If nearly all pages of one type have the same H2 headings, a page with other headings has probably lost a section, or contains that of another page.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those in which more than two pages differ.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked, and with one postal code named as several are. Ignores page types with fewer than eight pages, and those in which more than two pages differ.',
   fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['section-missing'],
-  featureOf: ({ headingPattern }) => headingPattern.toLowerCase(),
+  featureOf: ({ headingPattern }, { manifest }) => {
+    const { one, many } = codeTerms(manifest)
+    return headingPattern.toLowerCase().replace(many, one)
+  },
   what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,
 })
+
+/** What the heading above one postal code and above several says. */
+const codeTerms = kept((manifest: Manifest) => ({
+  one: postalCodeTerm({ manifest }, 1).toLowerCase(),
+  many: postalCodeTerm({ manifest }, 2).toLowerCase(),
+}))

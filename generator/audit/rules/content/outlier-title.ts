@@ -8,10 +8,11 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, and without the traits of a place after ": ". Ignores titles whose words are all in the usual one, such as those without room for the company, page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the traits of a place after ": ", and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['place-differs'],
-  featureOf: ({ title, titlePattern }, { manifest }) => withoutTraits(titlePattern, title, traitsIn(manifest)),
+  featureOf: ({ title, titlePattern }, { manifest }) =>
+    withoutEnd(withoutTraits(titlePattern, title, traitsIn(manifest)), title, ` | ${manifest.site.business.name}`),
   isForm: isAbridged,
   what: ({ path, title }, _, others) =>
     `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
@@ -37,6 +38,11 @@ const traitsIn = kept(
 function withoutTraits(pattern: string, title: string, traits: ReadonlySet<string>): string {
   const [, end = ''] = /: ([^:]+)$/.exec(title) ?? []
   if (!traits.has(end) && !traits.has(end.split(', ', 1)[0] ?? '')) return pattern
+  return withoutEnd(pattern, title, end)
+}
+
+/** The pattern of a title without the words of its end. */
+function withoutEnd(pattern: string, title: string, end: string): string {
   const words = ` ${wordsOf(end).join(' ')}`
-  return pattern.endsWith(words) ? pattern.slice(0, -words.length) : pattern
+  return title.endsWith(end) && pattern.endsWith(words) ? pattern.slice(0, -words.length) : pattern
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { hoursText } from '#src/format.ts'
 import { kept } from '#src/kept.ts'
 import { escapeXml } from '../../../core/escape-xml.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
@@ -14,7 +15,7 @@ export const paragraphRepeated: PageRule = {
   title: 'Paragraph or section twice on one page',
   severity: 'warning',
   why: 'A reader who meets the same paragraph again takes the page for generated, and the second one says nothing.',
-  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, each entry of a list with the next one, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds.',
+  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, each entry of a list with the next one, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds, and opening hours, which two offices may have in common.',
   fix: 'Remove one of the two. If both come from fields of records, say something else in one of them.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: { least: { value: 80, unit: 'characters', meaning: 'Shorter text blocks may occur again.' } },
@@ -38,7 +39,7 @@ export const paragraphRepeated: PageRule = {
       }
       last = text
       if (text.length < least || seen.size < seen.add(text).size) continue
-      if (isWrittenTwice(manifest, text)) continue
+      if (isWrittenTwice(manifest, text) || hoursOfOffices(manifest).has(text)) continue
       yield { what: `The paragraph "${text.slice(0, 60)}…" is twice {pages}.`, phrase: text, cause: text }
       return
     }
@@ -65,6 +66,12 @@ function sectionTwice(scan: HtmlScan): string | undefined {
     )
   })
 }
+
+/** The opening hours of the offices, as a list of offices has them. Asked only about paragraphs that a page has twice. */
+const hoursOfOffices = kept(
+  (manifest: Manifest): ReadonlySet<string> =>
+    new Set(manifest.offices.map(({ hours }) => hoursText({ manifest }, hours))),
+)
 
 /** Whether one text of an English manifest has a paragraph twice. Asked only about paragraphs that a page has twice. */
 const isWrittenTwice = kept((manifest: Manifest, paragraph: string): boolean => {

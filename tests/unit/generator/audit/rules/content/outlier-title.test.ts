@@ -7,13 +7,13 @@ import { auditedSite, findingsIn } from '../../../../../support/audited-site.ts'
 const towns = Array.from({ length: 20 }, (_, index) => index)
 
 /** Twenty towns with one pattern of title, of which the first ends in another way. */
-function findingsAbout(end: string) {
+function findingsAbout(end: string, usual = ' | Ridgeline Drains') {
   const site = auditedSite({
     pages: towns.map((town) => ({
       path: `/${town}/`,
       route: 'serviceArea' as const,
-      title: `Drains in Town ${town}, OR${town === 0 ? end : ' | Ridgeline Drains'}`,
-      titlePattern: `drains in {place} or ${town === 0 ? wordsOf(end).join(' ') : 'ridgeline drains'}`.trim(),
+      title: `Drains in Town ${town}, OR${town === 0 ? end : usual}`,
+      titlePattern: `drains in {place} or ${wordsOf(town === 0 ? end : usual).join(' ')}`.trim(),
     })),
   })
   const wet = {
@@ -33,4 +33,11 @@ test.each([
   [': Cheap and Fast', ['/0/']],
 ])('of twenty titles of one pattern, one with the end "%s" is reported at %j', (end, urls) => {
   expect(findingsAbout(end)).toEqual(urls)
+})
+
+test.each([
+  [' | Town Drains', []],
+  [' | Other Drains', ['/0/']],
+])('of twenty titles without the company, one with the end "%s" is reported at %j', (end, urls) => {
+  expect(findingsAbout(end, '')).toEqual(urls)
 })

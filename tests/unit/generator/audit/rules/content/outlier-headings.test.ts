@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { outlierHeadings } from '#generator/audit/rules/content/outlier-headings.ts'
+import { auditedSite, findingsIn } from '../../../../../support/audited-site.ts'
+import { messagesIn } from '../../../../../support/messages.ts'
+
+/** The towns that are reported, of twenty whose headings begin with "eircode", and one with another beginning. */
+function reported(first: string) {
+  const site = auditedSite({
+    pages: Array.from({ length: 20 }, (_, town) => ({
+      path: `/${town}/`,
+      route: 'serviceArea' as const,
+      headingPattern: `${town === 0 ? first : 'Eircode'}\nServices offered here`,
+    })),
+  })
+  const { messages } = messagesIn('en-IE').manifest
+  const business = { ...site.manifest.site.business, address: { country: 'IE' } }
+  const manifest = { ...site.manifest, messages, site: { ...site.manifest.site, business } } as typeof site.manifest
+  return findingsIn({ ...site, manifest }, outlierHeadings).map(({ url }) => url)
+}
+
+test.each([
+  ['Eircodes', []],
+  ['Prices', ['/0/']],
+])('of twenty pages with one Eircode, one with the heading "%s" is reported at %j', (heading, urls) => {
+  expect(reported(heading)).toEqual(urls)
+})
