@@ -39,3 +39,58 @@ const distanceFormat = cached((language: string, units: string) =>
     ? new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', unitDisplay: 'long' })
     : new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
 )
+
+/**
+ * Units of work with their codes, and the code of their square. A yard is missing: it may be that of a house.
+ * Source: UN/CEFACT Recommendation 20, https://unece.org/trade/uncefact/cl-recommendations
+ */
+const measures: readonly [unit: string, code: string, square?: string][] = [
+  ['hour', 'HUR'],
+  ['day', 'DAY'],
+  ['week', 'WEE'],
+  ['month', 'MON'],
+  ['year', 'ANN'],
+  ['meter', 'MTR', 'MTK'],
+  ['foot', 'FOT', 'FTK'],
+  ['kilometer', 'KMT'],
+  ['mile', 'SMI'],
+  ['hectare', 'HAR'],
+  ['acre', 'ACR'],
+  ['kilogram', 'KGM'],
+  ['pound', 'LBR'],
+  ['liter', 'LTR'],
+  ['gallon', 'GLL'],
+]
+
+/** Symbols that every language has. */
+const symbols: [string, string][] = [
+  ['m²', 'MTK'],
+  ['m2', 'MTK'],
+  ['m³', 'MTQ'],
+  ['ft²', 'FTK'],
+  ['sq ft', 'FTK'],
+  ['sq. ft.', 'FTK'],
+]
+
+/** What the name of a square adds to that of a length. */
+const squares: Readonly<Record<string, (length: string) => string[]>> = {
+  en: (length) => [`square ${length}`],
+  es: (length) => [`${length} cuadrado`, `${length} cuadrada`],
+}
+
+/** The code of a unit that a price names, e.g. `FTK` for `square foot`; undefined for a unit of service such as `visit`. */
+export const unitCodeOf = (unit: string, language: string): string | undefined =>
+  codesIn(language).get(unit.toLowerCase())
+
+const codesIn = cached((language: string): ReadonlyMap<string, string> => {
+  const squaresOf = squares[language.split('-', 1)[0] ?? ''] ?? (() => [])
+  const named = measures.flatMap(([unit, code, square = '']) =>
+    (['long', 'short'] as const).flatMap((unitDisplay): [string, string][] => {
+      const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(1)
+      const name = parts.find(({ type }) => type === 'unit')?.value.toLowerCase() ?? ''
+      const ofSquare = square === '' ? [] : squaresOf(name)
+      return [[name, code], ...ofSquare.map((each): [string, string] => [each, square])]
+    }),
+  )
+  return new Map([...named, ...symbols])
+})

@@ -1,11 +1,12 @@
 import type { Price } from '#manifest/schema.ts'
+import { unitCodeOf } from '../../country/units.ts'
 import { unitText } from '../../format.ts'
 import type { Site } from '../../site.ts'
 import type { NodeOf } from './node.ts'
 
 type PriceNode = NodeOf<
   'UnitPriceSpecification',
-  { price: number; minPrice: number; priceCurrency: string; unitText: string; unitCode: 'HUR' | 'E48' }
+  { price: number; minPrice: number; priceCurrency: string; unitText: string; unitCode: string }
 >
 
 export type OfferNode = NodeOf<'Offer', { priceSpecification: PriceNode }>
@@ -25,7 +26,7 @@ export function offerNode(site: Site, price: Price): OfferNode | undefined {
       priceCurrency: price.currency,
       unitText: unitText(site, price),
       // UN/CEFACT Recommendation 20: HUR is the hour, E48 a unit of service.
-      unitCode: price.kind === 'hourly' ? 'HUR' : 'E48',
+      unitCode: price.kind === 'hourly' ? 'HUR' : (unitCodeOf(price.unit, site.manifest.site.language) ?? 'E48'),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText, unitsOf } from '#src/country/units.ts'
+import { distanceText, unitCodeOf, unitsOf } from '#src/country/units.ts'
 
 const mile = 1.609344
 
@@ -30,4 +30,18 @@ test('road signs give miles in the United States and Britain, and kilometres els
     'kilometers',
     'kilometers',
   ])
+})
+
+test.each([
+  ['m²', 'fr-CA', 'MTK'],
+  ['square foot', 'en-US', 'FTK'],
+  ['square metre', 'en-GB', 'MTK'],
+  ['metro cuadrado', 'es-ES', 'MTK'],
+  ['Metre', 'en-GB', 'MTR'],
+  ['mes', 'es-ES', 'MON'],
+  ['Monat', 'de-DE', 'MON'],
+  ['visit', 'en-US', undefined],
+  ['yard', 'en-US', undefined],
+])('a price per %s in %s has the code %s', (unit, language, code) => {
+  expect(unitCodeOf(unit, language)).toBe(code)
 })
