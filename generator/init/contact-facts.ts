@@ -28,9 +28,12 @@ export function parseAddress(text: string, country: string): Address {
   throw new RefusalError(
     country === 'US'
       ? `The address "${text}" is not complete. Write street, town, state and postal code: "12 Cannery Row, Hood River, OR 97031". For an office outside the United States, name its country: --country GB.`
-      : `The address "${text}" is not complete. Write street, town and ${postalCodeName(country)} of the country ${country}, with commas between them: "4 High Street, Skipton, BD23 1JD" or "Calle Mayor 12, 28100 Alcobendas".`,
+      : `The address "${text}" ${hasCode(text, country) ? 'is not complete' : `has no possible ${postalCodeName(country)}`}. Write street, town and ${postalCodeName(country)} of the country ${country}, with commas between them: "4 High Street, Skipton, BD23 1JD" or "Calle Mayor 12, 28100 Alcobendas".`,
   )
 }
+
+const hasCode = (text: string, country: string) =>
+  !hasPostalCodes(country) || text.split(',').some((part) => codeIn(part.trim(), country))
 
 /** Without the country at the end: `Spain`, `USA`. The code of another country may be that of a region, such as `CA`. */
 function withoutCountry(text: string, country: string): string {

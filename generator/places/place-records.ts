@@ -155,7 +155,7 @@ function regionUnlike(office: Existing, county: KnownCounty): { region?: string;
   const region = regionInAddress(county)
   if (region === undefined)
     return office.regionName === '' || office.regionName === regionName ? {} : { region: regionName, regionName }
-  return region === office.region ? {} : { region, regionName }
+  return region === office.region || regionName === office.region ? {} : { region, regionName }
 }
 
 /** Most places that the text of a county names: its page lists them all. */

@@ -1,4 +1,4 @@
-import { regionNameOf as nameOfRegion, regionCodes } from '#src/country/regions.ts'
+import { codeInAddresses, regionNameOf as nameOfRegion, regionCodes } from '#src/country/regions.ts'
 import { withArticles } from '#src/place-articles.ts'
 import type { KnownCounty } from '../core/known-place.ts'
 
@@ -116,10 +116,10 @@ export function regionNameOf({ country, region, regionName }: KnownCounty, langu
 export const ownRegionName = (country: string, region: string): string | undefined =>
   country === 'ES' ? spanishRegions[region] : undefined
 
-/** The region as addresses of the country write it: a state's code, or a province; undefined if they write none, or it is unknown. */
-export function regionInAddress({ country, region, name }: KnownCounty): string | undefined {
+/** The region as addresses of the country write it: the code of a state, or a province; undefined if they write none, or it is unknown. */
+export function regionInAddress({ country, region, regionName, name }: KnownCounty): string | undefined {
   if (country === 'US') return region
-  return country === 'ES' ? name : undefined
+  return country === 'ES' ? name : codeInAddresses(regionName, country)
 }
 
 /**

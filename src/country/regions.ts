@@ -107,6 +107,12 @@ export const hasRegionCodes = (country: string): boolean => written.has(country)
 /** The name of a region that texts name, by the code or the name that addresses have. */
 export const namedRegionOf = (code: string, country: string): string | undefined => namedRegions[country]?.[code]
 
+/** The code that addresses of a country have for a region, by its name: `NS` for `Nova Scotia`; undefined where they have none. */
+export const codeInAddresses = (name: string, country: string): string | undefined =>
+  hasRegionCodes(country)
+    ? Object.entries(namedRegions[country] ?? {}).find(([, each]) => isEqual(each, name))?.[0]
+    : undefined
+
 /**
  * Regions by the code that GeoNames gives them, with their names in the language of the country, of countries whose
  * addresses have no codes. Source: GeoNames, admin1CodesASCII.txt, https://download.geonames.org/export/dump/

@@ -201,7 +201,7 @@ test.each([
   [
     'an address of another country than the county',
     { county: 'North Yorkshire, England, GB', phone: '01756 799123' },
-    'is not complete',
+    'has no possible postcode',
   ],
   ['counties of two countries', { county: 'Hood River County, OR; North Yorkshire, GB' }, 'are in one country'],
 ])('%s is refused before anything is written', async (_, changed, message) => {
