@@ -2,7 +2,14 @@ import { regionCodes } from '#src/country/regions.ts'
 import { kmBetween } from '#src/local/geography.ts'
 import { slugOf } from '#src/slug-of.ts'
 import type { Problem } from '../core/problem.ts'
-import { isMainOffice, isSameAddress, type OfficeFile, officeAddresses, officesOfCounties } from './county-offices.ts'
+import {
+  isMainOffice,
+  isSameAddress,
+  lacksAddress,
+  type OfficeFile,
+  officeAddresses,
+  officesOfCounties,
+} from './county-offices.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
@@ -93,9 +100,7 @@ function checkCoordinates(office: OfficeFile, records: Records): Problem[] {
 
 function checkSharedAddresses(records: Records): Problem[] {
   // Without its address, an office with coordinates or a phone number has one mistake, which is reported.
-  const offices = records.folders.offices.filter(
-    ({ value: { address, coordinates, phone } }) => address !== undefined || !(coordinates ?? phone),
-  )
+  const offices = records.folders.offices.filter((office) => !lacksAddress(office))
   return offices.flatMap((office, index) => {
     const isMain = isMainOffice(office, records)
     const { address } = office.value

@@ -235,6 +235,8 @@ function unshownFields(quote: Quote, { written }: Records): Problem[] {
 /** Names in `parts` and `oneOf` that no field has. */
 function unknownFields(quote: Quote): Problem[] {
   const names = quote.value.fields.map(({ name }) => name)
+  // Of two fields with one name, one lacks its own.
+  if (new Set(names).size < names.length) return []
   return (['parts', 'oneOf'] as const).flatMap((list) =>
     quote.value[list].flatMap(({ fields }, group) =>
       fields.flatMap((name, index) =>

@@ -11,6 +11,10 @@ export function isMainOffice({ value: { address } }: OfficeFile, { documents: { 
   return address === undefined || (site !== undefined && isSameAddress(address, site.value.business.address))
 }
 
+/** Whether an office has coordinates or a phone number of its own and lacks its address, which is a mistake. */
+export const lacksAddress = ({ value: { address, coordinates, phone } }: OfficeFile): boolean =>
+  address === undefined && (coordinates ?? phone) !== undefined
+
 /** Case, and parts that only one of the two has, make no difference. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const isSame = (one: string | undefined, other: string | undefined) =>
@@ -29,7 +33,8 @@ export function isSameAddress(a: Address, b: Address): boolean {
  */
 export function officesOfCounties(records: Given): ReadonlyMap<string, OfficeFile> {
   const { counties, offices } = records.folders
-  const main = offices.find((office) => isMainOffice(office, records))
+  const mains = offices.filter((office) => isMainOffice(office, records))
+  const main = mains.find((office) => !lacksAddress(office)) ?? mains[0]
   const found = new Map<string, OfficeFile>()
   for (const office of offices)
     for (const county of office.value.counties) if (!found.has(county)) found.set(county, office)

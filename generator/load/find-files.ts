@@ -191,10 +191,11 @@ function topFolder(path: string): string | undefined {
 
 function unknownFolder(folder: string, count: number, isTranslation: boolean): Refusal {
   const folderNames = Object.keys(folders).map((name) => `${name}/`)
+  const known = otherNames[`${folder}/`]
   return {
     code: 'unknown-folder',
     what: `"${folder}/" is not a folder of the manifest, so its ${count} files would be ignored.`,
-    fix: `${didYouMean(`${folder}/`, folderNames)}${isTranslation ? 'A translation is in a folder with the code of its language, e.g. es/. ' : ''}The other folders are ${folderNames.join(', ')}.`,
+    fix: `${known === undefined ? didYouMean(`${folder}/`, folderNames) : `Did you mean "${known}"? `}${isTranslation ? 'A translation is in a folder with the code of its language, e.g. es/. ' : ''}The other folders are ${folderNames.join(', ')}.`,
   }
 }
 

@@ -20,8 +20,11 @@ export function translateRecord<T>(
   translation: Parsed,
 ): { record?: Located<T>; problems: Problem[] } {
   const { file } = translation
+  // A list of another length stays that of the original.
+  const isKept = (path: Path) =>
+    found.some(({ kind, path: list }) => kind === 'length' && list.every((step, index) => path[index] === step))
   const locate: Parsed['locate'] = (path, part) =>
-    has(translation.value, path) ? translation.locate(path, part) : original.locate(path, part)
+    has(translation.value, path) && !isKept(path) ? translation.locate(path, part) : original.locate(path, part)
   const found = [...differences(schema, original.value, translation.value)].filter(
     ({ kind, path }) => kind !== 'missing' || !isMisnamed(schema, original.value, translation.value, path),
   )

@@ -109,6 +109,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         },
       ]
     case 'too_big':
+      if (!issue.message.startsWith('Too big')) return [messageFinding(`too-big: ${issue.message}`, path, found)]
       return [
         {
           code: 'too-big',
@@ -217,20 +218,35 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
     code: 'wrong-value',
     path,
     what: `${fieldName(path)} is ${quote(found)}, which is not an allowed value.`,
-    fix: `${didYouMean(String(found), values) || meantValue(String(found), values)}${known}`,
+    fix: `${meantValue(String(found), values)}${known}`,
     // Values that one list lets people choose from are often all written in another way.
     similar: typeof path.at(-1) === 'number' ? 'entry' : quote(found),
   }
 }
 
-/** `github-pages` for `github`, `cloudflare` for `cloudflare-pages`. */
+/** What other programs call values of the manifest. */
+const otherValues: Record<string, readonly string[]> = {
+  text: ['string', 'input'],
+  textarea: ['multiline', 'long-text', 'paragraph'],
+  email: ['mail', 'e-mail'],
+  phone: ['tel', 'telephone'],
+  'postal-code': ['zip', 'zipcode', 'zip-code', 'postcode'],
+  number: ['integer', 'int', 'range'],
+  select: ['dropdown', 'radio', 'choice', 'list'],
+  checkboxes: ['multiselect', 'multi-select'],
+  checkbox: ['boolean', 'bool', 'toggle'],
+}
+
+/** `phone` for `tel`, `github-pages` for `github`, `cloudflare` for `cloudflare-pages`. */
 function meantValue(found: string, values: readonly string[]): string {
   const wanted = found.toLowerCase()
+  const named = values.find((value) => otherValues[value]?.includes(wanted))
+  if (named !== undefined) return `Did you mean "${named}"? `
   const near = values.filter((value) => {
     const [short, long] = [wanted, value.toLowerCase()].sort((a, b) => a.length - b.length) as [string, string]
     return short.length >= 3 && long.startsWith(short)
   })
-  return near.length === 1 ? `Did you mean "${near[0]}"? ` : ''
+  return didYouMean(found, values) || (near.length === 1 ? `Did you mean "${near[0]}"? ` : '')
 }
 
 /** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like boiler-repair`. */

@@ -24,6 +24,19 @@ export function isPathOrPattern(path: string): boolean {
   )
 }
 
+/** `/old/` for `https://www.company.example/old/`, `old/` and `/old/?page=2`, `/shop/*` for `^/shop/(.*)$`; an example for others. */
+function meantPath(text: string): string {
+  const path = text
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/^\^|\$$/g, '')
+    .replace(/\(?\.\*\)?$/, '*')
+    .replace(/\*\/$/, '*')
+    .replace(/\s/g, '%20')
+  const whole = path.startsWith('/') ? path : `/${path}`
+  return whole !== '/' && isPathOrPattern(whole) ? whole : '/blog/:post/'
+}
+
 const withoutRest = (url: string) => url.replace(/[?#].*$/, '')
 
 /** A path of this site, which may contain names of `from`, a query and a fragment. */
@@ -48,8 +61,8 @@ export const RedirectRule = z
     from: z
       .string()
       .refine(isPathOrPattern, {
-        message:
-          'it must be a path of this site, optionally with :name for one segment or * at the end for several, and with special characters percent-encoded; write it like /blog/:post/',
+        error: ({ input }) =>
+          `it must be a path of this site without a query, optionally with :name for one segment or * at the end for several, and with special characters percent-encoded; write it like ${meantPath(String(input))}`,
       })
       .optional(),
     /** Former slug in cities.csv. */
