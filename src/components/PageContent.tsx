@@ -16,7 +16,7 @@ export function PageContent({ Screen, ...page }: PageContentProps) {
     <>
       {BeforeContent && <BeforeContent {...page} />}
       <Screen {...page} />
-      {gallery && !endsWithGallery(page.data) && <Gallery gallery={gallery} />}
+      {gallery && <Gallery gallery={gallery} />}
       {named.map((Section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
         <Section key={index} {...page} />
@@ -40,9 +40,3 @@ function galleryBelow(data: PageOnScreen['data']) {
   const isBelow = typeof data === 'object' && 'screen' in data && !screensWithEnd.has(data.screen)
   return isBelow ? data.gallery : undefined
 }
-
-/** Screens that show the gallery themselves, above the call to action with which they end. */
-const screensWithGallery = new Set(['home', 'services', 'service-areas', 'checklist', 'about', 'articles'])
-
-const endsWithGallery = (data: PageOnScreen['data']) =>
-  typeof data === 'object' && 'screen' in data && screensWithGallery.has(data.screen)
