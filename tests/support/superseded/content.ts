@@ -128,6 +128,22 @@ export const contentCases: SupersededCase[] = [
     manifest,
   },
   { rule: 'text-altered', by: 'text-garbled', site: strayPage('We clean h\u043Cuse drains.', 'altered'), manifest },
+  {
+    rule: 'text-altered',
+    by: 'faq-hidden',
+    site: {
+      pages: [
+        {
+          ...page(
+            '/a/',
+            '{"@context":"https://schema.org","@type":"Question","name":"Text","acceptedAnswer":{"text":"Once a month"}}',
+          ),
+          strays: [{ kind: 'altered', slot: 'passage', found: 'a year', wanted: 'a month', phrase: 'Once a year' }],
+        },
+      ],
+    },
+    manifest,
+  },
   { rule: 'text-altered', by: 'text-language', site: strayPage(spanish, 'altered'), manifest },
   { rule: 'text-altered', by: 'name-misspelt', site: strayPage('Twon Drains cleans drains.', 'altered'), manifest },
   {
@@ -197,8 +213,8 @@ export const contentCases: SupersededCase[] = [
     },
   },
   {
-    rule: 'claim-exceeds-data',
-    by: 'claim-undeclared',
+    rule: 'claim-undeclared',
+    by: 'claim-exceeds-data',
     site: {
       pages: [{ path: '/', claims: [{ counts: 'cities', value: 75, isLeast: true, phrase: 'over 75 communities' }] }],
     },
@@ -238,7 +254,7 @@ export const contentCases: SupersededCase[] = [
         },
       }),
     ),
-  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-language'].map((code) => ({
+  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-garbled', 'text-language'].map((code) => ({
     rule: 'section-missing',
     by: code,
     site: {
