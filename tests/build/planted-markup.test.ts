@@ -40,17 +40,14 @@ test.each([
   'display: none',
   'color: #FFF; background: white',
   'font-size: 1px',
-])(
-  'text-hidden: a text with the style %s',
-  async (style) => {
-    const { added } = await garden.plant(
-      inMain(
-        `<div style="${style}">Camera work, pipes and drains in Odell, in Parkdale and in Hood River, at any hour</div>`,
-      ),
-    )
-    expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
-  },
-)
+])('text-hidden: a text with the style %s', async (style) => {
+  const { added } = await garden.plant(
+    inMain(
+      `<div style="${style}">Camera work, pipes and drains in Odell, in Parkdale and in Hood River, at any hour</div>`,
+    ),
+  )
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
+})
 
 describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([

@@ -254,18 +254,20 @@ export const contentCases: SupersededCase[] = [
         },
       }),
     ),
-  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-garbled', 'text-language'].map((code) => ({
-    rule: 'section-missing',
-    by: code,
-    site: {
-      pages: twenty.map((number) => ({
-        path: `/${number}/`,
-        route: 'serviceArea' as const,
-        headingPattern: number === 1 ? 'Heading 2' : 'Services',
-        issues: number === 1 ? [{ code, what: 'The text {pages} contains "Heading 2".' }] : [],
-      })),
-    },
-  })),
+  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-garbled', 'text-language'].map(
+    (code) => ({
+      rule: 'section-missing',
+      by: code,
+      site: {
+        pages: twenty.map((number) => ({
+          path: `/${number}/`,
+          route: 'serviceArea' as const,
+          headingPattern: number === 1 ? 'Heading 2' : 'Services',
+          issues: number === 1 ? [{ code, what: 'The text {pages} contains "Heading 2".' }] : [],
+        })),
+      },
+    }),
+  ),
   ...[notFound, inComment].map((issue) => ({
     rule: 'thin-page',
     by: issue.code,
