@@ -52,8 +52,9 @@ describe('reports', () => {
   const cases: [code: string, severity: string, fault: Fault, url?: string, at?: string][] = [
     ['claim-exceeds-data', 'error', all(claims(five), says('We work in 5+ communities.')), undefined, 'site.yaml:45'],
     ['claims-disagree', 'error', all(claims(three, two, two.replaceAll('two', 'one').replaceAll('2', '1'))), '/'],
-    ['claim-undeclared', 'warning', all(claims(three), says('We work in over 75 communities.'))],
-    ['claim-undeclared', 'warning', all(claims(two), says('There are 7 drain services to choose from.'))],
+    ['claim-exceeds-data', 'error', all(claims(three), says('We work in over 75 communities.'))],
+    ['claim-exceeds-data', 'error', all(claims(two), says('There are 7 drain services to choose from.'))],
+    ['claim-undeclared', 'warning', all(claims(three), says('We work in 2 communities.'))],
     [
       'policies-disagree',
       'error',

@@ -34,17 +34,20 @@ test.each<[string, (site: PlantedSite) => void]>([
   expect(added.flatMap(({ code }) => (code === 'csp-inline-style' ? [] : code))).toEqual(['main-hidden'])
 })
 
-test.each(['position: absolute; left: -9999px', 'position: absolute; font-size: 0', 'display: none'])(
-  'text-hidden: a text with the style %s',
-  async (style) => {
-    const { added } = await garden.plant(
-      inMain(
-        `<div style="${style}">Camera work, pipes and drains in Odell, in Parkdale and in Hood River, at any hour</div>`,
-      ),
-    )
-    expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
-  },
-)
+test.each([
+  'position: absolute; left: -9999px',
+  'position: absolute; font-size: 0',
+  'display: none',
+  'color: #FFF; background: white',
+  'font-size: 1px',
+])('text-hidden: a text with the style %s', async (style) => {
+  const { added } = await garden.plant(
+    inMain(
+      `<div style="${style}">Camera work, pipes and drains in Odell, in Parkdale and in Hood River, at any hour</div>`,
+    ),
+  )
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['text-hidden', 'error']])
+})
 
 describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
@@ -111,6 +114,13 @@ describe('only its own rule reports a fault', () => {
     ['frame-without-title', inMain('<iframe src="/contact/" height="200" loading="lazy"></iframe>')],
     ['frame-unsized', inMain('<iframe src="/contact/" title="Call us" loading="lazy"></iframe>')],
     ['table-without-headers', inMain('<table><tr><td>Monday</td><td>8 to 6</td></tr></table>')],
+    [
+      'table-uneven',
+      inMain(
+        '<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td>8 to 6</td></tr><tr><td>Tuesday</td></tr></table>',
+      ),
+    ],
+    ['details-without-summary', inMain('<details>\n<p>By hand, and with a cable.</p></details>')],
     ['aria-reference', inMain('<button type="button" commandfor="nowhere" command="show-modal">Open</button>')],
     ['aria-reference', inMain('<label for=nothing>Street</label>')],
     ['tabindex-positive', inMain('<p tabindex=3>First</p>')],
@@ -139,6 +149,7 @@ describe('only its own rule reports a fault', () => {
     ],
     ['list-content', inMain('<li>Grout</li>')],
     ['list-content', inMain('<ul><p>All of it:</p><li>Grout</li></ul>')],
+    ['list-content', inMain('<ul><div><li>Grout</li></div><li>Tiles</li></ul>')],
     ['form-nested', inMain('<form action="/a/"><form action="/b/"></form></form>')],
     ['image-role', inMain('<p role="img">★★★★★</p>')],
     ['link-without-text', inMain('<a href="/services/"><span aria-hidden="true">→</span></a>')],
@@ -179,6 +190,8 @@ test('correct markup that resembles a fault gives no finding', async () => {
         '<label for="town">Town</label><input id="town" name="town">',
         `${frame}</iframe>`,
         '<table role="presentation"><tr><td>Box</td></tr></table>',
+        '<table><tr><th>Day</th><th>Morning</th><th>Evening</th></tr><tr><th>Winter</th></tr><tr><th>Monday</th><td rowspan="2">8 to 12</td><td>1 to 6</td></tr><tr><th>Tuesday</th><td>1 to 5</td></tr><tr><th>Sunday</th><td colspan="2">Closed</td></tr></table>',
+        '<details>\n<summary>How?</summary><p>By hand, and with a cable.</p></details>',
         '<button type="button" aria-expanded="false" aria-controls="later">More</button>',
         '<p tabindex="-1">Quiet</p>',
         '<div aria-hidden="true"><p>Quiet</p><a href="/services/" tabindex="-1">Drain Services</a></div>',

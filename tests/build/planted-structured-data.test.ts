@@ -49,6 +49,8 @@ const job = {
   hiringOrganization: { '@id': `${origin}/#organization` },
   jobLocation: { '@type': 'Place', name: 'Hood River' },
 }
+const event = { '@type': 'Event', name: 'Open day', startDate: '2027-05-01', location: 'Hood River' }
+
 /** A product of another company, with a rating. */
 const rated = (rating: Node) => ({
   '@type': 'Product',
@@ -85,7 +87,7 @@ describe('reports', () => {
         site.edit(
           service,
           '</head>',
-          '<SCRIPT type=\'application/ld+json\'>{"@context":"https://schema.org","@type":"Thing","name":"A"}</SCRIPT></head>',
+          '<SCRIPT type=\'application/ld+json\'>{"@context":"https://schema.org","@type":"WebPage","name":"A"}</SCRIPT></head>',
         ),
     ],
     ['jsonld-context', 'error', data(service, (_, root) => ({ '@graph': root['@graph'] }))],
@@ -152,6 +154,9 @@ describe('reports', () => {
       node(service, 'Service', (found) => (found.aggregateRating = { '@type': 'AggregateRating', ratingValue: 5 })),
     ],
     ['webpage-dates', 'error', node(service, 'WebPage', (found) => (found.dateModified = '11/03/2026'))],
+    ['webpage-dates', 'error', node(service, 'WebPage', (found) => (found.datePublished = '2026-13-45'))],
+    ['webpage-dates', 'error', also(service, { ...event, startDate: '2027-05-02', endDate: '2027-05-01' })],
+    ['webpage-dates', 'error', also(service, { ...event, startDate: 'May 1, 2027' })],
     ['future-date', 'error', node(service, 'WebPage', (found) => (found.dateModified = '2026-12-24'))],
     ['job-posting', 'error', also(service, job)],
     ['job-posting', 'error', withJobShown({ ...job, jobLocation: undefined })],
@@ -272,6 +277,20 @@ describe('ignores', () => {
       'a node that completes another with the same id',
       also(service, { '@id': `${origin}/#organization`, slogan: 'Drains That Drain' }),
     ],
+    [
+      'a business that completes the node with the same id',
+      also(service, { '@type': business, '@id': `${origin}/#organization`, slogan: 'Drains That Drain' }),
+    ],
+    [
+      'a second block about something else',
+      (site) =>
+        site.edit(
+          service,
+          '</head>',
+          '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Thing","name":"A"}</script></head>',
+        ),
+    ],
+    ['an event of two days', also(service, { ...event, endDate: '2027-05-02T16:00-07:00' })],
     [
       'the context with a slash at the end',
       data(service, (_, root) => ({ ...root, '@context': 'https://schema.org/' })),

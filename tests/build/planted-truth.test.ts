@@ -158,6 +158,15 @@ describe('reports', () => {
       'the social title of another service',
       replaced(/(?<=og:title" content=")[^"]*/, 'Sewer Inspection', serviceInPlace),
     ],
+    [
+      'service-differs',
+      'the social description of another service',
+      replaced(
+        /(?<=og:description" content=")[^"]*/,
+        'A camera run from house to main, with a recording you keep.',
+        service,
+      ),
+    ],
     ['postal-code-differs', 'the ZIP code of another city', replaced('>97031<', '>97014<')],
     ['postal-code-differs', 'a ZIP code that no city has', replaced('>97031<', '>97331<')],
     [

@@ -24,6 +24,8 @@ const none: NestingFault[] = []
 
 function faultsIn(html: string): NestingFault[] {
   const found: NestingFault[] = []
+  /** List items that are in no list, by the start tag of what they are in. */
+  const items = new Map<NestingFault, string | undefined>()
   const open: { name: string; tag: string; end: number }[] = []
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(followed)) {
     if (slash === '/') {
@@ -35,13 +37,20 @@ function faultsIn(html: string): NestingFault[] {
       } else return [...found, { kind: 'unclosed', name: last?.name ?? name, tag: last?.tag ?? tag }]
       continue
     }
-    if (name === 'li' && !/^(?:ul|ol|menu)$/.test(open.at(-1)?.name ?? '')) found.push({ kind: 'list', name, tag })
+    if (name === 'li' && !/^(?:ul|ol|menu)$/.test(open.at(-1)?.name ?? '')) {
+      const item: NestingFault = { kind: 'list', name, tag }
+      items.set(item, open.at(-1)?.tag)
+      found.push(item)
+    }
     if (name === 'form' && open.some((each) => each.name === 'form')) found.push({ kind: 'form', name, tag })
     open.push({ name, tag, end: index + tag.length })
   }
   const last = open.at(-1)
   if (last) found.push({ kind: 'unclosed', name: last.name, tag: last.tag })
-  for (const [, tag = ''] of html.matchAll(strange))
-    found.push({ kind: 'list', name: /^<([\w-]+)/.exec(tag)?.[1] ?? '', tag })
-  return found
+  const strangers = Array.from(html.matchAll(strange), ([, tag = '']) => tag)
+  return [
+    // What is wrong with them is the element between them and their list.
+    ...found.filter((fault) => !strangers.includes(items.get(fault) ?? '')),
+    ...strangers.map((tag): NestingFault => ({ kind: 'list', name: /^<([\w-]+)/.exec(tag)?.[1] ?? '', tag })),
+  ]
 }

@@ -12,7 +12,7 @@ export const dataContent = perRecent(
 export const dataNodes = (page: Pick<OwnPage, 'jsonLd'>): JsonLdNode[] => dataContent(page).nodes
 
 /** The top-level nodes: the root of a block, the members of an array at its root, and those of `@graph`. */
-export const topNodes = perRecent(({ jsonLd }: OwnPage): JsonLdNode[] =>
+export const topNodes = perRecent(({ jsonLd }: Pick<OwnPage, 'jsonLd'>): JsonLdNode[] =>
   jsonLd.flatMap(({ root }) => rootsOf(root)).flatMap((root) => graphOf(root)),
 )
 

@@ -32,10 +32,11 @@ const sentence = /.{32}[.!?]["”’)]?$/s
 /** The most texts with one end. More of them come from a template, and comparing all of them takes too long. */
 const mostWithOneEnd = 20
 
-/** The most words that may differ, and the least share of a text that may not. */
+/** The most words that may differ, and the least share of a text that may not: of both of its ends together, or of one. */
 const mostChanged = 14
 const mostAdded = 80
 const leastSame = 0.6
+const leastOfOneEnd = 0.75
 
 /** Words of the beginning of a text without the rest. An excerpt ends with a sign. */
 const fewestBeforeCut = 8
@@ -126,7 +127,9 @@ function difference(text: string, original: string): AlteredText | undefined {
   // Of added sentences, any number of words.
   const isAdded = before + after === wanted.length && changed <= mostAdded
   const isCut = before === found.length && before >= fewestBeforeCut && !ended.test(text)
-  if (!isCut && ((changed > mostChanged && !isAdded) || before + after < leastSame * wanted.length)) return undefined
+  // Another text about the same thing may end in the same way: `We answer within 2 hours.`
+  const least = before === 0 || after === 0 ? leastOfOneEnd : leastSame
+  if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
 }

@@ -9,6 +9,9 @@ import type { StatementReader } from './read-statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 import { wrongRegion } from './text-strays.ts'
 
+/** A description for social networks that is a text of the manifest for another service. */
+export const copiedSlot = 'og:description of another service'
+
 /** `Park City, UT`: few titles have a region after a comma. */
 const hasRegion = /, [A-Z]{2}(?!\w)/
 
@@ -44,6 +47,10 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
         found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
     const words = hashWords(phrase)
     addRegion(slot, phrase, words)
+    // Two pages with one meta description are a finding of their own.
+    const other = service && slot === 'og:description' ? reader.serviceWith(phrase) : undefined
+    if (service && other !== undefined && other !== service.name)
+      found.push({ kind: 'service', slot: copiedSlot, found: other, wanted: service.name, phrase })
     if (!place) continue
     const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
     if (code !== undefined)

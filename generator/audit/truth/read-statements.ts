@@ -71,6 +71,8 @@ export type StatementReader = {
   strangeRegionIn: (text: string, words: Int32Array) => string | undefined
   /** Answers under another question. */
   answersIn: (texts: readonly string[]) => readonly StrayFact[]
+  /** The only service that has a text word for word. */
+  serviceWith: (text: string) => string | undefined
   /** A name of a place with a slip. */
   misspeltIn: (text: string) => MisspeltPlace | undefined
 }
@@ -198,6 +200,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     postalCodesIn: (text) => (shape && /\d/.test(text) ? codesIn(text, shape, known) : none),
     placesIn: find,
     servicesIn: findServices,
+    serviceWith: (text) => writtenFor(text)?.service,
     misspeltIn,
     strangeRegionIn,
     answersIn: readsFiles ? answerReader(manifest) : () => none,

@@ -133,6 +133,22 @@ export const contentCases: SupersededCase[] = [
     manifest,
   },
   { rule: 'text-altered', by: 'text-garbled', site: strayPage('We clean h\u043Cuse drains.', 'altered'), manifest },
+  {
+    rule: 'text-altered',
+    by: 'faq-hidden',
+    site: {
+      pages: [
+        {
+          ...page(
+            '/a/',
+            '{"@context":"https://schema.org","@type":"Question","name":"Text","acceptedAnswer":{"text":"Once a month"}}',
+          ),
+          strays: [{ kind: 'altered', slot: 'passage', found: 'a year', wanted: 'a month', phrase: 'Once a year' }],
+        },
+      ],
+    },
+    manifest,
+  },
   { rule: 'text-altered', by: 'text-language', site: strayPage(spanish, 'altered'), manifest },
   { rule: 'text-altered', by: 'name-misspelt', site: strayPage('Twon Drains cleans drains.', 'altered'), manifest },
   {
@@ -202,8 +218,8 @@ export const contentCases: SupersededCase[] = [
     },
   },
   {
-    rule: 'claim-exceeds-data',
-    by: 'claim-undeclared',
+    rule: 'claim-undeclared',
+    by: 'claim-exceeds-data',
     site: {
       pages: [{ path: '/', claims: [{ counts: 'cities', value: 75, isLeast: true, phrase: 'over 75 communities' }] }],
     },
@@ -243,18 +259,20 @@ export const contentCases: SupersededCase[] = [
         },
       }),
     ),
-  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-language'].map((code) => ({
-    rule: 'section-missing',
-    by: code,
-    site: {
-      pages: twenty.map((number) => ({
-        path: `/${number}/`,
-        route: 'serviceArea' as const,
-        headingPattern: number === 1 ? 'Heading 2' : 'Services',
-        issues: number === 1 ? [{ code, what: 'The text {pages} contains "Heading 2".' }] : [],
-      })),
-    },
-  })),
+  ...['h1-several', 'heading-order', 'placeholder-text', 'source-in-text', 'text-garbled', 'text-language'].map(
+    (code) => ({
+      rule: 'section-missing',
+      by: code,
+      site: {
+        pages: twenty.map((number) => ({
+          path: `/${number}/`,
+          route: 'serviceArea' as const,
+          headingPattern: number === 1 ? 'Heading 2' : 'Services',
+          issues: number === 1 ? [{ code, what: 'The text {pages} contains "Heading 2".' }] : [],
+        })),
+      },
+    }),
+  ),
   ...[notFound, inComment].map((issue) => ({
     rule: 'thin-page',
     by: issue.code,

@@ -83,6 +83,22 @@ export const headCases: SupersededCase[] = [
   { rule: 'title-width', by: 'source-in-text', site: { pages: [misfit('**Drains**', 'Drains.')] } },
   { rule: 'description-width', by: 'source-in-text', site: { pages: [misfit('Drains', '**Drains**')] } },
   { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
+  {
+    rule: 'description-width',
+    by: 'description-several',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          route: 'serviceArea',
+          html: head(
+            `${origin}/a/`,
+            '<meta name="description" content="Drains."><meta name="description" content="Pipes.">',
+          ),
+        },
+      ],
+    },
+  },
   { rule: 'title-width', by: 'keyword-list', site: { pages: [misfit(keywords, 'Drains.')] } },
   {
     rule: 'description-width',

@@ -101,6 +101,39 @@ export const linkCases: SupersededCase[] = [
     },
     manifest: places,
   },
+  ...(
+    [
+      ['placeholder-text', 'TODO'],
+      ['source-in-text', 'Cities &amp;amp; towns'],
+      ['text-garbled', 'Springâ€™s'],
+    ] as const
+  ).map(
+    ([by, name]): SupersededCase => ({
+      rule: 'breadcrumb-differs',
+      by,
+      site: {
+        pages: [
+          {
+            path: '/a/',
+            html: page(
+              `<nav aria-label="Breadcrumb"><ol><li>Home</li><li>${name}</li></ol></nav>`,
+              data({
+                '@context': 'https://schema.org',
+                '@type': 'BreadcrumbList',
+                itemListElement: ['Home', 'Towns'].map((each, at) => ({
+                  '@type': 'ListItem',
+                  position: at + 1,
+                  name: each,
+                  item: `${origin}/`,
+                })),
+              }),
+            ),
+          },
+        ],
+      },
+      manifest: places,
+    }),
+  ),
   { rule: 'breadcrumb-missing', by: 'jsonld-missing', site: { pages: [{ path: '/a/', html: page(trail) }] } },
   {
     rule: 'breadcrumb-missing',

@@ -12,9 +12,8 @@ export const claimExceedsData: SiteRule = {
   severity: 'error',
   why: 'Visitors can recount the number on the site. A claim that is too high costs trust in every other number, and may be unlawful advertising.',
   how: 'Compares numbers that count cities, services or counties, in claims of site.yaml and in texts, with the number of records in the manifest. An alias of a city does not count as a city.',
-  fix: 'Lower the claim in site.yaml, or add the missing records.',
+  fix: 'Lower the claim in site.yaml or the number in the text, or add the missing records.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['claim-undeclared'],
   check: (site) =>
     claimReadings(site).flatMap((reading) => {
       const { counts, value, phrase, pages } = reading

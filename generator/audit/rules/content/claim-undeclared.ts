@@ -16,6 +16,7 @@ export const claimUndeclared: SiteRule = {
   how: 'Checks numbers before the nouns that the claims of site.yaml use, such as "communities" or "services". Each must be that of a claim; an exact number may also be that of the records in the manifest, in total or in a county. Ignores numbers about one place or county.',
   fix: 'Use the claim in the text, as {claim.ID}, or add a claim to site.yaml.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  supersededBy: ['claim-exceeds-data'],
   check: (site) => {
     const computed = computedCities(site)
     return claimReadings(site).flatMap((reading) => {

@@ -25,6 +25,7 @@ export const sectionMissing: SiteRule = {
     'placeholder-text',
     'source-in-text',
     'soft-404',
+    'text-garbled',
     'text-language',
   ],
   check: (site) =>

@@ -15,6 +15,7 @@ export const textAltered: SiteRule = strayRule({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
     'address-differs',
+    'faq-hidden',
     'hours-differ',
     'link-without-text',
     'name-misspelt',

@@ -1,4 +1,6 @@
+import { boundedMemo } from '../../../core/bounded-memo.ts'
 import { elementsNamed } from '../../../core/html/scan-html.ts'
+import { usualTag } from '../../../core/language-tag.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page whose language is missing or wrong. */
@@ -8,7 +10,7 @@ export const htmlLang: PageRule = {
   title: 'Page language missing or wrong',
   severity: 'error',
   why: 'Screen readers pronounce the text by this attribute, and browsers use it to offer translations. With a wrong one, the page is read out unintelligibly.',
-  how: 'The lang attribute of the html element must be a well-formed tag of the language that site.yaml names, and the attribute dir its direction.',
+  how: 'The lang attribute of the html element must be the tag of an existing language and country, in the language that site.yaml names, and the attribute dir its direction.',
   fix: 'Write the language of site.yaml into the html element. If the build wrote it, the file was changed afterwards.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-page',
   *check({ route, own }, { manifest }) {
@@ -21,8 +23,10 @@ export const htmlLang: PageRule = {
       yield { what: `The direction {pages} is "${dir}", but ${language} is written as "${direction}".`, cause: dir }
     if (lang === language) return
     if (lang === '') yield { what: `No language is given {pages}; it should be ${language}.`, cause: '' }
-    else if (!isLanguageTag(lang))
+    else if (!isWellFormed(lang))
       yield { what: `The language {pages} is "${lang}", which is not a language tag.`, cause: lang }
+    else if (hasCountry.test(lang) && !isKnown(lang))
+      yield { what: `The language {pages} is "${lang}", but no country has this code.`, cause: lang }
     else if (primaryOf(lang) !== primaryOf(language))
       yield { what: `The language {pages} is "${lang}", but the site is in ${language}.`, cause: lang }
   },
@@ -33,7 +37,12 @@ const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'u
 
 const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()
 
-function isLanguageTag(tag: string): boolean {
+/** `en-GB`. Tags may have other parts, such as a script. */
+const hasCountry = /^[a-z]{2,3}-[a-z]{2}$/i
+
+const isKnown = boundedMemo(100, (tag: string) => usualTag(tag)?.toLowerCase() === tag.toLowerCase())
+
+function isWellFormed(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
   } catch {

@@ -1,5 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
+import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
+import { hasLeftover } from '../../../core/text/leftovers.ts'
 import type { WholePageRule } from '../../rule.ts'
 import { isMarkedWell, markedTrail, trailNames, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
@@ -13,7 +15,7 @@ export const breadcrumbDiffers: WholePageRule = {
   how: 'Compares the names in the visible trail with those of the BreadcrumbList, in order. The structured data may omit the first or the last name. An error if they name different places.',
   fix: 'Build the site again, or write the same names in both.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
-  supersededBy: ['breadcrumb-shape', 'link-text-differs'],
+  supersededBy: ['breadcrumb-shape', 'link-text-differs', 'placeholder-text', 'source-in-text', 'text-garbled'],
   *check(page, { manifest }) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     const visible = visibleTrail(page)
@@ -27,10 +29,17 @@ export const breadcrumbDiffers: WholePageRule = {
       // breadcrumb-shape fires on the whole page.
       ...(isMarkedWell(page) && { subject: trailNames }),
       // link-text-differs fires on the text of a link.
-      followsFrom: onlyVisible.map((name) => name.toLowerCase()),
+      followsFrom: [
+        ...onlyVisible.map((name) => name.toLowerCase()),
+        // A name that was never written, or was damaged, is a finding about the text of the page.
+        ...([...onlyVisible, ...onlyMarked].some(isDamaged) ? [''] : []),
+      ],
     }
   },
 }
+
+const isDamaged = (name: string) =>
+  hasLeftover(name) || (mayBeGarbled(name) && garbledIn(name) !== undefined) || /&(?:\w+|#\d+);/.test(name)
 
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 

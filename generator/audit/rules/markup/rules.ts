@@ -6,6 +6,7 @@ import { ariaReference } from './aria-reference.ts'
 import { attributeBroken } from './attribute-broken.ts'
 import { attributeRepeated } from './attribute-repeated.ts'
 import { buttonWithoutName } from './button-without-name.ts'
+import { detailsWithoutSummary } from './details-without-summary.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
 import { doctypeMissing } from './doctype-missing.ts'
 import { elementUnclosed } from './element-unclosed.ts'
@@ -34,6 +35,7 @@ import { roleUnknown } from './role-unknown.ts'
 import { skipLink } from './skip-link.ts'
 import { sourceEmpty } from './source-empty.ts'
 import { tabindexPositive } from './tabindex-positive.ts'
+import { tableUneven } from './table-uneven.ts'
 import { tableWithoutHeaders } from './table-without-headers.ts'
 import { textHidden } from './text-hidden.ts'
 
@@ -50,6 +52,7 @@ export const markupRules: Rule[] = [
   altTextPoor,
   ariaReference,
   buttonWithoutName,
+  detailsWithoutSummary,
   dialogWithoutName,
   doctypeMissing,
   fieldAutocomplete,
@@ -72,6 +75,7 @@ export const markupRules: Rule[] = [
   skipLink,
   sourceEmpty,
   tabindexPositive,
+  tableUneven,
   tableWithoutHeaders,
   mainHidden,
   ariaHiddenFocus,

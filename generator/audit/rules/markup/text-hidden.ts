@@ -4,10 +4,23 @@ import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** Declarations by which a text takes no space on the screen, though crawlers read it. */
 const hiding =
-  /(?:^|[;\s])(?:font-size:\s*0(?:px|em|rem)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)|(?:left|top|right|text-indent):\s*-\d{3,})/i
+  /(?:^|[;\s])(?:font-size:\s*(?:0(?:\.\d+)?(?:px|em|rem)?|1px)\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)|(?:left|top|right|text-indent):\s*-\d{3,})/i
 
 /** Declarations by which nothing is shown until a script changes it. */
 const removing = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden)/i
+
+const color = /(?:^|[;\s])color:\s*([^;!]+)/i
+const background = /(?:^|[;\s])background(?:-color)?:\s*([^;!]+)/i
+
+/** Whether a text has the color of its background: `color: #fff; background: white`. */
+function isInvisible(style: string): boolean {
+  const [ink, paper] = [color, background].map((pattern) => pattern.exec(style)?.[1]?.trim().toLowerCase())
+  return ink !== undefined && paper !== undefined && fullColor(ink) === fullColor(paper)
+}
+
+/** `#ffffff` for `#fff` and `white`. */
+const fullColor = (name: string) =>
+  name === 'white' ? '#ffffff' : name === 'black' ? '#000000' : name.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
 /** Whether nothing but its style says how a script would find an element to show it. */
 function isOutOfReach(attributes: DistinctElement['attributes']): boolean {
@@ -20,7 +33,9 @@ const hiddenElements = selection(
   ({ name, attributes }) =>
     attributes.style !== undefined &&
     !/^(?:a|body|html|main|style|script|iframe|template)$/.test(name) &&
-    (hiding.test(attributes.style) || (removing.test(attributes.style) && isOutOfReach(attributes))),
+    (hiding.test(attributes.style) ||
+      isInvisible(attributes.style) ||
+      (removing.test(attributes.style) && isOutOfReach(attributes))),
 )
 
 /** A text for search engines alone. */
@@ -30,7 +45,7 @@ export const textHidden: MarkupRule = {
   title: 'Hidden text',
   severity: 'error',
   why: 'Google counts text that only crawlers can read as spam, and may remove the page or the whole site from its results.',
-  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity or font size 0, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. Shorter texts may be for screen readers.',
+  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity 0, a font size of 0 or 1 px, the color of the background that it also sets, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. Shorter texts may be for screen readers.',
   fix: 'Show the text, or remove it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden'],

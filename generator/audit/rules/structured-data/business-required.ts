@@ -1,3 +1,4 @@
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
 
@@ -8,11 +9,11 @@ export const businessRequired: PageRule = {
   title: 'Business without name or address',
   severity: 'error',
   why: 'Google requires both for a local business, and ignores a node without them.',
-  how: 'Every business (LocalBusiness or a subtype) has a name and an address. An address that is a node has addressLocality and addressCountry; an address that is only a reference is accepted.',
+  how: 'Every business (LocalBusiness or a subtype) has a name and an address. An address that is a node has addressLocality and addressCountry; an address that is only a reference is accepted. Nodes with one @id count as one.',
   fix: 'State the name and the address as in site.yaml. A business without a public address is an Organization.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page): Generator<Issue> {
-    for (const node of localBusinesses(page)) {
+    for (const node of joinedById(localBusinesses(page))) {
       const missing = [...(textOf(node.name) === undefined ? ['name'] : []), ...missingInAddress(node.address)]
       if (missing.length > 0)
         yield {
@@ -21,6 +22,17 @@ export const businessRequired: PageRule = {
         }
     }
   },
+}
+
+/** Nodes, those with one `@id` as one: they describe the same thing, and complete each other. */
+function joinedById(nodes: readonly JsonLdNode[]): JsonLdNode[] {
+  if (nodes.length < 2) return [...nodes]
+  const joined = new Map<unknown, JsonLdNode>()
+  for (const node of nodes) {
+    const id = node['@id'] ?? node
+    joined.set(id, { ...joined.get(id), ...node })
+  }
+  return [...joined.values()]
 }
 
 function missingInAddress(address: unknown): string[] {

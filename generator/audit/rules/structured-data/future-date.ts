@@ -16,7 +16,8 @@ export const futureDate: SiteRule = {
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   check: (site) => {
     const tomorrow = new Date(Date.parse(site.today) + msPerDay).toISOString().slice(0, 10)
-    const pages = site.pages.filter(({ lastDay }) => lastDay > tomorrow)
+    // `webpage-dates` reports what is not a date.
+    const pages = site.pages.filter(({ lastDay }) => lastDay > tomorrow && !Number.isNaN(Date.parse(lastDay)))
     const [first] = pages
     if (!first) return []
     return [

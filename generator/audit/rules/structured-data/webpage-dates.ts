@@ -13,28 +13,28 @@ export const webpageDates: PageRule = {
   title: 'Invalid date in structured data',
   severity: 'error',
   why: 'A date in another format is ignored or misread: 03/04 is in March to some and in April to others.',
-  how: 'datePublished, dateModified, dateCreated, uploadDate and datePosted have the format 2026-03-04, with or without a time, and dateModified is not before datePublished.',
+  how: 'datePublished, dateModified, dateCreated, uploadDate, datePosted, startDate and endDate have the format 2026-03-04, with or without a time. dateModified is not before datePublished, and endDate not before startDate.',
   fix: 'Write the date as year, month and day: 2026-03-04.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
-      for (const property of dateProperties)
+      for (const property of written)
         for (const value of listOf(node[property]))
           if (typeof value !== 'string' || !isoDate.test(value))
             yield {
               what: `The structured data {pages} gives ${JSON.stringify(value)} as "${property}", which is not a date in the format YYYY-MM-DD.`,
             }
-      const [published, modified] = [textOf(node.datePublished), textOf(node.dateModified)]
-      if (
-        published &&
-        modified &&
-        isoDate.test(published) &&
-        isoDate.test(modified) &&
-        modified.slice(0, 10) < published.slice(0, 10)
-      )
-        yield {
-          what: `The structured data {pages} gives ${modified} as "dateModified", which is before "datePublished", ${published}.`,
-        }
+      for (const [first, last] of inOrder) {
+        const [start, end] = [textOf(node[first]), textOf(node[last])]
+        if (start && end && isoDate.test(start) && isoDate.test(end) && end.slice(0, 10) < start.slice(0, 10))
+          yield { what: `The structured data {pages} gives ${end} as "${last}", which is before "${first}", ${start}.` }
+      }
     }
   },
 }
+
+const written = [...dateProperties, 'startDate', 'endDate']
+const inOrder = [
+  ['datePublished', 'dateModified'],
+  ['startDate', 'endDate'],
+] as const

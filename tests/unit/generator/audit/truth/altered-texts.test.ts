@@ -36,6 +36,10 @@ test('words that were added or removed are found', () => {
   })
 })
 
+test('another text with the same end is not the one of the manifest', () => {
+  expect(read('We lower it into the line, and you see what it sees.')).toBeUndefined()
+})
+
 test('a text that breaks off is found, an excerpt is not', () => {
   expect(read('Under 48 hours the fee is 25% of the')?.altered).toMatchObject({ found: '' })
   expect(read('Under 48 hours the fee is 25% of the…')).toBeUndefined()

@@ -1,0 +1,26 @@
+import { quoted } from '../../markup/element-name.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+/** An element that opens on a click, without the text to click on. */
+export const detailsWithoutSummary: MarkupRule = {
+  code: 'details-without-summary',
+  scope: 'markup',
+  title: 'Details without a summary',
+  severity: 'warning',
+  why: 'Browsers write "Details" in its place. Of a list of questions, the question is lost, and visitors do not open the answer.',
+  how: 'The first element of a <details> must be a <summary>.',
+  fix: 'Write the question or the title into a <summary>. If the page was edited by hand, build it again.',
+  source: 'https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element',
+  *check({ html }) {
+    for (let at = html.indexOf('<details'); at >= 0; at = html.indexOf('<details', at + 1)) {
+      const start = html.indexOf('>', at) + 1
+      const inner = html.slice(start, html.indexOf('</details', start)).trimStart()
+      if (/^(?:<summary\b|<!--)/i.test(inner)) continue
+      const text = inner
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+      yield { what: `The <details> that begins with ${quoted(text)} {pages} has no <summary>.`, cause: text }
+    }
+  },
+}
