@@ -106,7 +106,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   const laterProblems = hasErrors(ofRecords) ? undefined : apart
   const ofFacts = laterProblems ? [] : await (apart ?? checkFacts(records, { ...options, translations, checked }))
   if (!apart) checked.save()
-  const all = distinct([...ofRecords, ...ofFacts])
+  const all = distinct(withoutMistypedSlugs(withoutRowsTwice([...ofRecords, ...ofFacts])))
   return {
     manifest: hasErrors(all) ? undefined : draft,
     draft: hasErrors(problems) ? undefined : draft,
@@ -132,6 +132,24 @@ function joined([first, ...others]: readonly (Manifest | undefined)[]): Manifest
   const translations = others.filter((manifest) => manifest !== undefined)
   if (!first || translations.length < others.length) return undefined
   return others.length === 0 ? first : Object.freeze({ ...first, translations })
+}
+
+/** A row that is there twice has one slug and one name twice. */
+function withoutRowsTwice(problems: readonly Problem[]): Problem[] {
+  const lineOf = ({ at }: Problem) => `${at.file}:${at.line}`
+  const twice = new Set(problems.flatMap((found) => (found.code === 'duplicate-slug' ? [lineOf(found)] : [])))
+  return problems.filter((found) => found.code !== 'name-twice' || !twice.has(lineOf(found)))
+}
+
+/** What names a city by the slug that its row should have is right. */
+function withoutMistypedSlugs(problems: readonly Problem[]): Problem[] {
+  const meant = problems.flatMap(({ code, what, fix }) => {
+    if (code === 'slug-of-another-name') return /^Write "(.*?)"/.exec(fix)?.[1] ?? []
+    return code === 'bad-slug' && what.startsWith('slug is') ? (/^Write it like (.*)\.$/.exec(fix)?.[1] ?? []) : []
+  })
+  return problems.filter(
+    ({ code, what }) => code !== 'unknown-city' || !meant.some((slug) => what.includes(`"${slug}"`)),
+  )
 }
 
 /** A mistake of the original that every language repeats is one problem. */

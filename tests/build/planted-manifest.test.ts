@@ -46,6 +46,11 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'coordinates of a hamlet in another county',
     { of: 'wanship', cells: { latitude: '40.5069', longitude: '-111.4133' } },
   ],
+  [
+    'coordinates-elsewhere',
+    'the coordinates of a town of the same name in another state',
+    { of: 'alpine', cells: { latitude: '30.3585', longitude: '-103.661' } },
+  ],
   ['wrong-county', 'a city under the county next to it', { of: 'draper', cells: { county: 'utah' } }],
   ['wrong-county', 'a hamlet that no list has, under another county', { of: 'samak', cells: { county: 'wasatch' } }],
   [
@@ -79,6 +84,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
   ],
   ['place-name-misspelt', 'a name with a letter too many', { of: 'draper', cells: { name: 'Drapper' } }],
   ['capital-missing', 'a name in small letters', { of: 'sandy', cells: { name: 'sandy' } }],
+  ['slug-of-another-name', 'a slug with a wrong letter', { of: 'magna', cells: { slug: 'magma' } }],
   ['name-twice', 'the name of another city', { of: 'murray', cells: { name: 'Midvale' } }],
   ['alias-far-away', 'an alias of a place far away', { of: 'heber', cells: { alias_of: 'midvale' } }],
   [
@@ -214,6 +220,11 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'policy-numbers-differ',
     'a question with another fee than the policy',
     { file: 'faqs.yaml', replace: 'the fee is 25%', with: 'the fee is 35%' },
+  ],
+  [
+    'claim-value-differs',
+    'a claim with a larger number than its value and the table',
+    { file: 'site.yaml', replace: '12 cleaning services, counts', with: '14 cleaning services, counts' },
   ],
   [
     'claim-value-differs',
@@ -622,6 +633,25 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
       file: 'site.yaml',
       replace: 'Salt Lake, Utah, Summit and\n  Wasatch',
       with: 'Salt Lake, Utah, Weber and\n  Wasatch',
+    },
+  ],
+  [
+    'error',
+    'a term and a statement that two texts contradict',
+    {
+      file: 'site.yaml',
+      replace: 'costs $100–300.\n    terms:\n      - { when: Typical house clean, outcome: $100–300 }',
+      with: 'costs $100–400.\n    terms:\n      - { when: Typical house clean, outcome: $100–400 }',
+    },
+  ],
+  [
+    'error',
+    'a town that moved to the list of another county',
+    {
+      file: 'pages/about.md',
+      replace:
+        'Draper, Bluffdale, Herriman,\n        Riverton and South Jordan to the south; Alta and Brighton up the canyons.\n    - county: utah\n      text: >-\n        Alpine,',
+      with: 'Bluffdale, Herriman,\n        Riverton and South Jordan to the south; Alta and Brighton up the canyons.\n    - county: utah\n      text: >-\n        Draper, Alpine,',
     },
   ],
   [

@@ -18,6 +18,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('cities.csv', 'Utah’s second-largest city', 'Utah’s largest city'),
   ],
   [
+    'population-in-text-differs',
+    'the second city by public data and the table, as the third',
+    inText('cities.csv', 'Utah’s second-largest city', 'Utah’s third-largest city'),
+  ],
+  [
     'distance-in-text-differs',
     'the west and the east of the area exchanged',
     about('We drive from Woodland in the west to Magna in the east.'),
@@ -746,6 +751,56 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'one place of a county',
     inText('pages/about.md', 'Park City, Snyderville,', 'Snyderville,'),
   ],
+  [
+    'policy-numbers-differ',
+    'a limit of things that all texts contradict',
+    inText('site.yaml', 'Up to 2 garbage bags removed', 'Up to 3 garbage bags removed'),
+  ],
+  [
+    'policy-numbers-differ',
+    'a term with another number than its statement and the texts',
+    inText('site.yaml', 'outcome: Tell us within 24 hours', 'outcome: Tell us within 48 hours'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another interval than that of a policy',
+    inText(
+      'pages/home-maintenance-guide.md',
+      'Plan a deep clean every 3–4 months',
+      'Plan a deep clean every 6–8 months',
+    ),
+  ],
+  [
+    'policy-numbers-differ',
+    'another range than that of a policy',
+    inText('pages/home-maintenance-guide.md', 'indoor humidity at 30–50%', 'indoor humidity at 50–70%'),
+  ],
+  [
+    'policy-numbers-differ',
+    'an interval that all texts contradict',
+    inText('site.yaml', 'Deep clean, outcome: Every 3–4 months', 'Deep clean, outcome: Every 6–8 months'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a drive of an hour in ten minutes, at the beginning of a text',
+    inText('cities/woodland.yaml', 'Wolf Creek Pass stands', 'Ten minutes from our office, Wolf Creek Pass stands'),
+  ],
+  [
+    'garbled-text',
+    'a character that is not seen within a word',
+    inText('pages/careers.md', 'The work is physical.', 'The work is phy\u200bsical.'),
+  ],
+  [
+    'keywords-repeated',
+    'a list of keywords that repeats two words',
+    about('House cleaning Sandy, house cleaning Orem, house cleaning Lehi, house cleaning Draper.'),
+  ],
+  [
+    'word-misspelt',
+    'a town in a list with a letter too many',
+    inText('pages/about.md', 'Basin; Kamas,', 'Basin; Kammas,'),
+  ],
+  ['text-in-capitals', 'a name in capitals', { of: 'sandy', cells: { name: 'SANDY' } }],
   ['distance-in-text-differs', 'a city too near by car', lehi('Park City is a ten-minute drive away.')],
   ['phone-in-text-differs', 'a digit that is missing', about('Text (801) 555-142 in the morning.')],
   [

@@ -39,6 +39,7 @@ import { checkPayments } from './payment.ts'
 import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
+import { checkPolicyTerms } from './policy-terms.ts'
 import { checkPolicyTexts } from './policy-texts.ts'
 import { checkPopulationRanks } from './population-rank.ts'
 import { checkPostalPrefixes } from './postal-prefixes.ts'
@@ -113,10 +114,13 @@ export async function checkFacts(
   const isCountyMisspelt = has(counties, 'unknown-county-name')
   // The texts of a row with the wrong county name the right one.
   const misplaced = recordsOf(places, 'wrong-county')
+  // A place that is wrong on the map contradicts what other texts say about where it is.
+  const isOffTheMap = has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away')
   const texts = checkTexts(sources).filter(
     ({ code, record }) =>
       !(code === 'text-repeated' && copied.has(record)) &&
-      !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record))),
+      !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record))) &&
+      !(code === 'distance-in-text-differs' && isOffTheMap),
   )
   const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
   // The copy of a text about another service also has its words.
@@ -131,9 +135,15 @@ export async function checkFacts(
   // A name that its slug has with other letters is one of the misspelt words, too.
   const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const contact = checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 })
+  const claims = checkClaims(sources)
+  const claimed = new Set(claims.flatMap((found) => (found.code === 'claim-value-differs' ? [lineOf(found)] : [])))
   const standards = checkStandards(sources)
   // Where all texts are in another language, the name of the language is wrong.
   const isLanguageWrong = has(standards, 'language-of-texts-differs')
+  const numbers = checkNumbers(sources)
+  const numbersAt = new Set(numbers.map(lineOf))
+  const writing = checkWriting(sources)
+  const writingAt = new Set(writing.map((found) => `${found.code} ${lineOf(found)}`))
   const facts = [
     ...office,
     ...origin,
@@ -144,8 +154,11 @@ export async function checkFacts(
     ...checkBusinessType(sources),
     ...checkAllHours(sources),
     ...checkPrices(sources).filter(({ code }) => !isLanguageWrong || code !== 'text-in-another-language'),
-    ...checkNumbers(sources),
-    ...checkClaims(sources),
+    ...numbers,
+    ...(numbers.some(({ record }) => record === 'site') ? [] : checkPolicyTerms(sources)).filter(
+      (found) => !numbersAt.has(lineOf(found)),
+    ),
+    ...claims,
     ...checkDates(sources),
     ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt || isOfficeMissing),
     ...checkRatings(sources),
@@ -156,23 +169,23 @@ export async function checkFacts(
     ...checkNoindex(sources),
     ...texts,
     ...checkTextContact(sources),
-    // A misspelt county is missing in every list.
+    // A misspelt county is missing in every list. A claim with another value than its text has one wrong number.
     ...checkTextFigures(sources).filter(
-      ({ code }) => !isCountyMisspelt || (code !== 'county-missing-in-text' && code !== 'place-not-served'),
+      (found) =>
+        !(isCountyMisspelt && (found.code === 'county-missing-in-text' || found.code === 'place-not-served')) &&
+        !(found.code === 'count-in-text-differs' && claimed.has(lineOf(found))),
     ),
     ...checkTextSubjects(sources, {
       isOfficeWrong: office.length > 0 || isOfficeMissing,
       isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
     }).filter(isNew),
-    // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
-    ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away')
-      ? []
-      : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
+    ...(isOffTheMap ? [] : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
+    // As does one that has too many residents.
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...(isLanguageWrong ? [] : [...checkExchangedLabels(sources), ...checkFormOfAddress(sources)]),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
-    ...checkKeywordLists(sources),
+    ...checkKeywordLists(sources).filter((found) => !writingAt.has(`${found.code} ${lineOf(found)}`)),
     ...(office.length > 0 ? [] : checkHouseNumbers(companyTexts(sources), sources)),
     ...checkNamedCompanies(sources),
     ...(isLanguageWrong ? [] : checkStatedInLanguage(sources)),
@@ -195,8 +208,8 @@ export async function checkFacts(
     ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
-    ...namesInTexts(sources, { places, isNameWrong: misspelt.size > 0 || names.length > 0 }),
-    ...checkWriting(sources).filter((found) => found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
+    ...namesInTexts(sources, { places, writing, isNameWrong: misspelt.size > 0 || names.length > 0 }),
+    ...writing.filter((found) => found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
     ...translations.flatMap((each) =>
       checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
     ),
@@ -210,11 +223,11 @@ export async function checkFacts(
 /** A place seems to be missing in a list if its row has another name or county, or if the list misspells it. */
 function namesInTexts(
   sources: FactSources,
-  { places, isNameWrong }: { places: readonly Fact[]; isNameWrong: boolean },
+  { places, writing, isNameWrong }: { places: readonly Fact[]; writing: readonly Fact[]; isNameWrong: boolean },
 ) {
   const misplaced = recordsOf(places, 'wrong-county')
   const found = checkNamesInTexts(sources, misplaced)
-  const misspelling = recordsOf(found, 'place-name-misspelt')
+  const misspelling = recordsOf([...found, ...writing], 'place-name-misspelt', 'word-misspelt')
   return found.filter(
     ({ code, record }) =>
       code !== 'place-missing-in-text' || !(isNameWrong || misplaced.size > 0 || misspelling.has(record)),

@@ -22,9 +22,9 @@ const prefix =
 /** Runs of small letters. The signs before and after one tell whether it is a whole word. */
 const run = /[a-z\u00df-\u00ff]{5,}/g
 
-/** A letter or digit, or a sign that continues a word or an address. A table, since every word of a site is looked at. */
+/** A letter or digit, or a sign that continues a word or an address, or is not seen in a word. A table, since every word of a site is looked at. */
 const continues = Uint8Array.from({ length: 0x2100 }, (_, code) =>
-  Number(/[\p{L}\d’'@/_{}-]/u.test(String.fromCharCode(code))),
+  Number(/[\p{L}\d’'@/_{}\u00ad\u200b-\u200d\u2060-]/u.test(String.fromCharCode(code))),
 )
 const fullStop = 0x2e
 const colon = 0x3a

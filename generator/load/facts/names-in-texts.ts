@@ -120,9 +120,11 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
   const countiesOf = groupBy(cities, ({ value }) => plainName(value.name))
   return folders.pages.flatMap((page) => {
     if (page.value.screen !== 'about') return []
-    return page.value.counties.towns.flatMap(({ county, text }, index) => [
-      ...missingTown(page, { county, text, index, named: new Set(count(text).keys()) }),
-      ...[...count(text).keys()].flatMap((name): Fact[] => {
+    const lists = page.value.counties.towns.map((list) => ({ ...list, named: [...count(list.text).keys()] }))
+    const listed = new Set(lists.flatMap(({ named }) => named))
+    return lists.flatMap(({ county, text, named }, index) => [
+      ...missingTown(page, { county, text, index, named: new Set(named) }, listed),
+      ...named.flatMap((name): Fact[] => {
         const rows = countiesOf.get(plainName(name)) ?? []
         const [row] = rows
         if (!row || rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
@@ -146,6 +148,7 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
   function missingTown(
     page: FactSources['records']['folders']['pages'][number],
     { county, text, index, named }: { county: string; text: string; index: number; named: ReadonlySet<string> },
+    listed: ReadonlySet<string>,
   ): Fact[] {
     const places = cities.flatMap(({ value }) =>
       value.county === county && value.alias_of === undefined ? [value.name] : [],
@@ -153,6 +156,8 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
     const missing = places.filter((name) => !named.has(name))
     const [only] = missing
     if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []
+    // In the list of another county, it is reported there, and a name with two spaces in its row.
+    if (listed.has(only) || /\s\s/.test(only)) return []
     return [
       fact(
         page,

@@ -23,7 +23,8 @@ export function checkNames(sources: FactSources): Fact[] {
     ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
     ...sameNames(own, 'city', ({ value }) => value.county),
     ...smallLetters([...own, ...folders.counties]),
-    ...slugFaults(own, ['slug']),
+    ...inCapitals([...own, ...folders.counties]),
+    ...slugFaults(own, ['slug'], new Set(folders.cities.map(({ slug }) => slug))),
     ...slugFaults(folders.counties, ['name']),
     ...slugFaults(folders.services, ['name']),
   ]
@@ -90,6 +91,27 @@ const smallLetters = (records: readonly Named[]): Fact[] =>
     ]
   })
 
+/** Letters of a name in capitals that is no abbreviation, such as a state. */
+const shortestInCapitals = 4
+
+/** Names of places in capitals, as some tables have them: one mistake, however many they are. */
+function inCapitals(records: readonly Named[]): Fact[] {
+  const [first, ...others] = records.filter(
+    ({ value: { name } }) =>
+      name.length >= shortestInCapitals && name === name.toUpperCase() && name !== name.toLowerCase(),
+  )
+  if (!first) return []
+  const more = others.length === 0 ? '' : `, and so are ${others.length} more`
+  return [
+    fact(first, ['name'], {
+      code: 'text-in-capitals',
+      severity: 'warning',
+      what: `The name "${first.value.name}" is in capitals${more}.`,
+      fix: 'Write it as on a map. Titles and headings have it as it is.',
+    }),
+  ]
+}
+
 /** Lee’s Summit may be `lees-summit` or `lee-s-summit`. */
 const slugFits = ({ slug, value: { name } }: Named) =>
   [name, name.replace(/['’]/g, '')].map(slugOf).some((own) => slug.includes(own) || own.includes(slug))
@@ -110,8 +132,11 @@ function sharesWord({ slug, value }: Named): boolean {
   )
 }
 
-/** Slugs without a word of the name. Initials, such as `slc`, and names in other scripts fit any slug. */
-function slugFaults(records: readonly Named[], path: string[]): Fact[] {
+/**
+ * Slugs without a word of the name. Initials, such as `slc`, and names in other scripts fit any slug.
+ * @param files slugs of files with the texts of the records.
+ */
+function slugFaults(records: readonly Named[], path: string[], files: ReadonlySet<string> = new Set()): Fact[] {
   const bySlug = new Map(records.map((record) => [slugOf(record.value.name), record]))
   const twice = new Set(
     [...groupBy(records, ({ value }) => plainName(value.name)).values()].flatMap((group) =>
@@ -134,8 +159,8 @@ function slugFaults(records: readonly Named[], path: string[]): Fact[] {
     return [
       fact(record, path, {
         code: 'slug-of-another-name',
-        // Links name the right slug, or the texts have the right name.
-        severity: other || isTypo ? 'error' : 'warning',
+        // Links or a file name the right slug, or the texts have the right name.
+        severity: other || isTypo || files.has(own) ? 'error' : 'warning',
         what: other
           ? `The slug "${slug}" is the name of ${other.value.name}, but this record is "${value.name}".`
           : `The slug "${slug}" does not fit the name "${value.name}".`,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
 import { numberOf } from './amounts.ts'
@@ -38,7 +39,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
           fix: 'Exchange the two shares, or correct one of them.',
         }),
       ]
-    const wrongTerm = termAgainst(odd[0], policy.terms, sources)
+    const wrongTerm = termAgainst(odd[0], policy, sources)
     if (odd[0] && wrongTerm)
       return [
         fact(site, [...path, 'terms', wrongTerm.index, 'outcome'], {
@@ -72,11 +73,22 @@ export function checkNumbers(sources: FactSources): Fact[] {
       ]
 }
 
-/** The term with the number of a statement in another unit, if a text beside the policies says what the statement says. */
-function termAgainst(odd: Measure | undefined, terms: readonly { outcome: string }[], sources: FactSources) {
+/**
+ * The term with the number of a statement in another unit, or with a number in its unit that the statement does not have, if
+ * a text beside the policies says what the statement says.
+ */
+function termAgainst(
+  odd: Measure | undefined,
+  { statement, terms }: { statement: string; terms: readonly { outcome: string }[] },
+  sources: FactSources,
+) {
   if (!odd || !policyTexts(sources).some(({ text }) => oneLine(text).includes(odd.words))) return undefined
-  const number = odd.key.split(' ')[0]
-  const index = terms.findIndex(({ outcome }) => measures(outcome).some(({ key }) => key.split(' ')[0] === number))
+  const [number, unit] = odd.key.split(' ')
+  const indexOf = (isMeant: (key: string) => boolean) =>
+    terms.findIndex(({ outcome }) => measures(outcome).some(({ key }) => isMeant(key)))
+  const same = indexOf((key) => key.split(' ')[0] === number)
+  const stated = new Set(measures(statement).map(({ key }) => key))
+  const index = same >= 0 ? same : indexOf((key) => key.split(' ')[1] === unit && !stated.has(key))
   const words = measures(terms[index]?.outcome ?? '')[0]?.words
   return words === undefined ? undefined : { index, words }
 }
@@ -191,26 +203,53 @@ const timeOrMoney = /^(?:hour|day|week|month|minute|year|percent|dollar|euro|pou
 
 /** Things that the policies limit to a number, such as garbage bags, have the same number in every text. */
 function checkThings({ site, records }: FactSources): Fact[] {
-  const limits = new Map<string, Set<string>>()
-  for (const { terms } of site.value.policies)
-    for (const { outcome } of terms)
-      for (const [, number = '', things = ''] of outcome.matchAll(numberOfThings))
-        if (!timeOrMoney.test(things)) limits.set(things, (limits.get(things) ?? new Set()).add(number))
+  const limits = new Map<string, { numbers: Set<string>; path: PropertyKey[] }>()
+  for (const [index, { terms }] of site.value.policies.entries())
+    for (const [term, { outcome }] of terms.entries())
+      for (const [, number = '', things = ''] of outcome.matchAll(numberOfThings)) {
+        if (timeOrMoney.test(things)) continue
+        const path = ['policies', index, 'terms', term, 'outcome']
+        const limit = limits.get(things) ?? { numbers: new Set(), path }
+        limits.set(things, limit)
+        limit.numbers.add(number)
+      }
   if (limits.size === 0) return []
   const { pages, services } = records.folders
-  return [...pages, ...services].flatMap((record: Located<unknown>) =>
-    textsOf(record).flatMap((field) => {
-      for (const [words, number = '', things = ''] of matchesOf(oneLine(field.text), numberOfThings)) {
-        const known = limits.get(things)
-        if (!known || known.has(number)) continue
-        const what = `The text says "${words}", but the policies in site.yaml have ${[...known].join(' and ')}.`
-        const fix = 'Correct the text, or the policy.'
-        return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix }, words)]
-      }
-      return []
-    }),
+  const stated = [...pages, ...services].flatMap((record: Located<unknown>) =>
+    textsOf(record).flatMap((field) =>
+      matchesOf(oneLine(field.text), numberOfThings).flatMap(([words, number = '', things = '']) =>
+        limits.has(things) ? [{ field, words, number, things }] : [],
+      ),
+    ),
   )
+  return [...groupBy(stated, ({ things }) => things)].flatMap(([things, all]) => {
+    const limit = limits.get(things)
+    const odd = all.filter(({ number }) => !limit?.numbers.has(number))
+    const [first] = odd
+    if (!limit || !first) return []
+    const known = [...limit.numbers].join(' and ')
+    // Texts that agree with each other are right.
+    if (
+      odd.length >= fewestAgainst &&
+      odd.length === all.length &&
+      odd.every(({ number }) => number === first.number)
+    ) {
+      const what = `The policy has ${known} ${things}, but ${odd.length} texts say "${first.words}".`
+      const fix = `Correct the policy, or the texts: ${first.field.record.at.file} has the first.`
+      return [fact(site, limit.path, { code: 'policy-numbers-differ', what, fix })]
+    }
+    return [...groupBy(odd, ({ field }) => field).values()].flatMap(([found]) => {
+      if (!found) return []
+      const { field, words } = found
+      const what = `The text says "${words}", but the policies in site.yaml have ${known}.`
+      const fix = 'Correct the text, or the policy.'
+      return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix }, words)]
+    })
+  })
 }
+
+/** Texts against a policy from which the policy is wrong. */
+const fewestAgainst = 3
 
 function measures(text: string): Measure[] {
   return matchesOf(text, measure).flatMap(({ 0: words, 1: low = '', 2: high, 3: unit = '' }) => {

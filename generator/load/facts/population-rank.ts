@@ -90,14 +90,14 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
   const rank = ordinals.indexOf(ordinal ?? '') + 2
   const known = ordinal === undefined ? undefined : knownRank(city, region, sources)
   // Public data has more places than there are cities, so none has a lower rank than there.
-  if (known !== undefined && rank > known + 1)
+  if (known !== undefined && rank > known.rank && (rank > known.rank + 1 || rank > known.lowest))
     return [
       fact(
         field.record,
         field.path,
         {
           code: 'population-in-text-differs',
-          what: `The text says "${words}", but ${name} has rank ${known} by public data.`,
+          what: `The text says "${words}", but ${name} has rank ${known.rank} by public data.`,
           fix: 'Correct the text.',
         },
         words,
@@ -121,17 +121,22 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
 /** Kilometres in which all of a region is, and the number of places there that are compared. */
 const area = { kilometres: 2500, places: 50_000 }
 
-/** The rank of a place in its region by the population that public data gives; 1 is the largest. */
+/** The share of its population from which another place may be larger by now. */
+const nearlyAsLarge = 0.9
+
+/**
+ * The rank of a place in its region by the population that public data gives, and the lowest that it may have if all that are
+ * nearly as large have outgrown it; 1 is the largest.
+ */
 function knownRank({ value: { name, latitude, longitude } }: CityRecord, region: string, { gazetteer }: FactSources) {
   const code = gazetteer?.regionOf(region)
   if (!gazetteer || code === undefined || latitude === undefined || longitude === undefined) return undefined
   const [own] = gazetteer.placesNamed(name).filter((place) => place.region === code)
   const population = own?.population
   if (population === undefined) return undefined
-  return (
-    1 +
-    gazetteer
-      .near({ latitude, longitude }, area.places, area.kilometres)
-      .filter((place) => place.region === code && (place.population ?? 0) > population).length
-  )
+  const others = gazetteer
+    .near({ latitude, longitude }, area.places, area.kilometres)
+    .filter((place) => place.region === code && place.name !== own?.name)
+  const larger = (than: number) => 1 + others.filter((place) => (place.population ?? 0) > than).length
+  return { rank: larger(population), lowest: larger(nearlyAsLarge * population) }
 }

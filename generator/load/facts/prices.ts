@@ -239,7 +239,11 @@ function termFault(term: Term, texts: readonly FieldText[], { site }: FactSource
   )
   const wrong = stated.filter(({ amount }) => !term.amounts.has(amount))
   const [first, ...more] = wrong
-  const isAgreed = first && more.every(({ words }) => words === first.words) && wrong.length === stated.length
+  // The policy may say the same twice, and a range may begin with the same amount.
+  const isElsewhere = stated.every(
+    ({ field }) => field.path[0] === 'policies' || wrong.some((each) => each.field === field),
+  )
+  const isAgreed = first && isElsewhere && more.every(({ words }) => words === first.words)
   const fields = new Set(wrong.map(({ field }) => field)).size
   if (isAgreed && fields > 1) {
     const what = `The term says "${term.outcome}", but ${fields} texts say "${first.words}".`

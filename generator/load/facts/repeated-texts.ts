@@ -43,7 +43,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     fields.filter((field) => !known.has(field)),
     ({ text, name }) => masked(text, name),
   )
-  const whole = copyFacts('text', [...equal, ...templates], { fields, reported })
+  const whole = ofCopiedFiles(copyFacts('text', [...equal, ...templates], { fields, reported }))
   const copies = new Set([...known, ...templates.flat()])
   const rest = fields.filter((field) => !copies.has(field)).slice(0, mostTexts)
   const paragraphs = partsOf(rest, (text) => text.split(/\n\s*\n/))
@@ -55,8 +55,8 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
   )
   return [
     ...whole,
-    ...firstOfEach(copyFacts('paragraph', copied, { fields: paragraphs, reported })),
-    ...firstOfEach(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported })),
+    ...firstOfEach(factsOf(copyFacts('paragraph', copied, { fields: paragraphs, reported }))),
+    ...firstOfEach(factsOf(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported }))),
   ]
 }
 
@@ -79,6 +79,28 @@ const firstOfEach = (facts: readonly Fact[]) =>
 
 const fieldOf = (field: Named) => `${recordOf(field)} ${field.path.join('.')}`
 
+/** A fact about a copy, with the records of both texts. */
+type Copy = { found: Fact; copy: string; original: string }
+
+const factsOf = (copies: readonly Copy[]) => copies.map(({ found }) => found)
+
+/** Copied texts of one record from which on its file is a copy of the other one. */
+const fewestOfFile = 3
+
+/** A record with several texts of another one is a copy of its file: one mistake, at the first of the texts. */
+const ofCopiedFiles = (copies: readonly Copy[]): Fact[] =>
+  [...groupBy(copies, ({ copy, original }) => [copy, original].sort().join(' ')).values()].flatMap((group) => {
+    const found = factsOf(group)
+    // A short text may seem to be that of the copy.
+    const [most] = [...groupBy(group, ({ copy }) => copy).values()].sort((a, b) => b.length - a.length)
+    const [first] = most ?? []
+    if (!first || group.length < fewestOfFile || first.copy === first.original) return found
+    const { severity } = found.find((each) => each.severity === 'error') ?? first.found
+    const what = `${first.found.what.replace(/\.$/, '')}, and ${group.length - 1} more texts of the two files are the same.`
+    const fix = 'The file seems to be a copy: write texts of its own.'
+    return [{ ...first.found, severity, what, fix }]
+  })
+
 type Among = { fields: readonly Named[]; reported: ReadonlySet<string> }
 
 /** The copies of each group. */
@@ -86,27 +108,26 @@ function copyFacts(
   part: 'text' | 'paragraph' | 'sentence',
   groups: readonly Named[][],
   { fields, reported }: Among,
-): Fact[] {
+): Copy[] {
   return groups.flatMap((group) => {
     const original = mostFitting(group, fields)
     const copies = group.filter((field) => field !== original)
     const [copy] = copies
     if (!original || !copy || copies.some((field) => reported.has(recordOf(field)))) return []
     const more = copies.length > 1 ? ` So have ${copies.length - 1} more.` : ''
-    return [
-      fact(
-        copy.record,
-        copy.path,
-        {
-          code: 'text-repeated',
-          // Many copies, copies with another name in them, and single parts may be meant: poor, but no mistake.
-          severity: part === 'text' && copies.length === 1 && original.text === copy.text ? 'error' : 'warning',
-          what: `This ${part} is also that of ${shownField(original)}.${more}`,
-          fix: 'One of the two is a copy: write a text of its own.',
-        },
-        beginningOf(copy.text),
-      ),
-    ]
+    const found = fact(
+      copy.record,
+      copy.path,
+      {
+        code: 'text-repeated',
+        // Many copies, copies with another name in them, and single parts may be meant: poor, but no mistake.
+        severity: part === 'text' && copies.length === 1 && original.text === copy.text ? 'error' : 'warning',
+        what: `This ${part} is also that of ${shownField(original)}.${more}`,
+        fix: 'One of the two is a copy: write a text of its own.',
+      },
+      beginningOf(copy.text),
+    )
+    return [{ found, copy: recordOf(copy), original: recordOf(original) }]
   })
 }
 

@@ -21,13 +21,17 @@ export function distance(sentence: string, { name, point }: Place, world: World)
   if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined
   return {
     code: 'distance-in-text-differs',
-    words: sentence.toLowerCase().startsWith(words) ? sentence.slice(0, words.length) : words,
+    words: asWritten(words, sentence),
     what: `The text says "${words}", but ${name} is ${inUnit(straight, unit, 1)} from there in a straight line.`,
   }
 }
 
 /** The capital of a sentence that begins with a number in words. */
 const capital = /^[A-Z](?=[a-z]+[ -])/
+
+/** Words with the capital of the sentence that begins with them. */
+const asWritten = (words: string, sentence: string) =>
+  sentence.toLowerCase().startsWith(words.toLowerCase()) ? sentence.slice(0, words.length) : words
 
 /** `Our yard in Filey`, a town in which the company has no office: another rule reports it. */
 function isElsewhere(sentence: string, words: string, { offices }: World): boolean {
@@ -47,7 +51,7 @@ const officeAway = new RegExp(
 
 /** `A ten-minute drive from Sandy`, which takes longer or hardly any time. */
 export function drive(sentence: string, { name, point }: Place, world: World): Fault | undefined {
-  const from = world.drive.exec(sentence)
+  const from = world.drive.exec(sentence.replace(capital, (letter) => letter.toLowerCase()))
   const away = officeAway.exec(sentence)
   const named = from ? null : world.driveAway.exec(sentence)
   const [words, number, unit, other] = from
@@ -62,7 +66,7 @@ export function drive(sentence: string, { name, point }: Place, world: World): F
   if (straight <= hours * speeds.most + 2 && straight >= (hours - 0.5) * speeds.least) return undefined
   return {
     code: 'distance-in-text-differs',
-    words,
+    words: asWritten(words, sentence),
     what: `The text says "${words}", but ${name} is ${Math.round(straight)} km from there in a straight line.`,
   }
 }
