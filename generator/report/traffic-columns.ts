@@ -4,7 +4,7 @@ import { type Column, type Columns, column, type PageFacts, type PagelessFacts }
 /** A number of the exports, of pages and of other URLs. */
 function traffic(
   value: (traffic: PathTraffic) => number | null,
-  app: { label: string; description: string; width: number; isOptional?: boolean },
+  app: { label: string; description: string; width: number; position?: number; isOptional?: boolean },
 ): Column<number | null> {
   const read = (facts: PageFacts | PagelessFacts) => (facts.traffic ? value(facts.traffic) : null)
   return { page: read, pageless: read, empty: null, app: [{ ...app, form: 'number', unit: 'count' }] }
@@ -15,11 +15,13 @@ const search = {
     label: 'Clicks',
     description: 'Clicks in search results, from Search Console.',
     width: 85,
+    position: 5.1, // After the warnings: who imports searches wants to see them.
   }),
   impressions: traffic(({ impressions }) => impressions, {
     label: 'Impressions',
     description: 'How often search results showed the page, from Search Console.',
     width: 115,
+    position: 5.2,
   }),
   position: traffic(({ position }) => position ?? null, {
     label: 'Position',

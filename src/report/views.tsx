@@ -33,7 +33,7 @@ export const views: readonly View[] = [
   { path: '/coverage', name: 'Coverage', component: CoverageView, key: 'c' },
   { path: '/traffic', name: 'Traffic', component: TrafficView, key: 't' },
   { path: '/changes', name: 'Changes', component: ChangesView, key: 'h' },
-  { path: '/client', name: 'Client report', component: ClientView },
+  { path: '/client', name: 'Client report', component: ClientView, key: 'r' },
 ]
 
 /** Name of a view with its subject, e.g. `Rule title-width`, `URL /about/`. */

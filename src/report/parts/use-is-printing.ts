@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Rows of a table or list that are printed. More would take the browser minutes; files have all of them. */
-export const mostPrinted = 10_000
+export const mostPrinted = 5_000
 
 let isPrinting = false
 let isWatched = false

@@ -35,8 +35,15 @@ export function ChangeLists({ changes, findings }: ChangeListsProps) {
         <Count count={removed.length} name="removed" />
         <Count count={moved.length} name="moved" />
         <Count count={changed.length} name="changed" />
-        {findings && <Count count={findings.added.length} name="new findings" />}
-        {findings && <Count count={findings.removed.length} name="resolved findings" />}
+        {findings && (
+          <Count count={findings.added.length} name={findings.added.length === 1 ? 'new finding' : 'new findings'} />
+        )}
+        {findings && (
+          <Count
+            count={findings.removed.length}
+            name={findings.removed.length === 1 ? 'resolved finding' : 'resolved findings'}
+          />
+        )}
       </ul>
       <Approval changes={changes} findings={findings} />
       {isSame ? (

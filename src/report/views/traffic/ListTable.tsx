@@ -6,13 +6,15 @@ import { useIsNarrow } from '../../parts/use-is-narrow.ts'
 import { mostPrinted, useIsPrinting } from '../../parts/use-is-printing.ts'
 import type { TrafficReport } from '../../traffic.ts'
 import type { List } from './lists.tsx'
+import { type ListSort, nextSort, sortList } from './sort-list.ts'
 
 /** Rows shown at first, and added by each click. Thousands of rows would block the browser; on a phone, each is a card. */
 const steps = { wide: 100, narrow: 20 }
 
 /** The rows of a list that contain a text. */
 export function ListTable({ list, report, q }: { list: List; report: TrafficReport; q: string }) {
-  const step = useIsNarrow() ? steps.narrow : steps.wide
+  const isNarrow = useIsNarrow()
+  const step = isNarrow ? steps.narrow : steps.wide
   const [clicks, setClicks] = useState(0)
   const shown = useIsPrinting() ? mostPrinted : step * (clicks + 1)
   const found = useMemo(() => {
@@ -21,6 +23,8 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
     if (wanted === '') return rows
     return rows.filter((cells) => cells().some(({ text }) => text.toLowerCase().includes(wanted)))
   }, [list, report, q])
+  const [sort, setSort] = useState<ListSort>()
+  const sorted = useMemo(() => (sort ? sortList(found, sort) : found), [found, sort])
   const left = found.length - shown
   const first = found[0]?.() ?? []
   return (
@@ -35,14 +39,31 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
             <thead>
               <tr>
                 {list.columns.map((column, index) => (
-                  <th key={column} scope="col" className={first[index]?.isNumber ? 'cell-number' : undefined}>
-                    {column}
+                  <th
+                    key={column}
+                    scope="col"
+                    className={first[index]?.isNumber ? 'cell-number' : undefined}
+                    aria-sort={sort?.column !== index ? 'none' : sort.isDescending ? 'descending' : 'ascending'}
+                  >
+                    {/* On a phone, rows are cards without headings. */}
+                    {isNarrow ? (
+                      column
+                    ) : (
+                      <button
+                        type="button"
+                        className="list-sort"
+                        onClick={() => setSort(nextSort(sort, index, first[index]?.isNumber ?? false))}
+                      >
+                        {column}
+                        <span aria-hidden="true">{sort?.column !== index ? '' : sort.isDescending ? ' ↓' : ' ↑'}</span>
+                      </button>
+                    )}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {found.slice(0, shown).map((cells, row) => (
+              {sorted.slice(0, shown).map((cells, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and rows have no id
                 <tr key={row}>
                   {cells().map((cell, column) => (

@@ -51,7 +51,7 @@ export const lists = {
   prune: {
     title: 'Pages of places',
     meaning:
-      'What to do with each page of a place, from its unique text, inhabitants, impressions and crawls. The files have the lines to paste into the files of the same name in the manifest.',
+      'What to do with each page of a place, from its unique text, inhabitants, impressions and crawls. Add the lines of noindex.yaml and redirects.yaml to the files of these names in the manifest, and create a file that is not there.',
     source: 'It is made from pages, or queries by page, of Search Console.',
     files: ['prune.csv', 'noindex.yaml', 'redirects.yaml'],
     columns: ['Action', 'URL', 'Reason', 'Clicks', 'Impressions', 'Crawls', 'Unique text', 'Inhabitants', 'Record'],

@@ -52,7 +52,7 @@ function QueryTable({ queries, text }: { queries: NonNullable<InlinkDetail['quer
   const has = new Set(wordsOf(text))
   return (
     <ScrollRegion label="Queries it is shown for">
-      <table className="facts-table">
+      <table className="facts-table list-table">
         <thead>
           <tr>
             <th scope="col">Query</th>
@@ -67,13 +67,19 @@ function QueryTable({ queries, text }: { queries: NonNullable<InlinkDetail['quer
         <tbody>
           {queries.map(({ query, impressions, clicks, position }) => (
             <tr key={query}>
-              <td dir="auto" className="cell-text">
+              <td dir="auto" className="cell-text" data-label="Query">
                 {query}
               </td>
-              <td className="cell-number">{numberText(impressions)}</td>
-              <td className="cell-number">{numberText(clicks)}</td>
-              <td className="cell-number">{numberText(position)}</td>
-              <td dir="auto">
+              <td className="cell-number" data-label="Impressions">
+                {numberText(impressions)}
+              </td>
+              <td className="cell-number" data-label="Clicks">
+                {numberText(clicks)}
+              </td>
+              <td className="cell-number" data-label="Position">
+                {numberText(position)}
+              </td>
+              <td dir="auto" className="cell-text" data-label="Not in title or H1">
                 {wordsOf(query)
                   .filter((word) => !has.has(word))
                   .join(' ')}
