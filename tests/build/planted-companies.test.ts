@@ -548,7 +548,8 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'Slate may come from Buckingham County, Virginia. Copper lasts for more than 60 years. ' +
         'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
         'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
-        'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill.',
+        'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill. ' +
+        'We are available 24/7 for emergencies, and the office keeps business hours.',
     ),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
@@ -564,7 +565,10 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'locks,,1379,census,97014,45.66984,-121.89064,,', 'locks,1379,census,97014,45.66984,-121.89064,'),
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
-  madrid: [put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos')],
+  madrid: [
+    put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos'),
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Atendemos urgencias las 24 horas.'),
+  ],
   offices: [
     put(
       'counties/clark.yaml',
