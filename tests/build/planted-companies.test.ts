@@ -549,6 +549,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
         'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
         'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill. ' +
+        'For a main in the street, call Hood River Public Works at 541-386-1488. Or reach the State Drain Board at (541) 386-2044. ' +
         'We are available 24/7 for emergencies, and the office keeps business hours.',
     ),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
