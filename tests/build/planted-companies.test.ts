@@ -548,7 +548,12 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'Slate may come from Buckingham County, Virginia. Copper lasts for more than 60 years. ' +
         'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
         'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
-        'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill.',
+        'Our vans know Odell, Washington Heights and Manhattan, Oregon Hill. We know Odell, DC Ranch and Dee. ' +
+        'For a main in the street, call Hood River Public Works at 541-386-1488. Or reach the State Drain Board at (541) 386-2044. ' +
+        'Our air movers dry a crawl space. We are available 24/7 for emergencies, and the office keeps business hours. ' +
+        'Why Choose Drain & Sewer people who look first? ' +
+        'From near Odell, take the road north, turn left, pass the mill and stop. From downtown Odell, go south, then east, and park. ' +
+        'From east of Odell, go west.',
     ),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
@@ -564,7 +569,10 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'locks,,1379,census,97014,45.66984,-121.89064,,', 'locks,1379,census,97014,45.66984,-121.89064,'),
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
-  madrid: [put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos')],
+  madrid: [
+    put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos'),
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Atendemos urgencias las 24 horas.'),
+  ],
   offices: [
     put(
       'counties/clark.yaml',

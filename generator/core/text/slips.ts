@@ -361,7 +361,7 @@ function capitals(text: string): Found | undefined {
 
 /** What no company says to its customers. */
 const rudeWords =
-  /\b(?:idiots?|stupid|morons?|dumb|crap(?:py)?|damn|bullshit|shit(?:ty)?|fuck\w*|assholes?|shut up|that is your problem|not our problem|quit bugging|stop bothering)\b/i
+  /\b(?:idiots?|morons?|crap(?:py)?|(?<!gives? a )damn|bullshit|shit(?:ty)?|fuck\w*|assholes?|shut up|that is your problem|not our problem|quit bugging|stop bothering)\b|\b(?:you(?:[’']re| are)|(?:customers|clients|people|they)(?:[’']re| are)|your) (?:\w+ )?(?:stupid|dumb)\b(?! (?:questions?|enough))/i
 
 function rude(text: string): Found | undefined {
   const [words] = rudeWords.exec(text) ?? []
@@ -373,7 +373,7 @@ const stuffing = { characters: 160, times: pairTimes }
 
 /** Words that phrases of any text have: `the right`, `per square foot`, `less than`, `days for`. */
 const linking =
-  /(?<!\p{L})(?:the|and|for|per|than|with|from|that|this|these|are|was|were|will|can|may|our|your|their|its|not|all|any|each|between|into|you|has|have|square|linear)(?!\p{L})/u
+  /(?<!\p{L})(?:the|and|for|per|than|with|from|that|this|these|are|was|were|will|can|may|our|your|their|its|not|all|any|each|between|into|you|has|have|before|after|until|within|over|under|about|when|then|square|linear)(?!\p{L})/u
 
 /** `Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR.` */
 function keywordsRepeated(text: string, repeated: RepeatedWords): Found | undefined {

@@ -5,6 +5,11 @@ import { companyTexts, textsOf } from './texts.ts'
 const fewest = 3
 /** Letters of a first word that is no preposition. */
 const fewestLetters = 4
+/** Words of an entry. A sentence has more. */
+const mostWords = 7
+/** Whether most entries between the first and the last one are such: `From Salem, take the road south, …` is a way. */
+const isDense = (found: readonly { at: number }[]) =>
+  (found.at(-1)?.at ?? 0) - (found[0]?.at ?? 0) < 2 * found.length - 1
 
 /** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
@@ -24,15 +29,17 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
   const texts = [...companyTexts(sources), ...[...services, ...categories].flatMap((record) => textsOf(record))]
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
-    const entries = field.text.split(/[,;.|\n]+ */).map((entry) => entry.trim().split(/\s+/))
-    const firsts = new Map<string, string[][]>()
-    for (const words of entries) {
-      const first = words[0]?.toLowerCase() ?? ''
-      if (first.length >= fewestLetters && endsWithPlace(words))
-        firsts.set(first, [...(firsts.get(first) ?? []), words])
-    }
-    const list = [...firsts.values()].find(({ length }) => length >= fewest)
-    const [first] = list ?? []
+    const list = field.text.split(/\n\s*\n/).flatMap((paragraph) => {
+      const firsts = new Map<string, { at: number; words: string[] }[]>()
+      const entries = paragraph.split(/[,;.|\n]+ */).map((entry) => entry.trim().split(/\s+/))
+      for (const [at, words] of entries.entries()) {
+        const first = words[0]?.toLowerCase() ?? ''
+        if (first.length >= fewestLetters && words.length <= mostWords && endsWithPlace(words))
+          firsts.set(first, [...(firsts.get(first) ?? []), { at, words }])
+      }
+      return [...firsts.values()].filter((found) => found.length >= fewest && isDense(found)).slice(0, 1)
+    })[0]
+    const first = list?.[0]?.words
     if (!list || !first) return []
     const what = `The text is a list of keywords: ${list.length} entries begin with "${first[0]}" and end with the name of a place.`
     const fix = 'Write sentences for people.'

@@ -74,12 +74,18 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
 const around = 40
 const smallForeign = /(?<!\p{L})(?:de|del|la|las|los|para|con|que|su|sus|y|en|et|les|des|und|der|die|das)(?!\p{L})/gu
 const fewestForeign = 2
+/** `de` before "facto". In an English text, only a foreign word follows one. */
+const foreignBefore = /(?<!\p{L})(?:de|des|du|del|en|la|las|los|et|der|die|das) $/u
 
-/** `habla` in "Se habla español". */
+/** `habla` in "Se habla español", `facto` in "a de facto limit". */
 function isAmongForeign({ word, field: { text } }: Found): boolean {
-  const at = text.indexOf(word)
+  const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
   const near = text.slice(Math.max(0, at - around), at + around)
-  return /[\u00df-\u00ff]/.test(near) || (near.match(smallForeign)?.length ?? 0) >= fewestForeign
+  return (
+    foreignBefore.test(text.slice(Math.max(0, at - 4), at)) ||
+    /[\u00df-\u00ff]/.test(near) ||
+    (near.match(smallForeign)?.length ?? 0) >= fewestForeign
+  )
 }
 
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */

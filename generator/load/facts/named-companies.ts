@@ -13,6 +13,13 @@ const ofOthers = /(?<!\p{L})(?:by|from|through|with|por|marca|con|mediante)\s+$/
 /** Letters of a word that tells two names apart. */
 const fewestLetters = 4
 
+/** `PeachandState` is Peach & State. */
+const lettersOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\d]/gu, '')
+
 /** `Peach State Doors LLC` in a text of another company. Legal pages name those who process data. */
 export function checkNamedCompanies(sources: FactSources): Fact[] {
   const { name: own } = sources.site.value.business
@@ -23,7 +30,9 @@ export function checkNamedCompanies(sources: FactSources): Fact[] {
     if (others.has(field.record) || !forms.test(field.text)) return []
     for (const { 0: words, 1: name = '', index } of matchesOf(field.text, named)) {
       const long = name.split(/[\s,]+/).filter((word) => word.length >= fewestLetters)
-      const isOwn = 2 * long.filter((word) => own.toLowerCase().includes(word.toLowerCase())).length > long.length
+      const isOwn =
+        lettersOf(name) === lettersOf(own) ||
+        2 * long.filter((word) => own.toLowerCase().includes(word.toLowerCase())).length > long.length
       if (isOwn || ofOthers.test(field.text.slice(0, index))) continue
       const what = `The text names "${words}", but the company is ${own}.`
       return [

@@ -69,7 +69,9 @@ function wrongHours(field: FieldText, { site, records }: FactSources, { hours, d
       }),
     ]
     const [always] = hours.always.exec(sentence) ?? []
-    if (always !== undefined && !(hours.everyDay.test(always) ? isEveryDay : isAllDay)) return wrong(always)
+    const isBeyond = hours.beyond.test(sentence)
+    if (always !== undefined && !isBeyond && !(hours.everyDay.test(always) ? isEveryDay : isAllDay))
+      return wrong(always)
     const [run, first = '', last = ''] = hours.run.exec(sentence) ?? []
     const closedDay = (text: string): string | undefined => {
       const [weekend] = closedDays.weekend.exec(text) ?? []
@@ -79,7 +81,8 @@ function wrongHours(field: FieldText, { site, records }: FactSources, { hours, d
       )
     }
     const dayOf = (name: string) => days.indexOf(name.toLowerCase())
-    if (run !== undefined && !runs.has(`${dayOf(first)} ${dayOf(last)}`)) return wrong(run)
+    // A company that is always open has days for planned visits.
+    if (run !== undefined && !(isBeyond && isAllDay) && !runs.has(`${dayOf(first)} ${dayOf(last)}`)) return wrong(run)
     const named = sentence.includes('{phone}') && !closedDays.not.test(sentence) ? closedDay(sentence) : undefined
     if (run === undefined && named !== undefined) return wrong(named)
     const [span, from, fromMinutes, to, toMinutes] = hours.span.exec(sentence) ?? []

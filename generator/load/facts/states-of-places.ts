@@ -29,7 +29,7 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
   const states = new Map(codes.flatMap((code) => [code, regionNameOf(code, country)].map((each) => [each, code])))
   const state = [...states.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(literal)
+    .map((each) => (codes.includes(each) ? `${literal(each)}(?! \\p{Lu}\\p{Ll})` : literal(each)))
     .join('|')
   const ofPlace = new RegExp(
     `((?:\\p{Lu}[\\p{L}’'.-]+ ){0,3}\\p{Lu}[\\p{L}’'.-]+)(?:, | is (?:a )?part of | (?:is|lies) in )(${state})(?![\\p{L}’']| (?:Heights|Park|Hills?|City|Springs|Valley|Village|Beach|Square|Island|Station|Terrace|Grove|County|Township)\\b)`,

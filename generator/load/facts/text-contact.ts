@@ -36,7 +36,14 @@ function wayFault({ record, path, text }: FieldText): Fact[] {
   ]
 }
 
-type Own = { mails: ReadonlySet<string>; domains: ReadonlySet<string>; phones: readonly string[]; display: string }
+type Own = {
+  mails: ReadonlySet<string>
+  domains: ReadonlySet<string>
+  phones: readonly string[]
+  display: string
+  /** Words of the name of the company. */
+  names: ReadonlySet<string>
+}
 
 function ownContact({ site, records: { folders } }: FactSources): Own {
   const { business, origin } = site.value
@@ -52,8 +59,12 @@ function ownContact({ site, records: { folders } }: FactSources): Own {
     domains: new Set([domainOf(new URL(origin).hostname), ...mails.map((mail) => domainOf(mail.split('@')[1] ?? ''))]),
     phones,
     display: business.phone.display ?? business.phone.e164,
+    names: new Set(business.name.split(' ').filter((word) => word.length >= fewestOfName)),
   }
 }
+
+/** Letters of a word that tells a name from others. */
+const fewestOfName = 4
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -95,7 +106,7 @@ const local = /\b(?:call|text|phone|dial|reach us at)(?: or text)?(?: us)?(?: at
 const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
 /** Digits and the signs between them, as in a phone number. */
-const dialable = /(?<![\w+.,$-])[(+]?\d[\d().\s-]{6,16}\d(?![\w-])/g
+const dialable = /(?<![\w+.,$/-])[(+]?\d(?:[\d()\s-]|\.(?!\s)){6,16}\d(?![\w-])/g
 
 /** `(801) 555-142`: a number of the company of which a digit is missing. */
 function shortened(text: string, phones: readonly string[]): string | undefined {
@@ -132,7 +143,22 @@ function exchanged(text: string, phones: readonly string[]): string | undefined 
 /** Numbers of a company from which one of them is near any other, and digits of a number. */
 const [mostNumbers, fewestDigits] = [3, 8]
 
-function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: boolean): Fact[] {
+/** A name of at least two words before a number: `City Power & Light at`, `the County Health Department:`. */
+const nameBefore =
+  /((?:\p{Lu}[\p{L}\d.&’'-]*,? (?:(?:of|the|and|&) )*)+\p{Lu}[\p{L}\d.&’'-]*)(?:,? (?:at|on)|:|,)? \(?$/u
+/** What such a name begins with, if it is none, or that of a part of the company. */
+const notNamed =
+  /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
+
+/** Whether a number is that of an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
+function isOfOther(text: string, number: string, { names }: Own): boolean {
+  const [, written = ''] = nameBefore.exec(text.slice(0, text.indexOf(number))) ?? []
+  const name = written.replace(notNamed, '').split(' ')
+  return name.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 && !name.some((word) => names.has(word))
+}
+
+function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
+  const { phones, display } = own
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
   const [letters] = lettered.exec(field.text) ?? []
   const [wholeWords] = (readsWhole && whole.exec(field.text)) || []
@@ -140,7 +166,7 @@ function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: bool
   const words =
     letters !== undefined && !phones.some((phone) => dialled(letters).startsWith(phone.slice(-10)))
       ? letters
-      : wholeWords !== undefined && !isOwn(digitsOf(wholeWords).slice(-10))
+      : wholeWords !== undefined && !isOwn(digitsOf(wholeWords).slice(-10)) && !isOfOther(field.text, wholeWords, own)
         ? wholeWords
         : localWords !== undefined && !isOwn(digitsOf(localDigits))
           ? localWords

@@ -157,7 +157,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     aboutPhone.test(sentence) ||
     (sentence.includes('{phone}') && onDays.test(sentence)) ||
     ((aboutDays.test(sentence) || aboutAnswers.test(sentence)) && run.test(sentence))
-  if (!isAbout) return undefined
+  if (!isAbout || (open.isAllDay && planned.test(sentence))) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {
     const closes = clock(toHour, toMinute, toHalf)
@@ -183,8 +183,15 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
   if (closedWords !== undefined && days.some((each) => open.everywhere.has(each))) return closedWords
   const [always] = /\b(?:24\/7|around the clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
-  return open.isAllDay ? undefined : always
+  return open.isAllDay || beyondHours.test(sentence) ? undefined : always
 }
+
+/** A company that is always open has days for these: `For scheduled visits, we are available Monday to Saturday`. */
+const planned = /\b(?:scheduled|planned|routine|non-emergency|estimates?|appointments?)\b/i
+
+/** What a company also answers while it is closed: `We are available 24/7 for emergencies`. */
+const beyondHours =
+  /\b(?:emergenc(?:y|ies)|urgent|dispatch\w*|on[- ]call|after[- ]hours|outside (?:of )?(?:office|business|opening) hours)\b/i
 
 /** The end of a day is midnight on a clock. */
 const onClock = (closes: string) => (closes === '24:00' ? '00:00' : closes)

@@ -11,7 +11,7 @@ export const orphanPage: SiteRule = {
   title: 'Orphan page',
   severity: 'warning',
   why: 'Visitors never find it, and a search engine that knows it only from the sitemap considers it unimportant.',
-  how: 'Every indexable page must have a link from another indexable page, header and footer included, or it is an error if it is about a place or service; and be reachable by links from the home page. Links on pages with noindex and on aliases do not count.',
+  how: 'Every indexable page must have a link from another indexable page, header and footer included, or it is an error if it is about a place or service; and be reachable by links from the home page. Links on pages with noindex and on aliases do not count. Pages below one that cannot be reached are not reported again.',
   fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['link-form', 'link-insecure', 'link-other-host'],
@@ -19,6 +19,14 @@ export const orphanPage: SiteRule = {
     if (!site.pagesByPath.has('/')) return []
     const inbound = inboundFromListed(site)
     const listed = listedPages(site)
+    const unreachable = new Set(
+      site.pages.flatMap((page, number) => (site.graph.depth[number] === -1 && listed.has(page) ? [page.path] : [])),
+    )
+    // The page above it has the same cause: articles are reached from their list.
+    const isBelowOne = (path: string) => {
+      const above = path.replace(/[^/]+\/?$/, '')
+      return unreachable.has(above) || unreachable.has(above.slice(0, -1))
+    }
     return site.pages.flatMap((page, number) => {
       if (page.path === '/' || !listed.has(page)) return []
       // The build links the pages of places and services; a page of its own may be one for a campaign.
@@ -31,7 +39,7 @@ export const orphanPage: SiteRule = {
             followsFrom: [otherForm(page.path)],
           }),
         ]
-      if (site.graph.depth[number] !== -1) return []
+      if (site.graph.depth[number] !== -1 || isBelowOne(page.path)) return []
       const what = `Only pages that cannot be reached from the home page link to ${page.path}.`
       return [perPageType(site, page, { what, variant: 'unreachable' })]
     })

@@ -9,6 +9,8 @@ export const es: FactWords = {
     run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
     always:
       /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,
+    beyond:
+      /(?<!\p{L})(?:urgen(?:cias?|tes?)|programad[ao]s?|emergencias?|guardias?|fuera de(?:l| ese| este)? horario)(?!\p{L})/iu,
     everyDay: /días (?:de|a) la semana/iu,
     span: /(?<!\p{L})de (\d{1,2})(?::(\d\d))? a (\d{1,2})(?::(\d\d))?(?= ?(?:h|horas)?(?:[.,;]|$| y ))/iu,
   },

@@ -11,6 +11,8 @@ export type FactWords = {
     run: RegExp
     /** At any time, or on each day. */
     always: RegExp
+    /** A sentence about visits that are urgent or planned, which have other hours than the office. */
+    beyond: RegExp
     everyDay: RegExp
     /** From one time to another: hour, minutes, hour, minutes. */
     span: RegExp

@@ -23,7 +23,7 @@ export function checkCompanyNames(
   const company = `(?:${capitalWord}){1,3}(?:${allEnds})`
   const patterns = [
     `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
-    `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])`,
+    `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])(?! & )`,
     `©\\s*(?:\\d{4}\\s+)?(${company})`,
     `(?:^|[.!?\\n]\\s*)(${company}) (?:cleans|serves|collects|respects|employs|was founded|has (?:been|worked|served|cleaned)|offers|provides|specializes|guarantees|sends|brings)\\b`,
   ].map((pattern) => new RegExp(pattern, 'u'))
@@ -39,7 +39,8 @@ export function checkCompanyNames(
   const find = ({ record, path, text }: FieldText, each: readonly RegExp[]) => {
     for (const pattern of each) {
       const name = pattern.exec(text)?.[1]?.trim()
-      if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every)\b/.test(name)) continue
+      if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every|Choose|Hire|Trust|Call|Use)\b/.test(name))
+        continue
       if ([...known].some((each) => each.includes(plainOf(name)) || plainOf(name).includes(each))) continue
       return [
         fact(

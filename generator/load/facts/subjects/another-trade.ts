@@ -2,7 +2,7 @@ import { type Fact, type FactSources, fact } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
 
 /** Work that only companies of a trade do, with the words by which a company shows that it is of that trade. */
-const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegExp }[] = [
+const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegExp; isOfBuilding?: true }[] = [
   {
     name: 'lawn care',
     isOwn: /lawn|garden|landscap|tree|yard|mow/i,
@@ -11,12 +11,14 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
   },
   {
     name: 'plumbing',
-    isOwn: /plumb|pipe|drain|heat/i,
+    isOfBuilding: true,
+    isOwn: /plumb|pipe|drain|heat|sewer|septic/i,
     work: /\b(?:re-?pip(?:e|es|ed|ing)|re-?plumb(?:s|ed|ing)?|(?:install|replac|repair)(?:s|e|es|ed|ing)? (?:the |a |your |new )?(?:water heaters?|faucets?|toilets?|sewer lines?|water lines?)|snak(?:e|es|ed|ing) (?:the |your )?drains?)\b/i,
     people: /plumbers?/i,
   },
   {
     name: 'electrical work',
+    isOfBuilding: true,
     isOwn: /electric|solar/i,
     work: /\b(?:rewir(?:e|es|ed|ing)|(?:install|replac|upgrad)(?:s|e|es|ed|ing)? (?:the |a |your |new )?(?:breakers?|breaker panels?|electrical panels?|outlets|circuits?))\b/i,
     people: /electricians?/i,
@@ -29,12 +31,14 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
   },
   {
     name: 'roofing',
+    isOfBuilding: true,
     isOwn: /roof|gutter/i,
     work: /\b(?:re-?roof(?:s|ed|ing)?|(?:install|replac|repair|lay)(?:s|e|es|ed|ing)? (?:the |a |your |new |missing )*(?:shingles?|roofs?|flashing))\b/i,
     people: /roofers?/i,
   },
   {
     name: 'painting',
+    isOfBuilding: true,
     isOwn: /paint|decorat|drywall/i,
     work: /\b(?:(?:apply|applies|applied|roll|rolls|rolled) (?:two|the|a|three|another|\d) (?:coats?|first coat)|(?:paint|repaint)(?:s|ed|ing)? (?:the|your) (?:walls?|ceilings?|house|exterior|trim))\b/i,
     people: /painters?/i,
@@ -49,7 +53,7 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
     name: 'moving',
     isOwn: /mov(?:ing|ers)|haul|removal/i,
     work: /\b(?:load(?:s|ed|ing)? (?:the|our|your) (?:moving )?truck|our moving trucks?|movers (?:pack|load|wrap))\b/i,
-    people: /movers/i,
+    people: /(?<!air |earth )movers/i,
   },
   {
     name: 'car repair',
@@ -71,6 +75,9 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
   },
 ]
 
+/** Companies that have people of all trades of building. */
+const builders = /remodel|renovat|handyman|general ?contractor|restoration/i
+
 /** `Before the event we mow the lawn` on the site of a company that cleans. */
 export function checkTrades(
   texts: readonly FieldText[],
@@ -82,7 +89,7 @@ export function checkTrades(
     site.value.business.type,
     ...records.folders.services.map(({ value }) => value.name),
   ].join(' ')
-  const others = trades.filter(({ isOwn }) => !isOwn.test(own))
+  const others = trades.filter(({ isOwn, isOfBuilding }) => !isOwn.test(own) && !(isOfBuilding && builders.test(own)))
   if (others.length === 0) return []
   // One expression for all: every text of the site is read.
   const work = new RegExp(

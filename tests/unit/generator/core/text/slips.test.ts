@@ -40,6 +40,7 @@ describe('slipsIn finds', () => {
     ['note-in-text', 'As of my last knowledge update, these tips are good.'],
     ['note-in-text', 'Here is a revised version of the paragraph: the town fills up in waves.'],
     ['word-twice', 'We work in Odell, Odell, Dee and Parkdale.'],
+    ['text-rude', 'You are too stupid to use a plunger.'],
   ])('%s in "%s"', (code, text) => {
     expect(codesIn(text)).toEqual([code])
   })
@@ -77,6 +78,8 @@ describe('slipsIn accepts', () => {
     'The building stays open while the next part is under construction.',
     'Choose a company with at least a 4.5 star rating. Solar adds an average of 4.1% to a home.',
     'We visit Mott Haven, East Tremont, Tremont and Belmont.',
+    'No one was made to feel stupid. There are no stupid questions, and your dumb questions are welcome.',
+    'Tell tenants 60 days before a change, 45 days before it in writing, 30 days before and 10 days before.',
   ])('"%s"', (text) => {
     expect(codesIn(text)).toEqual([])
   })

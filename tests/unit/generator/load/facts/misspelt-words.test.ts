@@ -31,7 +31,8 @@ test.each([
   'Wool from New Zealand. We serve Zetland. Zetland is near. Ask in Zetland.',
   'Beverley Park is flat. We serve Beverly. Beverly is near. Ask in Beverly.',
   'We came from California. A Californian style. Californian homes. The Californian sun.',
-  // A passage of another language.
+  // Words of another language.
+  'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
