@@ -192,9 +192,9 @@ function impossibleExamples(quote: Quote): Problem[] {
 }
 
 /** Choices from a list that the manifest does not have. */
-function missingLists(quote: Quote, { documents }: Records): Problem[] {
+function missingLists(quote: Quote, { written }: Records): Problem[] {
   return quote.value.fields.flatMap((field, index) =>
-    'optionsFrom' in field && field.optionsFrom === 'addOns' && !documents.checklist
+    'optionsFrom' in field && field.optionsFrom === 'addOns' && !written.documents.has('checklist')
       ? [
           problem(
             quote,
@@ -235,7 +235,7 @@ function unshownFields(quote: Quote, { written }: Records): Problem[] {
 /** Names in `parts` and `oneOf` that no field has. */
 function unknownFields(quote: Quote): Problem[] {
   const names = quote.value.fields.map(({ name }) => name)
-  // Of two fields with one name, one lacks its own.
+  // Of two fields of one name, one has the name of another field, which is missing then.
   if (new Set(names).size < names.length) return []
   return (['parts', 'oneOf'] as const).flatMap((list) =>
     quote.value[list].flatMap(({ fields }, group) =>
@@ -332,6 +332,8 @@ function noWayToAnswer(quote: Quote): Problem[] {
   const { fields, oneOf } = quote.value
   const ways = fields.filter(({ type, services }) => (type === 'email' || type === 'phone') && !services)
   const isEnough = (names: string[]) => names.every((name) => ways.some((way) => way.name === name))
+  // A name that no field has may be meant for one of them.
+  if (oneOf.some((group) => group.fields.some((name) => fields.every((field) => field.name !== name)))) return []
   if (ways.some(({ required }) => required) || oneOf.some((group) => isEnough(group.fields))) return []
   return [
     problem(

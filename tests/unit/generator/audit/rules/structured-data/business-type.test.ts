@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnPage } from '#generator/audit/rule.ts'
+import type { OwnPage } from '#generator/core/html/page.ts'
 import { businessType } from '#generator/audit/rules/structured-data/business-type.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
