@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OwnPage } from '#generator/core/html/page.ts'
 import { businessType } from '#generator/audit/rules/structured-data/business-type.ts'
+import type { OwnPage } from '#generator/core/html/page.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
 test.each([
