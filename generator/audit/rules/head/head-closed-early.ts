@@ -34,7 +34,7 @@ export const headClosedEarly: PageRule = {
   },
 }
 
-const nameOf = ({ name, attributes }: DistinctElement) =>
+const nameOf = ({ name, attributes }: Pick<DistinctElement, 'name' | 'attributes'>) =>
   name === 'meta' ? `meta element "${attributes.name}"` : name === 'link' ? `link "${attributes.rel}"` : 'title'
 
 const misplaced = selection(
