@@ -10,7 +10,7 @@ import { type ReadText, readTexts, signedParts, signedTexts } from '../../text/s
 
 /** Titles that editors give to new pages. */
 const newPage =
-  /^(?:New Page|Untitled(?: Document| Page)?|Page Title|Home ?Page|Sample Page|Document|Default Title|Title|My (?:New )?(?:Site|Website))(?=\s*[|–—-]|\s*$)/i
+  /^(?:New Page|Untitled(?: Document| Page)?|Page Title|Home ?Page|Home(?=\s*$)|Sample Page|Document|Default Title|Title|My (?:New )?(?:Site|Website))(?=\s*[|–—-]|\s*$)/i
 
 /** The same in structured data, and the profiles that templates link to. */
 const leftoverInData =

@@ -1,4 +1,5 @@
 import { writtenMeta } from '../../markup/head-elements.ts'
+import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** An og:url that differs from the canonical. */
@@ -8,17 +9,22 @@ export const canonicalOgUrl: PageRule = {
   title: 'og:url differs from the canonical',
   severity: 'warning',
   why: 'Social networks count shares by og:url, and search engines index the canonical. Where they differ, the page’s reputation is split between two URLs.',
-  how: 'If a page has both, og:url must equal the canonical exactly.',
+  how: 'If a page has both, og:url must equal the canonical exactly. An og:url on a trial of the site, or on its domain with or without "www" unlike its origin, is an error.',
   fix: 'Write the canonical into og:url. If the build wrote both, the file was changed afterwards: build again.',
   source: 'https://ogp.me/',
   supersededBy: ['canonical-form', 'canonical-unexpected', 'dead-canonical'],
-  *check(page) {
+  *check(page, { manifest }) {
     const url = writtenMeta(page, 'og:url')
     const { canonical, path, route } = page
     if (route === undefined || !canonical || url === undefined || url === canonical) return
+    const [shared, listed] = [url, canonical].map((each) => (URL.canParse(each) ? new URL(each) : undefined))
+    const isMoved = shared && listed && shared.host !== listed.host && shared.pathname === listed.pathname
     yield {
+      ...(shared && isOtherHostOf(shared.host, new URL(manifest.site.origin).host) && { severity: 'error' }),
       what: `The og:url {pages} is ${url}, but the canonical is ${canonical}.`,
-      cause: `${url.replace(path, ' ')} ${canonical.replace(path, ' ')}`,
+      cause: isMoved
+        ? `${shared.origin} ${listed.origin}`
+        : `${url.replace(path, ' ')} ${canonical.replace(path, ' ')}`,
     }
   },
 }

@@ -1,3 +1,4 @@
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { WholePageRule } from '../../rule.ts'
 
 /** More than one H1 heading. HTML allows it and search engines cope with it, so this is a notice. */
@@ -11,12 +12,15 @@ export const h1Several: WholePageRule = {
   fix: 'Keep the h1 that names the subject of the page, and make the others h2.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   supersededBy: ['main-landmark'],
-  *check({ route, h1 }) {
+  *check({ route, h1, parts }) {
     const [first, second] = h1.filter((text) => text !== '')
     if (route === undefined || first === undefined || second === undefined) return
+    const shared = parts.flatMap(({ scan }) => elementsNamed(scan, 'h1'))[0]?.text.trim()
     yield {
       what: `There are ${h1.length} H1 headings {pages}: "${first}" and "${second}".`,
       phrase: second,
+      // One template writes the headings of all pages of a type, and a header those of all pages.
+      cause: shared === undefined ? route : `shared ${shared}`,
       followsFrom: ['mains'],
     }
   },

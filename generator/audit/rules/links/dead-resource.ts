@@ -26,6 +26,7 @@ export const deadResource: SiteRule = {
           at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
           what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, but does not exist.`,
           ...shownOn(pages, isShared),
+          group: { name: groupNameOf(pathOf(url)), above: mostApart, noun: 'file' as const },
         },
       ]
     })
@@ -47,6 +48,14 @@ export const deadResource: SiteRule = {
     }))
     return [...onPage, ...deadFeeds(site), ...inStylesheet, ...inScript]
   },
+}
+
+/** More missing files of one folder and format, or forms of pages such as /amp/, have one cause. */
+const mostApart = 5
+
+function groupNameOf(path: string): string {
+  const [, folder = '', name = ''] = /^(.*\/)([^/]+\/?)$/.exec(path) ?? []
+  return name.endsWith('/') ? name : `${folder}*${/\.\w+$/.exec(name)?.[0] ?? ''}`
 }
 
 /** Feeds and other forms of a page that its head names. Versions in other languages are those of `hreflang-target`. */

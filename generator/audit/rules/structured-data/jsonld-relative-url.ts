@@ -25,6 +25,7 @@ export const jsonldRelativeUrl: PageRule = {
       if (typeof id === 'string' && isWrong(id) && !/^(_:|urn:|tag:)/.test(id))
         yield {
           what: `The structured data {pages} has the id "${id}", which is not an absolute https URL.`,
+          cause: causeOf('id', id),
           subject: id,
         }
       for (const property of urlProperties) {
@@ -35,9 +36,13 @@ export const jsonldRelativeUrl: PageRule = {
             yield {
               what: `The structured data {pages} gives "${text}" as "${property}", which is not an absolute https URL.`,
               phrase: text,
+              cause: causeOf(property, text),
               subject: text,
             }
       }
     }
   },
 }
+
+/** A wrong origin is everywhere, and a relative URL is one of a template. */
+const causeOf = (property: string, text: string) => (/^http:/i.test(text) ? 'http' : `${property} ${text}`)

@@ -1,5 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isFolderPattern } from '../../../core/folder-pattern.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import type { HostRule } from '../../files/host-rules/host-rule.ts'
@@ -17,7 +18,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -28,7 +29,7 @@ export const hostRedirect: SiteRule = {
     )
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     const firstOf = firstRules(redirects)
-    return rules.flatMap((rule): SiteFinding[] =>
+    const each = rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
         ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? findingOf(rule, faultOfSome(rule, rules, site), site))
         : (afterAnother(rule, firstOf, site) ??
@@ -40,6 +41,7 @@ export const hostRedirect: SiteRule = {
           manyToHome(rule, site) ??
           findingOf(rule, faultOfTarget(rule, redirects, site), site)),
     )
+    return [...each, ...pagesToHome(redirects, site)]
   },
 }
 
@@ -196,6 +198,35 @@ function manyToHome(rule: HostRule, site: AuditedSite): SiteFinding[] | undefine
     },
   ]
 }
+
+/** Several former pages that one file leads to the home page. One folder deep, a path may be another name of it. */
+function pagesToHome(rules: readonly HostRule[], site: AuditedSite): SiteFinding[] {
+  const former = rules.filter(
+    (rule) =>
+      keyOf(rule) !== undefined &&
+      /^(?:\/[\w-]+){2,}\/?$/.test(rule.from) &&
+      rule.status >= 300 &&
+      rule.status < 400 &&
+      pathOnSite(rule, site) === '/' &&
+      site.redirectAt(rule.from) === undefined,
+  )
+  return [...groupBy(former, ({ file }) => file).values()].flatMap((same): SiteFinding[] => {
+    const [first, ...others] = same
+    const paths = new Set(same.map(({ from }) => from.replace(/\/$/, '')))
+    if (!first || paths.size < fewestFormer) return []
+    return [
+      {
+        ...placeOf(first, site),
+        severity: 'warning',
+        url: first.from,
+        what: `Line ${first.line} of ${first.file} redirects ${first.from} to the home page, and ${others.length} more lines do the same with other pages, which search engines treat like pages that are gone.`,
+        fix: 'Redirect each URL to the page nearest to it, or answer with the status 410.',
+      },
+    ]
+  })
+}
+
+const fewestFormer = 3
 
 function findingOf(rule: HostRule, fault: TargetFault | undefined, site: AuditedSite): SiteFinding[] {
   if (!fault) return []
