@@ -15,10 +15,10 @@ export const businessType: PageRule = {
   title: 'Generic business type',
   severity: 'warning',
   why: 'A search engine that knows what a business does shows it to people who search for that. schema.org has some 130 types of businesses.',
-  how: 'A business has a type more specific than LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or an additionalType. Reports LocalBusiness or ProfessionalService alone.',
+  how: 'A business has a type more specific than LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or an additionalType. Reports LocalBusiness or ProfessionalService alone, as a notice if site.yaml has it.',
   fix: 'Use the most specific subtype of LocalBusiness that is true.',
   source: 'https://schema.org/LocalBusiness',
-  *check(page): Generator<Issue> {
+  *check(page, { manifest }): Generator<Issue> {
     for (const node of localBusinesses(page)) {
       const types = typesOf(node)
       if (listOf(node.additionalType).length > 0 || types.some((type) => !Object.hasOwn(generic, type))) continue
@@ -26,6 +26,8 @@ export const businessType: PageRule = {
       yield {
         what: `The business in the structured data {pages} is only a ${type}, ${generic[type]}.`,
         cause: `type ${type}`,
+        // No subtype may fit, as for a driving school.
+        ...(type === manifest.site.business.type && { severity: 'notice' }),
       }
     }
   },
