@@ -120,8 +120,8 @@ function patternOf(phrase: string): RegExp | undefined {
       .replace(/[“”"]/g, '[“”"]')
       .replace(/[–-]/g, '[–\\-]'),
   )
-  // Whole words: "12 services" is not in "112 services", and the URL /a/ is not in /a/b/.
-  const before = /^[\p{L}\p{N}]/u.test(words[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
+  // Whole words: "12 services" is not in "112 services", the URL /a/ is not in /a/b/, and a name not in an e-mail address.
+  const before = /^[\p{L}\p{N}]/u.test(words[0] ?? '') ? '(?<![\\p{L}\\p{N}@])' : ''
   return new RegExp(`${before}${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
 }
 

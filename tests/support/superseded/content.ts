@@ -71,6 +71,7 @@ const manifest = {
   services: [],
   offices: [],
   contacts: [],
+  testimonials: { sample: false, items: [], at: { file: 'a', line: 1, column: 1 } },
   messages: {
     'hours.days': '{first} to {last}',
     'hours.span': '{days}, {opens} to {closes}',
@@ -107,7 +108,7 @@ export const contentCases: SupersededCase[] = [
         },
       ],
     },
-    manifest: { ...manifest, testimonials: { sample: false, items: [], at: { file: 'a', line: 1, column: 1 } } },
+    manifest,
   },
   { rule: 'figure-differs', by: 'placeholder-text', site: strayPage('Odell is NaN miles away.', 'figure'), manifest },
   { rule: 'figure-differs', by: 'source-in-text', site: strayPage('Odell is **8** miles away.', 'figure'), manifest },

@@ -18,7 +18,7 @@ export const nameMisspelt: MarkupRule = {
   title: 'Misspelt business name',
   severity: 'error',
   why: 'Visitors take a page that misspells the name of its own company for a copy. Search engines do not connect the text with the company.',
-  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word, and for names with another word after "&" or "and". A text that also has the right name is a warning. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
+  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word, and for names with another word after "&" or "and". A text that also has the right name is a warning, and so is a name that a testimonial has. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
   fix: 'Write the name as in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
@@ -32,7 +32,9 @@ export const nameMisspelt: MarkupRule = {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
         phrase: name,
         cause: name,
-        ...(found.every((each) => each.name !== name || each.isBesideRight) && { severity: 'warning' }),
+        ...((found.every((each) => each.name !== name || each.isBesideRight) || isInReview(name, manifest)) && {
+          severity: 'warning',
+        }),
       }
 
     function add(misspelt: Misspelt): void {
@@ -40,6 +42,10 @@ export const nameMisspelt: MarkupRule = {
     }
   },
 }
+
+/** Whether a customer writes the name so. */
+const isInReview = (name: string, { testimonials }: Manifest) =>
+  testimonials.items.some(({ review }) => review.includes(name))
 
 /** The name as a text has it, and whether the text also has the right one. */
 type Misspelt = { name: string; isBesideRight: boolean }

@@ -23,6 +23,11 @@ test('a space of the phrase matches a line break', async () => {
   expect(locate('two three')).toEqual({ file: 'manifest/pages/a.yaml', line: 2, column: 7 })
 })
 
+test('a name is not found in an e-mail address', async () => {
+  const { locate } = await locator({ 'a.yaml': 'email: office@towndrains.example\nby: TownDrains\n' })
+  expect(locate('TownDrains')).toMatchObject({ line: 2, column: 5 })
+})
+
 test('typographic marks match plain ones', async () => {
   const { locate } = await locator({ 'a.md': "It's 24-48 hours." })
   expect(locate('It’s 24–48 hours')).toMatchObject({ line: 1, column: 1 })

@@ -3,14 +3,26 @@ import { nameMisspelt } from '#generator/audit/rules/content/name-misspelt.ts'
 import { scanHtml } from '#generator/core/html/scan-html.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
-/** The names that a text has in place of that of the company. */
-function found(name: string, text: string): (string | undefined)[] {
+/** The names that a text has in place of that of the company, with their severity if it is not that of the rule. */
+function issuesIn(name: string, text: string, reviews: readonly string[] = []) {
   const records = { offices: [], services: [{ name: 'Park City Cleanings' }], cities: [], counties: [] }
+  const testimonials = { items: reviews.map((review) => ({ review })) }
   // The rule reads no other field, and no threshold.
-  const manifest = { site: { business: { name } }, ...records } as unknown as Manifest
+  const manifest = { site: { business: { name } }, testimonials, ...records } as unknown as Manifest
   const scan = scanHtml(`<main><p>${text}</p></main>`)
-  return Array.from(nameMisspelt.check(scan, { manifest, limit: () => 0 }), ({ phrase }) => phrase)
+  return Array.from(nameMisspelt.check(scan, { manifest, limit: () => 0 }), ({ phrase, severity }) => [
+    phrase,
+    severity,
+  ])
 }
+
+const found = (name: string, text: string) => issuesIn(name, text).map(([phrase]) => phrase)
+
+test('warns of a name that a customer writes so', () => {
+  const review = 'SaltBrush came on time.'
+  expect(issuesIn('Saltbrush', review)).toEqual([['SaltBrush', undefined]])
+  expect(issuesIn('Saltbrush', review, [review])).toEqual([['SaltBrush', 'warning']])
+})
 
 test.each([
   ['Saltbrush', 'Saltbrsh'],
