@@ -43,9 +43,11 @@ type Own = {
   display: string
   /** Words of the name of the company. */
   names: ReadonlySet<string>
+  /** Names of places: before a number, they say where the company is called from. */
+  places: ReadonlySet<string>
 }
 
-function ownContact({ site, records: { folders } }: FactSources): Own {
+function ownContact({ site, records: { folders, cities } }: FactSources): Own {
   const { business, origin } = site.value
   const contacts = [...folders.offices, ...folders.counties].map(({ value }) => value)
   const mails = [business.email, business.supportEmail, ...folders.offices.map(({ value }) => value.email)].flatMap(
@@ -60,6 +62,7 @@ function ownContact({ site, records: { folders } }: FactSources): Own {
     phones,
     display: business.phone.display ?? business.phone.e164,
     names: new Set(business.name.split(' ').filter((word) => word.length >= fewestOfName)),
+    places: new Set([...cities, ...folders.counties].map(({ value }) => value.name)),
   }
 }
 
@@ -151,10 +154,12 @@ const notNamed =
   /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
 
 /** Whether a number is that of an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
-function isOfOther(text: string, number: string, { names }: Own): boolean {
+function isOfOther(text: string, number: string, { names, places }: Own): boolean {
   const [, written = ''] = nameBefore.exec(text.slice(0, text.indexOf(number))) ?? []
-  const name = written.replace(notNamed, '').split(' ')
-  return name.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 && !name.some((word) => names.has(word))
+  const name = written.replace(notNamed, '')
+  const words = name.split(' ')
+  const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
+  return isName && !places.has(name) && !words.some((word) => names.has(word))
 }
 
 function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
