@@ -60,9 +60,10 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
   const isPlace = (name: string) => parts.has(name)
   const isOther = (name: string) => isPlace(name) || words.has(name.toLowerCase())
   return [
-    ...usedOnce(words).flatMap((found) =>
-      slip(words, found, reported.has(found.word) || isAmongForeign(found) ? undefined : meantWord(found, words)),
-    ),
+    ...usedOnce(words).flatMap((found) => {
+      const meant = reported.has(found.word) ? undefined : meantWord(found, words)
+      return slip(words, found, meant !== undefined && isAmongForeign(found) ? undefined : meant)
+    }),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
       return slip(names, found, meant !== undefined && isOtherName(found, meant, fields) ? undefined : meant)
