@@ -1,3 +1,4 @@
+import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -11,11 +12,13 @@ export const detailsWithoutSummary: MarkupRule = {
   how: 'The first element of a <details> must be a <summary>.',
   fix: 'Write the question or the title into a <summary>. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element',
-  *check({ html }) {
-    for (let at = html.indexOf('<details'); at >= 0; at = html.indexOf('<details', at + 1)) {
-      const start = html.indexOf('>', at) + 1
-      const inner = html.slice(start, html.indexOf('</details', start)).trimStart()
-      if (/^(?:<summary\b|<!--)/i.test(inner)) continue
+  names: ['details'],
+  *check(scan) {
+    const { html } = scan
+    for (const { offset } of named(scan, 'details')) {
+      const start = html.indexOf('>', offset) + 1
+      if (beginsWell.test(html.slice(start, start + mostBefore))) continue
+      const inner = html.slice(start, html.indexOf('</details', start))
       const text = inner
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
@@ -24,3 +27,8 @@ export const detailsWithoutSummary: MarkupRule = {
     }
   },
 }
+
+const beginsWell = /^\s*(?:<summary\b|<!--)/i
+
+/** Characters of white space and the tag. */
+const mostBefore = 100
