@@ -329,7 +329,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
   ...inText('pages/about.md', 'place better.', [
     ['phone-in-text-differs', 'a number in letters', 'Call 1-800-SALTBRUSH any day.'],
     ['phone-in-text-differs', 'a number without area code', 'Call 555-0124 any day.'],
-    ['phone-in-text-differs', 'a number for a place', 'Hood River: (541) 555-0199.'],
+    ['phone-in-text-differs', 'a number for a place', 'Salt Lake City: (801) 555-0199.'],
     ['email-of-another-domain', 'the domain under another ending', 'Write to hello@saltbrush.com.'],
     ['email-of-another-domain', 'a free mailbox', 'Write to saltbrush@gmail.com.'],
     ['hours-in-text-differ', 'another closing time', 'Our office is open from 8 AM to 8 PM.'],
