@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
 import { writeWhole } from '../core/atomic-write.ts'
 import { hashOf } from '../core/hash.ts'
 import { RefusalError } from '../core/refusal-error.ts'
@@ -87,12 +88,9 @@ export function addTable(dir: string, imported: Imported, { file, day }: { file:
   if (malformed.count === 0) return { id, replaced, isKnown }
   const malformedFile = malformedPath(dir, id)
   mkdirSync(dirname(malformedFile), { recursive: true })
-  writeWhole(malformedFile, malformedCsv(malformed.lines))
+  writeWhole(malformedFile, stringify(malformed.lines, { header: true, columns: ['line', 'reason'] }))
   return { id, replaced, isKnown, malformedFile }
 }
-
-const malformedCsv = (lines: readonly MalformedLine[]) =>
-  ['line,reason\n', ...lines.map(({ line, reason }) => `${line},"${reason.replaceAll('"', '""')}"\n`)].join('')
 
 function kindOf(table: TrafficTable): string {
   if (table.kind === 'search') return `search-${table.of}`

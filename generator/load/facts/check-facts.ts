@@ -180,7 +180,7 @@ export async function checkFacts(
       isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
     }).filter(isNew),
     ...(isOffTheMap ? [] : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
-    // As does one that has too many residents.
+    // A place with too many residents contradicts what other texts say of its rank.
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...(isLanguageWrong ? [] : [...checkExchangedLabels(sources), ...checkFormOfAddress(sources)]),
     ...checkStatedCounts(sources),
