@@ -32,7 +32,7 @@ function sectionsOf(data: PageOnScreen['data']): readonly string[] {
   return typeof data === 'object' && 'ownSections' in data ? (data.ownSections ?? []) : []
 }
 
-/** Screens that show the gallery themselves, above their call to action. Importing it here would add its styles to every page. */
+/** Screens that show the gallery themselves, above their call to action. An import of `PageEnd` here would add its styles to every page. */
 const screensWithEnd = new Set(['home', 'services', 'service-areas', 'checklist', 'about', 'articles'])
 
 /** The gallery below the screen of a page. That of a service is in the middle of its screen. */
