@@ -51,9 +51,13 @@ describe('a table of Search Console', () => {
       ...['Kliknięcia', 'Wyświetlenia', 'CTR', 'Pozycja'].flatMap((name) => [name, `wcześniej ${name}`]),
     ]
     const row = (path: string, position: string) => `https://a.example${path},3,9,40,80,"7,5%",11%,${position},12.1\n`
-    const { format, table, malformed } = readTable(`${headings}\n${row('/', '"8,2"')}${row('/a/', '8')}`, 'Strony.csv')
+    const { format, table, malformed, notes } = readTable(
+      `${headings}\n${row('/', '"8,2"')}${row('/a/', '8')}`,
+      'Strony.csv',
+    )
     expect(format).toBe('Search Console, pages')
     expect(table).toMatchObject({ clicks: [3, 3], impressions: [40, 40], positions: [8.2, 8] })
+    expect(notes[0]).toBe('It compares periods: the first of them is used.')
     expect(malformed.count).toBe(0)
   })
 
