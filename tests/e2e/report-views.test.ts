@@ -424,7 +424,7 @@ describe('coverage', () => {
     withView('#/coverage?order=listed', async (page) => {
       await page.getByRole('region', { name: 'Pages by place and service' }).focus()
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('Thin content: House Cleaning in Salt Lake City')
+      expect(await focused(page)).toBe('Little unique text: House Cleaning in Salt Lake City')
       await page.keyboard.press('ArrowDown')
       await expect.poll(() => focused(page)).toBe('Live: House Cleaning in Testville 1')
       await page.keyboard.press('End')

@@ -38,8 +38,8 @@ export function KeptNote({ isStored }: { isStored: boolean }) {
   return (
     <>
       {isStored
-        ? 'This browser keeps them for the site until you discard them, or until the pages have them.'
-        : 'This browser cannot keep them, so they are lost when the report is closed.'}{' '}
+        ? 'This browser keeps edits until you discard them, or until the pages have them.'
+        : 'This browser cannot keep edits, so they are lost when the report is closed.'}{' '}
       Nothing on the site changes before you download the edits and write them to the manifest.
     </>
   )
