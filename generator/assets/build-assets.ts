@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Assets } from '#src/site.ts'
 import { cachedDir } from '../core/cached-dir.ts'
 import { inOwnProcess } from '../core/own-process.ts'
-import { buildWorkers, type WorkerScripts } from './build-workers.ts'
+import { buildWorkers, mostAssets, type WorkerScripts } from './build-workers.ts'
 import { codeHash } from './bundle.ts'
 import { type Bundle, bundleFile, type ClientInput, type OwnCode } from './bundle-client.ts'
 import { type Look, lookCss } from './look.ts'
@@ -29,7 +29,7 @@ type BuildOptions = { rootDir: string; cacheDir: string; look: Look; own?: OwnCo
 export async function buildAssets({ rootDir, cacheDir, look, own }: BuildOptions): Promise<BuiltAssets> {
   const { scripts, sources } = await buildWorkers({ rootDir, cacheDir })
   const version = inputHash(rootDir, look, own)
-  const { dir, isCached } = await cachedDir(join(cacheDir, 'assets', version), (outDir) => {
+  const { dir, isCached } = await cachedDir(join(cacheDir, 'assets', version), mostAssets, (outDir) => {
     const input: ClientInput = { rootDir, cacheDir, outDir, look, own, sources }
     return inOwnProcess(rootDir, { task: 'bundle client', input })
   })

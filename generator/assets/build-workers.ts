@@ -13,6 +13,9 @@ export type WorkerScripts = {
   audit: string
 }
 
+/** Directories of `assets/` to keep: the workers of each version of the code, and the files of each look. */
+export const mostAssets = 12
+
 /** Builds the scripts of the workers, or finds them in the cache. They are the same for every site. */
 export async function buildWorkers({ rootDir, cacheDir }: { rootDir: string; cacheDir: string }): Promise<{
   scripts: WorkerScripts
@@ -20,7 +23,7 @@ export async function buildWorkers({ rootDir, cacheDir }: { rootDir: string; cac
   sources: string
 }> {
   const version = codeHash(rootDir).slice(0, 16)
-  const { dir } = await cachedDir(join(cacheDir, 'assets', `workers-${version}`), (outDir) =>
+  const { dir } = await cachedDir(join(cacheDir, 'assets', `workers-${version}`), mostAssets, (outDir) =>
     inOwnProcess(rootDir, { task: 'bundle workers', input: { rootDir, outDir } satisfies WorkersInput }),
   )
   const scriptOf = (module: string) => join(dir, `${module}.mjs`)

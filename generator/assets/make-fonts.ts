@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Font } from 'fontkit'
 import type { Typeface } from '#manifest/schema.ts'
+import { cachedDir } from '../core/cached-dir.ts'
 import { standInFaces } from './stand-in-faces.ts'
 import { type FontSource, fontPaths, fontSource } from './typefaces.ts'
 
@@ -20,6 +21,9 @@ const fewestLetters = 4
 
 /** Features of the fonts that pages use: kerning, ligatures, accents, variants by language, and digits of one width. */
 const features = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'rvrn', 'tnum']
+
+/** Font files to keep. Each has some 20 kB. */
+const mostFiles = 100
 
 export type FontOptions = {
   typeface: Record<Role, Typeface>
@@ -123,21 +127,16 @@ async function subset({ bytes, points, weights, name, dir }: SubsetInput): Promi
   const text = String.fromCodePoint(...points)
   const settings = JSON.stringify([subsetterVersion(), text, weights, features])
   const key = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 16)
-  const folder = join(dir, key)
-  const file = join(folder, `${name}.woff2`)
-  if (await exists(file)) return file
-  const made = await cut(bytes, text, {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    variationAxes: { wght: weights.min === weights.max ? weights.min : weights },
+  const file = `${name}.woff2`
+  const folder = await cachedDir(join(dir, key), mostFiles, async (unfinished) => {
+    const made = await cut(bytes, text, {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+      variationAxes: { wght: weights.min === weights.max ? weights.min : weights },
+    })
+    await writeFile(join(unfinished, file), made)
   })
-  const unfinished = `${folder}.${process.pid}.tmp`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished)
-  await writeFile(join(unfinished, `${name}.woff2`), made)
-  // If another build has made the same file meanwhile, its result is used.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
-  return file
+  return join(folder.dir, file)
 }
 
 /** A font with one weight, for its metrics. */
@@ -185,11 +184,4 @@ function range(from: number, to: number): number[] {
 
 function codePoint(char: string): number {
   return char.codePointAt(0) ?? 0
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

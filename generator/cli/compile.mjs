@@ -3,7 +3,7 @@
 // compiled: who runs it may not be allowed to write there. `npm pack` starts this file for that, with the directory.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** Everything the command line is compiled from, below the directory of the package. An installed package has no lock file. */
@@ -30,8 +30,8 @@ const external = [
   '@vitejs/plugin-react',
 ]
 
-/** A compiled version that no process has started from for this long, in milliseconds, is deleted. */
-const maxAge = 24 * 60 * 60 * 1000
+/** Compilations to keep, besides those that a process runs. Each has about 6 MB. */
+const mostKept = 5
 
 /**
  * Path of the compiled command line. Compiles it if the sources have changed. It is inside the package, also in
@@ -45,8 +45,14 @@ export function compile(rootDir) {
   const cacheDir = join(rootDir, '.cache', 'cli')
   const dir = join(cacheDir, stampOf(rootDir))
   const entry = join(dir, 'main.mjs')
-  if (existsSync(entry)) return entry
-  prune(cacheDir)
+  const isMissing = !existsSync(entry)
+  if (isMissing) makeCompilation(rootDir, dir, entry)
+  markRunning(dir)
+  if (isMissing) pruneCompilations(cacheDir)
+  return entry
+}
+
+function makeCompilation(rootDir, dir, entry) {
   const unfinished = `${dir}.${process.pid}.tmp`
   mkdirSync(unfinished, { recursive: true })
   try {
@@ -58,7 +64,17 @@ export function compile(rootDir) {
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
   }
-  return entry
+}
+
+/** A file named for this process, until it ends. Modules of the compilation may be loaded at any time until then. */
+function markRunning(dir) {
+  const mark = join(dir, `${process.pid}.running`)
+  try {
+    writeFileSync(mark, '')
+    process.once('exit', () => rmSync(mark, { force: true }))
+  } catch {
+    // The compilation belongs to another user, who may delete it.
+  }
 }
 
 /** Changes with every change of a source. Reads names, sizes and times, and no contents. */
@@ -74,11 +90,36 @@ function stampOf(rootDir) {
   return hash.digest('hex').slice(0, 16)
 }
 
-function prune(cacheDir) {
-  if (!existsSync(cacheDir)) return
-  for (const name of readdirSync(cacheDir)) {
-    const path = join(cacheDir, name)
-    if (Date.now() - statSync(path).mtimeMs > maxAge) rmSync(path, { recursive: true, force: true })
+/**
+ * Deletes compilations, apart from those that a process runs or makes, and from the newest others.
+ * @param {string} cacheDir
+ */
+export function pruneCompilations(cacheDir) {
+  const compilations = readdirSync(cacheDir).map((name) => {
+    const dir = join(cacheDir, name)
+    // Writing and deleting a mark sets the time of the directory.
+    return { dir, isUnfinished: name.endsWith('.tmp'), time: statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0 }
+  })
+  const idle = compilations.filter(({ dir }) => !isInUse(dir))
+  const finished = idle.filter(({ isUnfinished }) => !isUnfinished).sort((a, b) => b.time - a.time)
+  for (const { dir } of [...idle.filter(({ isUnfinished }) => isUnfinished), ...finished.slice(mostKept)])
+    rmSync(dir, { recursive: true, force: true })
+}
+
+/** Whether a process that runs is named by the directory, which it makes, or by a mark in it. */
+function isInUse(dir) {
+  const names = [dir, ...(existsSync(dir) ? readdirSync(dir) : [])]
+  return names.some((name) => isRunning(Number(/(\d+)\.(?:tmp|running)$/.exec(name)?.[1])))
+}
+
+/** The same as `core/is-running.ts`, which Node 20 cannot read. */
+function isRunning(pid) {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 

@@ -1,13 +1,14 @@
+import { counted } from '../core/counted.ts'
 import type { Moves } from '../moves/rules-of-moves.ts'
 import type { NewTestimonials } from '../reviews/testimonials-of-reviews.ts'
 
 /** What an import did, what it left out and why, and lines to complete and paste for URLs without a target. */
 export function importText(file: string, format: string, { rules, undecided, skipped }: Moves): string {
-  const parts = [`${format}: ${count(rules.length, 'redirect')} added to ${file}.`]
+  const parts = [`${format}: ${counted(rules.length, 'redirects')} added to ${file}.`]
   if (undecided.length > 0)
     parts.push(
       [
-        `${count(undecided.length, 'URL')} ${undecided.length === 1 ? 'has' : 'have'} no target on this site. Check the suggestions, and add what is right to ${file}:`,
+        `${counted(undecided.length, 'URLs')} ${undecided.length === 1 ? 'has' : 'have'} no target on this site. Check the suggestions, and add what is right to ${file}:`,
         ...undecided.map(({ from, suggestion }) =>
           suggestion === undefined
             ? `# - { from: ${JSON.stringify(from)}, to: } no page is similar; or gone: and the reason`
@@ -21,15 +22,16 @@ export function importText(file: string, format: string, { rules, undecided, ski
 
 /** The same for reviews. */
 export function reviewsText(file: string, { added, doubled, skipped }: NewTestimonials, isSample: boolean): string {
-  const parts = [`${count(added.length, 'review')} added to ${file}${doubled > 0 ? `, ${doubled} already there` : ''}.`]
+  const parts = [
+    `${counted(added.length, 'reviews')} added to ${file}${doubled > 0 ? `, ${doubled} already there` : ''}.`,
+  ]
   if (isSample) parts.push(`${file} says "sample: true". Delete the invented testimonials and that line.`)
   if (skipped.length > 0) parts.push(leftOut(skipped))
   return parts.join('\n\n')
 }
 
 const leftOut = (skipped: readonly { line: number; reason: string }[]) =>
-  [`${count(skipped.length, 'line')} left out:`, ...skipped.map(({ line, reason }) => `line ${line}: ${reason}`)].join(
-    '\n',
-  )
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+  [
+    `${counted(skipped.length, 'lines')} left out:`,
+    ...skipped.map(({ line, reason }) => `line ${line}: ${reason}`),
+  ].join('\n')

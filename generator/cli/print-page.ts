@@ -1,3 +1,4 @@
+import { counted } from '../core/counted.ts'
 import type { ExplainedPage, ExplainedUrl } from '../report/explain-page.ts'
 import { findingText, type Paint } from './print.ts'
 
@@ -18,8 +19,8 @@ export function explainedText(page: ExplainedPage, paint: Paint): string {
     ['heading', page.h1.join(' | ') || 'none'],
     ['words', `${page.words} in main, ${page.bytes} bytes of HTML`],
     ['hash', `${page.hash}; of the content ${page.contentHash}`],
-    ['clicks', page.depth === undefined ? 'not reachable from the home page' : `${page.depth} from the home page`],
-    ['links', `${linksText(page)}; it links to ${page.outlinks}`],
+    ['crawl depth', page.depth === undefined ? 'not reachable from the home page' : counted(page.depth, 'clicks')],
+    ['links', `${linksText(page)}; it links to ${counted(page.outlinks, 'pages')}`],
     ['unique text', page.ownShare === undefined ? 'nothing to compare with' : percent(page.ownShare)],
     ...(page.made === undefined ? [] : [['last build', madeText(page.made)] satisfies [string, string]]),
     ['image', page.pictureOrigin ? `found as ${page.pictureOrigin}` : 'none from a place'],
@@ -62,12 +63,12 @@ export function urlText(url: ExplainedUrl, paint: Paint): string {
   ].join('\n')
 }
 
-const factLine = ([name, value]: readonly [name: string, value: string]) => `  ${name.padEnd(12)}${value}`
+const factLine = ([name, value]: readonly [name: string, value: string]) => `  ${name.padEnd(13)}${value}`
 
 type Linked = Pick<ExplainedPage, 'inlinks' | 'inlinksFromMain' | 'linkedFrom' | 'linkingPages'>
 
 const linksText = ({ inlinks, inlinksFromMain }: Linked) =>
-  `${inlinks} ${inlinks === 1 ? 'page links' : 'pages link'} here, ${inlinksFromMain} in ${inlinksFromMain === 1 ? 'its' : 'their'} text`
+  `${inlinks} ${inlinks === 1 ? 'page links' : 'pages link'} here, ${inlinksFromMain} of them in ${inlinksFromMain === 1 ? 'its' : 'their'} text`
 
 /** One link of each page. Excludes links of the header and footer, which every page has. */
 function linkList({ linkedFrom, linkingPages }: Linked): string[] {

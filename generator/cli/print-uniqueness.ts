@@ -1,17 +1,17 @@
+import { counted } from '../core/counted.ts'
 import { compareText } from '../core/problem.ts'
 import { type FamilyMeasure, quantile } from '../similar/uniqueness.ts'
-import { plural } from './print.ts'
 
 /** The distribution of unique text and of similarity over the pages of a type, and the pages with the least unique text. */
 export function uniquenessText({ name, families, pages }: FamilyMeasure): string {
   const line = (label: string, values: number[]) =>
-    `  ${label.padEnd(34)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`
+    `  ${label.padEnd(36)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`
   const least = [...pages].sort((a, b) => a.ownShare - b.ownShare || compareText(a.path, b.path)).slice(0, 3)
   return [
-    `${name}: ${plural(pages.length, 'page')} in ${families === 1 ? '1 family' : `${families} families`}`,
-    `  ${''.padEnd(34)}${['min', '5 %', '25 %', 'median', '75 %', '95 %', 'max'].map((word) => word.padStart(7)).join('')}`,
+    `${name}: ${counted(pages.length, 'pages')} in ${counted(families, 'families')}`,
+    `  ${''.padEnd(36)}${['min', '5 %', '25 %', 'median', '75 %', '95 %', 'max'].map((word) => word.padStart(7)).join('')}`,
     line(
-      'own share',
+      'unique text',
       pages.map(({ ownShare }) => ownShare),
     ),
     line(

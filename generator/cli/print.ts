@@ -85,6 +85,6 @@ export function tally(problems: Problem[], findings: Finding[], isStrict: boolea
   return [...parts, known > 0 ? plural(known, 'known issue') : ''].filter(Boolean).join(', ') || 'no problems'
 }
 
-export function plural(count: number, word: string): string {
+function plural(count: number, word: string): string {
   return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
 }

@@ -43,6 +43,8 @@ const optionTypes = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
+type OptionName = keyof typeof optionTypes
+
 export type Settings = ReturnType<typeof readSettings>
 
 /**
@@ -52,6 +54,7 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(rootDir: string, args: string[]) {
   const { values, positionals } = parse(args)
   const [command, ...extra] = positionals
+  if (command !== undefined && !values.help) requireOptionsOf(command, values)
   const operands = operandsOf[command ?? '']
   if (operands && !values.help && !isNumberOf(operands, extra.length))
     throw new UsageError(`"${command}" takes ${operands.join(' and ')}, but ${extra.length} words follow it.`)
@@ -71,19 +74,8 @@ export function readSettings(rootDir: string, args: string[]) {
     throw new UsageError('--dist and --out are the same option. Give one of the two.')
   const shard = slice('shard', values.shard)
   const isDryRun = values['dry-run']
-  if (shard && command !== 'build') throw new UsageError('--shard is an option of "build" only.')
-  if (isDryRun && command !== 'build' && command !== 'deploy')
-    throw new UsageError('--dry-run is an option of "build" and "deploy" only.')
-  if (values.preview && command !== 'deploy') throw new UsageError('--preview is an option of "deploy" only.')
   if (isDryRun && shard) throw new UsageError('--dry-run renders nothing, so it has no shards.')
   if (values.table !== undefined && !isDryRun) throw new UsageError('--table is an option of "build --dry-run" only.')
-  for (const name of ownerFacts)
-    if (values[name] !== undefined && command !== 'init') throw new UsageError(`--${name} is an option of "init" only.`)
-  for (const name of ['radius', 'near'] as const)
-    if (values[name] !== undefined && command !== 'init' && command !== 'places')
-      throw new UsageError(`--${name} is an option of "init" and "places" only.`)
-  if (values.url !== undefined && command !== 'import-reviews')
-    throw new UsageError('--url is an option of "import-reviews" only.')
   return {
     rootDir,
     projectDir,
@@ -125,8 +117,39 @@ export function readSettings(rootDir: string, args: string[]) {
 /** An installed package works for the project of the current directory, as `npx` and `npm run` start it. A clone is its own project. */
 const projectDirOf = (rootDir: string) => (rootDir.split(sep).includes('node_modules') ? process.cwd() : rootDir)
 
-/** Options of `init` that state something about the company. */
-const ownerFacts = ['company', 'trade', 'phone', 'email', 'address', 'domain', 'country', 'language', 'county'] as const
+/** The commands of the options that not all have. */
+const commandsOf: Partial<Record<OptionName, readonly string[]>> = {
+  port: ['dev', 'preview'],
+  date: ['lock'],
+  shard: ['build'],
+  preview: ['deploy'],
+  'dry-run': ['build', 'deploy'],
+  precompress: ['build', 'deploy', 'merge'],
+  clean: ['build', 'deploy', 'merge'],
+  company: ['init'],
+  trade: ['init'],
+  phone: ['init'],
+  email: ['init'],
+  address: ['init'],
+  domain: ['init'],
+  country: ['init'],
+  language: ['init'],
+  county: ['init'],
+  radius: ['init', 'places'],
+  near: ['init', 'places'],
+  url: ['import-reviews'],
+}
+
+/** @throws {UsageError} for an option that the command does not have. */
+function requireOptionsOf(command: string, values: ReturnType<typeof parse>['values']): void {
+  for (const [name, commands] of Object.entries(commandsOf)) {
+    const value = values[name as OptionName] // a key of the table
+    if (value === undefined || value === false || commands.includes(command)) continue
+    const names = commands.map((name) => `"${name}"`)
+    const last = names.pop()
+    throw new UsageError(`--${name} is an option of ${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} only.`)
+  }
+}
 
 /** The operands of commands that take any. */
 const operandsOf: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeUnfinished, writeWhole } from './atomic-write.ts'
 
@@ -11,7 +11,15 @@ export type FileCache = {
   read: (key: string) => Buffer | undefined
   /** Replaces an earlier entry of the key. */
   write: (key: string, bytes: Uint8Array | string) => void
+  /**
+   * Removes the entries that no run has read or written for some days. Entries of this run are not looked at, so it is
+   * quick if most of the cache was used.
+   */
+  removeUnused: (days: number) => void
 }
+
+/** Milliseconds. */
+const oneDay = 24 * 60 * 60 * 1000
 
 /** Hex digits. */
 const hashLength = 16
@@ -25,6 +33,7 @@ const hashLength = 16
 export function openFileCache(dir: string, most = Number.POSITIVE_INFINITY): FileCache {
   mkdirSync(dir, { recursive: true })
   const names = new Map<string, string>()
+  const used = new Set<string>()
   for (const name of readdirSync(dir)) {
     if (name.endsWith('.tmp')) removeUnfinished(join(dir, name))
     else names.set(name.slice(hashLength + 1), name)
@@ -35,7 +44,10 @@ export function openFileCache(dir: string, most = Number.POSITIVE_INFINITY): Fil
       const flat = flatten(key)
       const name = names.get(flat)
       const bytes = name === undefined ? undefined : readIfAny(join(dir, name))
-      return bytes && name === nameOf(flat, bytes) ? bytes : undefined
+      if (!bytes || name !== nameOf(flat, bytes)) return undefined
+      used.add(flat)
+      setUsed(join(dir, name))
+      return bytes
     },
     write(key, bytes) {
       const flat = flatten(key)
@@ -44,14 +56,39 @@ export function openFileCache(dir: string, most = Number.POSITIVE_INFINITY): Fil
       const former = names.get(flat)
       if (former !== undefined && former !== name) rmSync(join(dir, former), { recursive: true, force: true })
       names.set(flat, name)
+      used.add(flat)
       if (names.size > most) removeOldest(dir, names)
+    },
+    removeUnused(days) {
+      for (const [key, name] of names) {
+        const path = join(dir, name)
+        if (used.has(key) || ageOf(path) < days * oneDay) continue
+        rmSync(path, { recursive: true, force: true })
+        names.delete(key)
+      }
     },
   }
 }
 
+/** Milliseconds since an entry was used, give or take a day. */
+function ageOf(path: string): number {
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+}
+
+/** Once a day is enough: most builds then only read. */
+function setUsed(path: string): void {
+  if (ageOf(path) < oneDay) return
+  try {
+    utimesSync(path, new Date(), new Date())
+  } catch {
+    // It belongs to another user, or another build has removed it.
+  }
+}
+
 function removeOldest(dir: string, names: Map<string, string>): void {
-  const timeOf = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const [oldest] = [...names].map(([key, name]) => ({ key, name, time: timeOf(name) })).sort((a, b) => a.time - b.time)
+  const [oldest] = [...names]
+    .map(([key, name]) => ({ key, name, age: ageOf(join(dir, name)) }))
+    .sort((a, b) => b.age - a.age)
   if (!oldest) return
   rmSync(join(dir, oldest.name), { recursive: true, force: true })
   names.delete(oldest.key)

@@ -19,6 +19,9 @@ const codings = [
 /** Part of every cache key. Raise it when the settings below change. */
 const edition = 1
 
+/** A change of the header changes every file, so copies that the last builds did not need are removed soon. */
+const daysKept = 2
+
 /** A file of the site, with the path of its bytes before publishing. */
 type EmittedFile<Phase> = { file: string; phase: Phase; path: string }
 
@@ -64,6 +67,7 @@ export async function precompress<Phase>(
   }
   // Node compresses in its own thread pool. One file per job keeps it busy and memory low.
   await Promise.all(Array.from({ length: jobs }, work))
+  cache.removeUnused(daysKept)
   return counts
 }
 

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { CityRow } from '#manifest/schema/place.ts'
 import { Slug } from '#manifest/schema/primitives.ts'
@@ -155,14 +154,6 @@ function withoutMistypedSlugs(problems: readonly Problem[]): Problem[] {
 /** A mistake of the original that every language repeats is one problem. */
 function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
-}
-
-/** Whether the manifest directory exists. */
-export async function manifestExists(manifestDir: string): Promise<boolean> {
-  return stat(manifestDir).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
 }
 
 type Context = Reading & { files: ManifestFiles; written: Records['written'] }

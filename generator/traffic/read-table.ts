@@ -32,9 +32,15 @@ export function readTable(text: string, name: string): Imported & { isGuessed: b
         : `${name} has headings, but no lines below them.`,
     )
   }
-  if (known) return { ...table, isGuessed: false }
-  return { ...table, isGuessed: true, notes: [...table.notes, guessText(headings)] }
+  const periods = known
+    ? headings.filter((heading) => fieldOf(heading) === 'clicks').length
+    : (at.impressions ?? 0) - (at.clicks ?? 0)
+  const notes = periods > 1 ? [...table.notes, comparisonText] : table.notes
+  if (known) return { ...table, notes, isGuessed: false }
+  return { ...table, notes: [...notes, guessText(headings)], isGuessed: true }
 }
+
+const comparisonText = 'It compares periods: the first of them is used.'
 
 const guessText = (headings: readonly string[]) =>
   `Its headings are in a language that is not known, so the columns are known by their numbers: ${shortened(headings.join(', '))}.`

@@ -34,7 +34,7 @@ export type ReportSummary = {
   /** Columns and rows of the coverage grid. */
   services: { slug: string; name: string }[]
   places: ReportPlace[]
-  /** From 0 to 1. A page with less unique text is thin content; two pages at least this similar are near duplicates. */
+  /** From 0 to 1. A page with less has little unique text; two pages at least this similar are near duplicates. */
   thresholds: { ownShare: number; similarity: number }
   /** Names that are masked before pages are compared, because they do not make a page unique. */
   maskedNames: Record<'place' | 'county' | 'zip' | 'service', string[]>

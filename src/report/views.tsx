@@ -7,6 +7,7 @@ import { FindingsView } from './views/findings/FindingsView.tsx'
 import { RulesView } from './views/findings/RulesView.tsx'
 import { RuleView } from './views/findings/RuleView.tsx'
 import { OverviewView } from './views/overview/OverviewView.tsx'
+import { TitlesView } from './views/titles/TitlesView.tsx'
 import { TrafficView } from './views/traffic/TrafficView.tsx'
 import { UrlView } from './views/url/UrlView.tsx'
 import { UrlsView } from './views/urls/UrlsView.tsx'
@@ -26,6 +27,7 @@ export type View = {
 export const views: readonly View[] = [
   { path: '/', name: 'Overview', component: OverviewView, key: 'o' },
   { path: '/urls', name: 'URLs', component: UrlsView, key: 'u' },
+  { path: '/titles', name: 'Titles', component: TitlesView },
   { path: '/url', name: 'URL', subject: 'path', component: UrlView },
   { path: '/findings', name: 'Findings', component: FindingsView, key: 'f' },
   { path: '/rules', name: 'Rules', component: RulesView },

@@ -222,7 +222,7 @@ test.each(['/blog/', 'blog'])('why says of the URL %s that it has no page, and w
   const output = known.explain(path)
   expect(output).toContain('missing: nothing is there')
   expect(output).toMatch(/manifest\/navigation\.yaml:\d+:\d+$/m)
-  expect(output).toMatch(/21 pages link here, 0 in their text/) // 20 pages and the 404 page
+  expect(output).toMatch(/21 pages link here, 0 of them in their text/) // 20 pages and the 404 page
   expect(output).toContain('known dead-link')
 })
 

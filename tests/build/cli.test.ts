@@ -44,6 +44,10 @@ test.each([
   ['a dry run of a shard', ['build', '--dry-run', '--shard', '1/4'], '--dry-run renders nothing'],
   ['a dry run of another command', ['audit', '--dry-run'], '--dry-run is an option of "build" and "deploy" only'],
   ['a table of a build', ['build', '--table', 'pages.csv'], '--table is an option of "build --dry-run" only'],
+  ['a port of a build', ['build', '--port', '8080'], '--port is an option of "dev" and "preview" only'],
+  ['a date of a build', ['build', '--date', '2026-11-30'], '--date is an option of "lock" only'],
+  ['compressed copies of an audit', ['audit', '--precompress'], 'is an option of "build", "deploy" and "merge" only'],
+  ['a company of a build', ['build', '--company', 'Ada'], '--company is an option of "init" only'],
   ['a merge of nothing', ['merge'], '"merge" takes SHARD…'],
 ])('%s is an error of usage', (_, args, message) => {
   expect(() => readSettings(rootDir, args)).toThrow(UsageError)

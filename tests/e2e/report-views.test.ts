@@ -97,6 +97,7 @@ const views = {
   'url, outlinks': `#/url?path=${aPage}&tab=outlinks`,
   'url, markup': `#/url?path=${aPage}&tab=markup`,
   'unknown url': '#/url?path=/nowhere/',
+  titles: '#/titles',
   findings: '#/findings',
   rules: '#/rules',
   rule: '#/rules/title-width',
@@ -246,6 +247,19 @@ describe('URL details', () => {
       await expect.poll(() => title.inputValue()).toBe('Spotless Homes')
       await page.getByRole('button', { name: 'Discard all edits' }).click()
       expect(await title.inputValue()).toBe('House Cleaning in Testville 1, UT | Saltbrush Cleaning')
+    }))
+
+  test('a part of the titles of many pages is replaced at once', () =>
+    withView('#/titles?q=title:Testville', async (page) => {
+      await page.getByLabel('Find').fill('Testville')
+      await page.getByLabel('Replace by').fill('Sampleton')
+      await page.getByRole('button', { name: /^Replace on \d+ pages$/ }).click()
+      const titles = page.getByRole('textbox', { name: 'Title', exact: true })
+      await expect.poll(() => titles.first().inputValue()).toContain('in Sampleton')
+      await page.getByText(/^\d+ edits on \d+ pages$/).waitFor()
+      await page.getByRole('link', { name: 'the table of URLs' }).click()
+      await expect.poll(() => page.url()).toContain('#/urls?q=title')
+      expect(await page.getByRole('link', { name: 'Edit titles' }).getAttribute('href')).toContain('#/titles?q=title')
     }))
 
   test('a long list is shortened, and a button shows all of it', () =>
@@ -410,7 +424,7 @@ describe('coverage', () => {
     withView('#/coverage?order=listed', async (page) => {
       await page.getByRole('region', { name: 'Pages by place and service' }).focus()
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('Thin content: House Cleaning in Salt Lake City')
+      expect(await focused(page)).toBe('Little unique text: House Cleaning in Salt Lake City')
       await page.keyboard.press('ArrowDown')
       await expect.poll(() => focused(page)).toBe('Live: House Cleaning in Testville 1')
       await page.keyboard.press('End')
@@ -537,6 +551,10 @@ describe('traffic', () => {
         const label = rows.first().locator('td').first()
         expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Action"')
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000)
+        await page.getByLabel('Sort by').selectOption('URL, Z to A')
+        await expect.poll(() => page.url()).toContain('sort=-2')
+        const urls = () => rows.locator('td:nth-child(2)').allInnerTexts()
+        await expect.poll(async () => isSorted((await urls()).reverse())).toBe(true)
       },
       { width: 390 },
     ))
@@ -662,3 +680,5 @@ describe('the report for the client', () => {
       await expect.poll(() => page.getByRole('navigation', { name: 'Views' }).isVisible()).toBe(false)
     }))
 })
+
+const isSorted = (texts: readonly string[]) => texts.join() === texts.toSorted().join()

@@ -15,12 +15,3 @@ export function road(brush: Brush, course: Course): string[] {
     stroke(middleLine(course), palette.roadLine, 4.5, { 'stroke-dasharray': '26 20', opacity: 0.9 }),
   ]
 }
-
-/** A footpath or drive, without a line. */
-export function lane(brush: Brush, course: Course): string {
-  const { palette, season } = brush
-  return path(
-    ribbon(course),
-    season === 'winter' ? mix(palette.snow, palette.ridges[0], 0.35) : mix(palette.rock, palette.trim, 0.5),
-  )
-}

@@ -1,6 +1,5 @@
 import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 import type { LanguageWords } from '../language/language-words.ts'
-import { selection } from './selection.ts'
 
 type Linking = Pick<HtmlElement, 'name' | 'attributes' | 'surroundings'>
 
@@ -9,9 +8,6 @@ export function isLink(element: Linking): boolean {
   const { name, attributes } = element
   return (name === 'a' || name === 'area') && attributes.href !== undefined && !isInside(element, 'template', 'svg')
 }
-
-/** The links of an HTML fragment. */
-export const linksIn = selection(isLink)
 
 /** The href of a link without surrounding white space. */
 export const hrefOf = ({ attributes }: Pick<HtmlElement, 'attributes'>) => attributes.href?.trim() ?? ''

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { counted } from '../../core/counted.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
 import { parseRadius } from '../../init/contact-facts.ts'
@@ -17,7 +18,6 @@ import {
 } from '../../places/find-places.ts'
 import { placesInside } from '../../places/places-inside.ts'
 import { fromHere, print } from '../console.ts'
-import { plural } from '../print.ts'
 import { requireManifest } from '../safe-directories.ts'
 import { type Settings, UsageError } from '../settings.ts'
 
@@ -82,6 +82,6 @@ function list(names: readonly string[], isJson: boolean): number {
     .map(({ county, places }) => ({ name: county.fullName, places: places.length }))
     .filter(({ places }) => places > 0)
   if (isJson) print(JSON.stringify({ counties }))
-  else for (const { name, places } of counties) print(`${name}: ${plural(places, 'place')}`)
+  else for (const { name, places } of counties) print(`${name}: ${counted(places, 'places')}`)
   return 0
 }

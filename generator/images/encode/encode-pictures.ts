@@ -6,6 +6,9 @@ import { type Encoding, encodings } from '../recipe.ts'
 import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
 import { type PlannedPicture, plannedUrls } from './plan.ts'
 
+/** Days for which encoded files are kept after the last use. Another site, or a former picture, may need them again. */
+const daysKept = 30
+
 type EncodeOptions = {
   plan: readonly PlannedPicture[]
   sources: ReadonlyMap<string, PictureSource>
@@ -13,6 +16,8 @@ type EncodeOptions = {
   cacheDir: string
   /** Default: `standard`. */
   encoding?: Encoding
+  /** Whether these are all pictures of a site. Then those that no site uses any longer are removed from the cache. */
+  isWholeSite?: boolean
   /** Images encoded in parallel. */
   jobs: number
   /** Opens what draws the overlays of social images with a title. Called once, if one is encoded. */
@@ -71,6 +76,7 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
   // One image per thread uses the cores better than all threads on one image.
   sharp.concurrency(1)
   await Promise.all(Array.from({ length: jobs }, work))
+  if (options.isWholeSite) cache.removeUnused(daysKept)
   // In the order of the plan, so that the output does not depend on timing.
   return { encoded, problems: plan.flatMap((planned) => problems.get(planned) ?? []) }
 }

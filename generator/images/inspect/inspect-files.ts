@@ -49,6 +49,7 @@ export async function inspectFiles(
       for (const { line = 1, column = 1, ...problem } of inspected.problems)
         problems.push({ ...problem, at: { file: `${shownDir}/images/${file}`, line, column } })
     }
+    cache.removeUnused()
   } finally {
     if (!options.decoder) await decoder.close()
   }

@@ -28,6 +28,7 @@ export function encodeImages(
       sources,
       encoding: run.encoding,
       cacheDir: encodedDir(run.cacheDir, run.encoding),
+      isWholeSite: true,
       jobs: run.jobs,
       openTitles,
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),

@@ -24,10 +24,13 @@ const inputs = [
 
 const files = ['index.html', 'app/app.js', 'app/app.css']
 
+/** Versions of the app to keep. */
+const mostVersions = 4
+
 /** Builds the report app, or finds it in the cache. */
 export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promise<ReportApp> {
   const version = hashSources(rootDir, inputs).slice(0, 16)
-  const { dir } = await cachedDir(join(cacheDir, 'report-app', version), (outDir) =>
+  const { dir } = await cachedDir(join(cacheDir, 'report-app', version), mostVersions, (outDir) =>
     inOwnProcess(rootDir, { task: 'bundle report app', input: { rootDir, outDir } satisfies ReportAppInput }),
   )
   return { files: files.map((file) => ({ file, path: join(dir, file) })) }

@@ -83,7 +83,7 @@ function lackingHeadings(own: BriefPage, siblings: readonly BriefPage[], masked:
     .toSorted((a, b) => b.share - a.share || (a.heading < b.heading ? -1 : 1))
 }
 
-/** Passages that other pages have too, those of most pages first. */
+/** Passages that other pages have too, those of most pages first, and of these the longest. */
 function sharedPassages(own: BriefPage, siblings: readonly BriefPage[], masked: Masked): Brief['shared'] {
   const wanted = new Map(own.passages.map((text) => [masked(text, own.path), { text, pages: 0, example: '' }]))
   for (const { path, passages } of siblings)
@@ -95,6 +95,6 @@ function sharedPassages(own: BriefPage, siblings: readonly BriefPage[], masked: 
     }
   return [...wanted.values()]
     .filter(({ pages, text }) => pages > 0 && text.split(' ').length > 5)
-    .toSorted((a, b) => b.pages - a.pages)
+    .toSorted((a, b) => b.pages - a.pages || b.text.length - a.text.length)
     .slice(0, mostPassages)
 }

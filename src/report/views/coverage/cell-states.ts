@@ -5,7 +5,7 @@ import type { CellState } from './coverage-grid.ts'
 /** Sign and text of each state. Colour alone would not be accessible. */
 export const stateTexts: Record<CellState, { sign: string; name: string; meaning: string }> = {
   live: { sign: '✓', name: 'Live', meaning: 'The page is indexable and has enough unique text.' },
-  thin: { sign: 'T', name: 'Thin content', meaning: 'The page has less unique text than the threshold.' },
+  thin: { sign: 'U', name: 'Little unique text', meaning: 'The page has less unique text than the threshold.' },
   duplicate: { sign: 'D', name: 'Near duplicate', meaning: 'The similarity to another page reaches the threshold.' },
   noindex: { sign: 'N', name: 'Noindex', meaning: 'The robots meta element excludes the page from search results.' },
   alias: { sign: 'A', name: 'Alias', meaning: 'The canonical is another URL, or the URL redirects.' },
@@ -23,7 +23,7 @@ export function reasonOf(rows: ReportRows, row: number, thresholds: ReportSummar
   const [unique, similar] = [ownShare[row] ?? null, similarity[row] ?? null]
   const nearest = rows.text.path[rows.nearest[row] ?? -1]
   return [
-    unique === null ? '' : `${percent(unique)} % unique text (thin content below ${percent(thresholds.ownShare)} %)`,
+    unique === null ? '' : `${percent(unique)} % unique text (little below ${percent(thresholds.ownShare)} %)`,
     similar === null
       ? ''
       : `${percent(similar)} % similar to ${nearest ?? 'the nearest page'} (near duplicate from ${percent(thresholds.similarity)} %)`,

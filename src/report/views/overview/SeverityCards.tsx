@@ -13,7 +13,7 @@ export function SeverityCards() {
   const totals = useMemo(() => severityTotals(rows, findings), [rows, findings])
   return (
     <ul className="totals" aria-label="Findings by severity">
-      {totals.map(({ severity, findings: count, accepted, urls }) => (
+      {totals.map(({ severity, findings: count, accepted, isShared, urls }) => (
         <li key={severity} className={`card total total-${severity}`}>
           <Link className="total-main" to={`/findings?${severity === 'known' ? 'known=only' : `severity=${severity}`}`}>
             <span className="total-count number">{numberText(count)}</span>
@@ -27,6 +27,7 @@ export function SeverityCards() {
           {summary.outcome === 'unread' ? null : urls > 0 ? (
             <Link className="total-more" to={`/urls?${writeViewState({ severities: [severity] }, rows.columns)}`}>
               on {countText(urls, 'URL', 'URLs')}
+              {isShared && ', and in shared parts'}
             </Link>
           ) : accepted > 0 ? null : (
             <span className="total-more muted">on no URL</span>

@@ -7,6 +7,8 @@ export type SeverityTotal = {
   findings: number
   /** How many of them the owner accepts, as known issues. */
   accepted: number
+  /** Whether one of these is in a part that many pages share, which counts for no URL of its own. */
+  isShared: boolean
   /** URLs with at least one of them that is not accepted; for known issues, with at least one. */
   urls: number
 }
@@ -15,7 +17,9 @@ export type SeverityTotal = {
 export function severityTotals({ numbers }: ReportRows, findings: readonly ReportFinding[]): SeverityTotal[] {
   const counts = { error: 0, warning: 0, notice: 0, known: 0 }
   const accepted = { ...counts }
-  for (const { severity, known } of findings) {
+  const shared = new Set<SeverityChoice>()
+  for (const { severity, known, isShared } of findings) {
+    if (isShared) shared.add(known ? 'known' : severity)
     counts[severity] += 1
     if (!known) continue
     accepted[severity] += 1
@@ -25,6 +29,7 @@ export function severityTotals({ numbers }: ReportRows, findings: readonly Repor
     severity,
     findings: counts[severity],
     accepted: accepted[severity],
+    isShared: shared.has(severity),
     urls: numbers[columnOfSeverity[severity]].filter((count) => count !== null && count > 0).length,
   }))
 }

@@ -5,14 +5,25 @@ import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
 import { useIsNarrow } from '../../parts/use-is-narrow.ts'
 import { mostPrinted, useIsPrinting } from '../../parts/use-is-printing.ts'
 import type { TrafficReport } from '../../traffic.ts'
+import { ListHead } from './ListHead.tsx'
 import type { List } from './lists.tsx'
-import { type ListSort, nextSort, sortList } from './sort-list.ts'
+import { SortChoice } from './SortChoice.tsx'
+import { type ListSort, sortList } from './sort-list.ts'
 
 /** Rows shown at first, and added by each click. Thousands of rows would block the browser; on a phone, each is a card. */
 const steps = { wide: 100, narrow: 20 }
 
+type ListTableProps = {
+  list: List
+  report: TrafficReport
+  /** Rows without this text are left out. */
+  q: string
+  sort: ListSort | undefined
+  onSort: (sort: ListSort | undefined) => void
+}
+
 /** The rows of a list that contain a text. */
-export function ListTable({ list, report, q }: { list: List; report: TrafficReport; q: string }) {
+export function ListTable({ list, report, q, sort, onSort }: ListTableProps) {
   const isNarrow = useIsNarrow()
   const step = isNarrow ? steps.narrow : steps.wide
   const [clicks, setClicks] = useState(0)
@@ -23,45 +34,21 @@ export function ListTable({ list, report, q }: { list: List; report: TrafficRepo
     if (wanted === '') return rows
     return rows.filter((cells) => cells().some(({ text }) => text.toLowerCase().includes(wanted)))
   }, [list, report, q])
-  const [sort, setSort] = useState<ListSort>()
   const sorted = useMemo(() => (sort ? sortList(found, sort) : found), [found, sort])
   const left = found.length - shown
-  const first = found[0]?.() ?? []
+  const first = found[0]?.()
+  const columns = list.columns.map((name, index) => ({ name, isNumber: first?.[index]?.isNumber ?? false }))
   return (
     <>
       <p role="status">
         {countText(found.length, 'row', 'rows')}
         {q === '' && found.length === 0 && `. ${list.source}`}
       </p>
+      {isNarrow && found.length > 1 && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       {found.length > 0 && (
         <ScrollRegion label={list.title}>
           <table className="facts-table list-table">
-            <thead>
-              <tr>
-                {list.columns.map((column, index) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={first[index]?.isNumber ? 'cell-number' : undefined}
-                    aria-sort={sort?.column !== index ? 'none' : sort.isDescending ? 'descending' : 'ascending'}
-                  >
-                    {/* On a phone, rows are cards without headings. */}
-                    {isNarrow ? (
-                      column
-                    ) : (
-                      <button
-                        type="button"
-                        className="list-sort"
-                        onClick={() => setSort(nextSort(sort, index, first[index]?.isNumber ?? false))}
-                      >
-                        {column}
-                        <span aria-hidden="true">{sort?.column !== index ? '' : sort.isDescending ? ' ↓' : ' ↑'}</span>
-                      </button>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ListHead columns={columns} sort={sort} onSort={isNarrow ? undefined : onSort} />
             <tbody>
               {sorted.slice(0, shown).map((cells, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and rows have no id

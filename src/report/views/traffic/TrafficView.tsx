@@ -9,6 +9,7 @@ import { Actions } from './Actions.tsx'
 import { ImportTable } from './ImportTable.tsx'
 import { ListTable } from './ListTable.tsx'
 import { type ListName, lists, namesOfLists } from './lists.tsx'
+import { readSort, writeSort } from './sort-list.ts'
 
 /** What follows from exports of search engines, analytics services and server logs. */
 export function TrafficView() {
@@ -44,10 +45,11 @@ function NoTraffic() {
 }
 
 function Lists({ report }: { report: TrafficReport }) {
-  const { query, setQuery } = useQuery(['list', 'q', 'action'])
+  const { query, setQuery } = useQuery(['list', 'q', 'action', 'sort'])
   const name: ListName = namesOfLists.find((each) => each === query.list) ?? 'prune'
   const q = useDeferredValue(query.q)
   const list = lists[name]
+  const sort = useMemo(() => readSort(query.sort, list.columns.length), [query.sort, list])
   const action = name === 'prune' ? query.action : ''
   const shown = useMemo(
     () => (action === '' ? report : { ...report, prune: report.prune.filter((row) => row.action === action) }),
@@ -63,7 +65,7 @@ function Lists({ report }: { report: TrafficReport }) {
           options={namesOfLists.map(
             (each) => [each, `${lists[each].title} (${lists[each].rows(report).length})`] as const,
           )}
-          onChange={(chosen) => setQuery({ list: chosen, q: '', action: '' })}
+          onChange={(chosen) => setQuery({ list: chosen, q: '', action: '', sort: '' })}
         />
         <SearchField label="Search the list" value={query.q} onChange={(text) => setQuery({ q: text })} />
       </div>
@@ -79,7 +81,14 @@ function Lists({ report }: { report: TrafficReport }) {
       {name === 'prune' && report.prune.length > 0 && (
         <Actions prune={report.prune} selected={action} onSelect={(chosen) => setQuery({ action: chosen })} />
       )}
-      <ListTable key={`${name} ${action} ${q}`} list={list} report={shown} q={q} />
+      <ListTable
+        key={`${name} ${action} ${q}`}
+        list={list}
+        report={shown}
+        q={q}
+        sort={sort}
+        onSort={(sort) => setQuery({ sort: writeSort(sort) })}
+      />
     </>
   )
 }

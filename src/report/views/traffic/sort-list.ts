@@ -4,6 +4,16 @@ export type ListSort = { column: number; isDescending: boolean }
 
 type Row = () => readonly Pick<Cell, 'text' | 'isNumber'>[]
 
+/** As in the URL of the view: the number of a column, after a minus if the greatest comes first. */
+export const writeSort = (sort: ListSort | undefined) =>
+  sort === undefined ? '' : `${sort.isDescending ? '-' : ''}${sort.column + 1}`
+
+/** Undefined for anything but a column of the list. */
+export function readSort(text: string, columns: number): ListSort | undefined {
+  const column = /^-?[1-9]\d?$/.test(text) ? Math.abs(Number(text)) - 1 : columns
+  return column < columns ? { column, isDescending: text.startsWith('-') } : undefined
+}
+
 /** The rows by the cells of a column. Empty cells come last, and equal ones keep the order of the list. */
 export function sortList<R extends Row>(rows: readonly R[], { column, isDescending }: ListSort): R[] {
   const direction = isDescending ? -1 : 1

@@ -21,6 +21,29 @@ export function withEdit(
   return next
 }
 
+/** A page whose texts are to be replaced, with what is on it. */
+export type SnippetPage = { path: string } & Readonly<Record<SnippetField, string>>
+
+/** The edits with a part of the texts of pages replaced, and how many pages had it. Finds it in edited texts too. */
+export function withReplacement(
+  edits: SnippetEdits,
+  pages: Iterable<SnippetPage>,
+  { field, find, by }: { field: SnippetField; find: string; by: string },
+): { edits: SnippetEdits; count: number } {
+  const next = new Map(edits)
+  let count = 0
+  for (const page of find === '' ? [] : pages) {
+    const { [field]: edited = page[field], ...others } = next.get(page.path) ?? {}
+    if (!edited.includes(find)) continue
+    count++
+    const text = edited.replaceAll(find, () => by)
+    const fields = text === page[field] ? others : { ...others, [field]: text }
+    if (Object.keys(fields).length === 0) next.delete(page.path)
+    else next.set(page.path, fields)
+  }
+  return { edits: next, count }
+}
+
 /** Reads what a browser has kept. Ignores what is no edit: others may write there too. */
 export function readEdits(text: string | null): SnippetEdits {
   const edits = new Map<string, Partial<Record<SnippetField, string>>>()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -86,6 +86,9 @@ export function UrlsView() {
           >
             Links, images…
           </button>
+          <Link className="button" to={{ pathname: '/titles', search: writeViewState(state, rows.columns).toString() }}>
+            Edit titles
+          </Link>
         </search>
         <SearchNotes q={state.q} />
         <ActiveFilters state={state} update={update} />

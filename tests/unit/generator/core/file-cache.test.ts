@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFileCache } from '#generator/core/file-cache.ts'
@@ -88,4 +88,18 @@ test('a cache of limited size drops the entry that was written first', async () 
   expect(cache.read('first')).toBeUndefined()
   expect(openFileCache(dir).read('second')?.toString()).toBe('second')
   expect(await readdir(dir)).toHaveLength(2)
+})
+
+test('entries that no run has used for some days are removed', async () => {
+  const dir = await temporaryDir()
+  for (const [name, days] of Object.entries({ unused: 31, used: 31, recent: 29 })) {
+    openFileCache(dir).write(name, name)
+    const file = (await readdir(dir)).find((file) => file.endsWith(`-${name}`)) ?? ''
+    const time = new Date(Date.now() - days * 86_400_000)
+    await utimes(join(dir, file), time, time)
+  }
+  openFileCache(dir).read('used')
+  openFileCache(dir).removeUnused(30) // another run, which has used none of them
+  const names = (await readdir(dir)).map((file) => file.replace(/^.{16}-/, ''))
+  expect(names.sort()).toEqual(['recent', 'used'])
 })

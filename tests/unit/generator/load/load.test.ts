@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadManifest, manifestExists } from '#generator/load/load.ts'
+import { loadManifest } from '#generator/load/load.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { type ManifestEdit, withEditedSite } from '../../../support/manifest-case.ts'
 
@@ -103,12 +103,4 @@ test('the manifest is frozen at every depth', async () => {
   expect(Object.isFrozen(manifest)).toBe(true)
   expect(Object.isFrozen(manifest.site.hours.week[0])).toBe(true)
   expect(Object.isFrozen(manifest.cities[0]?.postalCodes)).toBe(true)
-})
-
-test('manifestExists accepts only a directory', async () => {
-  await withEditedSite([], async ({ manifestDir }) => {
-    expect(await manifestExists(manifestDir)).toBe(true)
-    expect(await manifestExists(`${manifestDir}/site.yaml`)).toBe(false)
-    expect(await manifestExists(`${manifestDir}/nowhere`)).toBe(false)
-  })
 })

@@ -45,6 +45,22 @@ describe('a table of Search Console', () => {
     expect(read().table).toMatchObject({ clicks: Array(times).fill(3), positions: Array(times).fill(8.2) })
   })
 
+  test('that compares periods is known by its numbers too, and the newest period is read', () => {
+    const headings = [
+      'Adres',
+      ...['Kliknięcia', 'Wyświetlenia', 'CTR', 'Pozycja'].flatMap((name) => [name, `wcześniej ${name}`]),
+    ]
+    const row = (path: string, position: string) => `https://a.example${path},3,9,40,80,"7,5%",11%,${position},12.1\n`
+    const { format, table, malformed, notes } = readTable(
+      `${headings}\n${row('/', '"8,2"')}${row('/a/', '8')}`,
+      'Strony.csv',
+    )
+    expect(format).toBe('Search Console, pages')
+    expect(table).toMatchObject({ clicks: [3, 3], impressions: [40, 40], positions: [8.2, 8] })
+    expect(notes[0]).toBe('It compares periods: the first of them is used.')
+    expect(malformed.count).toBe(0)
+  })
+
   test('may have a byte order mark, semicolons, decimal commas and separators of thousands', () => {
     const { table } = readTable(
       '\ufeffSeite;Klicks;Impressionen;Position\r\nhttps://a.example/x/;1.204;12.345;7,5\r\n',

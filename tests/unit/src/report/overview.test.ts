@@ -19,12 +19,13 @@ const finding = (code: string, severity: ReportFinding['severity'], isKnown = fa
 
 test('an accepted error is still an error', () => {
   const rows = rowsOf([{ path: '/', errors: 2, known: 1 }, { path: '/a/', known: 1 }, { path: '/b/' }])
-  const findings = [finding('dead-link', 'error'), finding('dead-link', 'error'), finding('dead-link', 'error', true)]
+  const inFooter = { ...finding('dead-link', 'error', true), isShared: true }
+  const findings = [finding('dead-link', 'error'), finding('dead-link', 'error'), inFooter]
   expect(severityTotals(rows, findings)).toEqual([
-    { severity: 'error', findings: 3, accepted: 1, urls: 1 },
-    { severity: 'warning', findings: 0, accepted: 0, urls: 0 },
-    { severity: 'notice', findings: 0, accepted: 0, urls: 0 },
-    { severity: 'known', findings: 1, accepted: 0, urls: 2 },
+    { severity: 'error', findings: 3, accepted: 1, isShared: false, urls: 1 },
+    { severity: 'warning', findings: 0, accepted: 0, isShared: false, urls: 0 },
+    { severity: 'notice', findings: 0, accepted: 0, isShared: false, urls: 0 },
+    { severity: 'known', findings: 1, accepted: 0, isShared: true, urls: 2 },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ListSort, nextSort, sortList } from '#src/report/views/traffic/sort-list.ts'
+import { type ListSort, nextSort, readSort, sortList, writeSort } from '#src/report/views/traffic/sort-list.ts'
 
 const rows = [
   ['9', '/b/'],
@@ -25,4 +25,11 @@ test('clicks on a heading sort in both directions, then as the list was', () => 
     undefined,
   ])
   expect(nextSort(first, 1, false)).toEqual({ column: 1, isDescending: false })
+})
+
+test('the sorting of a list is part of its URL', () => {
+  const descending = { column: 2, isDescending: true }
+  expect([writeSort(undefined), writeSort(descending)]).toEqual(['', '-3'])
+  expect([readSort('-3', 9), readSort('3', 9)]).toEqual([descending, { ...descending, isDescending: false }])
+  for (const text of ['', '0', '10', 'clicks', '--1']) expect(readSort(text, 9)).toBeUndefined()
 })

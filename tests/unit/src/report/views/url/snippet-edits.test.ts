@@ -7,6 +7,7 @@ import {
   readEdits,
   type SnippetEdits,
   withEdit,
+  withReplacement,
   writtenEdits,
 } from '#src/report/views/url/snippet-edits.ts'
 import { rowsOf } from '../../../../../support/report-data.ts'
@@ -71,4 +72,32 @@ test('edits are kept in the browser as text, and whatever else is there is ignor
   expect(readEdits(writtenEdits(edits))).toEqual(edits)
   for (const text of [null, '', '{', 'null', '[3]', '{"/a/":null}', '{"/a/":{"title":3}}'])
     expect(readEdits(text).size).toBe(0)
+})
+
+describe('a part of the texts of many pages is replaced', () => {
+  const pages = ['/a/', '/b/', '/c/'].map((path) => ({
+    path,
+    title: path === '/c/' ? 'About' : 'Drains',
+    description: '',
+  }))
+  const replace = (edits: SnippetEdits, find: string, by: string) =>
+    withReplacement(edits, pages, { field: 'title', find, by })
+
+  test('on the pages that have it, also in an edited text', () => {
+    const { edits, count } = replace(title(none, '/b/', 'Best Drains'), 'Drains', '$& Cleaned')
+    expect(count).toBe(2)
+    expect([...edits]).toEqual([
+      ['/b/', { title: 'Best $& Cleaned' }],
+      ['/a/', { title: '$& Cleaned' }],
+    ])
+  })
+
+  test('and back again', () => {
+    const { edits } = replace(replace(none, 'Drains', 'Sewers').edits, 'Sewers', 'Drains')
+    expect(edits.size).toBe(0)
+  })
+
+  test('nothing is found by nothing', () => {
+    expect(replace(none, '', 'x')).toEqual({ edits: none, count: 0 })
+  })
 })
