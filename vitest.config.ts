@@ -7,7 +7,11 @@ const slow = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { tim
 // The files of a project share the modules a worker has imported: importing the generator takes a second. A file must
 // not change what a module keeps. The bundles of a build are imported by Node as they are: they are large, and each worker
 // would transform them again.
-const shared = { isolate: false, execArgv: ['--no-regexp-tier-up'], server: { deps: { external: [/\/assets\/workers-/] } } }
+const shared = {
+  isolate: false,
+  execArgv: ['--no-regexp-tier-up'],
+  server: { deps: { external: [/\/assets\/workers-/] } },
+}
 
 const memory = 'tests/support/memory-files.ts'
 const sites = [memory, 'tests/support/build-sites.ts']
