@@ -1,7 +1,7 @@
-import { literal } from '../../core/text/literal.ts'
-import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, sentencesOf, textsOf } from './texts.ts'
+import { literal } from '../../../core/text/literal.ts'
+import type { Located } from '../../records.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { companyTexts, type FieldText, sentencesOf, textsOf } from '../texts.ts'
 
 /** `Every 3–4 months`, `30–50%`: at most one word, a number or two, and a unit. */
 const figure = /^(?:(\p{L}+) )?(\d+)(?:\s?[–-]\s?(\d+))?\s?(%|\p{L}{3,})$/u
