@@ -1,42 +1,63 @@
 import { isEnglishWord } from './english-words.ts'
 import type { FoundSlip } from './punctuation.ts'
 
-/** Frequent misspellings. Source: https://en.wikipedia.org/wiki/Commonly_misspelled_English_words */
+/** Frequent misspellings, and frequent words with two letters exchanged. Source: https://en.wikipedia.org/wiki/Commonly_misspelled_English_words */
 const misspellings: Readonly<Record<string, string>> = {
+  abotu: 'about',
   accomodate: 'accommodate',
   accomodation: 'accommodation',
   acheive: 'achieve',
+  adn: 'and',
   adress: 'address',
+  ahve: 'have',
+  aobut: 'about',
   availble: 'available',
+  becuase: 'because',
   begining: 'beginning',
   beleive: 'believe',
+  buisness: 'business',
+  bussiness: 'business',
   calender: 'calendar',
   cancelation: 'cancellation',
+  claening: 'cleaning',
+  clenaing: 'cleaning',
   commited: 'committed',
+  conatct: 'contact',
+  contcat: 'contact',
+  coudl: 'could',
   definately: 'definitely',
   dependant: 'dependent',
   enviroment: 'environment',
   existance: 'existence',
   experiance: 'experience',
   familar: 'familiar',
+  freind: 'friend',
+  gaurantee: 'guarantee',
   goverment: 'government',
   guarentee: 'guarantee',
-  gaurantee: 'guarantee',
+  hoem: 'home',
+  hosue: 'house',
+  hte: 'the',
   independant: 'independent',
+  jsut: 'just',
+  knwo: 'know',
   liason: 'liaison',
+  liek: 'like',
   maintainance: 'maintenance',
   maintenence: 'maintenance',
+  mroe: 'more',
   neccessary: 'necessary',
   noticable: 'noticeable',
   occured: 'occurred',
   occurence: 'occurrence',
+  peopel: 'people',
   profesional: 'professional',
   proffesional: 'professional',
   publically: 'publicly',
+  reccomend: 'recommend',
   recieve: 'receive',
   recieved: 'received',
   recomend: 'recommend',
-  reccomend: 'recommend',
   refered: 'referred',
   relevent: 'relevant',
   rember: 'remember',
@@ -44,23 +65,46 @@ const misspellings: Readonly<Record<string, string>> = {
   satisfed: 'satisfied',
   seperate: 'separate',
   seperately: 'separately',
+  serivce: 'service',
+  serivces: 'services',
+  servcie: 'service',
+  servcies: 'services',
+  sevice: 'service',
+  sevices: 'services',
+  shoudl: 'should',
   succesful: 'successful',
   suprise: 'surprise',
+  taht: 'that',
   teh: 'the',
+  theri: 'their',
   thier: 'their',
+  thsi: 'this',
+  tihs: 'this',
   tommorow: 'tomorrow',
   truely: 'truly',
   untill: 'until',
+  waht: 'what',
+  wehn: 'when',
   wether: 'whether',
+  whcih: 'which',
   wich: 'which',
+  wiht: 'with',
+  wnat: 'want',
+  woudl: 'would',
   writting: 'writing',
+  yoru: 'your',
+  yuor: 'your',
 }
 
 const misspelling = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'i')
 
+const shortest = 3
+
 export function misspelt(text: string): FoundSlip | undefined {
   const [words] = misspelling.exec(text) ?? []
-  const right = words === undefined ? '' : (misspellings[words.toLowerCase()] ?? '')
+  // In capitals, a short one is an abbreviation: ADN.
+  const isShort = words?.length === shortest && words === words.toUpperCase()
+  const right = words === undefined || isShort ? '' : (misspellings[words.toLowerCase()] ?? '')
   return words === undefined || right === '' ? undefined : { words, what: `"${words}" is misspelt; it is "${right}".` }
 }
 
