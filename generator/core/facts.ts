@@ -161,6 +161,7 @@ export type StrayKind =
   | 'claim'
   | 'slip'
   | 'offer'
+  | 'day'
   | 'altered'
   | 'domain'
   | 'company'

@@ -139,6 +139,8 @@ describe('reports', () => {
     ['text-slip', 'warning', says('We clear the the drain.')],
     ['text-slip', 'warning', says('We are rated 4.8 out of 5.')],
     ['text-outdated', 'error', says('Book before March 1, 2024 and save.')],
+    ['text-outdated', 'error', says('Our prices for 2023 are on the list.')],
+    ['text-dated-ahead', 'error', says('Last updated January 1, 2035.')],
     ['placeholder-text', 'error', says('Warning: fopen(): failed in /var/www/index.php on line 12')],
     ['placeholder-text', 'error', replaced('<title>', '<title>%s: ')],
     [

@@ -613,7 +613,7 @@ test.each([
 
 test.each<[severity: string, name: string, fault: ManifestFault]>([
   [
-    'warning',
+    'error',
     'a testimonial from a town next to those that are served',
     { file: 'testimonials.yaml', replace: 'Park City, UT', with: 'Provo, UT' },
   ],

@@ -133,6 +133,7 @@ describe('only its own rule reports a fault', () => {
     ['element-unclosed', inMain('<div><p>Open</p>')],
     ['element-unclosed', inMain('<p>Closed</p></section>')],
     ['element-unclosed', inMain('<p><strong>Open all night</p>')],
+    ['element-unclosed', inMain('<p>All of it: <div>Grout</div></p>')],
     ['element-unclosed', inMain('<h2>Our Way of Working</h3><p>By hand.</p>')],
     ['element-unclosed', ({ edit }) => edit('contact/index.html', '</h1>', '</h2>')],
     ['element-unclosed', inMain('<p>Ask <a href="/contact/">for a date. </p><p>We come.</p>')],

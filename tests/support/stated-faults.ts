@@ -805,6 +805,34 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('site.yaml', 'mailto:security@saltbrush.', 'mailto:security@saltbursh.'),
   ],
   ['figures-differ', 'a range that ends before it begins', about('Keep indoor humidity at 50–30%.')],
+  ['place-not-served', 'a town next to those that are served', about('Our cleaners also visit homes in Ogden.')],
+  ['place-not-served', 'a town at the end of a list', about('Proudly serving Sandy, Draper and Provo.')],
+  [
+    'place-not-served',
+    'a town in the text of a service',
+    inText('services/deep-cleaning.yaml', 'Size matters most,', 'We also serve Provo. Size matters most,'),
+  ],
+  ['date-in-future', 'a change to come', about('Last updated January 1, 2035.')],
+  ['date-in-future', 'a copyright notice of the future', about('© 2035 Saltbrush Cleaning.')],
+  ['date-passed', 'an old copyright notice', about('© 2019 Saltbrush Cleaning. All rights reserved.')],
+  ['date-passed', 'prices of a year', about('Our prices for 2023 are on the list.')],
+  [
+    'word-misspelt',
+    'two letters exchanged in a label',
+    inText('navigation.yaml', 'label: Checklist,', 'label: Checklsit,'),
+  ],
+  [
+    'word-misspelt',
+    'two letters exchanged in the tagline',
+    inText('site.yaml', 'House and Office Cleaning', 'House and Offcie Cleaning'),
+  ],
+  [
+    'word-misspelt',
+    'a letter too few in a heading',
+    inText('pages/about.md', 'title: Experienced Team', 'title: Experinced Team'),
+  ],
+  ['coordinates-elsewhere', 'a latitude with one decimal', { of: 'draper', cells: { latitude: '40.5' } }],
+  ['price-range-differs', 'a range that a price and a text exceed', inText('site.yaml', '$79–$300', '$79–$250')],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -911,6 +939,12 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       'Streets here are as wide as those of Sandy. New building is what',
     ),
   ],
+  ['a town where no one works', about('We do not serve Provo. We visit Mary in Provo.')],
+  ['places that are served', about('We also serve Sandy and Draper. Serving Utah since the beginning.')],
+  ['a change that is planned', about('The list will be updated in January 2035. Last updated November 1, 2026.')],
+  ['the notice of a picture', about('© 2019 Ada Birch. © 2026 Saltbrush Cleaning.')],
+  ['prices of the past', about('According to a survey, prices for 2023 were lower.')],
+  ['a name in a heading', inText('pages/about.md', 'title: Experienced Team', 'title: Meet Trane and Rinnai')],
   ['ranges', about('The office is open 8–5 hours on Sundays. Dust settles in 2–3 days.')],
   ['numbers like a phone number', about('The form 801 555 01 has 8015550 boxes, in 801-555-01 columns.')],
 ]

@@ -1,9 +1,13 @@
+import { paragraphEnders } from '../../core/html/nesting-check.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 
 /** A fault in the nesting of the elements of `<main>`. */
-export type NestingFault = { kind: 'unclosed' | 'list' | 'empty' | 'form'; name: string; tag: string }
+export type NestingFault = { kind: 'unclosed' | 'list' | 'empty' | 'form' | 'paragraph'; name: string; tag: string }
 
 const followed = /<(\/?)(div|section|article|ul|ol|menu|li|table|form|strong|em|b|i)\b[^>]*>/g
+const blocks = new RegExp(`<(/?)(${paragraphEnders.join('|')})(?![\\w-])[^>]*>`, 'g')
+/** In these, a paragraph goes on. */
+const scopes = /<(button|svg|object|template|script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 const strange = /<(?:ul|ol|menu)\b[^>]*>\s*(<(?!\/?(?:li|ul|ol|menu|script|template)\b|!--)[a-z][\w-]*[^>]*>)/g
 
 /** The faults in the nesting of `<main>`, read once for the rules about each kind. Browsers repair them in their own ways. */
@@ -47,10 +51,29 @@ function faultsIn(html: string): NestingFault[] {
   }
   const last = open.at(-1)
   if (last) found.push({ kind: 'unclosed', name: last.name, tag: last.tag })
+  const block = blockInParagraph(html.replace(scopes, ''))
+  if (block) found.push({ kind: 'paragraph', ...block })
   const strangers = Array.from(html.matchAll(strange), ([, tag = '']) => tag)
   return [
     // What is wrong with them is the element between them and their list.
     ...found.filter((fault) => !strangers.includes(items.get(fault) ?? '')),
     ...strangers.map((tag): NestingFault => ({ kind: 'list', name: /^<([\w-]+)/.exec(tag)?.[1] ?? '', tag })),
   ]
+}
+
+/** The first element that is in a paragraph and may not be, if the end tag of the paragraph follows. */
+function blockInParagraph(html: string): { name: string; tag: string } | undefined {
+  let isOpen = false
+  let inside: { name: string; tag: string } | undefined
+  for (const [tag, slash, name = ''] of html.matchAll(blocks)) {
+    if (name === 'p') {
+      if (slash === '/' && !isOpen && inside) return inside
+      isOpen = slash === ''
+      inside = undefined
+    } else if (slash === '' && isOpen) {
+      isOpen = false
+      inside = { name, tag }
+    }
+  }
+  return undefined
 }

@@ -7,6 +7,7 @@ import { mentionCounter } from '../../core/text/mentions.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
 import { populationIn } from '../../core/text/population.ts'
 import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../core/text/slips.ts'
+import { daysOfChangeIn, type StatedDay } from '../../core/text/stated-days.ts'
 import { languageWords } from '../language/language-words.ts'
 import { type Written, writtenReader } from './altered-texts.ts'
 import { answerReader } from './answer-strays.ts'
@@ -39,6 +40,8 @@ export type Statements = {
   slips: readonly Slip[]
   /** The last days of offers. */
   deadlines: readonly Deadline[]
+  /** The days on which the text says that it was changed. */
+  days: readonly StatedDay[]
   /** What the manifest has in its place. */
   written: Written | undefined
   /** What is nowhere in the manifest. */
@@ -144,6 +147,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
   const otherSlips = slipWords && readsFiles ? otherSlipReader(manifest, slipWords) : () => none
   const slipsOf = isEnglish ? slipsIn : otherSlips
   const deadlinesOf = isEnglish ? deadlinesIn : () => none
+  const daysOf = isEnglish ? daysOfChangeIn : () => none
   return {
     statements: (text, words) => {
       const mentioned = mentionedIn(text, words)
@@ -156,6 +160,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const claims = hasDigit ? claimsIn(text) : none
       const slips = warningsIn(slipsOf(text))
       const deadlines = hasDigit ? deadlinesOf(text) : none
+      const days = hasDigit ? daysOf(text) : none
       const written = writtenFor(text)
       const region = strangeRegionIn(text, words)
       const strangers = [
@@ -172,7 +177,8 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
         labelCodes.length +
         claims.length +
         slips.length +
-        deadlines.length
+        deadlines.length +
+        days.length
       const others = population ?? written ?? misspelt ?? pointer
       if (found + strangers.length === 0 && !hasDistance && others === undefined) return undefined
       const { cities, counties, regions } = mentionsOf(mentioned, text)
@@ -188,6 +194,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
         claims,
         slips,
         deadlines,
+        days,
         written,
         strangers,
         misspelt,

@@ -3,6 +3,7 @@ import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import { licenseNumbersIn } from '../../core/text/license-number.ts'
 import { literal } from '../../core/text/literal.ts'
+import { servedListsIn } from '../../core/text/served-lists.ts'
 import { languageWords } from '../language/language-words.ts'
 import type { Known } from './known-names.ts'
 import { textsIn } from './written-texts.ts'
@@ -146,6 +147,11 @@ export function strangerReader(
         if (items.length - others.length > 1 && other !== undefined && !regions.has(other) && !isWritten(other))
           found.push({ kind: 'place', found: other, wanted: '' })
       }
+    for (const { words, names } of servedListsIn(text)) {
+      const other = names.find((each) => !isPlace(each) && !regions.has(each) && !isTime.test(each) && !isWritten(each))
+      if (other !== undefined && !isWritten(words) && found.every((each) => each.found !== other))
+        found.push({ kind: 'place', found: other, wanted: '' })
+    }
     return found.length === 0 ? none : found
   }
 

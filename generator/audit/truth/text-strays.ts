@@ -62,6 +62,7 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   if (isLabel) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes?.join(', ') ?? '' })
   for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
+  for (const { words, first } of statements.days) found.push({ ...at, kind: 'day', found: words, wanted: first })
   for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })
   for (const { phrase, value } of statements.amounts)
     if (!isTrueAmount(value, subject, known))

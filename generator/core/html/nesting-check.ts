@@ -4,9 +4,16 @@ import type { Tag } from './tag.ts'
 export type NestingCheck = {
   open: (tag: Tag) => void
   close: (tag: Tag) => void
-  /** Whether all elements that are followed are closed in order, and lists have items alone. */
+  /** Whether all elements that are followed are closed in order, lists have items alone, and paragraphs no blocks. */
   isRight: () => boolean
 }
+
+/** Elements before whose start tag a browser ends a paragraph. Source: https://html.spec.whatwg.org/multipage/grouping-content.html#the-p-element */
+export const paragraphEnders = (
+  'address article aside blockquote details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
+  'hgroup hr main menu nav ol p pre search section table ul'
+).split(' ')
+const endsParagraph = new Set(paragraphEnders)
 
 /**
  * Follows the tags of a fragment to tell whether its nesting is right, as it is on nearly every page. What is wrong is
@@ -17,9 +24,12 @@ export function createNestingCheck(): NestingCheck {
   let isRight = true
   let isAtListStart = false
   let forms = 0
+  let isInParagraph = false
   return {
     open: (tag) => {
       const { is, name } = tag
+      if (name === 'p') isInParagraph = true
+      else if (isInParagraph && endsParagraph.has(name)) isInParagraph = false
       if (isAtListStart) {
         isAtListStart = false
         if ((is & traits.listContent) === 0) isRight = false
@@ -31,6 +41,10 @@ export function createNestingCheck(): NestingCheck {
       isAtListStart = (is & traits.list) !== 0
     },
     close: ({ is, name }) => {
+      if (name === 'p') {
+        if (!isInParagraph) isRight = false
+        isInParagraph = false
+      }
       if (isAtListStart) {
         isAtListStart = false
         isRight = false

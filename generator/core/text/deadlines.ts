@@ -1,14 +1,18 @@
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]
+import { monthNames, twoDigits } from './month-names.ts'
+
 const deadline = new RegExp(
-  `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
+  `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${monthNames.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
 )
 /** `by 31/01/2025`, `until 31.01.2025`: which of the first two is the month does not matter if both are over. */
 const inDigits =
   /\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?|hasta el|antes del) (\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/
-const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
+const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${monthNames.join('|')}) (20\\d\\d)\\b`, 'i')
+/** `Prices for 2023`, `our 2023 rates`, `2023 Price List`: not "prices as of 2023", which may be those of today. */
+const priceList =
+  /\b(?:prices?|rates|fees|pricing|price list|hours|schedule)(?: (?:is|are))?(?: valid| good)?(?: for)? (20[1-9]\d)(?=[.,;:)!?]|\s*$| (?:and|are|is|have|has|below|here)\b)|(?:^|\b(?:our|these|all|current|see) )(20[1-9]\d) (?:prices|rates|fees|pricing|price list|catalog|catalogue|schedule)\b/i
+/** Words of a sentence about prices elsewhere, or in other years. */
+const history =
+  /\b(?:was|were|rose|risen|fell|grew|averaged?|median|typical|compared|than|survey|study|report|source|data|according|inflation|index|since|market|national|industry|between|interest|mortgage)\b/i
 const offer =
   /\b(?:book|save|offers?|discounts?|specials?|available|open|valid|expires?)\b|(?:%|percent|\$\d+|half|dollars?) off\b/i
 
@@ -27,12 +31,22 @@ export const deadlinesIn = (text: string): Deadline[] =>
 
 /** The last day of an offer in an English sentence: an offer of a season ends with its year. */
 export function deadlineIn(sentence: string): Deadline | undefined {
-  if (!sentence.includes('20') || !offer.test(sentence)) return undefined
+  if (!sentence.includes('20')) return undefined
+  return offerIn(sentence) ?? priceListIn(sentence)
+}
+
+function priceListIn(sentence: string): Deadline | undefined {
+  const [words, after, before] = priceList.exec(sentence) ?? []
+  return words === undefined || history.test(sentence) ? undefined : { words, last: `${after ?? before}-12-31` }
+}
+
+function offerIn(sentence: string): Deadline | undefined {
+  if (!offer.test(sentence)) return undefined
   const [until, month, day, year = ''] = deadline.exec(sentence) ?? []
   const isPast =
     until !== undefined && (Number(year) < firstYear || origin.test(sentence.slice(0, sentence.indexOf(until))))
   if (until !== undefined && !isPast) {
-    const last = month === undefined ? '12-31' : `${twoDigits(months.indexOf(month) + 1)}-${twoDigits(Number(day))}`
+    const last = month === undefined ? '12-31' : `${twoDigits(monthNames.indexOf(month) + 1)}-${twoDigits(Number(day))}`
     return { words: until, last: `${year}-${last}` }
   }
   const [digits, first = '', second = '', yearAfter] = inDigits.exec(sentence) ?? []
@@ -50,5 +64,3 @@ export function deadlineIn(sentence: string): Deadline | undefined {
   const [words, ofSeason] = season.exec(sentence) ?? []
   return words === undefined ? undefined : { words, last: `${ofSeason}-12-31` }
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')

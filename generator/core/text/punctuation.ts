@@ -1,5 +1,5 @@
 import { distanceWords } from '#src/country/units.ts'
-import { paragraphsOf, sentencesOf } from './sentences.ts'
+import { paragraphsOf } from './sentences.ts'
 
 /** A slip found in a text: the words that it is in, and a sentence about it. */
 export type FoundSlip = { words: string; what: string; fix?: string }
@@ -80,11 +80,8 @@ const articles: readonly (readonly [article: string, starts: string, isRight: Re
   ['A ', vowels, spoken],
 ]
 
-/** Words that the last sentence of a text has, and letters that one has. */
+/** Words that the last sentence of a text has. */
 const fewestWords = 5
-const leastLetters = 20
-/** The same for a sentence that follows itself. */
-const leastOfNeighbors = 10
 
 const twoSentences = /\p{Ll}{3}[.!?]["”’)]?\s+\p{Lu}/u
 const list = /^\s*(?:[-*#|>]|\d+\.)/m
@@ -108,25 +105,12 @@ export function endMissing(text: string): FoundSlip | undefined {
 const isHeadline = (words: readonly string[]) =>
   2 * words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length > words.length
 
-/** White space other than single spaces, in which equal sentences may differ. */
-const spaces = /\s\s|[^\S ]/
+/** Few texts have it. A look at each sign is quicker than one at each word. */
+const joined = /[.!?](?:We|You|Our|Your|The|It|If|In|For|A|This|They)/
 
-/** A sentence that a text has twice. */
-export function sentenceTwice(text: string): FoundSlip | undefined {
-  if (text.length < 2 * leastOfNeighbors) return undefined
-  const parts = sentencesOf(text)
-  if (parts.length < 2 || (!spaces.test(text) && new Set(parts).size === parts.length)) return undefined
-  const counts = new Map<string, number>()
-  let last = ''
-  for (const part of parts) {
-    const isNext = part === last && part.length >= leastOfNeighbors
-    last = part
-    if (part.length < leastLetters && !isNext) continue
-    const sentence = part.replace(/\s+/g, ' ')
-    counts.set(sentence, (counts.get(sentence) ?? Number(isNext && part.length < leastLetters)) + 1)
-  }
-  // More often is filling, which other rules find.
-  const [twice] = [...counts].find(([, count]) => count === 2) ?? []
-  if (twice === undefined) return undefined
-  return { words: twice.split(' ', 4).join(' '), what: `The text has a sentence twice: "${twice}"` }
+/** `dry.We`, not `example.Com` in an address, and not `St.George`. */
+export function spaceMissing(text: string): FoundSlip | undefined {
+  if (!joined.test(text)) return undefined
+  const [words] = /(?<![\w/@.])\p{Ll}{3,}[.!?](?:We|You|Our|Your|The|It|If|In|For|A|This|They)\b/u.exec(text) ?? []
+  return words === undefined ? undefined : { words, what: `There is no space between two sentences: "${words}".` }
 }

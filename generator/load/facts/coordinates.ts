@@ -47,3 +47,25 @@ export function digitsExchanged(point: Coordinates, known: Coordinates, kilometr
   }
   return undefined
 }
+
+/** Decimals from which a table gives the coordinates of places, and those of one that was cut or rounded. */
+const [usualDecimals, cutDecimals] = [3, 1]
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
+
+/** Half of the coordinates of a table have at least as many decimals. */
+export function decimalsIn(points: readonly Coordinates[]): number {
+  const counts = points.flatMap(({ latitude, longitude }) => [decimalsOf(latitude), decimalsOf(longitude)])
+  return counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0
+}
+
+/** The latitude or longitude of a known point, if a point of a table with more decimals has it cut or rounded. */
+export function decimalsMissing(point: Coordinates, known: Coordinates, usual: number): number | undefined {
+  if (usual < usualDecimals) return undefined
+  for (const field of ['latitude', 'longitude'] as const) {
+    const decimals = decimalsOf(point[field])
+    const unit = 10 ** -decimals
+    if (decimals <= cutDecimals && Math.abs(point[field] - known[field]) < unit) return known[field]
+  }
+  return undefined
+}

@@ -1,6 +1,7 @@
 import type { GazetteerPlace } from '../../core/gazetteer.ts'
+import { aName } from '../../core/text/a-name.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { aName, companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 const seat = `(?:[Cc]ounty seat|seat of (?:the county|(?:${aName} )?(?:County|Parish)))(?: of ${aName} (?:County|Parish))?`
 

@@ -1,8 +1,10 @@
+import { copyrightIn } from '../../core/text/copyright-year.ts'
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
+import { daysOfChangeIn } from '../../core/text/stated-days.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, matchesOf, textsOf } from './texts.ts'
+import { companyTexts, isEnglish, matchesOf, textsOf } from './texts.ts'
 
 type Dated = { record: Located<unknown>; path: PropertyKey[]; date: string; name: string }
 
@@ -11,7 +13,13 @@ const firstYear = 1998
 
 /** Dates of the past that are in the future, or too long ago, and months of a season that its numbers contradict. */
 export function checkDates(sources: FactSources): Fact[] {
-  return [...checkPastDates(sources), ...checkMonths(sources), ...checkWeekdays(sources)]
+  return [
+    ...checkPastDates(sources),
+    ...checkMonths(sources),
+    ...checkWeekdays(sources),
+    ...checkDaysOfChange(sources),
+    ...checkCopyright(sources),
+  ]
 }
 
 /** The names of the months or of the days of the week in a language, in small letters, the first in January or on Sunday. */
@@ -68,10 +76,52 @@ function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
   })
 }
 
+/** A site may be built in a time zone in which it is already tomorrow. */
+const dayAfter = (today: string) => new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+
+const writtenTexts = (sources: FactSources) => {
+  const { services, cities, counties } = sources.records.folders
+  return [...companyTexts(sources), ...[...services, ...cities, ...counties].flatMap((record) => textsOf(record))]
+}
+
+/** `Last updated January 1, 2035`. English alone. */
+function checkDaysOfChange(sources: FactSources): Fact[] {
+  const { today } = sources
+  if (today === undefined || !isEnglish(sources)) return []
+  return writtenTexts(sources).flatMap(({ record, path, text }) =>
+    daysOfChangeIn(oneLine(text)).flatMap(({ words, first }) => {
+      if (first <= dayAfter(today)) return []
+      const what = `The text says "${words}", which is after today, ${today}.`
+      return [fact(record, path, { code: 'date-in-future', what, fix: 'Correct the date.' }, words)]
+    }),
+  )
+}
+
+/** Years by which a copyright notice may be old: a site is not built on the first of January. */
+const mostYears = 1
+
+/** A copyright notice of the company with a year of the past or the future. Others belong to pictures and quotations. */
+function checkCopyright(sources: FactSources): Fact[] {
+  const { today, site } = sources
+  const year = Number(today?.slice(0, 4))
+  const { name } = site.value.business
+  return writtenTexts(sources).flatMap(({ record, path, text }) => {
+    const notice = copyrightIn(oneLine(text))
+    if (today === undefined || !notice || !(notice.owner === '' || notice.owner.startsWith(name))) return []
+    const isFuture = notice.year > year
+    if (!isFuture && notice.year >= year - mostYears) return []
+    const what = `The copyright notice says "${notice.words}", but today is ${today}.`
+    const fix = 'Write the year of the last change, or no year.'
+    const problem = isFuture
+      ? ({ code: 'date-in-future', what, fix } as const)
+      : ({ code: 'date-passed', severity: 'warning', what, fix } as const)
+    return [fact(record, path, problem, notice.words)]
+  })
+}
+
 function checkPastDates({ records, today }: FactSources): Fact[] {
   if (today === undefined) return []
-  // A site may be built in a time zone in which it is already tomorrow.
-  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = dayAfter(today)
   return datesOf(records).flatMap(({ record, path, date, name }) => {
     const limit = tomorrow.slice(0, date.length)
     if (date <= limit && Number(date.slice(0, 4)) >= firstYear) return []

@@ -1,9 +1,10 @@
 import { distanceWords, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { aName, companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'
 type Point = Coordinates & { name: string }

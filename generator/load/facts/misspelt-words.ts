@@ -2,6 +2,7 @@ import { upperFirst } from '#src/format.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
 import { type Fact, fact } from './fact.ts'
+import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
 import type { FieldText } from './texts.ts'
 
 /** Uses of the word that is meant, from which the texts themselves prove it. */
@@ -48,13 +49,14 @@ function eachWord(text: string, use: (found: string) => void): void {
  * often have. A place of the manifest is no slip for another name.
  */
 export function checkWords(fields: readonly FieldText[], { placeNames, reported }: KnownWords): Fact[] {
-  const [words, names]: [Uses, Uses] = [new Map(), new Map()]
+  const [words, names, titles]: [Uses, Uses, Uses] = [new Map(), new Map(), new Map()]
   let read = 0
   for (const field of fields) {
     read += field.text.length
     if (read > mostCharacters) break
     eachWord(field.text, (found) => addUse(words, found, field))
     for (const [name] of field.text.matchAll(aName)) addUse(names, name, field)
+    for (const word of capitalsIn(field)) addUse(titles, word, field)
   }
   const parts = new Set(placeNames.flatMap((name) => name.split(' ')))
   const isPlace = (name: string) => parts.has(name)
@@ -67,6 +69,15 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
       return slip(names, found, meant !== undefined && isOtherName(found, meant, fields) ? undefined : meant)
+    }),
+    ...usedOnce(titles).flatMap((found) => {
+      const { word } = found
+      if (usesOf(names, word) > 1 || reported.has(word) || isPlace(word) || jargon.has(word.toLowerCase())) return []
+      const near = changed(word.toLowerCase())
+      const usesOfBoth = (each: string) => usesOf(words, each) + usesOf(names, upperFirst(each))
+      const meant = meantInTitle(word, near, { usesOf: usesOfBoth, fewestUses, isCompound })
+      // Its lists are read only if there is a word to look up.
+      return meant === undefined || isListedWord(word.toLowerCase()) ? [] : slip(words, found, upperFirst(meant))
     }),
   ]
 }

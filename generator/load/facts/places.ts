@@ -1,6 +1,8 @@
+import { kept } from '#src/kept.ts'
 import { type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
-import { digitsExchanged, misplaced } from './coordinates.ts'
+import type { Severity } from '../../core/problem.ts'
+import { decimalsIn, decimalsMissing, digitsExchanged, misplaced } from './coordinates.ts'
 import { knownCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { checkName } from './place-name.ts'
@@ -150,6 +152,13 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
       reason: `${Math.round(away)} km from it: two digits are exchanged`,
       fix: `Write ${exchanged}.`,
     })
+  const whole = away <= rightPlace ? undefined : decimalsMissing(point, known, decimalsOf(sources))
+  if (whole !== undefined)
+    return wrongPoint(city, [known], county, {
+      reason: `${away.toFixed(1)} km from it: one has fewer decimals than the others of the table`,
+      fix: `Write ${whole}.`,
+      severity: away <= otherPlace ? 'warning' : 'error',
+    })
   if (away <= otherPlace) return right
   const [nearest] = sources.gazetteer?.near(point, 1, samePlace) ?? []
   const isOther = nearest !== undefined && plainName(nearest.name) !== plainName(city.value.name)
@@ -160,17 +169,21 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
   })
 }
 
+/** The decimals of the coordinates in cities.csv. */
+const decimalsOf = kept(({ records }: FactSources) => decimalsIn(records.cities.flatMap((city) => pointOf(city) ?? [])))
+
 function wrongPoint(
   city: CityRecord,
   own: readonly GazetteerPlace[],
   county: GazetteerCounty,
-  { reason, fix }: { reason: string; fix: string },
+  { reason, fix, severity }: { reason: string; fix: string; severity?: Severity },
 ): Where {
   const [known] = own
   const { name, latitude, longitude } = city.value
   const facts = [
     fact(city, ['latitude'], {
       code: 'coordinates-elsewhere',
+      severity,
       what: `The coordinates of ${name}, ${latitude}, ${longitude}, are ${reason}.`,
       fix: known && !fix.includes('Public') ? `${fix} Public data gives ${known.latitude}, ${known.longitude}.` : fix,
     }),

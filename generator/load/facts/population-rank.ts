@@ -1,7 +1,8 @@
 import { regionNameOf } from '#src/country/regions.ts'
+import { aName } from '../../core/text/a-name.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
-import { aName, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const ranked =
   /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: in (?:the )?(state|\p{Lu}[\p{L} ]+))?/u

@@ -39,8 +39,22 @@ export function checkPrices(sources: FactSources): Fact[] {
   const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
-  const inTexts = [...checkTexts(sources, priced, isRangeRight ? range : undefined), ...checkCurrencies(sources)]
-  return [...faults, ...outside, ...inTexts.filter(({ record }) => !wrong.has(record))]
+  const inTexts = (known: Range | undefined) =>
+    [...checkTexts(sources, priced, known), ...checkCurrencies(sources)].filter(({ record }) => !wrong.has(record))
+  const texts = inTexts(isRangeRight ? range : undefined)
+  if (outside.length !== 1 || texts.length === 0) return [...faults, ...outside, ...texts]
+  // A price and a text outside the range show that the range is wrong.
+  const others = inTexts(undefined)
+  const beyond = texts.length - others.length
+  return beyond === 0
+    ? [...faults, ...outside, ...texts]
+    : [rangeDiffers(sources, `a price and ${beyond} text${beyond > 1 ? 's' : ''}`), ...others]
+}
+
+function rangeDiffers({ site }: FactSources, outside: string): Fact {
+  const path = ['business', 'priceRange']
+  const what = `The price range is ${site.value.business.priceRange}, but ${outside} are outside it.`
+  return fact(site, path, { code: 'price-range-differs', what, fix: 'Correct the price range, or the prices.' })
 }
 
 /** The two numbers of `$79–$300`; undefined for a range in signs, such as `$$`. */

@@ -1,6 +1,6 @@
+import { oneWorker, workers } from '../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
-import { oneWorker, workers } from './workers.ts'
 
 const people = `(?:we|our (?:\\w+ )?(?:${workers}|${oneWorker}|staff|people)|every (?:\\w+ )?(?:${oneWorker}|member)\\b[^.;!?]{0,30}?|they)`
 

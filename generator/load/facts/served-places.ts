@@ -1,19 +1,14 @@
-import { regionNameOf } from '#src/country/regions.ts'
+import { namesOfRegions, regionNameOf } from '#src/country/regions.ts'
 import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { aName } from '../../core/text/a-name.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { servedListsIn } from '../../core/text/served-lists.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
-import { aName, companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
+import { companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
 
-/** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
-const served = new RegExp(
-  `\\b(?:[Ww]e (?:also )?(?:work in|visit|serve)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | [ye] )${aName})*)(?! (?:County|counties|Valley))`,
-  'gu',
-)
-/** Every text with such a list has one of these. */
-const hinted =
-  /\b(?:[Ww]e\s+(?:also\s+)?(?:work\s+in|visit|serve)|[Tt]ambién\s+trabajamos|Atendemos\s+estas|Damos\s+servicio)\s/
 /** `in Denver, Boulder and Aurora`, in a description of the whole company. */
 const area = new RegExp(
   `\\b(?:in|across|throughout|around|serving|en) (${aName}(?:, ${aName})*,? (?:and|&|y) ${aName})(?! (?:County|[Cc]ounties))`,
@@ -42,7 +37,8 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
     ...folders.counties.flatMap((county) =>
       textsOf(county).flatMap((field) => [...checkCount(field, countOf(county.slug)), ...findList(field)]),
     ),
-    ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap(findList),
+    ...[...folders.cities, ...folders.services].flatMap((record) => textsOf(record)).flatMap(findList),
+    ...companyTexts(sources).flatMap(findList),
     ...checkAreas(sources),
     ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
   ]
@@ -111,7 +107,13 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   const own = new Set([
     ...records.cities.map(({ value }) => value.name),
     ...records.folders.counties.map(({ value }) => value.name),
+    ...[site.value.business, ...records.folders.offices.map(({ value }) => value)].map(
+      ({ address }) => address?.locality ?? '',
+    ),
   ])
+  const regions = new Set(
+    namesOfRegions(site.value.business.address.country).flatMap(([, names]) => names.map(plainName)),
+  )
   const around = site.value.business.coordinates
   // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
@@ -122,14 +124,12 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
       .placesNamed(name)
       .some((place) => plainName(place.name) === plainName(name) && (place.population ?? 0) >= fewestResidents)
   return ({ record, path, text }) => {
-    if (!hinted.test(text)) return []
-    for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
-      const listed = list.split(/, and |, | and | y /)
-      const missing = listed
-        .filter((name) => !own.has(name) && !isStart(name, text))
+    for (const { words, names } of servedListsIn(oneLine(text))) {
+      const missing = names
+        .filter((name) => !own.has(name) && !regions.has(plainName(name)) && !isStart(name, text))
         .map((name) => wholeName(name, text, gazetteer))
       const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
-      const isList = missing.length < listed.length
+      const isList = missing.length < names.length
       const places = near.length > 0 || !isList ? near : missing.filter(isTown)
       if (places.length === 0) continue
       const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`

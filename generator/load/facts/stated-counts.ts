@@ -1,7 +1,8 @@
+import { aName } from '../../core/text/a-name.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { aName, companyTexts, type FieldText, isEnglish, textsOf } from './texts.ts'
+import { companyTexts, type FieldText, isEnglish, textsOf } from './texts.ts'
 
 const counted = new RegExp(
   `^(?:[Tt]he |[Oo]ur |[Hh]ere are |[Tt]hese )?(\\d{1,2}|${wholeNumber}) (?:[a-z-]+ ){0,2}(?:jobs|tasks|things|steps|tips|ways|reasons|questions|checks|items|habits|mistakes|rooms|points|answers)\\b`,

@@ -2,8 +2,6 @@ import { regionCodes } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
-import type { Severity } from '../../core/problem.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -107,22 +105,14 @@ export function checkRatings(sources: FactSources): Fact[] {
   })
 }
 
-/** Kilometres from the office, or from a place that is served, within which a customer may live in a place that has no page. */
-const kilometres = 25
-
 /** Testimonials from places that the company does not serve, or of a place in another region. */
 export function checkTestimonials(sources: FactSources, isRegionWrong: boolean): Fact[] {
-  const { site, records, gazetteer } = sources
+  const { site, records } = sources
   const { testimonials } = records.documents
   if (!testimonials || records.cities.length === 0) return []
   // The name of a county whose file failed its schema is not known.
   if (records.folders.counties.length < records.written.counties.size) return []
-  const { address, coordinates } = site.value.business
-  const served = records.cities.flatMap(({ value: { latitude, longitude } }) =>
-    latitude === undefined || longitude === undefined ? [] : { latitude, longitude },
-  )
-  const isAround = (around: Coordinates) =>
-    [coordinates, ...served].some((each) => kilometresBetween(around, each) <= kilometres)
+  const { address } = site.value.business
   const counties = new Map(records.folders.counties.map((county) => [county.slug, county.value]))
   const regionOf = new Map(records.folders.counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.
@@ -148,8 +138,8 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
     const [place = '', region] = location.split(',').map((part) => part.trim())
-    const wrong = (what: string, fix: string, severity: Severity = 'error') => [
-      fact(testimonials, ['items', index, 'location'], { code: 'testimonial-from-elsewhere', severity, what, fix }),
+    const wrong = (what: string, fix: string) => [
+      fact(testimonials, ['items', index, 'location'], { code: 'testimonial-from-elsewhere', what, fix }),
     ]
     // The row of the place may have a mistake of its own, but its slug is the name.
     const isRow = records.written.cityRows?.has(slugOf(place))
@@ -158,8 +148,6 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
       return wrong(
         `The testimonial of ${name} is from ${location}, but the company serves no place "${place}".`,
         `${near === undefined ? '' : `Did you mean "${near}"? `}Write a place of cities.csv or a county.`,
-        // A customer may live next to the places served.
-        gazetteer?.placesNamed(place).some(isAround) ? 'warning' : 'error',
       )
     }
     const regions = (namesakes.get(plainName(place)) ?? []).map(({ value }) => regionOf.get(value.county))

@@ -1,7 +1,7 @@
 import { wholeNumberOf } from '../../core/text/number-words.ts'
+import { workers } from '../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
-import { workers } from './workers.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

@@ -98,8 +98,5 @@ export const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] =>
 /** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
 export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) (?!\p{Ll})/u)
 
-/** One to four words that begin with a capital, such as the name of a place: the source of a group of a regular expression. */
-export const aName = '((?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'
-
 /** Whether the texts are English: some checks read English sentences. */
 export const isEnglish = ({ records }: FactSources): boolean => records.language.tag.startsWith('en')

@@ -29,7 +29,7 @@ export function checkWriting(sources: FactSources): Fact[] {
     ...folders.articles,
     ...folders.guide,
     ...folders.categories,
-    ...[documents.faqs, documents.checklist].filter((document) => document !== undefined),
+    ...[documents.faqs, documents.checklist, documents.navigation].filter((document) => document !== undefined),
   ]
   const descriptions = cities.map(
     (record): FieldText => ({ record, path: ['description'], text: record.value.description }),

@@ -1,42 +1,65 @@
 import { decodeHTML } from 'entities'
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { hasText } from '../../../core/text/has-text.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
-/** A copyright notice of another company. */
+/** A copyright notice of another company, or an old one. */
 export const copyrightDiffers: MarkupRule = {
   code: 'copyright-differs',
   scope: 'markup',
-  title: 'Copyright notice of another company',
+  title: 'Wrong copyright notice',
   severity: 'error',
-  why: 'The notice says that the texts belong to someone else, as on a page copied from a template or from another client.',
-  how: 'Looks for a copyright sign or the word "Copyright" with a year and a name. The name must begin like that of the company or of an office in the manifest. In headers and footers, a notice of a name alone is read too. Ignores other notices without a year, such as those of maps.',
-  fix: 'Write the name of the company, or remove the notice.',
+  why: 'A notice of another company says that the texts belong to someone else, as on a page copied from a template or from another client. An old year makes the site look abandoned.',
+  how: 'Looks for a copyright sign or the word "Copyright" with a year and a name. The name must begin like that of the company or of an office in the manifest. In headers and footers, a notice of a name alone is read too. A notice of the company is a warning if its year is more than one before the last date of a testimonial, an article or a legal page in the manifest. Ignores other notices without a year, such as those of maps.',
+  fix: 'Write the name of the company and the current year, or remove the notice.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
-    const owners = ownersIn(scan)
-    if (owners.length === 0) return
+    const notices = noticesIn(scan)
+    if (notices.length === 0) return
     const names = [manifest.site.business.name, ...manifest.offices.map((office) => office.name)].map(lettersOf)
-    for (const owner of owners) {
+    for (const { owner, year } of notices) {
       const written = lettersOf(owner)
-      if (names.some((name) => written.startsWith(name) || name.startsWith(written))) continue
-      yield {
-        what: `The copyright notice {pages} names "${owner}" instead of "${manifest.site.business.name}".`,
-        phrase: owner,
-        cause: owner,
-      }
+      if (!names.some((name) => written.startsWith(name) || name.startsWith(written)))
+        yield {
+          what: `The copyright notice {pages} names "${owner}" instead of "${manifest.site.business.name}".`,
+          phrase: owner,
+          cause: owner,
+        }
+      else if (
+        year !== undefined &&
+        year < lastYearOf(manifest) - 1 &&
+        !hasText(manifest, (text) => text.includes(owner) && text.includes(`${year}`))
+      )
+        yield {
+          severity: 'warning',
+          what: `The copyright notice {pages} has the year ${year}, but the manifest has dates of ${lastYearOf(manifest)}.`,
+          phrase: owner,
+          cause: `${year}`,
+        }
     }
   },
 }
 
+type Notice = { owner: string; year?: number }
+
+/** The year of the last date in the manifest: the site was changed then. */
+const lastYearOf = kept(({ testimonials, articles = [], pages }: Manifest): number => {
+  const legal = pages.flatMap((page) => (page.screen === 'legal' ? page.updated : []))
+  const dates = [...testimonials.items.map(({ date }) => date), ...articles.map(({ date }) => date), ...legal]
+  return Math.max(0, ...dates.map((date) => Number(date.slice(0, 4))))
+})
+
 /** Text blocks are read once for all pages; a shared part has none if it is outside the main content. */
-function ownersIn(scan: HtmlScan): string[] {
+function noticesIn(scan: HtmlScan): Notice[] {
   const { text, content, byName } = scan
-  if (byName.has('title') || text.length > 0) return scan.textBlocks.flatMap(ownersInBlock)
+  if (byName.has('title') || text.length > 0) return scan.textBlocks.flatMap(noticesInBlock)
   const written = decodeHTML(content)
   return written.includes('©')
-    ? [...ownersInText(written), ...Array.from(written.matchAll(withoutYear), ([, owner = '']) => owner)]
-    : ownersInText(written)
+    ? [...noticesInText(written), ...Array.from(written.matchAll(withoutYear), ([, owner = '']) => ({ owner }))]
+    : noticesInText(written)
 }
 
 /** A notice without a year, up to the URL of the next link. After such a URL, it is the text of a link, such as that of a map. */
@@ -44,11 +67,13 @@ const withoutYear =
   /(?<!(?:^|\s)(?:\/|https?:)\S*\s+)©\s*(\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,4})(?=\s|[.,|·•]|$)/gu
 
 const notice =
-  /(?:©|\bCopyright\b)\s*(?:©|\([cC]\))?\s*\d{4}(?:\s*[–-]\s*\d{4})?,?\s+(?:by\s+)?(\p{Lu}[\p{L}\d&'’ -]{2,60}?)(?=\s*(?:[.,|·•]|All [Rr]ights|$))/gu
+  /(?:©|\bCopyright\b)\s*(?:©|\([cC]\))?\s*(?:\d{4}\s*[–-]\s*)?(\d{4}),?\s+(?:by\s+)?(\p{Lu}[\p{L}\d&'’ -]{2,60}?)(?=\s*(?:[.,|·•]|All [Rr]ights|$))/gu
 
-const ownersInText = (text: string): string[] =>
-  /©|Copyright/.test(text) ? Array.from(text.matchAll(notice), ([, owner = '']) => owner) : []
+const noticesInText = (text: string): Notice[] =>
+  /©|Copyright/.test(text)
+    ? Array.from(text.matchAll(notice), ([, year, owner = '']) => ({ owner, year: Number(year) }))
+    : []
 
-const ownersInBlock = perText(ownersInText)
+const noticesInBlock = perText(noticesInText)
 
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')

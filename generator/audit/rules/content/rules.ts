@@ -53,6 +53,7 @@ import { starsDiffer } from './stars-differ.ts'
 import { testimonialDiffers } from './testimonial-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
 import { textAltered } from './text-altered.ts'
+import { textDatedAhead } from './text-dated-ahead.ts'
 import { textElsewhere } from './text-elsewhere.ts'
 import { textGarbled } from './text-garbled.ts'
 import { textLanguage } from './text-language.ts'
@@ -116,6 +117,7 @@ export const contentRules: Rule[] = [
   textLanguage,
   claimDiffers,
   textSlip,
+  textDatedAhead,
   textOutdated,
   copyrightDiffers,
   companyDiffers,

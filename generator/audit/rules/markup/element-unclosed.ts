@@ -9,7 +9,7 @@ export const elementUnclosed: MarkupRule = {
   title: 'Element or comment not closed',
   severity: 'error',
   why: 'Browsers close the element somewhere else, so styles apply to the rest of the page and the layout breaks. A comment goes on to the end of the next one, and visitors miss all that is in it.',
-  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Headings, links, buttons, labels and summaries must have an end tag of their own. Also finds comments that contain the start of another comment, or have no end.',
+  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Headings, links, buttons, labels and summaries must have an end tag of their own. A paragraph around a block, such as a <div>, is a warning: a browser ends it before the block. Also finds comments that contain the start of another comment, or have no end.',
   fix: 'Close the element or comment. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#elements-2',
   *check(scan) {
@@ -31,6 +31,13 @@ export const elementUnclosed: MarkupRule = {
         yield {
           what: `The element ${shown(tag)} {pages} and its end tag do not fit together.`,
           cause: name,
+          subject: tag,
+        }
+      else if (kind === 'paragraph')
+        yield {
+          severity: 'warning',
+          what: `A paragraph {pages} contains ${shown(tag)}, before which browsers end the paragraph.`,
+          cause: `p ${name}`,
           subject: tag,
         }
   },

@@ -1,7 +1,7 @@
 import { inUnit, kilometersIn } from '#src/country/units.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
+import { aName } from '../../../core/text/a-name.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
-import { aName } from '../texts.ts'
 import { type Fault, type Place, targetOf, type World } from './known-places.ts'
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */

@@ -1,5 +1,6 @@
 import { kilometresBetween } from '../../../core/known-place.ts'
-import { aName, matchesOf } from '../texts.ts'
+import { aName } from '../../../core/text/a-name.ts'
+import { matchesOf } from '../texts.ts'
 import { type Fault, namesOther, near, type Place, type World } from './known-places.ts'
 
 /** `Next door to Sandy`, which is far away. */

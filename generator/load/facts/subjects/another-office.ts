@@ -1,7 +1,8 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import { aName, type FieldText } from '../texts.ts'
+import type { FieldText } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
 /** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */

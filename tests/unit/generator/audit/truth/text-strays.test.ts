@@ -13,7 +13,7 @@ const manifest = {
   cities: [city('anthony', 'TX'), city('anthony-dona-ana', 'NM')],
 } as unknown as Manifest // no other field is read
 
-const none = { slips: [], deadlines: [], claims: [], amounts: [], strangers: [], cities: [], counties: [] }
+const none = { slips: [], deadlines: [], days: [], claims: [], amounts: [], strangers: [], cities: [], counties: [] }
 const noCodes = { postalCodes: [], labelCodes: [], regions: [] }
 
 type Stated = { known: Known; place: PlaceTruth | undefined; statements: object; text?: string }

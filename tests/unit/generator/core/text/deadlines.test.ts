@@ -7,6 +7,9 @@ test.each([
   ['Winter 2022 bookings are open.', '2022-12-31'],
   ['20% off until March 3, 2024.', '2024-03-03'],
   ['The offer expires on 31/01/2025.', '2025-01-31'],
+  ['Prices for 2023 are below.', '2023-12-31'],
+  ['See our 2023 rates.', '2023-12-31'],
+  ['2023 Price List', '2023-12-31'],
 ])('"%s" ends on %s', (text, last) => {
   expect(deadlinesIn(text).map((found) => found.last)).toEqual([last])
 })
@@ -16,6 +19,10 @@ test.each([
   'Roofs installed before 2015 are open to the same offer.',
   'December 2025 is where the work started paying off.',
   'In houses made before 2012 the steel has now corroded.',
+  'Prices as of 2023 have not changed since.',
+  'According to a survey, 2023 prices were higher.',
+  'In 2023 prices rose.',
+  'Rates for 2020 square feet start at $199.',
 ])('"%s" has no end of an offer', (text) => {
   expect(deadlinesIn(text)).toEqual([])
 })

@@ -37,3 +37,22 @@ test.each([
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
 })
+
+test.each([
+  ['Offcie', 'House and Offcie Cleaning', 'An office is quiet. The office opens.'],
+  ['Checklsit', 'Cleaning Checklsit', 'See the checklist, a checklist of rooms.'],
+  ['Conties', 'Conties', 'In all counties, and in the counties around.'],
+  ['Insurred', 'Insurred and careful.', 'We are insured. All are insured.'],
+  ['Experinced', 'Experinced Team', 'We come.'],
+])('"%s" in a title or at the beginning of a sentence is found', (word, ...texts) => {
+  expect(misspelt(...texts)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
+})
+
+test.each([
+  ['Marin leads the team.', 'The main door is the main thing.'],
+  ['Trane and Carrier', 'It is a trade, and a trade is a trade.'],
+  ['Meet Linden', 'Fold the linen, all linen.'],
+  ['Gardner House', 'We come.'],
+])('a name in a title or at the beginning of a sentence is no slip', (...texts) => {
+  expect(misspelt(...texts)).toEqual([])
+})

@@ -1,7 +1,8 @@
-import { literal } from '../../core/text/literal.ts'
-import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, sentencesOf, textsOf } from './texts.ts'
+import { literal } from '../../../core/text/literal.ts'
+import type { Located } from '../../records.ts'
+import type { Fact, FactSources } from '../fact.ts'
+import { companyTexts, type FieldText, sentencesOf, textsOf } from '../texts.ts'
+import { checkStated, type Stated } from './stated-terms.ts'
 
 /** `Every 3–4 months`, `30–50%`: at most one word, a number or two, and a unit. */
 const figure = /^(?:(\p{L}+) )?(\d+)(?:\s?[–-]\s?(\d+))?\s?(%|\p{L}{3,})$/u
@@ -31,27 +32,9 @@ export function checkPolicyTerms(sources: FactSources): Fact[] {
   const texts = [...companyTexts(sources), ...others].filter(({ path }) => path[0] !== 'policies')
   return terms.flatMap((term) => {
     const stated = texts.flatMap((field) => figuresIn(field, term).map((found) => ({ ...found, field })))
-    const odd = stated.filter(({ isRight }) => !isRight)
-    const [first] = odd
-    if (!first) return []
-    const same = odd.filter(({ words }) => words.toLowerCase() === first.words.toLowerCase())
-    // Texts that agree with each other are right.
-    if (odd.length >= fewestAgainst && same.length === stated.length) {
-      const what = `The policy has "${term.outcome}", but ${odd.length} texts say "${first.words}".`
-      const fix = `Correct the policy, or the texts: ${first.field.record.at.file} has the first.`
-      return [fact(site, term.path, { code: 'policy-numbers-differ', what, fix })]
-    }
-    return odd.map(({ field, words }) => {
-      const what = `The text says "${words}", but the policies in site.yaml have "${term.outcome}".`
-      const fix = 'Correct the text, or the policy.'
-      const problem = { code: 'policy-numbers-differ', severity: 'warning', what, fix } as const
-      return fact(field.record, field.path, problem, words)
-    })
+    return checkStated(sources, { path: term.path, has: term.outcome, severity: 'warning' }, stated)
   })
 }
-
-/** Texts against a policy from which the policy is wrong. */
-const fewestAgainst = 2
 
 function termOf({ when, outcome }: { when: string; outcome: string }, path: PropertyKey[]): Term[] {
   const [, lead = '', low = '', high = low, unit = ''] = figure.exec(outcome) ?? []
@@ -66,12 +49,12 @@ function termOf({ when, outcome }: { when: string; outcome: string }, path: Prop
 }
 
 /** The figures that the sentences of a text have for what a term is about. */
-function figuresIn({ text }: FieldText, { when, low, high, pattern }: Term): { words: string; isRight: boolean }[] {
+function figuresIn({ text }: FieldText, { when, low, high, pattern }: Term): Omit<Stated, 'field'>[] {
   if (!pattern.test(text)) return []
   return sentencesOf(text).flatMap((sentence) => {
     const [found, from = '', to = from] = pattern.exec(sentence) ?? []
     const small = sentence.toLowerCase()
     if (found === undefined || !when.every((word) => small.includes(word))) return []
-    return [{ words: found, isRight: Number(from) >= low && Number(to) <= high }]
+    return [{ words: found, value: found.toLowerCase(), isRight: Number(from) >= low && Number(to) <= high }]
   })
 }

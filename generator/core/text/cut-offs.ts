@@ -1,0 +1,69 @@
+import type { FoundSlip } from './punctuation.ts'
+import { paragraphsOf } from './sentences.ts'
+
+/** The end of a text of at least this many words, on a word that never ends a sentence. */
+const fewestWords = 8
+const dangling =
+  /\b(?:the|a|an|and|or|of|to|for|with|our|your|their|its|including|from|by|as|than|is|are|because|such)$/i
+
+/** More letters than such a word has. */
+const longestDangling = 20
+
+/** The next sentence begins after such a word: `including If`. */
+const interrupted =
+  /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:If|We|When|They|Our|Your|Then)(?= \p{Ll})/u
+
+export function cutOff(text: string, last = dangling): FoundSlip | undefined {
+  for (const paragraph of paragraphsOf(text)) {
+    const plain = paragraph.trim()
+    const [middle] = last === dangling ? (interrupted.exec(plain) ?? []) : []
+    if (middle === undefined && !last.test(plain.slice(-longestDangling))) continue
+    const words = plain.split(/\s+/)
+    if (words.length < fewestWords) continue
+    if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }
+    return { words: words.slice(-4).join(' '), what: `A text breaks off: "… ${words.slice(-4).join(' ')}".` }
+  }
+  return undefined
+}
+
+/** A bracket that is open at the end of its paragraph. Emoticons and lists such as "a)" close more than they open. */
+export function openBracket(text: string): FoundSlip | undefined {
+  if (!text.includes('(')) return undefined
+  for (const paragraph of paragraphsOf(text)) {
+    const at = paragraph.lastIndexOf('(')
+    if (at < 0 || paragraph.split('(').length <= paragraph.split(')').length) continue
+    const open = paragraph.indexOf(')', at) < 0 ? at : paragraph.indexOf('(')
+    const words = paragraph.slice(open).split(/\s+/, 3).join(' ')
+    return { words, what: `A bracket is not closed: "${words}…".` }
+  }
+  return undefined
+}
+
+/** A quotation mark without its counterpart in its paragraph. After a digit it is the sign for inches. */
+export function openQuote(text: string): FoundSlip | undefined {
+  if (!/["“”]/.test(text)) return undefined
+  for (const paragraph of paragraphsOf(text)) {
+    const all = [...paragraph.matchAll(/"/g)]
+    const straight = all.filter(({ index }) => !/\d/.test(paragraph[index - 1] ?? ''))
+    const [opened, closed] = [paragraph.split('“').length, paragraph.split('”').length]
+    const isOpen = straight.length % 2 === 1 && !isClosedByNumber(all, paragraph)
+    const at = isOpen ? straight.at(-1)?.index : opened === closed ? undefined : paragraph.search(/[“”]/)
+    if (at === undefined) continue
+    const words = paragraph.slice(at).split(/\s+/, 3).join(' ')
+    return { words, what: `A quotation mark has no counterpart: "${words.replace(/["“”]/, '')}…".` }
+  }
+  return undefined
+}
+
+/** `a call center says "from $19".`: within a quotation, a mark after a digit ends it. */
+function isClosedByNumber(marks: readonly RegExpExecArray[], paragraph: string): boolean {
+  let isOpen = false
+  for (const { index } of marks) if (isOpen || !/\d/.test(paragraph[index - 1] ?? '')) isOpen = !isOpen
+  return !isOpen
+}
+
+export function nothingButSigns(text: string): FoundSlip | undefined {
+  const plain = text.trim()
+  if (!/^(?:…|\.{2,}|-+|–|—|\?+|x+)$/i.test(plain)) return undefined
+  return { words: plain, what: `The text is "${plain}".` }
+}

@@ -1,0 +1,144 @@
+import { isEnglishWord } from './english-words.ts'
+import type { FoundSlip } from './punctuation.ts'
+
+/** Frequent misspellings, and frequent words with two letters exchanged. Source: https://en.wikipedia.org/wiki/Commonly_misspelled_English_words */
+const misspellings: Readonly<Record<string, string>> = {
+  abotu: 'about',
+  accomodate: 'accommodate',
+  accomodation: 'accommodation',
+  acheive: 'achieve',
+  adn: 'and',
+  adress: 'address',
+  ahve: 'have',
+  aobut: 'about',
+  availble: 'available',
+  becuase: 'because',
+  begining: 'beginning',
+  beleive: 'believe',
+  buisness: 'business',
+  bussiness: 'business',
+  calender: 'calendar',
+  cancelation: 'cancellation',
+  claening: 'cleaning',
+  clenaing: 'cleaning',
+  commited: 'committed',
+  conatct: 'contact',
+  contcat: 'contact',
+  coudl: 'could',
+  definately: 'definitely',
+  dependant: 'dependent',
+  enviroment: 'environment',
+  existance: 'existence',
+  experiance: 'experience',
+  familar: 'familiar',
+  freind: 'friend',
+  gaurantee: 'guarantee',
+  goverment: 'government',
+  guarentee: 'guarantee',
+  hoem: 'home',
+  hosue: 'house',
+  hte: 'the',
+  independant: 'independent',
+  jsut: 'just',
+  knwo: 'know',
+  liason: 'liaison',
+  liek: 'like',
+  maintainance: 'maintenance',
+  maintenence: 'maintenance',
+  mroe: 'more',
+  neccessary: 'necessary',
+  noticable: 'noticeable',
+  occured: 'occurred',
+  occurence: 'occurrence',
+  peopel: 'people',
+  profesional: 'professional',
+  proffesional: 'professional',
+  publically: 'publicly',
+  reccomend: 'recommend',
+  recieve: 'receive',
+  recieved: 'received',
+  recomend: 'recommend',
+  refered: 'referred',
+  relevent: 'relevant',
+  rember: 'remember',
+  resturant: 'restaurant',
+  satisfed: 'satisfied',
+  seperate: 'separate',
+  seperately: 'separately',
+  serivce: 'service',
+  serivces: 'services',
+  servcie: 'service',
+  servcies: 'services',
+  sevice: 'service',
+  sevices: 'services',
+  shoudl: 'should',
+  succesful: 'successful',
+  suprise: 'surprise',
+  taht: 'that',
+  teh: 'the',
+  theri: 'their',
+  thier: 'their',
+  thsi: 'this',
+  tihs: 'this',
+  tommorow: 'tomorrow',
+  truely: 'truly',
+  untill: 'until',
+  waht: 'what',
+  wehn: 'when',
+  wether: 'whether',
+  whcih: 'which',
+  wich: 'which',
+  wiht: 'with',
+  wnat: 'want',
+  woudl: 'would',
+  writting: 'writing',
+  yoru: 'your',
+  yuor: 'your',
+}
+
+const misspelling = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'i')
+
+const shortest = 3
+
+export function misspelt(text: string): FoundSlip | undefined {
+  const [words] = misspelling.exec(text) ?? []
+  // In capitals, a short one is an abbreviation: ADN.
+  const isShort = words?.length === shortest && words === words.toUpperCase()
+  const right = words === undefined || isShort ? '' : (misspellings[words.toLowerCase()] ?? '')
+  return words === undefined || right === '' ? undefined : { words, what: `"${words}" is misspelt; it is "${right}".` }
+}
+
+/** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
+const soundalike =
+  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was)|[Yy]ou['’]re (?:home|house|team|kitchen|bathrooms?|furniture|carpets?|landlord|lease|keys?|family|office|floors?|windows?|quote|email|phone|name|address|schedule|\w*rooms?|apartment|worker|crew|money|belongings)|(?:of|in|on|with|keeps?|kept|lost|loses?|at) it['’]s (?:own|promise|place|best|colou?r|shine|finish|name|owners?|surface|edges?|base|lid|frame))\b/
+
+export function confused(text: string): FoundSlip | undefined {
+  const [words] = soundalike.exec(text) ?? []
+  return words === undefined
+    ? undefined
+    : { words, what: `The text says "${words}", with a word that sounds like another.` }
+}
+
+/** `should not has`, `does not goes`, `they is`: a wrong form of the verb. */
+const verb =
+  /\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
+
+/** `pets often does`. In "painting windows usually takes an hour", the verb belongs to the painting. */
+const seldom = /(?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
+const ofMany =
+  /(?<!\b(?:\p{L}+ing|an?|of|each|every|one|to|who|what|which|that|whether)\b[^.!?;:]*)\b(?:homes|houses|pets|dogs|cats|children|rooms|floors|windows|kitchens|bathrooms|carpets|apartments|offices|\p{L}+[bkntv]ers|customers|clients|visits|prices|people|owners|tenants|guests|surfaces|teams|crews) (?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
+
+export function wrongVerb(text: string): FoundSlip | undefined {
+  // At each word, `ofMany` reads the sentence back to its beginning.
+  const [words] = verb.exec(text) ?? (seldom.test(text) ? ofMany.exec(text) : undefined) ?? []
+  return words === undefined ? undefined : { words, what: `The form of the verb is wrong: "${words}".` }
+}
+
+/** `clean- ing`: the end of a line, from a text that was copied out of a document. Not `pre- and post-war`. */
+export function wordCut(text: string): FoundSlip | undefined {
+  if (!text.includes('- ')) return undefined
+  for (const [words, start = '', end = ''] of text.matchAll(/(?<![\p{L}-])(\p{L}\p{Ll}+)- (\p{Ll}{2,})(?!\p{L})/gu))
+    if (!/^(?:and|or|to|but|versus|vs|through)$/.test(end) && isEnglishWord((start + end).toLowerCase()))
+      return { words, what: `A hyphen cuts a word in two: "${words}".` }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { isEnglishWord } from '../../core/text/english-words.ts'
+import { isFrequentWord } from '../../core/text/frequent-words.ts'
+import type { FieldText } from './texts.ts'
+
+/** Characters of the longest title, and the share of its longer words that begin with a capital. */
+const longestTitle = 90
+const mostlyCapitals = 0.6
+const longerWords = /\p{L}{4,}/gu
+
+/** Fewest letters of a word in a title, and at the beginning of a sentence, where more of them are names of people. */
+const shortest = { inTitle: 5, first: 7 }
+/** Letters of a word from which any letter may be another one. */
+const longWord = 7
+/** Letters from which it may be misspelt though the texts do not have the right one: few names are as long. */
+const surelyNoName = 9
+
+const capitalised = /(?<![\p{L}\d’'@/_.-])\p{Lu}\p{Ll}+(?![\p{L}\d’'@/_-])/gu
+const first = /(?:^|[.!?:]\s+)(\p{Lu}\p{Ll}+)(?![\p{L}\d’'@/_-])/gu
+
+/** Words with a capital that may be no names: those of titles and labels, and the first ones of sentences. */
+export function capitalsIn({ text }: FieldText): string[] {
+  const isTitle = text.length <= longestTitle && !/[.!?]$/.test(text) && isInCapitals(text)
+  return isTitle
+    ? (text.match(capitalised) ?? []).filter((word) => word.length >= shortest.inTitle)
+    : Array.from(text.matchAll(first), ([, word = '']) => word).filter((word) => word.length >= shortest.first)
+}
+
+function isInCapitals(text: string): boolean {
+  const words = text.match(longerWords) ?? []
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length >= mostlyCapitals * words.length
+}
+
+type Vocabulary = {
+  /** How often the texts have a word, given in small letters. */
+  usesOf: (word: string) => number
+  fewestUses: number
+  isCompound: (word: string) => boolean
+}
+
+/** The word that a capitalised word is meant to be, of those that differ from it by one slip. */
+export function meantInTitle(
+  word: string,
+  near: Iterable<string>,
+  { usesOf, fewestUses, isCompound }: Vocabulary,
+): string | undefined {
+  const small = word.toLowerCase()
+  if (isEnglishWord(small)) return undefined
+  const all = [...near].filter((each) => isEnglishWord(each) && (small.length >= longWord || isUsualSlip(small, each)))
+  const [used] = all.filter((each) => usesOf(each) >= fewestUses).sort((a, b) => usesOf(b) - usesOf(a))
+  if (used !== undefined || small.length < surelyNoName || isCompound(small)) return used
+  return all.find((each) => each[0] === small[0] && isUsualSlip(small, each) && isFrequentWord(each))
+}
+
+/** Two letters exchanged, one missing or one doubled. */
+function isUsualSlip(word: string, meant: string): boolean {
+  if (word.length === meant.length) return [...word].sort().join('') === [...meant].sort().join('')
+  return word.length < meant.length || withoutDoubles(word) === withoutDoubles(meant)
+}
+
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1')

@@ -1,0 +1,38 @@
+import { numberOf } from '../amounts.ts'
+import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
+import { matchesOf, sentencesOf } from '../texts.ts'
+import { policyTexts } from './repeating-texts.ts'
+import { stems } from './subjects.ts'
+
+const fee = /\b(?:fees?|charges?|charged|costs?|pay|recargos?|cargos?|coste|cuesta|cobra\w*)(?!\p{L})/iu
+const sum = /[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[$€£]/g
+const sumsIn = (text: string) =>
+  matchesOf(text, sum).map(([words, after, before = '']) => ({ words, amount: numberOf(after ?? before) }))
+
+/** `A trip fee of $79`, where the policy has $49. */
+export function checkFees(sources: FactSources): Fact[] {
+  const { policies } = sources.site.value
+  const subjects = [...new Set(policies.map(({ subject }) => subject))].flatMap((subject) => {
+    const own = policies.filter((policy) => policy.subject === subject)
+    const sums = own.flatMap(({ statement, terms }) =>
+      [statement, ...terms.map(({ outcome }) => outcome)].flatMap(sumsIn),
+    )
+    const stem = stems[subject]
+    return stem === undefined || sums.length === 0
+      ? []
+      : [{ subject, sums, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+  })
+  if (subjects.length === 0) return []
+  return policyTexts(sources).flatMap((field) =>
+    sentencesOf(field.text).flatMap((sentence) => {
+      const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+      const known = meant.flatMap(({ sums }) => sums)
+      if (known.length === 0 || !fee.test(sentence)) return []
+      const odd = sumsIn(sentence).find(({ amount }) => known.every((each) => each.amount !== amount))
+      if (!odd) return []
+      const what = `The text says "${odd.words}", but the policy on ${meant[0]?.subject} has ${shortList([...new Set(known.map(({ words }) => words))])}.`
+      const fix = 'Correct the text, or the policy in site.yaml.'
+      return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix }, odd.words)]
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Located } from '../../records.ts'
+import type { FactSources } from '../fact.ts'
+import { type FieldText, textsOf } from '../texts.ts'
+
+/** The texts that may repeat a policy, with the question that they answer. */
+export function policyTexts({ records }: FactSources): (FieldText & { about: string })[] {
+  return [
+    ...(records.documents.faqs?.value ?? []).flatMap(
+      ({ question, answer }, index): (FieldText & { about: string })[] =>
+        records.documents.faqs
+          ? [{ record: records.documents.faqs, path: [index, 'answer'], text: answer, about: question }]
+          : [],
+    ),
+    ...[...records.folders.pages, ...records.folders.services].flatMap((record: Located<unknown>) =>
+      textsOf(record).map((field) => ({ ...field, about: '' })),
+    ),
+  ]
+}

@@ -1,0 +1,83 @@
+import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
+import { sentencesOf } from '../texts.ts'
+import { measures } from './measures.ts'
+import { policyTexts } from './repeating-texts.ts'
+import { shareIn, subjectsOf } from './subjects.ts'
+
+/** A sentence that names subjects of policies has only numbers of policies of these subjects. */
+export function checkTexts(sources: FactSources): Fact[] {
+  const subjects = subjectsOf(sources.site.value.policies)
+  return policyTexts(sources).flatMap((field) => {
+    /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
+    const reported = new Set<string>()
+    return sentencesOf(field.text).flatMap((sentence) => {
+      const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+      if (meant.length === 0) return []
+      // A sentence about several subjects may have the numbers of each.
+      const subject = meant.map((each) => each.subject).join(' and ')
+      const known = new Map(meant.flatMap((each) => [...each.known]))
+      const odd = measures(sentence).filter(
+        ({ key }) =>
+          !known.has(key) && meant.every(({ units }) => units.has(key.split(' ')[1] ?? '') || isOtherUnit(key, known)),
+      )
+      const isNew = odd.some(({ key }) => !reported.has(key))
+      for (const { key } of odd) reported.add(key)
+      return odd.slice(0, isNew ? 1 : 0).map(({ words }) =>
+        fact(
+          field.record,
+          field.path,
+          {
+            code: 'policy-numbers-differ',
+            what: `The text says "${words}", but the policy on ${subject} has ${shortList([...new Set(known.values())])}.`,
+            fix: 'Correct the text, or the policy in site.yaml.',
+          },
+          withTwoBefore(sentence, words),
+        ),
+      )
+    })
+  })
+}
+
+const times = /^(?:minute|hour|day|week|month|year)$/
+
+/** `2 days` where the policy has `2 hours`, and nothing in days. */
+function isOtherUnit(key: string, known: ReadonlyMap<string, string>): boolean {
+  const [number, unit = ''] = key.split(' ')
+  const same = [...known.keys()].filter((each) => each.startsWith(`${number} `) && times.test(each.split(' ')[1] ?? ''))
+  return times.test(unit) && same.length > 0 && same.length === known.size
+}
+
+/** Terms with one share for each time, such as 25% for 48 hours: a text that exchanges them has numbers that are all known. */
+export function checkPairs(sources: FactSources): Fact[] {
+  const subjects = subjectsOf(sources.site.value.policies).filter(({ shares }) => shares.size > 1)
+  if (subjects.length === 0) return []
+  return policyTexts(sources).flatMap((field) =>
+    sentencesOf(field.text)
+      .flatMap((sentence) => {
+        const [meant, ...others] = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+        if (!meant || others.length > 0) return []
+        return [sentence, ...sentence.split(/[,;:]\s/)].flatMap((clause) => {
+          const pair = shareIn(clause)
+          const known = pair && meant.shares.get(pair.time.key)
+          if (!pair || !known || known.has(pair.share.key) || !meant.known.has(pair.share.key)) return []
+          const what = `The text says "${pair.share.words}" for "${pair.time.words}", but the policy on ${meant.subject} has ${[...known.values()].join(' and ')}.`
+          const fix = 'Correct the text, or the policy in site.yaml.'
+          return [
+            fact(
+              field.record,
+              field.path,
+              { code: 'policy-numbers-differ', what, fix },
+              withTwoBefore(sentence, pair.share.words),
+            ),
+          ]
+        })
+      })
+      .slice(0, 1),
+  )
+}
+
+/** Words with the two before them, which tell their line from others with the same number. */
+function withTwoBefore(sentence: string, words: string): string {
+  const at = sentence.indexOf(words)
+  return (/(?:\S+\s+){0,2}$/.exec(sentence.slice(0, at))?.[0] ?? '') + words
+}

@@ -1,0 +1,46 @@
+import type { FactSources } from '../fact.ts'
+import { type Measure, measures } from './measures.ts'
+
+/** Words that name a subject, by word in its slug. */
+export const stems: Record<string, string> = {
+  cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel',
+  guarantee: 're-clean|guarantee|satisf|missed|complaint',
+  payment: 'price(?:s)? chang|unpaid|late fee',
+  'quote-response':
+    'answer(?:ed)? (?:a|your|every) (?:quote|request)|requests? (?:[\\w-]+ ){0,4}(?:is|are|gets?) answered|we (?:answer|reply)|we(?:.ll| will) (?:contact|answer|reply|respond|get back)|you hear from us',
+  'deep-clean-first': 'gap of|pause|paused',
+  warranty:
+    'warrant|(?:work|workmanship|labou?r|parts|repairs?|installations?) (?:is|are|stays?|remains?) (?:covered|guaranteed|protected) for',
+  refund: 'refund',
+  deposit: 'deposit',
+  claims: 'report (?:an?|any|the) (?:issue|problem|damage)|damage claim',
+}
+
+export function subjectsOf(policies: FactSources['site']['value']['policies']) {
+  return [...new Set(policies.map(({ subject }) => subject))].flatMap((subject) => {
+    const stem = stems[subject]
+    const own = policies.filter((policy) => policy.subject === subject)
+    /** By the key of a time: the keys of its shares, with their words. */
+    const shares = new Map<string, Map<string, string>>()
+    for (const { when, outcome } of own.flatMap(({ terms }) => terms)) {
+      const pair = shareIn(`${when}. ${outcome}`)
+      if (pair)
+        shares.set(pair.time.key, (shares.get(pair.time.key) ?? new Map()).set(pair.share.key, pair.share.words))
+    }
+    const found = own.flatMap(({ statement, terms }) =>
+      measures([statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. ')),
+    )
+    if (stem === undefined || found.length === 0) return []
+    const known = new Map(found.map(({ key, words }) => [key, words]))
+    const units = new Set(found.map(({ key }) => key.split(' ')[1] ?? ''))
+    return [{ subject, known, units, shares, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+  })
+}
+
+/** The only time of a text with its only share. */
+export function shareIn(text: string): { time: Measure; share: Measure } | undefined {
+  const found = measures(text)
+  const [share, ...shares] = found.filter(({ key }) => key.endsWith('%'))
+  const [time, ...times] = found.filter(({ key }) => !key.endsWith('%'))
+  return share && time && shares.length === 0 && times.length === 0 ? { time, share } : undefined
+}
