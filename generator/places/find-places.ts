@@ -7,7 +7,7 @@ import { compareText } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { didYouMean, nearest } from '../core/suggest.ts'
 import {
-  knownCountries,
+  isKnownCountry,
   knownRegions,
   type ListedPlace,
   type PlaceData,
@@ -103,7 +103,7 @@ function nearbyCounty({ fullName, region, code }: KnownCounty, { counties }: Pla
 
 /** That a code is a state's and a country's: `CA` is California, where no `Toronto` is. */
 function inOtherCountry([wanted = '', code = '', ...more]: readonly string[]): string {
-  if (more.length > 0 || !/^[A-Z]{2}$/.test(code) || !knownCountries().includes(code)) return ''
+  if (more.length > 0 || !/^[A-Z]{2}$/.test(code) || !isKnownCountry(code)) return ''
   const { counties, places } = placeDataOf(code)
   const region = counties.find(({ regionName }) => isSame(regionName, wanted))
   const found =
@@ -305,7 +305,7 @@ function whereOf([first = '', second]: readonly string[]): { data: PlaceData; re
   if (second !== undefined) return { data: dataOf(second), regionName: first }
   if (isRegionOf(placeDataOf('US'), first)) return { data: placeDataOf('US'), regionName: first }
   const named = countryNamed(first)
-  if (named !== undefined && knownCountries().includes(named)) return { data: placeDataOf(named) }
+  if (named !== undefined && isKnownCountry(named)) return { data: placeDataOf(named) }
   const [country, ...others] = knownRegions().filter(
     ({ name, ownName = name }) => isSame(name, first) || isSame(ownName, first),
   )
@@ -328,7 +328,7 @@ const isInRegion = ({ country, region, regionName }: KnownCounty, name: string) 
 /** @throws {RefusalError} if the country has no data. */
 function dataOf(country: string): PlaceData {
   const code = countryNamed(country)
-  if (code === undefined || !knownCountries().includes(code))
+  if (code === undefined || !isKnownCountry(code))
     throw new RefusalError(
       `The installed data has no counties of the country "${country}". Use a two-letter ISO code, or write the rows of cities.csv yourself.`,
     )

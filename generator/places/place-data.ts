@@ -60,8 +60,13 @@ export function placeDataOf(country: string): PlaceData {
   return known
 }
 
-/** Codes of the countries that have counties. */
-export const knownCountries = (): string[] => [...new Set(adminNames('admin2').map(({ code }) => code.slice(0, 2)))]
+let countries: ReadonlySet<string> | undefined
+
+/** Whether a country, by its code, has counties. */
+export function isKnownCountry(code: string): boolean {
+  countries ??= new Set(adminNames('admin2').map((county) => county.code.slice(0, 2)))
+  return countries.has(code)
+}
 
 /** Names of all regions with their countries. */
 export const knownRegions = (): { country: string; name: string; ownName: string | undefined }[] =>
