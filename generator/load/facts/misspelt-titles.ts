@@ -9,7 +9,7 @@ const longerWords = /\p{L}{4,}/gu
 
 /** Fewest letters of a word in a title, and at the beginning of a sentence, where more of them are names of people. */
 const shortest = { inTitle: 5, first: 7 }
-/** Letters of a word from which any letter may be another one. */
+/** Letters from which one of them may be missing or doubled: "Marie" is no "marine". */
 const longWord = 7
 /** Letters from which it may be misspelt though the texts do not have the right one: few names are as long. */
 const surelyNoName = 9
@@ -45,16 +45,19 @@ export function meantInTitle(
 ): string | undefined {
   const small = word.toLowerCase()
   if (isEnglishWord(small)) return undefined
-  const all = [...near].filter((each) => isEnglishWord(each) && (small.length >= longWord || isUsualSlip(small, each)))
+  const all = [...near].filter((each) => isEnglishWord(each) && isUsualSlip(small, each))
   const [used] = all.filter((each) => usesOf(each) >= fewestUses).sort((a, b) => usesOf(b) - usesOf(a))
   if (used !== undefined || small.length < surelyNoName || isCompound(small)) return used
-  return all.find((each) => each[0] === small[0] && isUsualSlip(small, each) && isFrequentWord(each))
+  return all.find(isFrequentWord)
 }
 
-/** Two letters exchanged, one missing or one doubled. */
+/** Two letters exchanged, or in a long word one doubled, or one missing within. `Comercial` and `Industria` are Spanish. */
 function isUsualSlip(word: string, meant: string): boolean {
   if (word.length === meant.length) return [...word].sort().join('') === [...meant].sort().join('')
-  return word.length < meant.length || withoutDoubles(word) === withoutDoubles(meant)
+  if (word.length < longWord) return false
+  const isOnlyDoubled = withoutDoubles(word) === withoutDoubles(meant)
+  if (word.length > meant.length) return isOnlyDoubled
+  return !isOnlyDoubled && word[0] === meant[0] && word.at(-1) === meant.at(-1)
 }
 
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1')

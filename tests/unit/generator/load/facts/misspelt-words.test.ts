@@ -53,6 +53,10 @@ test.each([
   ['Trane and Carrier', 'It is a trade, and a trade is a trade.'],
   ['Meet Linden', 'Fold the linen, all linen.'],
   ['Gardner House', 'We come.'],
+  ['Moore Park', 'More is more.'],
+  ['Marie', 'A marine engine and a marine lamp.'],
+  ['Correo Electronico Anual', 'An electronic lock, an electronic key, an annual visit, and an annual fee.'],
+  ['Techado Comercial de la Industria', 'Commercial roofs, commercial walls, industrial roofs, industrial walls.'],
 ])('a name in a title or at the beginning of a sentence is no slip', (...texts) => {
   expect(misspelt(...texts)).toEqual([])
 })
