@@ -108,13 +108,15 @@ export const weekdays: readonly Weekday[] = [
   'Sunday',
 ]
 
-/** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time`, or `Monday to Sunday, 24 hours a day` */
+/** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time`, or `Every day, 24 hours a day` */
 export function hoursText(source: MessageSource, hours: Hours): string {
   return upperFirst(hoursInSentence(source, hours))
 }
 
 /** The same inside a sentence, where languages other than English begin the name of a day with a small letter. An empty time zone adds none. */
 export function hoursInSentence(source: MessageSource, { week, timeZone }: Hours): string {
+  const isAlways = week.every(isWholeDay) && new Set(week.flatMap(({ days }) => days)).size === weekdays.length
+  if (isAlways) return say(source, 'hours.whole-week')
   const spans = spansOfSameDays(week)
     .map((same) => spansText(source, same))
     .join('; ')

@@ -105,7 +105,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   const laterProblems = hasErrors(ofRecords) ? undefined : apart
   const ofFacts = laterProblems ? [] : await (apart ?? checkFacts(records, { ...options, translations, checked }))
   if (!apart) checked.save()
-  const all = distinct(withoutMistypedSlugs(withoutRowsTwice([...ofRecords, ...ofFacts])))
+  const all = distinct(withoutEmptyList(withoutMistypedSlugs(withoutRowsTwice([...ofRecords, ...ofFacts]))))
   return {
     manifest: hasErrors(all) ? undefined : draft,
     draft: hasErrors(problems) ? undefined : draft,
@@ -133,11 +133,18 @@ function joined([first, ...others]: readonly (Manifest | undefined)[]): Manifest
   return others.length === 0 ? first : Object.freeze({ ...first, translations })
 }
 
-/** A row that is there twice has one slug and one name twice. */
+/** A row that is there twice has one slug and one name twice, and of two records with one slug, one has that of the other. */
 function withoutRowsTwice(problems: readonly Problem[]): Problem[] {
   const lineOf = ({ at }: Problem) => `${at.file}:${at.line}`
   const twice = new Set(problems.flatMap((found) => (found.code === 'duplicate-slug' ? [lineOf(found)] : [])))
-  return problems.filter((found) => found.code !== 'name-twice' || !twice.has(lineOf(found)))
+  const isEcho = ({ code }: Problem) => code === 'name-twice' || code === 'slug-of-another-name'
+  return problems.filter((found) => !isEcho(found) || !twice.has(lineOf(found)))
+}
+
+/** The list of articles is empty because their folder has another name. */
+function withoutEmptyList(problems: readonly Problem[]): readonly Problem[] {
+  const isMisnamed = problems.some(({ code, fix }) => code === 'unknown-folder' && fix.includes('Did you mean "articles/"'))
+  return isMisnamed ? problems.filter(({ code }) => code !== 'empty-list') : problems
 }
 
 /** What names a city by the slug that its row should have is right. */

@@ -271,11 +271,11 @@ export const isPlace = (name: string, country: string): boolean =>
 /** Whether the data has a region of a code or name. It has none of the codes that addresses of Canada and Australia write. */
 export const isRegion = (name: string, country: string): boolean => isRegionOf(dataOf(country), name)
 
-/** Coordinates of `45.5,-122.7` or of a town; undefined for the office. @throws {RefusalError} */
-export function pointOf(near: string | undefined): Coordinates | undefined {
+/** Coordinates of `45.5,-122.7` or of a town; undefined for the office. @param country of the office. @throws {RefusalError} */
+export function pointOf(near: string | undefined, country: string): Coordinates | undefined {
   if (near === undefined) return undefined
   const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(near) ?? []
-  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : findPlace(near)
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : findPlace(namedIn(near, country))
 }
 
 /** A postal code, if it is known, with its place, its region and the centre of its area. */

@@ -221,7 +221,7 @@ function groupByEach<T>(items: readonly T[], keysOf: (item: T) => readonly strin
 function placeOf(line: string): GazetteerPlace {
   const cells = line.split('\t')
   const [, name = '', , others = '', latitude, longitude] = cells
-  const plain = placeName(name, { country: cells[8] ?? '', region: cells[10] ?? '' }) ?? name
+  const plain = placeName(name, { country: cells[8] ?? '', region: cells[10] ?? '', isCity: true }) ?? name
   return {
     name: plain,
     otherNames: [...(plain === name ? [] : [name]), ...others.split(',').filter(Boolean)],

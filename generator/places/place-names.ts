@@ -48,9 +48,22 @@ function americanName(name: string, region: string): string | undefined {
   return whole.endsWith(`, ${region}`) ? whole.slice(0, -`, ${region}`.length) : whole
 }
 
+/**
+ * `Witikon` of `Zürich (Kreis 7) / Witikon`, `Fahrweid` of `Fahrweid (nördl. Teil)`; undefined for a part of a village, such as
+ * `Buchs / Buchs (Nord)` and `Dietikon / Zentrum`.
+ */
+function swissName(name: string, isCity: boolean): string | undefined {
+  if (!isCity && name.includes(' / ') && !name.includes(' (Kreis ')) return undefined
+  const last = name.split(' / ').at(-1) ?? name
+  return last.replace(/ \((?!Kreis)[^)]*\)$/, '')
+}
+
+type Where = { country: string; region: string; isCity: boolean }
+
 /** The name of a place, or undefined if it is none. @param region its code in the data. */
-export function placeName(name: string, { country, region }: Record<'country' | 'region', string>): string | undefined {
+export function placeName(name: string, { country, region, isCity }: Where): string | undefined {
   if (noPlaces[country]?.includes(name)) return undefined
   if (country === 'US') return americanName(name, region)
+  if (country === 'CH') return swissName(name, isCity)
   return names[country]?.[name] ?? name
 }

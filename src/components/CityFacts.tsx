@@ -1,8 +1,7 @@
 import { upperFirst } from '../format.ts'
-import { countyLabel } from '../head/phrases.ts'
 import { countyWord, postalCodeTerm, residentsText } from '../local/words.ts'
 import { say } from '../messages.ts'
-import type { Place } from '../place.ts'
+import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { OfficeNote } from './OfficeNote.tsx'
@@ -38,7 +37,7 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
           )}
           <Fact name={countyWord(site)}>
             <RouteLink className="-my-2.5 inline-block py-2.5" to="county" params={{ county: county.slug }}>
-              {countyLabel(county, site)}
+              {countyName(county)}
             </RouteLink>
           </Fact>
         </Facts>

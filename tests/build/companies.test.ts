@@ -243,6 +243,11 @@ describe('a company with an office in each of two states, in two languages', () 
     expect(having(oregon, /Washington\b|, WA\b|Columbia Street|555-0142|5550142|555-0199|vancouver@/)).toEqual([])
   })
 
+  test('states an office as one business in both languages', () => {
+    const id = '"@id":"https://gorgedrain.example/locations/vancouver/#office"'
+    for (const url of ['/locations/vancouver/', '/es/oficinas/vancouver/']) expect(pageAt(pages, url)).toContain(id)
+  })
+
   test('shows the pins of both offices on the map of the home page, and names them', () => {
     expect(pageAt(pages, '/').match(/<g class="map-office"/g)).toHaveLength(4) // 2 offices in 2 drawings
     expect(pageAt(pages, '/es/')).toContain(

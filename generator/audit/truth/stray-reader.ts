@@ -103,9 +103,9 @@ const countStrays = (label: string, text: string | undefined, wanted: string): S
     ? [{ kind: 'figure', slot: 'count', found: text, wanted, phrase: label }]
     : []
 
-/** The name after the word for the county, in the list of facts about a city: `Ceuta`, or `Ceuta (Zona)` for Ceuta itself. */
+/** The name after the word for the county, in the list of facts about a city. */
 function countyStrays(text: string | undefined, { place }: Subject): StrayFact[] {
-  if (text === undefined || place?.kind !== 'city' || text.replace(/ \([^)]*\)$/, '') === place.county) return []
+  if (text === undefined || place?.kind !== 'city' || text === place.county) return []
   return [{ kind: 'county', slot: 'county', found: text, wanted: place.county, phrase: text }]
 }
 

@@ -62,7 +62,7 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
 /** The places around a point, or around the office, in the country of the company. @throws {RefusalError} */
 function aroundOffice(manifestDir: string, near: string | undefined, radius: number): FoundCounty[] {
   const { coordinates, address } = businessOf(manifestDir)
-  const point = pointOf(near) ?? coordinates
+  const point = pointOf(near, address?.country ?? 'US') ?? coordinates
   if (!point) throw new RefusalError('site.yaml has no coordinates of the office. Name a place with --near.')
   return findAround(point, radius, address?.country)
 }

@@ -21,8 +21,9 @@ export function serviceId(site: SiteIndex, { slug: service }: Service): Id {
   return pageId(absolute(site, href(site, { id: 'service', params: { service } })), 'service')
 }
 
-/** Id of an office, based on its page. */
-export function officeId(site: SiteIndex, { slug: office }: Office): Id {
+/** Id of an office, based on its page in the first language: it is one office in all of them. */
+export function officeId(shown: SiteIndex, { slug: office }: Office): Id {
+  const site = shown.languages[0] ?? shown
   return `${absolute(site, href(site, { id: 'officePage', params: { office } }))}#office`
 }
 

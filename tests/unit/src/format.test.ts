@@ -11,6 +11,7 @@ import {
   priceWithUnit,
   sizeText,
   titleCase,
+  weekdays,
 } from '#src/format.ts'
 import { messagesIn } from '../../support/messages.ts'
 
@@ -72,6 +73,18 @@ describe('hours', () => {
     expect(hoursText(english, { timeZone: 'Central time', week: [day, saturday] })).toBe(
       'Monday, 24 hours a day; Saturday, 6:00 PM to 2:00 AM Central time',
     )
+  })
+
+  test('a company that never closes is reached every day', () => {
+    const always = [{ days: [...weekdays], opens: '00:00', closes: '24:00' }]
+    const inTwo = [
+      { days: weekdays.slice(0, 5), opens: '00:00', closes: '24:00' },
+      { days: weekdays.slice(5), opens: '00:00', closes: '23:59' },
+    ]
+    for (const week of [always, inTwo]) {
+      expect(hoursText(english, { timeZone: 'Central time', week })).toBe('Every day, 24 hours a day')
+      expect(hoursInSentence(spanish, { timeZone: '', week })).toBe('todos los días, las 24 horas')
+    }
   })
 
   test('the name of a day begins with a capital in a sentence where the language has it so', () => {

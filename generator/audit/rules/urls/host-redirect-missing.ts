@@ -11,12 +11,17 @@ export const hostRedirectMissing: SiteRule = {
   title: 'Redirect missing in the file of a host',
   severity: 'error',
   why: 'Visitors and search engines that know the old URL get an error page, and its value is lost.',
-  how: 'For every host in site.yaml that reads its redirects from a file of the output (_redirects, vercel.json, .htaccess), the file must exist and have a rule for every path of redirects.yaml. Ignores redirects of records, and URLs that are gone: some hosts have no rule for them.',
+  how: 'For every host in site.yaml that reads its redirects from a file of the output (_redirects, vercel.json, .htaccess), the file must exist and have a rule for every path of redirects.yaml. Ignores redirects of records, redirects without a page at their end, which the build refuses, and URLs that are gone: some hosts have no rule for them.',
   fix: 'Build the site again. The build writes the redirects of every host under hosting.hosts in site.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['host-file-unread', 'host-headers'],
   check: (site) => {
-    const sources = site.manifest.redirects.flatMap(({ from, to }) => (to === undefined ? [] : (from ?? [])))
+    const froms = new Set(site.manifest.redirects.map(({ from }) => from))
+    const isRefused = (to: string) =>
+      /^\/[^*:#?]*$/.test(to) && !site.served.has(to) && !site.served.has(`${to}/`) && !froms.has(to)
+    const sources = site.manifest.redirects.flatMap(({ from, to }) =>
+      to === undefined || isRefused(to) ? [] : (from ?? []),
+    )
     if (sources.length === 0) return []
     const names = new Set(site.manifest.site.hosting.hosts.flatMap((host) => configFileOf(host) ?? []))
     return [...names].flatMap((name) => findingsOf(name, sources, site))

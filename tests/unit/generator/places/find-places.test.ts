@@ -7,6 +7,7 @@ import {
   findRegion,
   namedIn,
   placeAtPostalCode,
+  pointOf,
   postalCodeAt,
 } from '#generator/places/find-places.ts'
 import { placesInside } from '#generator/places/places-inside.ts'
@@ -224,4 +225,25 @@ test.each([
 ])('%s is refused, with what to write instead', (_, find, message) => {
   expect(find).toThrow(RefusalError)
   expect(find).toThrow(message)
+})
+
+test('a country without counties is one', () => {
+  const { county, places } = findCounty(namedIn('Malta', 'MT'))
+  expect(county).toMatchObject({ country: 'MT', fullName: 'Malta', regionName: 'Malta' })
+  expect(places.length).toBeGreaterThan(50)
+  expect(findPlace(namedIn('Żurrieq, MT', 'MT')).county).toEqual(county)
+})
+
+test('a quarter of a Swiss city has its own name, and half a village is no place', () => {
+  const dietikon = { latitude: 47.40165, longitude: 8.40015 }
+  const found = findAround(dietikon, 8, 'CH').flatMap(({ places }) => places.map(({ name }) => name))
+  expect(found).toContain('Oetwil an der Limmat')
+  expect(found).toContain('Fahrweid')
+  expect(found).toContain('Altstetten')
+  expect(found).not.toContain('Zentrum')
+  expect(found.filter((name) => / \/ |\((?!Kreis)/.test(name))).toEqual([])
+})
+
+test('a code that is a state and the country of the company is the country', () => {
+  expect(pointOf('Toronto, CA', 'CA')).toMatchObject({ name: 'Toronto' })
 })
