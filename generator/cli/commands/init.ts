@@ -240,7 +240,9 @@ function foundBy(
 ): FoundCounty[] {
   const named = names.map(findCounty)
   const around =
-    radius === undefined ? [] : findAround(pointOf(near, office.country) ?? office.point, parseRadius(radius), office.country)
+    radius === undefined
+      ? []
+      : findAround(pointOf(near, office.country) ?? office.point, parseRadius(radius), office.country)
   const found = eachOnce([...named, ...around])
   requireCountry(found, office.country)
   return found
