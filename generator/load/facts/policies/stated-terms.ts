@@ -11,14 +11,14 @@ type Term = { path: PropertyKey[]; has: string; severity: Severity }
 /** Texts that agree with each other, from which they are right and the policy is wrong. */
 const fewestAgainst = 2
 
-/** The term of a policy that all texts contradict alike, or the texts that contradict it. */
+/** The term of a policy that all texts contradict in the same way, or the texts that contradict it. */
 export function checkStated({ site }: FactSources, { path, has, severity }: Term, stated: readonly Stated[]): Fact[] {
   const odd = stated.filter(({ isRight }) => !isRight)
   const [first] = odd
   if (!first) return []
   const code = 'policy-numbers-differ'
-  const isAlike = odd.length === stated.length && odd.every(({ value }) => value === first.value)
-  if (isAlike && odd.length >= fewestAgainst) {
+  const isAgreed = odd.length === stated.length && odd.every(({ value }) => value === first.value)
+  if (isAgreed && odd.length >= fewestAgainst) {
     const what = `The policy has "${has}", but ${odd.length} texts say "${first.words}".`
     const fix = `Correct the policy, or the texts: ${first.field.record.at.file} has the first.`
     return [fact(site, path, { code, what, fix })]
