@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { smallSite } from '../support/citywide.ts'
@@ -58,6 +58,12 @@ test.each([
 
 test('an edit that another rule explains is reported by that rule alone', async () => {
   edit(page, /<title>[^<]*/, '<title>')
+  expect(await found()).toEqual([])
+})
+
+test('an edit of every page that another rule explains is reported by that rule alone', async () => {
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.html')) edit(file, '<html lang="en-US"', '<html')
   expect(await found()).toEqual([])
 })
 
