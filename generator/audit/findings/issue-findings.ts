@@ -1,6 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { PageIssue } from '../../core/facts.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { Finding } from '../../core/problem.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import type { Rule } from '../rule.ts'
@@ -8,7 +9,17 @@ import { type RuleSettings, severityOf } from '../rule-settings.ts'
 import { onPages, shownOn } from './references.ts'
 import { type Fired, isSuperseded, issueSubjects, isWritten } from './superseded.ts'
 
-type Cause = { issue: PageIssue; at: Location; pages: Set<AuditedPage>; part: string | undefined }
+type Cause = {
+  issue: PageIssue
+  at: Location
+  /** Whether the line of the wrong words is known. Otherwise `at` is what the page was made of. */
+  isPlaced: boolean
+  pages: Set<AuditedPage>
+  part: string | undefined
+}
+
+/** Equal messages above this number, whose lines are not known, have one cause, such as a template. */
+const mostApart = 5
 
 /** One finding for each cause, from the issues of pages and shared parts that no other rule supersedes. */
 export function issueFindings(
@@ -33,11 +44,12 @@ export function issueFindings(
   }
   const causes = new Map<string, Cause>()
   const note = (issue: PageIssue, page: AuditedPage, holders: readonly AuditedPage[], part?: string) => {
-    const locate = () => (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
+    const placed = () => issue.phrase && site.locate(issue.phrase, page)
+    const locate = () => placed() || site.sourceOf(page)
     const keyAt = ({ file, line }: Location) => `${file}:${line} ${issue.what} ${issue.url ?? ''}`
     const key = `${issue.code} ${issue.cause ?? keyAt(locate())}`
     const known = causes.get(key)
-    if (!known) causes.set(key, { issue, at: locate(), pages: new Set(holders), part })
+    if (!known) causes.set(key, { issue, at: locate(), isPlaced: Boolean(placed()), pages: new Set(holders), part })
     else {
       for (const holder of holders) known.pages.add(holder)
       if (known.part !== part) known.part = undefined
@@ -59,6 +71,7 @@ export function issueFindings(
       if (first) note(issue, first, pages, part.name.split(' ')[0])
     }
   }
+  joinEqual(causes)
   return [...causes.values()].flatMap(({ issue, at, pages, part }) => {
     const rule = byCode.get(issue.code)
     const shown = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -78,6 +91,20 @@ export function issueFindings(
       },
     ]
   })
+}
+
+/** Joins causes that have no line of their own and the same message, if there are many. */
+function joinEqual(causes: Map<string, Cause>): void {
+  const alike = [...causes].filter(([, { issue, isPlaced }]) => issue.cause === undefined && !isPlaced)
+  if (alike.length <= mostApart) return
+  const groups = groupBy(alike, ([, { issue }]) => `${issue.code} ${issue.what} ${issue.url ?? ''}`)
+  for (const [first, ...others] of groups.values()) {
+    if (!first || others.length < mostApart) continue
+    for (const [key, { pages }] of others) {
+      for (const page of pages) first[1].pages.add(page)
+      causes.delete(key)
+    }
+  }
 }
 
 /** `on /a/`, `on /a/ and 12 more pages` */
