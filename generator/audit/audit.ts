@@ -109,12 +109,17 @@ function explainedBy(
   const nameOf = ({ code, url, what }: Finding) => `${code} ${url} ${what}`
   const known = new Set(former.map(nameOf))
   const fresh = findings.filter((finding) => !known.has(nameOf(finding)))
-  // Findings about the whole site have the URL of the home page.
-  const about = fresh.filter(({ url, what }) => url !== '/' || /(^|\s)\/(?=[\s,.:]|$)/.test(what))
   // What was changed on most pages of a finding was changed at once, e.g. by a script.
   const isOfEach = (pages: readonly string[]) =>
     pages.length <= fewPages || pages.filter((page) => changed.has(page)).length > pages.length / 2
-  const urls = new Set(about.flatMap(({ url, pages = [] }) => (isOfEach(pages) ? [url, ...pages] : [url])))
+  // Findings about the whole site have the URL of the home page.
+  const isOfSite = ({ url, what }: Finding) => url === '/' && !/(^|\s)\/(?=[\s,.:]|$)/.test(what)
+  const urls = new Set<string>()
+  for (const finding of fresh) {
+    const { url, pages = [] } = finding
+    if (!isOfSite(finding)) urls.add(url)
+    if (isOfEach(pages)) for (const page of pages) urls.add(page)
+  }
   const isFile = (url: string) => !url.endsWith('/') && !url.endsWith('.html')
   return (url) => urls.has(url) || (isFile(url) && fresh.some(({ what }) => what.includes(url.slice(1))))
 }
