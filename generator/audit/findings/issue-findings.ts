@@ -16,9 +16,11 @@ type Cause = {
   isPlaced: boolean
   pages: Set<AuditedPage>
   part: string | undefined
+  /** Other messages of its group. */
+  similar: number
 }
 
-/** Equal messages above this number, whose lines are not known, have one cause, such as a template. */
+/** More causes of one group, or with one message and without a known line, are one fault of a script or template. */
 const mostApart = 5
 
 /** One finding for each cause, from the issues of pages and shared parts that no other rule supersedes. */
@@ -49,7 +51,8 @@ export function issueFindings(
     const keyAt = ({ file, line }: Location) => `${file}:${line} ${issue.what} ${issue.url ?? ''}`
     const key = `${issue.code} ${issue.cause ?? keyAt(locate())}`
     const known = causes.get(key)
-    if (!known) causes.set(key, { issue, at: locate(), isPlaced: Boolean(placed()), pages: new Set(holders), part })
+    if (!known)
+      causes.set(key, { issue, at: locate(), isPlaced: Boolean(placed()), pages: new Set(holders), part, similar: 0 })
     else {
       for (const holder of holders) known.pages.add(holder)
       if (known.part !== part) known.part = undefined
@@ -71,8 +74,8 @@ export function issueFindings(
       if (first) note(issue, first, pages, part.name.split(' ')[0])
     }
   }
-  joinEqual(causes)
-  return [...causes.values()].flatMap(({ issue, at, pages, part }) => {
+  joinMany(causes)
+  return [...causes.values()].flatMap(({ issue, at, pages, part, similar }) => {
     const rule = byCode.get(issue.code)
     const shown = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
     const [first] = shown
@@ -84,7 +87,9 @@ export function issueFindings(
         severity: severityOf(rule, settings, issue.severity),
         url: issue.url ?? first.path,
         at: isShared ? (issue.phrase && site.locate(issue.phrase)) || site.manifest.siteAt : at,
-        what: issue.what.replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown)),
+        what: issue.what
+          .replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown))
+          .replace(/\.$/, similar === 0 ? '.' : ` (and ${similar} similar findings).`),
         fix: issue.fix ?? rule.fix,
         ...(shown.length > 1 && shownOn(shown)),
         ...(isShared && { isShared }),
@@ -93,15 +98,23 @@ export function issueFindings(
   })
 }
 
-/** Joins causes that have no line of their own and the same message, if there are many. */
-function joinEqual(causes: Map<string, Cause>): void {
-  const alike = [...causes].filter(([, { issue, isPlaced }]) => issue.cause === undefined && !isPlaced)
-  if (alike.length <= mostApart) return
-  const groups = groupBy(alike, ([, { issue }]) => `${issue.code} ${issue.what} ${issue.url ?? ''}`)
-  for (const [first, ...others] of groups.values()) {
-    if (!first || others.length < mostApart) continue
-    for (const [key, { pages }] of others) {
-      for (const page of pages) first[1].pages.add(page)
+/** Joins the causes of one group, and those that have one message and no line of their own, if there are many. */
+function joinMany(causes: Map<string, Cause>): void {
+  const joinable = [...causes].filter(
+    ([, { issue, isPlaced }]) => issue.group !== undefined || (issue.cause === undefined && !isPlaced),
+  )
+  if (joinable.length <= mostApart) return
+  const groups = groupBy(
+    joinable,
+    ([, { issue }]) => `${issue.code} ${issue.group ?? `${issue.what} ${issue.url ?? ''}`}`,
+  )
+  for (const [entry, ...others] of groups.values()) {
+    if (!entry || others.length < mostApart) continue
+    const [, first] = entry
+    if (first.issue.group !== undefined) first.similar = others.length
+    for (const [key, { pages, part }] of others) {
+      for (const page of pages) first.pages.add(page)
+      if (part !== first.part) first.part = undefined
       causes.delete(key)
     }
   }

@@ -44,6 +44,17 @@ test('one message about many pages, whose lines are not known, is one finding', 
   ])
 })
 
+test('many messages of one group are one finding', () => {
+  const pages = [0, 1, 2, 3, 4, 5].map((number) => ({
+    path: `/${number}/`,
+    issues: [{ code: 'jsonld-parses', what: `Block ${number} {pages} is no JSON.`, group: 'json' }],
+  }))
+  expect(findingsOn({ pages: pages.slice(1) })).toHaveLength(5)
+  expect(findingsOn({ pages })).toEqual([
+    expect.objectContaining({ what: 'Block 0 on /0/ and 5 more pages is no JSON (and 5 similar findings).', count: 6 }),
+  ])
+})
+
 test('known issues are marked', () => {
   const issue = { code: 'dead-link', url: '/gone/', reason: 'Soon.', expires: today, at: siteAt, urlAt: siteAt }
   const findings = findingsOn({ pages: [{ path: '/', links: ['/gone/'] }], knownIssues: [issue] })
