@@ -11,7 +11,7 @@ import { explainedPages, indexFired, isSuperseded, subjectsOf } from './findings
 import { inLanguages } from './graph/in-languages.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
-import type { KnownIssue, Rule } from './rule.ts'
+import type { KnownIssue, Rule, SiteFinding } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
@@ -51,12 +51,13 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
     ...found.filter(({ rule }) => !rule.isLastResort).flatMap(findingsOf),
     ...issueFindings(site, active, settings, fired, explained),
   ]
-  const isExplained = explainedBy(certain, site.lastBuild?.findings)
+  const lastResorts = found.filter(({ rule }) => rule.isLastResort)
+  const changed = new Set(lastResorts.flatMap(({ findings }) => findings.map(({ url }) => url)))
+  const isExplained = explainedBy(certain, changed, site.lastBuild?.findings)
   const reported = [
     ...certain,
-    ...found
-      .filter(({ rule }) => rule.isLastResort)
-      .map(({ rule, findings }) => ({ rule, findings: findings.filter(({ url }) => !isExplained(url)) }))
+    ...lastResorts
+      .map(({ rule, findings }) => ({ rule, findings: unexplained(findings, isExplained) }))
       .flatMap(findingsOf),
   ]
   const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
@@ -93,19 +94,47 @@ function reportedSite(site: AuditedSite): ReportedSite {
   return reported
 }
 
-/** Pages of a finding above which it says nothing about one of them. */
+/** Pages of a finding above which it says nothing about one of them, unless most of them were changed. */
 const fewPages = 5
 
-/** Whether one of the findings that the last build did not have is about a page or a file. */
-function explainedBy(findings: readonly Finding[], former: readonly Finding[] = []): (url: string) => boolean {
+/**
+ * Whether one of the findings that the last build did not have is about a page or a file.
+ * @param changed URLs that differ from what the last build wrote.
+ */
+function explainedBy(
+  findings: readonly Finding[],
+  changed: ReadonlySet<string>,
+  former: readonly Finding[] = [],
+): (url: string) => boolean {
   const nameOf = ({ code, url, what }: Finding) => `${code} ${url} ${what}`
   const known = new Set(former.map(nameOf))
   const fresh = findings.filter((finding) => !known.has(nameOf(finding)))
+  // What was changed on most pages of a finding was changed at once, e.g. by a script.
+  const isOfEach = (pages: readonly string[]) =>
+    pages.length <= fewPages || pages.filter((page) => changed.has(page)).length > pages.length / 2
   // Findings about the whole site have the URL of the home page.
-  const about = fresh.filter(({ url, what }) => url !== '/' || /(^|\s)\/(?=[\s,.:]|$)/.test(what))
-  const urls = new Set(about.flatMap(({ url, pages = [] }) => (pages.length <= fewPages ? [url, ...pages] : [url])))
+  const isOfSite = ({ url, what }: Finding) => url === '/' && !/(^|\s)\/(?=[\s,.:]|$)/.test(what)
+  const urls = new Set<string>()
+  for (const finding of fresh) {
+    const { url, pages = [] } = finding
+    if (!isOfSite(finding)) urls.add(url)
+    if (isOfEach(pages)) for (const page of pages) urls.add(page)
+  }
   const isFile = (url: string) => !url.endsWith('/') && !url.endsWith('.html')
   return (url) => urls.has(url) || (isFile(url) && fresh.some(({ what }) => what.includes(url.slice(1))))
+}
+
+/**
+ * The findings that others do not explain. A change that is explained on many pages is explained on all, e.g. on aliases,
+ * which most rules ignore.
+ */
+function unexplained(findings: readonly SiteFinding[], isExplained: (url: string) => boolean): SiteFinding[] {
+  // A group is named for a page type and what differs there.
+  const changeOf = ({ url, group }: SiteFinding) => group?.name.replace(/^\S*/, '') ?? url
+  const counts = new Map<string, number>()
+  for (const finding of findings)
+    if (isExplained(finding.url)) counts.set(changeOf(finding), (counts.get(changeOf(finding)) ?? 0) + 1)
+  return findings.filter((finding) => !isExplained(finding.url) && (counts.get(changeOf(finding)) ?? 0) <= fewPages)
 }
 
 const isEncodedInLinks = /[^\w./-]/

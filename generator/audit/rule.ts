@@ -102,6 +102,8 @@ export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & {
   subject?: string
   /** Other subjects whose faults explain this one, e.g. the target of a canonical. See `RuleText.supersededBy`. */
   followsFrom?: readonly string[]
+  /** Other subjects whose faults this one explains, e.g. each of the pages with one title. */
+  explains?: readonly string[]
   group?: FindingGroup
 }
 

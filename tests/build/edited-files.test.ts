@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { smallSite } from '../support/citywide.ts'
@@ -58,6 +58,15 @@ test.each([
 
 test('an edit that another rule explains is reported by that rule alone', async () => {
   edit(page, /<title>[^<]*/, '<title>')
+  expect(await found()).toEqual([])
+})
+
+test.each([
+  ['the language', '<html lang="en-US"', '<html'],
+  ['a link in the footer', /href="mailto:[^"@]*@/g, 'href="mailto:'],
+])('%s of every page, if another rule explains it, is reported by that rule alone', async (_, replace, by) => {
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.html')) edit(file, replace, by)
   expect(await found()).toEqual([])
 })
 

@@ -75,7 +75,7 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
   ],
   [
     'the locality of another office in structured data',
-    'business-several',
+    'address-differs',
     'error',
     replaces(camas, '"addressLocality":"Vancouver"', '"addressLocality":"Hood River"'),
   ],

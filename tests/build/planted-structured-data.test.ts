@@ -90,6 +90,16 @@ describe('reports', () => {
           '<SCRIPT type=\'application/ld+json\'>{"@context":"https://schema.org","@type":"WebPage","name":"A"}</SCRIPT></head>',
         ),
     ],
+    [
+      'jsonld-several',
+      'warning',
+      (site) =>
+        site.edit(
+          service,
+          '</head>',
+          '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Gorge Drain & Sewer"}</script></head>',
+        ),
+    ],
     ['jsonld-context', 'error', data(service, (_, root) => ({ '@graph': root['@graph'] }))],
     ['jsonld-context', 'error', data(service, (_, root) => ({ ...root, '@context': 'https://schema.com' }))],
     ['jsonld-escaped', 'warning', node(service, 'Service', (found) => (found.description = 'Pipes &amp; sewers'))],

@@ -1,6 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { PageIssue } from '../../core/facts.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { Finding } from '../../core/problem.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import type { Rule } from '../rule.ts'
@@ -8,7 +9,19 @@ import { type RuleSettings, severityOf } from '../rule-settings.ts'
 import { onPages, shownOn } from './references.ts'
 import { type Fired, isSuperseded, issueSubjects, isWritten } from './superseded.ts'
 
-type Cause = { issue: PageIssue; at: Location; pages: Set<AuditedPage>; part: string | undefined }
+type Cause = {
+  issue: PageIssue
+  at: Location
+  /** Whether the line of the wrong words is known. Otherwise `at` is what the page was made of. */
+  isPlaced: boolean
+  pages: Set<AuditedPage>
+  part: string | undefined
+  /** Other messages of its group. */
+  similar: number
+}
+
+/** More causes of one group, or with one message and without a known line, are one fault of a script or template. */
+const mostApart = 5
 
 /** One finding for each cause, from the issues of pages and shared parts that no other rule supersedes. */
 export function issueFindings(
@@ -33,11 +46,13 @@ export function issueFindings(
   }
   const causes = new Map<string, Cause>()
   const note = (issue: PageIssue, page: AuditedPage, holders: readonly AuditedPage[], part?: string) => {
-    const locate = () => (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
+    const placed = () => issue.phrase && site.locate(issue.phrase, page)
+    const locate = () => placed() || site.sourceOf(page)
     const keyAt = ({ file, line }: Location) => `${file}:${line} ${issue.what} ${issue.url ?? ''}`
     const key = `${issue.code} ${issue.cause ?? keyAt(locate())}`
     const known = causes.get(key)
-    if (!known) causes.set(key, { issue, at: locate(), pages: new Set(holders), part })
+    if (!known)
+      causes.set(key, { issue, at: locate(), isPlaced: Boolean(placed()), pages: new Set(holders), part, similar: 0 })
     else {
       for (const holder of holders) known.pages.add(holder)
       if (known.part !== part) known.part = undefined
@@ -59,7 +74,8 @@ export function issueFindings(
       if (first) note(issue, first, pages, part.name.split(' ')[0])
     }
   }
-  return [...causes.values()].flatMap(({ issue, at, pages, part }) => {
+  joinMany(causes)
+  return [...causes.values()].flatMap(({ issue, at, pages, part, similar }) => {
     const rule = byCode.get(issue.code)
     const shown = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
     const [first] = shown
@@ -71,13 +87,37 @@ export function issueFindings(
         severity: severityOf(rule, settings, issue.severity),
         url: issue.url ?? first.path,
         at: isShared ? (issue.phrase && site.locate(issue.phrase)) || site.manifest.siteAt : at,
-        what: issue.what.replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown)),
+        what: issue.what
+          .replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown))
+          .replace(/\.$/, similar === 0 ? '.' : ` (and ${similar} similar findings).`),
         fix: issue.fix ?? rule.fix,
         ...(shown.length > 1 && shownOn(shown)),
         ...(isShared && { isShared }),
       },
     ]
   })
+}
+
+/** Joins the causes of one group, and those that have one message and no line of their own, if there are many. */
+function joinMany(causes: Map<string, Cause>): void {
+  const joinable = [...causes].filter(
+    ([, { issue, isPlaced }]) => issue.group !== undefined || (issue.cause === undefined && !isPlaced),
+  )
+  if (joinable.length <= mostApart) return
+  const groups = groupBy(
+    joinable,
+    ([, { issue }]) => `${issue.code} ${issue.group ?? `${issue.what} ${issue.url ?? ''}`}`,
+  )
+  for (const [entry, ...others] of groups.values()) {
+    if (!entry || others.length < mostApart) continue
+    const [, first] = entry
+    if (first.issue.group !== undefined) first.similar = others.length
+    for (const [key, { pages, part }] of others) {
+      for (const page of pages) first.pages.add(page)
+      if (part !== first.part) first.part = undefined
+      causes.delete(key)
+    }
+  }
 }
 
 /** `on /a/`, `on /a/ and 12 more pages` */

@@ -11,10 +11,12 @@ export function siteFindings(
   found: readonly SiteFinding[],
   settings: RuleSettings,
 ): Finding[] {
-  const grouped = found.map(({ subject: _, followsFrom: __, group, severity, fix = rule.fix, ...rest }) => ({
-    finding: { ...rest, code: rule.code, severity: severityOf(rule, settings, severity), fix },
-    group,
-  }))
+  const grouped = found.map(
+    ({ subject: _, followsFrom: __, explains: ___, group, severity, fix = rule.fix, ...rest }) => ({
+      finding: { ...rest, code: rule.code, severity: severityOf(rule, settings, severity), fix },
+      group,
+    }),
+  )
   return joinGroups(grouped)
 }
 

@@ -17,7 +17,9 @@ export function indexFired(
     for (const code of supersededBy) if (codes.has(code)) fired.set(code, new Set())
   for (const { rule, findings } of found) {
     const subjects = fired.get(rule.code)
-    if (subjects) for (const { url, subject = url } of findings) subjects.add(subject)
+    if (!subjects) continue
+    for (const { url, subject = url, explains = [] } of findings)
+      for (const each of [subject, ...explains]) subjects.add(each)
   }
   const add = (holder: string, issue: PageIssue) => {
     const subjects = fired.get(issue.code)

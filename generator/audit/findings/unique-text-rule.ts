@@ -33,7 +33,7 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
         const isManifold = text.thresholds?.error !== undefined && pages.length > limit('error')
         const severity = isManifold ? { severity: 'error' as const } : {}
         const copied = areCopies ? { followsFrom: [...(found.followsFrom ?? []), textSubject(first)] } : {}
-        return [{ ...found, ...severity, ...copied, ...groupOf(pages) }]
+        return [{ ...found, ...severity, ...copied, explains: paths, ...groupOf(pages) }]
       }),
   }
 }

@@ -87,7 +87,58 @@ const lostCities = (...blocks: number[][]) => ({
   pages: cities(...blocks).pages.map((city) => ({ ...city, issues: [notFound] })),
 })
 
+const astray = { kind: 'place' as const, slot: 'title', found: 'Salem', wanted: 'Odell', phrase: 'Drains in Salem' }
+
 export const contentCases: SupersededCase[] = [
+  ...(
+    [
+      ['text-altered', 'altered'],
+      ['figure-differs', 'figure'],
+    ] as const
+  ).map(([rule, kind]) => ({
+    rule,
+    by: 'place-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [
+            astray,
+            { kind, slot: 'passage', found: 'Salem', wanted: 'Odell', phrase: 'Salem is 8 miles away.' },
+          ],
+        },
+      ],
+    },
+    manifest,
+  })),
+  {
+    rule: 'testimonial-differs',
+    by: 'place-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [astray],
+          testimonials: [{ name: 'Ann', quote: 'Quick and clean.', place: 'Salem', date: '9999-01' }],
+        },
+      ],
+    },
+    manifest,
+  },
+  {
+    rule: 'text-slip',
+    by: 'keyword-stuffing',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'slip', slot: 'passage', found: '', wanted: 'It stops.', phrase: 'We stop..' }],
+          issues: [{ code: 'keyword-stuffing', what: 'Again and again {pages}.' }],
+        },
+      ],
+    },
+    manifest,
+  },
   {
     rule: 'text-slip',
     by: 'soft-404',
@@ -324,21 +375,18 @@ export const contentCases: SupersededCase[] = [
       ],
     },
   },
-  {
+  ...(['place', 'county'] as const).map((kind) => ({
     rule: 'outlier-title',
-    by: 'place-differs',
+    by: `${kind}-differs`,
     site: {
       pages: twenty.map((number) => ({
         path: `/${number}/`,
         route: 'serviceArea' as const,
         titlePattern: number === 1 ? 'Drains in Salem' : 'Drains in …',
-        strays:
-          number === 1
-            ? [{ kind: 'place' as const, slot: 'title', found: '', wanted: 'Odell', phrase: 'Drains in Salem' }]
-            : [],
+        strays: number === 1 ? [{ kind, slot: 'title', found: '', wanted: 'Odell', phrase: 'Drains in Salem' }] : [],
       })),
     },
-  },
+  })),
   ...[notFound, inComment].map((issue) => ({
     rule: 'doorway-pages',
     by: issue.code,

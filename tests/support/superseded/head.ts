@@ -99,6 +99,13 @@ export const headCases: SupersededCase[] = [
       ],
     },
   },
+  {
+    rule: 'title-width',
+    by: 'duplicate-title',
+    site: {
+      pages: ['/a/', '/b/'].map((path) => ({ path, route: 'serviceArea' as const, title: 'Drains', h1: ['Drains'] })),
+    },
+  },
   { rule: 'title-width', by: 'keyword-list', site: { pages: [misfit(keywords, 'Drains.')] } },
   {
     rule: 'description-width',
@@ -146,21 +153,21 @@ export const headCases: SupersededCase[] = [
       },
     },
   ]),
-  {
+  ...['soft-404', 'h1-several'].map((code) => ({
     rule: 'title-h1-disagree',
-    by: 'soft-404',
+    by: code,
     site: {
       pages: [
         {
           path: '/a/',
           issues: [
             { code: 'title-h1-disagree', what: 'They differ {pages}.' },
-            { code: 'soft-404', what: 'Not found {pages}.' },
+            { code, what: 'Not found {pages}.' },
           ],
         },
       ],
     },
-  },
+  })),
   {
     rule: 'duplicate-description',
     by: 'place-differs',
@@ -188,6 +195,17 @@ export const headCases: SupersededCase[] = [
     rule: 'canonical-og-url',
     by: 'dead-canonical',
     site: { pages: [{ path: '/a/', html: head(`${origin}/gone/`, ogUrl(`${origin}/a/`)) }] },
+  },
+  {
+    rule: 'canonical-unexpected',
+    by: 'duplicate-page',
+    site: {
+      pages: [
+        { path: '/', textHash: 'a' },
+        { path: '/a/', textHash: 'a', canonical: `${origin}/` },
+      ],
+      listings: { '/a/': { canonicalPath: '/a/' } },
+    },
   },
   {
     rule: 'canonical-unexpected',

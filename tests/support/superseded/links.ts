@@ -356,6 +356,11 @@ export const linkCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'inline-handler',
+    by: 'link-not-crawlable',
+    site: { pages: [{ path: '/', html: page('<a href="#" onclick="book()">Book</a>') }] },
+  },
+  {
     rule: 'link-without-text',
     by: 'link-not-crawlable',
     site: { pages: [{ path: '/', html: page('<a href="#"></a>') }] },

@@ -28,7 +28,7 @@ export const addressDiffers: WholePageRule = {
   title: 'Inconsistent postal address',
   severity: 'error',
   why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',
-  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml, or those of the office that serves the place; case is ignored. In the text, header and footer included, this street must not appear with another number, suite or postal code, and a page about a place must not give the address of another office. Ignores other streets.',
+  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml, or those of the office that serves the place; case is ignored. In the text, header and footer included, this street must not appear with another number, suite or postal code, and a page about a place must not give the address of another office. Header and footer must not give another street in the same town. Ignores other streets elsewhere.',
   fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['business-several'],
@@ -71,7 +71,10 @@ export function wrongAddresses(page: ScannedPage, manifest: Manifest): WrongAddr
   const streets = streetsOf(details, manifest)
   const found = wrongAddressesIn(page.own, streets)
   for (const { scan } of page.parts) {
-    const known = streets.inParts.get(scan) ?? wrongAddressesIn(scan, streets)
+    const known = streets.inParts.get(scan) ?? [
+      ...wrongAddressesIn(scan, streets),
+      ...strangeAddressesIn(scan, streets),
+    ]
     streets.inParts.set(scan, known)
     found.push(...known)
   }
@@ -81,6 +84,8 @@ export function wrongAddresses(page: ScannedPage, manifest: Manifest): WrongAddr
 type Streets = {
   own: readonly Street[]
   others: readonly string[]
+  /** Streets of the company and all its offices. */
+  all: readonly string[]
   wanted: () => string
   /** What was found in shared parts. */
   inParts: WeakMap<HtmlScan, WrongAddress[]>
@@ -96,6 +101,7 @@ function streetsOf(details: CompanyDetails, manifest: Manifest): Streets {
   const streets: Streets = {
     own: addresses.flatMap((address) => streetOf(address) ?? []),
     others: isLocal ? otherStreets(addresses, manifest) : [],
+    all: [manifest.site.business, ...manifest.offices].map(({ address }) => address.street),
     wanted: () => (first ? addressText(first) : ''),
     inParts: new WeakMap(),
   }
@@ -108,6 +114,19 @@ function wrongAddressesIn({ content }: HtmlScan, { own, others, wanted }: Street
   for (const street of own) if (content.includes(street.name)) found.push(...wrongIn(content, street, own))
   for (const street of others) if (content.includes(street)) found.push({ found: street, wanted: wanted() })
   return found
+}
+
+/** Text before a town that looks like a number and a street. */
+const streetBefore = /\d[\w-]*\s+\p{L}[^,;|\n]{1,40}(?:,[^,;|\n]{1,20})?,?\s+$/u
+
+/** In a header or footer without any street of the company: the town and code of the company after another street. */
+function strangeAddressesIn({ content }: HtmlScan, { own, all, wanted }: Streets): WrongAddress[] {
+  if (all.some((street) => content.includes(street))) return []
+  return own.flatMap(({ town, name }) => {
+    const match = content.includes(name) ? undefined : town?.exec(content)
+    const [found] = (match && streetBefore.exec(content.slice(Math.max(0, match.index - 70), match.index))) ?? []
+    return match && found !== undefined ? [{ found: (found + match[0]).trim(), wanted: wanted() }] : []
+  })
 }
 
 function wrongIn(content: string, street: Street, all: readonly Street[]): WrongAddress[] {
@@ -143,6 +162,8 @@ type Street = {
   suite: { text: string; pattern: RegExp } | undefined
   /** The lines of the address after the street, with a postal code; undefined if the address has none. */
   locality: RegExp | undefined
+  /** The same lines with the postal code of the address. */
+  town: RegExp | undefined
   address: PostalAddress
 }
 const streetByAddress = new WeakMap<PostalAddress, Street | undefined>()
@@ -160,15 +181,16 @@ function streetOf(address: PostalAddress): Street | undefined {
           name,
           pattern: new RegExp(`(?<![\\d-])(\\d+)\\s+${literal(name)}(?!\\w)`, 'g'),
           suite: rest && label ? { text: rest, pattern: new RegExp(`^,\\s*${literal(label)}[\\w-]+`) } : undefined,
-          locality: localityPattern(address),
+          locality: localityPattern(address, '(?<=^.{0,30})', ''),
+          town: localityPattern(address, '(?<=\\s)', address.postalCode),
           address,
         }
   streetByAddress.set(address, street)
   return street
 }
 
-/** The same locality and region with any postal code, in the order of the country. */
-function localityPattern(address: PostalAddress): RegExp | undefined {
+/** The same locality and region with a postal code, or any, in the order of the country. */
+function localityPattern(address: PostalAddress, before: string, given = ''): RegExp | undefined {
   if (address.postalCode === undefined) return undefined
   const mark = '\u0000'
   const words = addressLines({ ...address, street: '', postalCode: mark })
@@ -178,6 +200,7 @@ function localityPattern(address: PostalAddress): RegExp | undefined {
     .split(' ')
     .map(() => '[\\w-]+')
     .join(' ')
-  const pattern = words.map((word) => (word === mark ? `(${code})` : literal(word))).join(',?\\s+')
-  return new RegExp(`(?<=^.{0,30})${pattern}`)
+  const wanted = given === '' ? `(${code})` : literal(given)
+  const pattern = words.map((word) => (word === mark ? wanted : literal(word))).join(',?\\s+')
+  return new RegExp(before + pattern)
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../core/group-by.ts'
+import { isOverwritten } from '../../findings/head-changed.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -11,11 +12,12 @@ export const duplicatePage: SiteRule = {
   title: 'Duplicate pages',
   severity: 'error',
   why: 'Search engines index one of the pages, and choose which.',
-  how: 'Compares the main text of indexable pages word for word, without navigation and forms.',
+  how: 'Compares the main text of indexable pages word for word, without navigation and forms. A page whose file is that of another one is compared as well.',
   fix: 'Write unique text for each page, or make the URL of one the canonical of the others.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
-    const withText = indexablePages(site).filter(({ textHash }) => textHash !== '')
+    const overwritten = site.pages.filter((page) => isOverwritten(site, page))
+    const withText = [...indexablePages(site), ...overwritten].filter(({ textHash }) => textHash !== '')
     return [...groupBy(withText, ({ textHash }) => textHash).values()].flatMap((pages): SiteFinding[] => {
       const [first, second] = pages
       if (!first || !second) return []
@@ -25,6 +27,7 @@ export const duplicatePage: SiteRule = {
           url: first.path,
           at: site.sourceOf(second),
           subject: textSubject(first),
+          explains: pages.map(({ path }) => path),
           what: `${first.path} and ${second.path}${more} have identical text.`,
           ...shownOn(pages),
         },

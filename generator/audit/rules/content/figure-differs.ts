@@ -11,7 +11,7 @@ export const figureDiffers: SiteRule = strayRule({
   how: 'On pages about a city or county, the population in the list of facts must be that of cities.csv, a number of residents in a sentence must be about the same, and a sentence with a distance, a time by car, an altitude or a year of foundation must be the one that the build computes from the coordinates, or a text of the manifest. The numbers of places and services in the list of facts about a county must be those of the manifest. On all pages, the coordinates in structured data must be those of the company, its office or the city; of a city, they may be up to two kilometers away, and more if no other city is nearer.',
   fix: 'Correct the row of the place in cities.csv. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  supersededBy: ['duplicate-page', 'placeholder-text', 'source-in-text'],
+  supersededBy: ['duplicate-page', 'place-differs', 'placeholder-text', 'source-in-text'],
   what: ({ path }, { first }) =>
     first.slot === 'population'
       ? `The population on ${path} is ${first.found}, but cities.csv has ${first.wanted}.`

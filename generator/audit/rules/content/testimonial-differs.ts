@@ -15,6 +15,8 @@ export const testimonialDiffers: SiteRule = {
   how: 'Looks up the quotation of each testimonial, a figure with a quotation and a dated caption, in testimonials.yaml. Name, place and date must be the same. A quotation that is not there must be from a city, county or region of the manifest, and from the past.',
   fix: 'Write name, place and date as in testimonials.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+  // A name that was replaced on the whole page is replaced in testimonials too.
+  supersededBy: ['place-differs'],
   check: (site) => {
     const { manifest, today } = site
     const mistakeIn = mistakeFinder(manifest, today)

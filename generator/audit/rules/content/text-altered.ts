@@ -20,6 +20,7 @@ export const textAltered: SiteRule = strayRule({
     'link-without-text',
     'name-misspelt',
     'phone-differs',
+    'place-differs',
     'placeholder-text',
     'source-in-text',
     'policy-undeclared',

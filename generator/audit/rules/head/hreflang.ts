@@ -10,10 +10,10 @@ export const hreflang: PageRule = {
   title: 'Invalid hreflang links',
   severity: 'error',
   why: 'Search engines ignore all hreflang links of a page if one is malformed or the page does not list itself, and may then show visitors the wrong language.',
-  how: 'Each link element with hreflang must have x-default or the tag of an existing language and country, and an absolute URL. No language may occur twice, and the page must list itself. `hreflang-set` checks x-default and the menu of languages. Ignores pages without hreflang.',
+  how: 'Each link element with hreflang must have x-default or the tag of an existing language and country, and an absolute URL. No language may occur twice, and the page must list itself, or an alias its page. `hreflang-set` checks x-default and the menu of languages. Ignores pages without hreflang.',
   fix: 'Complete the links on every page of the set, or remove them if the site has one language.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  *check({ route, own, path }, { manifest }) {
+  *check({ route, own, path, canonical }, { manifest }) {
     if (route === undefined) return
     const links = hreflangLinks(own)
     if (links.length === 0) return
@@ -26,7 +26,8 @@ export const hreflang: PageRule = {
     else if (twice !== undefined) yield { what: `The hreflang "${twice}" occurs twice {pages}.` }
     else if (relative !== undefined)
       yield { what: `The URL "${relative}" of an hreflang link {pages} is not absolute.` }
-    else if (!urls.includes(manifest.site.origin + path))
+    // An alias may have the links of its page.
+    else if (!urls.includes(manifest.site.origin + path) && !(canonical && urls.includes(canonical)))
       yield { what: 'The hreflang links {pages} do not include the page itself.' }
   },
 }

@@ -20,6 +20,7 @@ export const titleH1Disagree: WholePageRule = {
     'placeholder-text',
     'source-in-text',
     'duplicate-title',
+    'h1-several',
     'soft-404',
   ],
   thresholds: {

@@ -3,7 +3,7 @@ import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
 import { deadImports } from '../../files/script-imports.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
-import type { SiteFinding, SiteRule } from '../../rule.ts'
+import type { FindingGroup, SiteFinding, SiteRule } from '../../rule.ts'
 
 /** An image, script, stylesheet or icon that a page loads from this site and that does not exist. */
 export const deadResource: SiteRule = {
@@ -17,7 +17,9 @@ export const deadResource: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
     const isMissing = (url: string) => !site.served.has(pathOf(url))
-    const onPage = findReferences(site, 'resources', isMissing).flatMap(({ target: url, pages, isShared }) => {
+    const missing = findReferences(site, 'resources', isMissing)
+    const ofFolder = groupBy(missing, ({ target }) => groupNameOf(pathOf(target)))
+    const onPage = missing.flatMap(({ target: url, pages, isShared }) => {
       const [first] = pages
       if (!first) return []
       return [
@@ -26,7 +28,7 @@ export const deadResource: SiteRule = {
           at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
           what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, but does not exist.`,
           ...shownOn(pages, isShared),
-          group: { name: groupNameOf(pathOf(url)), above: mostApart, noun: 'file' as const },
+          group: groupOf(pathOf(url), ofFolder.get(groupNameOf(pathOf(url)))?.length ?? 0),
         },
       ]
     })
@@ -52,6 +54,14 @@ export const deadResource: SiteRule = {
 
 /** More missing files of one folder and format, or forms of pages such as /amp/, have one cause. */
 const mostApart = 5
+
+/** A few missing files are one finding if they are sizes and formats of one image. */
+function groupOf(path: string, countInFolder: number): FindingGroup {
+  const [, image] = /^(.*?)(?:-\d+)?\.(?:avif|webp|jpe?g|png)$/i.exec(path) ?? []
+  return image === undefined || countInFolder > mostApart
+    ? { name: groupNameOf(path), above: mostApart, noun: 'file' }
+    : { name: image, noun: 'file' }
+}
 
 function groupNameOf(path: string): string {
   const [, folder = '', name = ''] = /^(.*\/)([^/]+\/?)$/.exec(path) ?? []

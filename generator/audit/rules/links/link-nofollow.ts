@@ -21,6 +21,10 @@ export const linkNofollow: ElementRule = {
     const href = hrefOf(link)
     const isInternal = /^(?!\/\/|[a-z][a-z0-9+.-]*:)/i.test(href) || href.startsWith(`${manifest.site.origin}/`)
     if (isInternal)
-      yield { what: `The link "${link.label}" {pages} to ${href} has rel="nofollow".`, cause: templateOf(link) ?? href }
+      yield {
+        what: `The link "${link.label}" {pages} to ${href} has rel="nofollow".`,
+        cause: templateOf(link) ?? href,
+        group: 'nofollow',
+      }
   },
 }

@@ -11,7 +11,7 @@ export const linkNotCrawlable: ElementRule = {
   title: 'Link that crawlers cannot follow',
   severity: 'warning',
   why: 'Crawlers follow URLs and run no click handlers. Visitors cannot open such a link in another tab, and without its script it does nothing.',
-  how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. A link that keeps its URL in data-href is an error: a script that does not run has taken it away. Ignores anchors that only mark a fragment or the current page.',
+  how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. A link that keeps its URL in data-href is an error: a script that does not run has taken it away. So is one with a handler, which a Content Security Policy blocks. Ignores anchors that only mark a fragment or the current page.',
   fix: 'Give the link its URL. Use a button if it only does something on the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(element) {
@@ -20,7 +20,7 @@ export const linkNotCrawlable: ElementRule = {
     const { label } = element
     const template = templateOf(element)
     yield {
-      ...(element.attributes['data-href'] !== undefined && { severity: 'error' }),
+      ...(isDead(element) && { severity: 'error' }),
       what: `${label === '' ? 'A link without text' : `The link "${label}"`} {pages} ${fault}.`,
       ...(label !== '' && { phrase: label }),
       ...(template !== undefined && { cause: `${template} ${fault}` }),
@@ -28,6 +28,10 @@ export const linkNotCrawlable: ElementRule = {
     }
   },
 }
+
+/** Whether the link does nothing at all, because its script does not run. */
+const isDead = ({ attributes }: DistinctElement) =>
+  attributes['data-href'] !== undefined || attributes.onclick !== undefined
 
 function faultOf({ name, attributes }: DistinctElement): string | undefined {
   const { href, onclick } = attributes

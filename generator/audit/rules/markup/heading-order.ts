@@ -15,13 +15,18 @@ export const headingOrder: MarkupRule = {
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check(scan) {
     let before = 0
+    const skipped = new Set<string>()
     for (const element of headings(scan)) {
       const level = levelOf(element.name, element.attributes)
-      if (before > 0 && level > before + 1)
+      const step = `${before} ${level}`
+      // Subheadings of one level that were all changed are one fault.
+      if (before > 0 && level > before + 1 && !skipped.has(step)) {
+        skipped.add(step)
         yield {
           what: `The heading ${quoted(element.text)} {pages} has level ${level}, but follows a heading of level ${before}.`,
           phrase: element.text,
         }
+      }
       before = level
     }
   },

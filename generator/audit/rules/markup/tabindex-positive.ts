@@ -12,10 +12,12 @@ export const tabindexPositive: ElementRule = {
   how: 'Reports every tabindex above 0. The values 0 and -1 pass.',
   fix: 'Write tabindex="0" or remove the attribute, and move the element to its place in the document.',
   source: 'https://www.w3.org/TR/WCAG22/#focus-order',
-  *check({ attributes, tag }) {
+  *check({ name, attributes, tag }) {
     if (Number(attributes.tabindex) > 0)
       yield {
         what: `The element ${tagOf({ tag })} {pages} has tabindex ${attributes.tabindex}; values above 0 change the tab order.`,
+        // Elements that were numbered in their order are one fault.
+        cause: name,
       }
   },
 }

@@ -20,7 +20,8 @@ export const heroLazy: PageRule = {
     if (first?.attributes.loading?.toLowerCase() === 'lazy')
       yield {
         what: `The main image ${first.attributes.src} {pages} has loading="lazy".`,
-        cause: first.attributes.src ?? '',
+        // One template writes images with one class.
+        cause: first.attributes.class ?? first.attributes.src ?? '',
       }
   },
 }

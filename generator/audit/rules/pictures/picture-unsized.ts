@@ -20,7 +20,8 @@ export const pictureUnsized: ElementRule = {
     const missing = [...(/^\d+$/.test(width) ? [] : ['width']), ...(/^\d+$/.test(height) ? [] : ['height'])]
     yield {
       what: `The image ${src ?? tagOf(element)} {pages} has no ${missing.join(' and no ')}.`,
-      ...(src && { cause: src }),
+      // One template writes images with one class.
+      ...(src && { cause: element.attributes.class ?? src }),
       subject: '{offset}',
     }
   },

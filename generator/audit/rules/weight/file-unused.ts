@@ -3,6 +3,7 @@ import { isHostConfig } from '../../../core/host-config.ts'
 import { nearest } from '../../../core/suggest.ts'
 import { pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
+import { isOverwritten } from '../../findings/head-changed.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
@@ -19,7 +20,16 @@ export const fileUnused: SiteRule = {
   how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt, and compressed copies of other files.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
-  supersededBy: ['dead-data-url', 'dead-resource', 'leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
+  supersededBy: [
+    'canonical-form',
+    'dead-data-url',
+    'dead-resource',
+    'duplicate-page',
+    'leftover-file',
+    'not-found-page',
+    'page-missing',
+    'soft-404',
+  ],
   check: (site) => {
     const named = namedFiles(site)
     const unused = site.files.urls.filter(
@@ -65,11 +75,20 @@ function nearIn(urls: readonly string[], url: string): string[] {
   return near === undefined ? [] : [near]
 }
 
-/** Pages that are missing or have lost their content, and the 404 page, which may be another page now. */
-function changedPages({ expected, served, pages }: AuditedSite): string[] {
+/** Pages that are missing, have lost their content or were overwritten, and the 404 page, which may be another page now. */
+function changedPages(site: AuditedSite): string[] {
+  const { expected, served, pages } = site
   return [
     ...[...expected.keys()].filter((path) => path === '/404.html' || !served.has(path)),
-    ...pages.filter(({ issues }) => issues.some(({ code }) => code === 'soft-404')).map(({ path }) => path),
+    ...pages
+      .filter(
+        (page) =>
+          page.issues.some(({ code }) => code === 'soft-404') ||
+          isOverwritten(site, page) ||
+          // Its images have the wrong host as well.
+          page.canonical?.startsWith(site.manifest.site.origin) === false,
+      )
+      .map(({ path }) => path),
   ]
 }
 

@@ -32,6 +32,29 @@ test('findings are sorted by the line to edit, across rules', () => {
   ])
 })
 
+test('one message about many pages, whose lines are not known, is one finding', () => {
+  const pagesWith = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({
+      path: `/${number}/`,
+      issues: [{ code: 'jsonld-parses', what: 'No JSON {pages}.' }],
+    }))
+  expect(findingsOn({ pages: pagesWith(5) })).toHaveLength(5)
+  expect(findingsOn({ pages: pagesWith(6) })).toEqual([
+    expect.objectContaining({ what: 'No JSON on /0/ and 5 more pages.', count: 6 }),
+  ])
+})
+
+test('many messages of one group are one finding', () => {
+  const pages = [0, 1, 2, 3, 4, 5].map((number) => ({
+    path: `/${number}/`,
+    issues: [{ code: 'jsonld-parses', what: `Block ${number} {pages} is no JSON.`, group: 'json' }],
+  }))
+  expect(findingsOn({ pages: pages.slice(1) })).toHaveLength(5)
+  expect(findingsOn({ pages })).toEqual([
+    expect.objectContaining({ what: 'Block 0 on /0/ and 5 more pages is no JSON (and 5 similar findings).', count: 6 }),
+  ])
+})
+
 test('known issues are marked', () => {
   const issue = { code: 'dead-link', url: '/gone/', reason: 'Soon.', expires: today, at: siteAt, urlAt: siteAt }
   const findings = findingsOn({ pages: [{ path: '/', links: ['/gone/'] }], knownIssues: [issue] })
