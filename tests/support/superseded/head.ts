@@ -384,6 +384,11 @@ export const headCases: SupersededCase[] = [
     site: { pages: [{ path: '/a/', html: hreflang('/gone/'), alternates: [{ code: 'es', url: '/gone/' }] }] },
   },
   {
+    rule: 'robots-image-preview',
+    by: 'noindex-missing',
+    site: { pages: [{ path: '/a/', html: head(`${origin}/a/`) }], listings: { '/a/': { isIndexed: false } } },
+  },
+  {
     rule: 'head-closed-early',
     by: 'noindex-unexpected',
     site: {

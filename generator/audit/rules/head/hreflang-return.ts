@@ -23,8 +23,12 @@ export const hreflangReturn: SiteRule = {
             at: sourceOf(target),
             what: `${page.path} has an hreflang link to ${target.path}, which has none to ${page.path}.`,
             followsFrom: [page.path],
+            group: { name: 'return', above: mostApart },
           },
         ]
       })
     }),
 }
+
+/** More such pages have one cause, such as a template. */
+const mostApart = 5

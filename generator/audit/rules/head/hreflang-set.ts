@@ -21,12 +21,14 @@ export const hreflangSet: PageRule = {
       yield {
         what: 'No hreflang link {pages} is x-default, for visitors of all other languages.',
         fix: 'Add a link with x-default to the links on every page of the set.',
+        cause: 'x-default',
       }
     const other = otherVersion(own, links, manifest.site.origin)
     if (other)
       yield {
         what: `The link "${other.label}" {pages} leads to ${other.attributes.href}, but the version of the page in that language is another one.`,
         fix: 'Link to the page that the hreflang link of the language names.',
+        cause: `${other.label} ${other.attributes.href}`,
       }
   },
 }
