@@ -1,4 +1,5 @@
 import { mixBits } from '#generator/core/text/mix-bits.ts'
+import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
 const main = (html: string) => `<html><body><main>${html}</main></body></html>`
@@ -213,6 +214,18 @@ export const markupCases: SupersededCase[] = [
     by: 'soft-404',
     site: {
       pages: [{ path: '/a/', issues: [{ code: 'soft-404', what: 'Nothing {pages}.' }] }],
+      files: ['/images/social/a.jpg'],
+    },
+  },
+  {
+    rule: 'file-unused',
+    by: 'page-exchanged',
+    site: {
+      pages: [
+        { path: '/', textHash: 'home' },
+        { path: '/a/', canonical: `${origin}/`, textHash: 'home' },
+      ],
+      listings: { '/a/': { canonicalPath: '/a/' } },
       files: ['/images/social/a.jpg'],
     },
   },

@@ -19,7 +19,15 @@ export const fileUnused: SiteRule = {
   how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt, and compressed copies of other files.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
-  supersededBy: ['dead-data-url', 'dead-resource', 'leftover-file', 'not-found-page', 'page-missing', 'soft-404'],
+  supersededBy: [
+    'dead-data-url',
+    'dead-resource',
+    'leftover-file',
+    'not-found-page',
+    'page-exchanged',
+    'page-missing',
+    'soft-404',
+  ],
   check: (site) => {
     const named = namedFiles(site)
     const unused = site.files.urls.filter(
@@ -65,11 +73,12 @@ function nearIn(urls: readonly string[], url: string): string[] {
   return near === undefined ? [] : [near]
 }
 
-/** Pages that are missing or have lost their content, and the 404 page, which may be another page now. */
+/** Pages that are missing or have lost their content, those with the canonical of another, and the 404 page, which may be another page now. */
 function changedPages({ expected, served, pages }: AuditedSite): string[] {
   return [
     ...[...expected.keys()].filter((path) => path === '/404.html' || !served.has(path)),
     ...pages.filter(({ issues }) => issues.some(({ code }) => code === 'soft-404')).map(({ path }) => path),
+    ...pages.filter(({ path, canonical = '' }) => !canonical.endsWith(path)).map(({ path }) => path),
   ]
 }
 
