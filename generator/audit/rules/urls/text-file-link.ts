@@ -6,7 +6,7 @@ import { isLocal } from '../../markup/local-host.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** A URL in a text file for programs and researchers that leads nowhere. */
+/** A URL in a text file for programs that does not exist or is on another host. */
 export const textFileLink: SiteRule = {
   code: 'text-file-link',
   scope: 'site',
