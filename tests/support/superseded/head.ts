@@ -383,6 +383,26 @@ export const headCases: SupersededCase[] = [
     by: 'hreflang',
     site: { pages: [{ path: '/a/', html: hreflang('/gone/'), alternates: [{ code: 'es', url: '/gone/' }] }] },
   },
+  ...(['hreflang-return', 'hreflang-set', 'duplicate-page'] as const).map(
+    (rule): SupersededCase => ({
+      rule,
+      by: 'canonical-unexpected',
+      site: {
+        pages: [
+          {
+            path: '/a/',
+            ...(rule === 'hreflang-set' && { html: head(`${origin}/a/`, alternate('en', '/a/')) }),
+            canonical: `${origin}/a/`,
+            alternates: [{ code: 'es', url: '/c/' }],
+            textHash: 'same',
+          },
+          { path: '/b/', textHash: 'same' },
+          { path: '/c/' },
+        ],
+        listings: { '/a/': { canonicalPath: '/b/' } },
+      },
+    }),
+  ),
   {
     rule: 'robots-image-preview',
     by: 'noindex-missing',

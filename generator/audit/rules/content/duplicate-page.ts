@@ -14,6 +14,7 @@ export const duplicatePage: SiteRule = {
   how: 'Compares the main text of indexable pages word for word, without navigation and forms.',
   fix: 'Write unique text for each page, or make the URL of one the canonical of the others.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  supersededBy: ['canonical-unexpected'],
   check: (site) => {
     const withText = indexablePages(site).filter(({ textHash }) => textHash !== '')
     return [...groupBy(withText, ({ textHash }) => textHash).values()].flatMap((pages): SiteFinding[] => {
@@ -25,6 +26,8 @@ export const duplicatePage: SiteRule = {
           url: first.path,
           at: site.sourceOf(second),
           subject: textSubject(first),
+          // One of the two may be an alias that names itself as canonical.
+          followsFrom: pages.length === 2 ? [first.path, second.path] : [],
           what: `${first.path} and ${second.path}${more} have identical text.`,
           ...shownOn(pages),
         },

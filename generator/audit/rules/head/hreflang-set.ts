@@ -12,7 +12,7 @@ export const hreflangSet: PageRule = {
   how: 'A page with hreflang links needs one with x-default, and the links of its menu of languages must lead to the versions that they name. Ignores pages without hreflang, and links in the main content.',
   fix: 'Build the site again. The build writes x-default and the menu.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  supersededBy: ['hreflang', 'hreflang-target'],
+  supersededBy: ['canonical-unexpected', 'hreflang', 'hreflang-target'],
   *check({ route, own }, { manifest }) {
     if (route === undefined) return
     const links = hreflangLinks(own)

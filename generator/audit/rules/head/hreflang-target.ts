@@ -33,7 +33,8 @@ export const hreflangTarget: SiteRule = {
         const fault = url.startsWith('/') && url !== page.path ? faultOf(url) : undefined
         if (fault === undefined) return []
         const codes = links.map(({ code }) => `"${code}"`).join(' and ')
-        const what = `The hreflang link ${codes} of ${page.path} leads to ${url}, ${fault}.`
+        const are = links.length > 1 ? `links ${codes} of ${page.path} lead` : `link ${codes} of ${page.path} leads`
+        const what = `The hreflang ${are} to ${url}, ${fault}.`
         // A language without pages has none for any page.
         const group = { name: `${codes} ${fault}`, above: mostApart }
         return [{ url: page.path, at: sourceOf(page), followsFrom: [url], what, group }]
