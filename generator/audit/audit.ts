@@ -40,11 +40,14 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
     return [{ rule, findings }]
   })
   const fired = indexFired(active, found, site)
-  const explained = explainedPages(active, site)
+  const explained = explainedPages(active, found, site)
   const findingsOf = ({ rule, findings }: (typeof found)[number]) =>
     siteFindings(
       rule,
-      findings.filter((finding) => !explained.has(finding.url) && !isSuperseded(rule, subjectsOf(finding), fired)),
+      findings.filter(
+        (finding) =>
+          (rule.explainsPage || !explained.has(finding.url)) && !isSuperseded(rule, subjectsOf(finding), fired),
+      ),
       settings,
     )
   const certain = [
@@ -88,6 +91,7 @@ function reportedSite(site: AuditedSite): ReportedSite {
     stylesheetUrls,
     referrers,
     lastBuild,
+    readPage,
     today,
     ...reported
   } = site

@@ -39,6 +39,8 @@ export type AuditedSite = SiteFacts & {
   lastChangeOf: (page: AuditedPage) => string | undefined
   /** Where the image of a page comes from; undefined if it shows none. */
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
+  /** The HTML of a page, if the site was built before. */
+  readPage?: (page: AuditedPage) => string
   /** `YYYY-MM-DD` */
   today: string
   /** The build of the site, if somebody may have edited it since. */
@@ -58,6 +60,7 @@ export type ReportedSite = Omit<
   | 'stylesheetUrls'
   | 'referrers'
   | 'lastBuild'
+  | 'readPage'
   | 'today'
 >
 

@@ -77,6 +77,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['html-lang', 'no language', replaced('<html lang="en-US">', '<html>')],
   ['html-lang', 'another direction', replaced('<html lang="en-US">', '<html lang="en-US" dir="rtl">')],
   ['html-lang', 'another language', replaced('<html lang="en-US">', '<HTML LANG=de>')],
+  ['html-lang', 'a code that is not the usual one', replaced('<html lang="en-US">', '<html lang="eng">')],
   ['html-lang', 'a country that does not exist', replaced('<html lang="en-US">', '<html lang="en-UK">')],
   [
     'hreflang',

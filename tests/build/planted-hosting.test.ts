@@ -339,6 +339,7 @@ describe('reports', () => {
     ...(
       [
         ['a policy without the own files', "Content-Security-Policy: default-src 'none'; base-uri 'none'"],
+        ['a policy without an inline script', "Content-Security-Policy: default-src 'self'; base-uri 'none'"],
         ['pages to save', 'Content-Disposition: attachment'],
         ['an encoding by hand', 'Content-Encoding: br'],
         ['the canonical of another page', 'Link: <https://gorgedrain.example/>; rel="canonical"'],
@@ -372,6 +373,7 @@ describe('reports', () => {
     ['host-file-unread', 'a header that is not indented', '_headers', '/assets/*', 'Cache-Control: immutable'],
     ['host-file-unread', 'a header before any path', '_headers', '  X-Frame-Options: DENY'],
     ['host-file-unread', 'a path with a space', '_redirects', '/old offers/ /services/ 301'],
+    ['host-file-unread', 'a status before its paths', '_redirects', '301 /old/ /contact/'],
     ['host-file-unread', 'a redirect without a target', '_redirects', '/old/'],
     ['host-file-unread', 'a section that is not closed', '.htaccess', '<IfModule mod_expires.c>', 'ExpiresActive On'],
     ['host-file-unread', 'a comma too many', 'vercel.json', '{"trailingSlash": true,}'],
@@ -610,7 +612,9 @@ describe('reports', () => {
       )
     })
     expect(added.flatMap(({ code, what }) => (code === 'host-header-value' ? [what] : []))).toEqual([
-      'Content-Security-Policy in line 2 of _headers blocks the frame of https://book.gorgedrain.example, which site.yaml embeds.',
+      expect.stringMatching(
+        /^Content-Security-Policy in line 2 of _headers blocks the frame of https:\/\/book\.gorgedrain\.example, which site\.yaml embeds; /,
+      ),
       'Permissions-Policy in line 3 of _headers does not allow payment in the frame of https://book.gorgedrain.example.',
     ])
   })

@@ -87,6 +87,11 @@ describe('only its own rule reports a fault', () => {
       ({ write }) =>
         write('.well-known/security.txt', 'Contact: mailto:us@gorgedrain.example\nExpires: 2020-01-01T00:00:00Z\n'),
     ],
+    [
+      'security-txt-expired',
+      ({ write }) =>
+        write('.well-known/security.txt', 'Contact: us@gorgedrain.example\nExpires: 2031-01-01T00:00:00Z\n'),
+    ],
     ['host-headers', toSettings('embeds: {}\nhosting: { hosts: [netlify] }')],
     [
       'host-headers',

@@ -67,7 +67,27 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ],
   ['feed-item', 'a link of a feed to a missing page', feed(`<link>${origin}/news/winter/</link>`), '/feed.xml'],
   ['feed-item', 'a day of a feed that is none', feed('<pubDate>2026-13-40</pubDate>'), '/feed.xml'],
+  ['feed-item', 'a day of a feed in words', feed('<pubDate>June 18, 2026</pubDate>'), '/feed.xml'],
   ['feed-item', 'a bare ampersand in a feed', feed('<title>Roots & pipes</title>'), '/feed.xml'],
+  [
+    'text-file-link',
+    'missing pages in llms.txt',
+    ({ write }) =>
+      write('llms.txt', `# Gorge Drain\n\n- [Boilers](${origin}/services/boilers/): none\n- [Prices](/prices/)\n`),
+    '/llms.txt',
+  ],
+  [
+    'text-file-link',
+    'a trial of the site in llms.txt',
+    ({ write }) => write('llms.txt', '# Gorge Drain\n\n- [Call](https://staging.gorgedrain.example/contact/).\n'),
+    '/llms.txt',
+  ],
+  [
+    'page-exchanged',
+    'the home page in the file of a service',
+    ({ read, write }) => write('services/drain-cleaning/index.html', read('index.html')),
+    '/services/drain-cleaning/',
+  ],
   [
     'sitemap-index',
     'an index that names a missing sitemap',
@@ -269,6 +289,16 @@ const fine: [what: string, plant: (site: PlantedSite) => void][] = [
     feed(
       '<title>Roots &amp; pipes</title><link>https://other.example/</link><pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate>',
     ),
+  ],
+  [
+    'text files may name pages, other sites and files',
+    ({ write }) => {
+      write(
+        'llms.txt',
+        `# Gorge Drain\n\nSee ${origin}/services/, (${origin}/sitemap.xml) and [calls](/contact/#main).\n`,
+      )
+      write('humans.txt', `Made by https://studio.example/work\nSite: ${origin}\n`)
+    },
   ],
   ['a file may redirect to a page', ({ write }) => write('old/index.html', stub('/contact/'))],
   ['a file may redirect to another site', ({ write }) => write('old/index.html', stub('https://other.example/'))],

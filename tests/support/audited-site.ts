@@ -31,6 +31,8 @@ export type SiteSketch = {
   missing?: string[]
   /** Canonical and indexing of pages in the manifest, by path. Default: the same as on the page. */
   listings?: Record<string, Partial<Listing>>
+  /** The day on which the content of a page last changed, by path. */
+  lastChanges?: Record<string, string>
   redirects?: { from: string; to: string | undefined }[]
   /** All pages unless given. */
   sitemap?: string[]
@@ -104,7 +106,7 @@ export function auditInput(sketch: SiteSketch) {
     similarity: measureSimilarity(facts, known),
     navigation: sketch.navigation ?? [],
     lost: sketch.lost ?? [],
-    lastChangeOf: () => undefined,
+    lastChangeOf: ({ path }: { path: string }) => sketch.lastChanges?.[path],
     redirectAt: (address: string) => sketch.redirects?.find(({ from }) => from === address),
     expected: new Map(
       [...sketch.pages.map(({ path }) => path), ...(sketch.missing ?? [])].map((path) => [path, sourceOf({ path })]),

@@ -9,14 +9,3 @@ export function isHeadChanged(site: AuditedSite, page: AuditedPage): boolean {
   const canonical = wanted.canonicalPath && site.manifest.site.origin + wanted.canonicalPath
   return page.canonical !== canonical || isKeptOut(page.robots) === wanted.isIndexed
 }
-
-/** Whether the file of a page is a copy of that of another page, whose URL it gives as its canonical. */
-export function isOverwritten(site: AuditedSite, page: AuditedPage): boolean {
-  const { origin } = site.manifest.site
-  const { canonical, path, textHash } = page
-  if (textHash === '' || !canonical?.startsWith(origin) || canonical === origin + path) return false
-  return (
-    site.listingOf(page)?.canonicalPath === path &&
-    site.pagesByPath.get(canonical.slice(origin.length))?.textHash === textHash
-  )
-}

@@ -48,11 +48,17 @@ export function isSuperseded({ supersededBy = [] }: Rule, subjects: readonly str
 }
 
 /** The pages on which a rule found what explains all other findings. */
-export function explainedPages(active: readonly Rule[], { pages }: Pick<AuditedSite, 'pages'>): ReadonlySet<string> {
+export function explainedPages(
+  active: readonly Rule[],
+  found: readonly { rule: SiteRule; findings: readonly SiteFinding[] }[],
+  { pages }: Pick<AuditedSite, 'pages'>,
+): ReadonlySet<string> {
   const codes = new Set(active.flatMap(({ code, explainsPage }) => (explainsPage ? code : [])))
-  const found = new Set<string>()
-  for (const page of pages) if (page.issues.some(({ code }) => codes.has(code))) found.add(page.path)
-  return found
+  const explained = new Set(
+    found.flatMap(({ rule, findings }) => (rule.explainsPage ? findings.map(({ url }) => url) : [])),
+  )
+  for (const page of pages) if (page.issues.some(({ code }) => codes.has(code))) explained.add(page.path)
+  return explained
 }
 
 /** The subject of a site rule's finding, and the subjects whose faults explain it. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hostingDir } from '../../report/write-hosting.ts'
 import type { Run } from '../run.ts'
 import { auditSite, type SiteAudit } from './audit-site.ts'
@@ -13,6 +15,7 @@ export async function auditFiles(run: Run, site: LoadedSite, options: ReadOption
   const pages = await readPages(run, site, options)
   const found = pages.facts.pages.map(({ path }) => path)
   const urls = resolveUrls(run, site, found)
-  const finished = { lastBuild: lastBuildOf(run), hostingDir: hostingDir(run.reportDir) }
+  const readPage = ({ file }: { file: string }) => readFileSync(join(run.outDir, file), 'utf8')
+  const finished = { lastBuild: lastBuildOf(run), hostingDir: hostingDir(run.reportDir), readPage }
   return { ...pages, urls, audit: await auditSite(run, site, pages.facts, urls, pages.files, finished) }
 }

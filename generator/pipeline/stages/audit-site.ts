@@ -23,7 +23,7 @@ export type SiteAudit = Audit & {
   imageOf: (page: AuditedPage) => PageImage | undefined
 }
 
-export type FinishedSite = {
+export type FinishedSite = Pick<AuditInput, 'readPage'> & {
   lastBuild?: LastBuild | undefined
   /** Where its build wrote the configuration of servers. */
   hostingDir?: string
@@ -71,6 +71,7 @@ export function auditSite(
       lastChangeOf: (page) => lastChange(urls.ledgerIndex, page),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
+      ...(finished.readPage && { readPage: finished.readPage }),
       lastBuild: finished.lastBuild,
     }
     const found = audit(input, rules)

@@ -198,17 +198,6 @@ export const headCases: SupersededCase[] = [
   },
   {
     rule: 'canonical-unexpected',
-    by: 'duplicate-page',
-    site: {
-      pages: [
-        { path: '/', textHash: 'a' },
-        { path: '/a/', textHash: 'a', canonical: `${origin}/` },
-      ],
-      listings: { '/a/': { canonicalPath: '/a/' } },
-    },
-  },
-  {
-    rule: 'canonical-unexpected',
     by: 'canonical-form',
     site: { pages: [{ path: '/a/', html: head('/a/') }], listings: { '/a/': { canonicalPath: '/a/' } } },
   },
@@ -400,6 +389,31 @@ export const headCases: SupersededCase[] = [
     rule: 'hreflang-target',
     by: 'hreflang',
     site: { pages: [{ path: '/a/', html: hreflang('/gone/'), alternates: [{ code: 'es', url: '/gone/' }] }] },
+  },
+  ...(['hreflang-return', 'hreflang-set', 'duplicate-page'] as const).map(
+    (rule): SupersededCase => ({
+      rule,
+      by: 'canonical-unexpected',
+      site: {
+        pages: [
+          {
+            path: '/a/',
+            ...(rule === 'hreflang-set' && { html: head(`${origin}/a/`, alternate('en', '/a/')) }),
+            canonical: `${origin}/a/`,
+            alternates: [{ code: 'es', url: '/c/' }],
+            textHash: 'same',
+          },
+          { path: '/b/', textHash: 'same' },
+          { path: '/c/' },
+        ],
+        listings: { '/a/': { canonicalPath: '/b/' } },
+      },
+    }),
+  ),
+  {
+    rule: 'robots-image-preview',
+    by: 'noindex-missing',
+    site: { pages: [{ path: '/a/', html: head(`${origin}/a/`) }], listings: { '/a/': { isIndexed: false } } },
   },
   {
     rule: 'head-closed-early',

@@ -183,6 +183,11 @@ export const linkCases: SupersededCase[] = [
   },
   {
     rule: 'dead-link',
+    by: 'hreflang-target',
+    site: { pages: [{ path: '/', links: ['/es/'], alternates: [{ code: 'es', url: '/es/' }] }] },
+  },
+  {
+    rule: 'dead-link',
     by: 'page-missing',
     site: { pages: [{ path: '/', links: ['/contact/'] }], missing: ['/contact/'] },
   },

@@ -233,11 +233,11 @@ export const markupCases: SupersededCase[] = [
   },
   {
     rule: 'file-unused',
-    by: 'duplicate-page',
+    by: 'page-exchanged',
     site: {
       pages: [
-        { path: '/', textHash: 'a' },
-        { path: '/a/', textHash: 'a', canonical: `${origin}/` },
+        { path: '/', textHash: 'home' },
+        { path: '/a/', canonical: `${origin}/`, textHash: 'home' },
       ],
       listings: { '/a/': { canonicalPath: '/a/' } },
       files: ['/images/social/a.jpg'],

@@ -29,7 +29,8 @@ const pathOfUrl = (pattern: string) => wildcardPath(pattern.replace(/^https?:\/\
 export function redirectsRules(text: string): HostRule[] {
   return text.split('\n').flatMap((line, index): HostRule[] => {
     const [from = '', to, status = '301', ...conditions] = line.trim().split(/\s+/)
-    if (from === '' || from.startsWith('#') || to === undefined) return []
+    // `host-file-unread` reports a line that begins with anything else.
+    if (!/^(?:\/|https?:\/\/)/.test(from) || to === undefined) return []
     const code = Number.parseInt(status, 10)
     const isForced = status.endsWith('!')
     if (code === 404 && !isForced) return []

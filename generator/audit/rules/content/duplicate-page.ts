@@ -1,5 +1,4 @@
 import { groupBy } from '../../../core/group-by.ts'
-import { isOverwritten } from '../../findings/head-changed.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -12,12 +11,12 @@ export const duplicatePage: SiteRule = {
   title: 'Duplicate pages',
   severity: 'error',
   why: 'Search engines index one of the pages, and choose which.',
-  how: 'Compares the main text of indexable pages word for word, without navigation and forms. A page whose file is that of another one is compared as well.',
+  how: 'Compares the main text of indexable pages word for word, without navigation and forms.',
   fix: 'Write unique text for each page, or make the URL of one the canonical of the others.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  supersededBy: ['canonical-unexpected'],
   check: (site) => {
-    const overwritten = site.pages.filter((page) => isOverwritten(site, page))
-    const withText = [...indexablePages(site), ...overwritten].filter(({ textHash }) => textHash !== '')
+    const withText = indexablePages(site).filter(({ textHash }) => textHash !== '')
     return [...groupBy(withText, ({ textHash }) => textHash).values()].flatMap((pages): SiteFinding[] => {
       const [first, second] = pages
       if (!first || !second) return []
@@ -27,7 +26,8 @@ export const duplicatePage: SiteRule = {
           url: first.path,
           at: site.sourceOf(second),
           subject: textSubject(first),
-          explains: pages.map(({ path }) => path),
+          // One of the two may be an alias that names itself as canonical.
+          followsFrom: pages.length === 2 ? [first.path, second.path] : [],
           what: `${first.path} and ${second.path}${more} have identical text.`,
           ...shownOn(pages),
         },

@@ -1,6 +1,4 @@
-import { isOverwritten } from '../../findings/head-changed.ts'
 import type { SiteRule } from '../../rule.ts'
-import { textSubject } from '../../text/text-subject.ts'
 
 /** More pages with one wrong canonical than this have one cause, such as a template. */
 const mostApart = 5
@@ -15,7 +13,7 @@ export const canonicalUnexpected: SiteRule = {
   how: 'Compares the canonical of every page with the one that follows from the manifest: its own URL, or for an alias the URL of its page.',
   fix: 'Build the site again, or make the page an alias in the manifest if it is meant to be one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  supersededBy: ['canonical-form', 'dead-canonical', 'canonical-several', 'duplicate-page'],
+  supersededBy: ['canonical-form', 'dead-canonical', 'canonical-several'],
   check: (site) =>
     site.pages.flatMap((page) => {
       const { canonical, path } = page
@@ -28,7 +26,6 @@ export const canonicalUnexpected: SiteRule = {
           url: path,
           at: site.sourceOf(page),
           what: `The canonical of ${path} is ${canonical}, ${reason}.`,
-          ...(isOverwritten(site, page) && { followsFrom: [textSubject(page)] }),
           group: { name: canonical, above: mostApart },
         },
       ]

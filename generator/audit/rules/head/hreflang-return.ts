@@ -10,7 +10,7 @@ export const hreflangReturn: SiteRule = {
   how: 'A page of this site that an hreflang link leads to must have an hreflang link back.',
   fix: 'Build the site again. If the page was edited by hand, add the link to its head.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  supersededBy: ['hreflang', 'hreflang-target'],
+  supersededBy: ['canonical-unexpected', 'hreflang', 'hreflang-target'],
   check: ({ pages, pagesByPath, sourceOf }) =>
     pages.flatMap((page) => {
       const urls = new Set(page.alternates.map(({ url }) => url))
@@ -23,8 +23,12 @@ export const hreflangReturn: SiteRule = {
             at: sourceOf(target),
             what: `${page.path} has an hreflang link to ${target.path}, which has none to ${page.path}.`,
             followsFrom: [page.path],
+            group: { name: 'return', above: mostApart },
           },
         ]
       })
     }),
 }
+
+/** More such pages have one cause, such as a template. */
+const mostApart = 5

@@ -12,7 +12,7 @@ export const hreflangSet: PageRule = {
   how: 'A page with hreflang links needs one with x-default, and the links of its menu of languages must lead to the versions that they name. Ignores pages without hreflang, and links in the main content.',
   fix: 'Build the site again. The build writes x-default and the menu.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  supersededBy: ['hreflang', 'hreflang-target'],
+  supersededBy: ['canonical-unexpected', 'hreflang', 'hreflang-target'],
   *check({ route, own }, { manifest }) {
     if (route === undefined) return
     const links = hreflangLinks(own)
@@ -21,12 +21,14 @@ export const hreflangSet: PageRule = {
       yield {
         what: 'No hreflang link {pages} is x-default, for visitors of all other languages.',
         fix: 'Add a link with x-default to the links on every page of the set.',
+        cause: 'x-default',
       }
     const other = otherVersion(own, links, manifest.site.origin)
     if (other)
       yield {
         what: `The link "${other.label}" {pages} leads to ${other.attributes.href}, but the version of the page in that language is another one.`,
         fix: 'Link to the page that the hreflang link of the language names.',
+        cause: `${other.label} ${other.attributes.href}`,
       }
   },
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts'
 import { isIndexable } from '../../../core/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -28,12 +29,14 @@ export const hreflangTarget: SiteRule = {
       return isIndexable(target, origin) ? undefined : 'which is not indexable'
     }
     return pages.flatMap((page) =>
-      page.alternates.flatMap(({ code, url }): SiteFinding[] => {
+      [...groupBy(page.alternates, ({ url }) => url)].flatMap(([url, links]): SiteFinding[] => {
         const fault = url.startsWith('/') && url !== page.path ? faultOf(url) : undefined
         if (fault === undefined) return []
-        const what = `The hreflang link "${code}" of ${page.path} leads to ${url}, ${fault}.`
+        const codes = links.map(({ code }) => `"${code}"`).join(' and ')
+        const are = links.length > 1 ? `links ${codes} of ${page.path} lead` : `link ${codes} of ${page.path} leads`
+        const what = `The hreflang ${are} to ${url}, ${fault}.`
         // A language without pages has none for any page.
-        const group = { name: `${code} ${fault}`, above: mostApart }
+        const group = { name: `${codes} ${fault}`, above: mostApart }
         return [{ url: page.path, at: sourceOf(page), followsFrom: [url], what, group }]
       }),
     )

@@ -22,15 +22,25 @@ export const hreflang: PageRule = {
     const twice = codes.find((code, index) => codes.indexOf(code) !== index)
     const urls = links.map(({ url }) => url)
     const relative = urls.find((url) => !/^https?:\/\//i.test(url))
-    if (wrong !== undefined) yield { what: `The hreflang "${wrong}" {pages} is not the tag of a language.` }
-    else if (twice !== undefined) yield { what: `The hreflang "${twice}" occurs twice {pages}.` }
+    const usual = wrong === undefined ? undefined : usualOf(wrong)
+    if (wrong !== undefined)
+      yield usual === undefined
+        ? { what: `The hreflang "${wrong}" {pages} is not the tag of a language.`, cause: wrong }
+        : {
+            what: `The hreflang "${wrong}" {pages} should be ${usual}.`,
+            fix: `Write ${usual} on every page of the set.`,
+            cause: wrong,
+          }
+    else if (twice !== undefined)
+      yield { what: `The hreflang "${twice}" occurs twice {pages}.`, cause: `${twice} twice` }
     else if (relative !== undefined)
       yield { what: `The URL "${relative}" of an hreflang link {pages} is not absolute.` }
     // An alias may have the links of its page.
     else if (!urls.includes(manifest.site.origin + path) && !(canonical && urls.includes(canonical)))
-      yield { what: 'The hreflang links {pages} do not include the page itself.' }
+      yield { what: 'The hreflang links {pages} do not include the page itself.', cause: 'itself' }
   },
 }
 
 /** Whether a code names a language and country, in any case. */
-const isKnown = boundedMemo(100, (code: string) => usualTag(code)?.toLowerCase() === code.toLowerCase())
+const isKnown = (code: string) => usualOf(code)?.toLowerCase() === code.toLowerCase()
+const usualOf = boundedMemo(100, usualTag)

@@ -10,7 +10,7 @@ export const htmlLang: PageRule = {
   title: 'Page language missing or wrong',
   severity: 'error',
   why: 'Screen readers pronounce the text by this attribute, and browsers use it to offer translations. With a wrong one, the page is read out unintelligibly.',
-  how: 'The lang attribute of the html element must be the tag of an existing language and country, in the language that site.yaml names, and the attribute dir its direction.',
+  how: 'The lang attribute of the html element must be the tag of an existing language and country, in the language that site.yaml names, and the attribute dir its direction. Another code for this language, such as a former one, is a warning.',
   fix: 'Write the language of site.yaml into the html element. If the build wrote it, the file was changed afterwards.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-page',
   *check({ route, own }, { manifest }) {
@@ -25,10 +25,17 @@ export const htmlLang: PageRule = {
     if (lang === '') yield { what: `No language is given {pages}; it should be ${language}.`, cause: '' }
     else if (!isWellFormed(lang))
       yield { what: `The language {pages} is "${lang}", which is not a language tag.`, cause: lang }
-    else if (hasCountry.test(lang) && !isKnown(lang))
-      yield { what: `The language {pages} is "${lang}", but no country has this code.`, cause: lang }
-    else if (primaryOf(lang) !== primaryOf(language))
+    else if (primaryOf(usualOf(lang) ?? lang) !== primaryOf(language))
       yield { what: `The language {pages} is "${lang}", but the site is in ${language}.`, cause: lang }
+    else if (primaryOf(lang) !== primaryOf(language))
+      yield {
+        severity: 'warning',
+        what: `The language {pages} is "${lang}", whose usual form is ${usualOf(lang)}.`,
+        fix: 'Write the usual form, which every screen reader knows.',
+        cause: lang,
+      }
+    else if (hasCountry.test(lang) && usualOf(lang)?.toLowerCase() !== lang.toLowerCase())
+      yield { what: `The language {pages} is "${lang}", but no country has this code.`, cause: lang }
   },
 }
 
@@ -40,7 +47,7 @@ const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()
 /** `en-GB`. Tags may have other parts, such as a script. */
 const hasCountry = /^[a-z]{2,3}-[a-z]{2}$/i
 
-const isKnown = boundedMemo(100, (tag: string) => usualTag(tag)?.toLowerCase() === tag.toLowerCase())
+const usualOf = boundedMemo(100, usualTag)
 
 function isWellFormed(tag: string): boolean {
   try {

@@ -17,7 +17,7 @@ export const deadLink: SiteRule = {
   how: 'Looks up every `href` on this site, header and footer included, among the pages and files of the output.',
   fix: 'Add the page, change the link to one that exists, or remove it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  supersededBy: ['link-form', 'link-redirected', 'page-missing'],
+  supersededBy: ['hreflang-target', 'link-form', 'link-redirected', 'page-missing'],
   check: (site) =>
     findReferences(site, 'links', (target) => !site.served.has(pathOf(target))).flatMap((reference) =>
       findingsOf(site, reference),
@@ -35,6 +35,8 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
     what: `${what} goes to ${url}, ${onPages(on.length)}, but the site has no such page or file.`,
     fix: `${near ? `Did you mean "${near}"? ` : ''}Add the page, change the link to one that exists, or remove it.`,
     ...shownOn(on, isShared && on === pages),
+    // The menu of languages has the URL of the hreflang link.
+    followsFrom: on.flatMap(({ path, alternates }) => (alternates.some((each) => each.url === url) ? [path] : [])),
   })
   const slotLines = new Set(slots.map(({ at }) => `${at.file}:${at.line}`))
   const typed = site.manifest.typedLinks.filter(

@@ -18,19 +18,19 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts that the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts and styles that pages and the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
     const headers = hostHeaders(site.files)
-    const differences = policyDifferences(headers)
+    const differences = policyDifferences(headers, site)
     const wrong = headers.flatMap((header) => {
       const name = header.name.toLowerCase()
       const difference = differences.get(header)
       return [
-        ...(difference === undefined ? [] : [{ header, fault: difference, breaks: true }]),
         ...(checks[name]?.(header, { site, headers }) ?? []).map((fault) => ({ header, fault, breaks: false })),
         ...(breaking[name]?.(header, { site, headers }) ?? []).map((fault) => ({ header, fault, breaks: true })),
+        ...(difference === undefined ? [] : [{ header, fault: difference, breaks: true }]),
       ]
     })
     // The files of all hosts are written from one table.

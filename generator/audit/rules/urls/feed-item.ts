@@ -11,7 +11,7 @@ export const feedItem: SiteRule = {
   title: 'Wrong entry in a feed',
   severity: 'error',
   why: 'Feed readers, search engines and newsletters open the links of a feed. They skip entries with a wrong date, and a feed that is not XML.',
-  how: 'In every RSS and Atom file of the output, each link to this site must lead to a page or file, each date must be valid, and "&" must be written as an entity.',
+  how: 'In every RSS and Atom file of the output, each link to this site must lead to a page or file, each date must be valid and in the form of RSS or Atom, and "&" must be written as an entity.',
   fix: 'Correct the entry, or remove the feed and the link to it.',
   source: 'https://www.rssboard.org/rss-specification',
   check: (site) => site.files.urls.filter(isFeedName).flatMap((url) => faultsOf(url, site)),
@@ -32,7 +32,9 @@ function faultsOf(url: string, site: AuditedSite): SiteFinding[] {
       return path.startsWith('/') && !path.startsWith('//') && !site.served.has(pathOf(path))
     }),
   )
-  const wrongDates = new Set([...text.matchAll(date)].map(([, day = '']) => day.trim()).filter((day) => !isDate(day)))
+  const wrongDates = new Set(
+    [...text.matchAll(date)].flatMap(([, name = '', day = '']) => (isDate(name, day.trim()) ? [] : [day.trim()])),
+  )
   return [
     ...(bare === undefined ? [] : [finding(`The feed ${url} has a bare "&", in "${bare}".`)]),
     ...[...missing].map((each) => finding(`The feed ${url} has a link to ${each}, which does not exist.`)),
@@ -43,6 +45,13 @@ function faultsOf(url: string, site: AuditedSite): SiteFinding[] {
 const headBytes = 1000
 
 const link = /<link>([^<]*)<\/link>|<link\b[^>]*\shref="([^"]*)"/g
-const date = /<(?:pubDate|lastBuildDate|published|updated|dc:date)>([^<]*)</g
+const date = /<(pubDate|lastBuildDate|published|updated|dc:date)>([^<]*)</g
 
-const isDate = (day: string) => day !== '' && !Number.isNaN(Date.parse(day))
+const isDate = (name: string, day: string) =>
+  (netDate.test(day) || (/^(?:pubDate|lastBuildDate)$/.test(name) && mailDate.test(day))) &&
+  !Number.isNaN(Date.parse(day))
+
+/** The form that RSS asks for. Source: RFC 822, with a year of four digits. */
+const mailDate = /^(?:[A-Z][a-z]{2},\s*)?\d{1,2}\s+[A-Z][a-z]{2}\s+\d{2,4}\s+\d{2}:\d{2}/
+/** The form that Atom asks for, and most programs read in any feed, also without the time. Source: RFC 3339 */
+const netDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*)?$/

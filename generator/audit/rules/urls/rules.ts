@@ -12,6 +12,7 @@ import { hostRedirectMissing } from './host-redirect-missing.ts'
 import { hostUrlForm } from './host-url-form.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { pageBroken } from './page-broken.ts'
+import { pageExchanged } from './page-exchanged.ts'
 import { pageMissing } from './page-missing.ts'
 import { pageUnknown } from './page-unknown.ts'
 import { publicPage } from './public-page.ts'
@@ -30,6 +31,7 @@ import { sitemapTwice } from './sitemap-twice.ts'
 import { sitemapUnreadable } from './sitemap-unreadable.ts'
 import { soft404 } from './soft-404.ts'
 import { staleKnownIssue } from './stale-known-issue.ts'
+import { textFileLink } from './text-file-link.ts'
 import { urlCaseFold } from './url-case-fold.ts'
 import { urlLost } from './url-lost.ts'
 import { urlShape } from './url-shape.ts'
@@ -46,6 +48,7 @@ export const urlRules: Rule[] = [
   feedItem,
   notFoundPage,
   pageBroken,
+  pageExchanged,
   pageMissing,
   pageUnknown,
   publicPage,
@@ -64,6 +67,7 @@ export const urlRules: Rule[] = [
   sitemapUnreadable,
   soft404,
   staleKnownIssue,
+  textFileLink,
   urlCaseFold,
   urlLost,
   urlShape,

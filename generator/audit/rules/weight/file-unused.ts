@@ -3,7 +3,6 @@ import { isHostConfig } from '../../../core/host-config.ts'
 import { nearest } from '../../../core/suggest.ts'
 import { pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
-import { isOverwritten } from '../../findings/head-changed.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
@@ -24,9 +23,9 @@ export const fileUnused: SiteRule = {
     'canonical-form',
     'dead-data-url',
     'dead-resource',
-    'duplicate-page',
     'leftover-file',
     'not-found-page',
+    'page-exchanged',
     'page-missing',
     'soft-404',
   ],
@@ -75,20 +74,13 @@ function nearIn(urls: readonly string[], url: string): string[] {
   return near === undefined ? [] : [near]
 }
 
-/** Pages that are missing, have lost their content or were overwritten, and the 404 page, which may be another page now. */
-function changedPages(site: AuditedSite): string[] {
-  const { expected, served, pages } = site
+/** Pages that are missing or have lost their content, those with another canonical, and the 404 page, which may be another page now. */
+function changedPages({ expected, served, pages, manifest }: AuditedSite): string[] {
+  const { origin } = manifest.site
   return [
     ...[...expected.keys()].filter((path) => path === '/404.html' || !served.has(path)),
-    ...pages
-      .filter(
-        (page) =>
-          page.issues.some(({ code }) => code === 'soft-404') ||
-          isOverwritten(site, page) ||
-          // Its images have the wrong host as well.
-          page.canonical?.startsWith(site.manifest.site.origin) === false,
-      )
-      .map(({ path }) => path),
+    ...pages.filter(({ issues }) => issues.some(({ code }) => code === 'soft-404')).map(({ path }) => path),
+    ...pages.filter(({ path, canonical }) => canonical !== origin + path).map(({ path }) => path),
   ]
 }
 
