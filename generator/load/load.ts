@@ -144,7 +144,9 @@ function withoutRowsTwice(problems: readonly Problem[]): Problem[] {
 
 /** The list of articles is empty because their folder has another name. */
 function withoutEmptyList(problems: readonly Problem[]): readonly Problem[] {
-  const isMisnamed = problems.some(({ code, fix }) => code === 'unknown-folder' && fix.includes('Did you mean "articles/"'))
+  const isMisnamed = problems.some(
+    ({ code, fix }) => code === 'unknown-folder' && fix.includes('Did you mean "articles/"'),
+  )
   return isMisnamed ? problems.filter(({ code }) => code !== 'empty-list') : problems
 }
 

@@ -275,7 +275,9 @@ export const isRegion = (name: string, country: string): boolean => isRegionOf(d
 export function pointOf(near: string | undefined, country: string): Coordinates | undefined {
   if (near === undefined) return undefined
   const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(near) ?? []
-  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : findPlace(namedIn(near, country))
+  return latitude && longitude
+    ? { latitude: Number(latitude), longitude: Number(longitude) }
+    : findPlace(namedIn(near, country))
 }
 
 /** A postal code, if it is known, with its place, its region and the centre of its area. */

@@ -70,8 +70,7 @@ export async function run(settings: Settings): Promise<number> {
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
   const { latitude } = office.coordinates
-  const inLanguage = (each: string) =>
-    readStarter(rootDir, answers.trade, { company, language: each, latitude })
+  const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company, language: each, latitude })
   const starter = inLanguage(language)
   const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
@@ -243,7 +242,9 @@ function foundBy(
 ): FoundCounty[] {
   const named = names.map(findCounty)
   const around =
-    radius === undefined ? [] : findAround(pointOf(near, office.country) ?? office.point, parseRadius(radius), office.country)
+    radius === undefined
+      ? []
+      : findAround(pointOf(near, office.country) ?? office.point, parseRadius(radius), office.country)
   const found = eachOnce([...named, ...around])
   requireCountry(found, office.country)
   return found
