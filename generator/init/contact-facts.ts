@@ -141,3 +141,10 @@ export function parseRadius(text: string): number {
   if (number && Number(number) > 0) return Number(number) * (unit?.toLowerCase() === 'mi' ? 1.609344 : 1)
   throw new RefusalError(`"${text}" is not a radius. Write it like 30km or 20mi.`)
 }
+
+/** The name of a company, as pages show it. @throws {RefusalError} for HTML, which would be in every record. */
+export function parseCompany(text: string): string {
+  const [found] = /<[^>]*>|&#?\w+;/.exec(text) ?? []
+  if (found !== undefined) throw new RefusalError(`"${found}" is HTML. Write the name of the company as plain text.`)
+  return text.trim()
+}

@@ -10,9 +10,9 @@ import {
   postalCodeRule,
   postalCodesIn,
 } from '#src/country/postal-codes.ts'
-import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { regionCodeOf, regionCodes, regionNameOf } from '#src/country/regions.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import { officeAddresses } from './county-offices.ts'
 import type { Located, Records } from './records.ts'
 
@@ -157,7 +157,12 @@ function checkRegion(
   if (!codes || region === undefined) return []
   if (!codes.includes(region)) {
     const named = codes.find((code) => regionNameOf(code, country).toLowerCase() === region.toLowerCase())
-    const suggestion = named ? `Did you mean "${named}"? ` : didYouMean(region, codes)
+    const name = nearest(
+      region,
+      codes.map((code) => regionNameOf(code, country)),
+    )
+    const meant = named ?? (region.length > 3 && name !== undefined ? regionCodeOf(name, country) : undefined)
+    const suggestion = meant ? `Did you mean "${meant}"? ` : didYouMean(region, codes)
     return [
       {
         code: 'bad-region',

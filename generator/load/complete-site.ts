@@ -3,7 +3,13 @@ import type { CountyRecord } from '#manifest/schema/place.ts'
 import type { County, SiteRecord, SiteSettings } from '#manifest/schema.ts'
 import { fullCountyName } from '#src/country/county-name.ts'
 import { nationalPhone } from '#src/country/phone.ts'
-import { countyDesignation, hasRegionCodes, regionNameOf } from '#src/country/regions.ts'
+import {
+  countyDesignation,
+  hasRegionCodes,
+  namedRegionOf,
+  regionInOwnLanguage,
+  regionNameOf,
+} from '#src/country/regions.ts'
 import { unitsOf } from '#src/country/units.ts'
 import { takesTexts } from './takes-texts.ts'
 
@@ -60,6 +66,9 @@ export function countyRegion(county: Region, office: Region, where: Where): Regi
 /** A region with its name. Where another language has a name of its own, the English one that goes with the code is no name. */
 export function regionOf({ region, regionName }: Region, { country, language }: Where): Region {
   if (region === undefined) return regionName === undefined ? {} : { regionName }
+  const own = regionInOwnLanguage(region, country, language)
+  if (own !== undefined && (regionName === undefined || regionName === namedRegionOf(region, country)))
+    return { region, regionName: own }
   const isGiven = regionName !== undefined && regionName !== regionNameOf(region, country)
   return { region, regionName: isGiven ? regionName : regionNameOf(region, country, language) }
 }

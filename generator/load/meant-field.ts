@@ -32,6 +32,7 @@ const otherNames: Record<string, readonly string[]> = {
   googleUrl: ['url', 'link'],
   question: ['q', 'title', 'heading'],
   answer: ['a', 'text', 'body'],
+  tags: ['category', 'categories', 'topics', 'keywords'],
   updated: ['date', 'lastUpdated', 'modified'],
   date: ['published', 'publishDate', 'created'],
 }
@@ -48,6 +49,9 @@ export function renamed(found: readonly Finding[], schema: z.ZodType, value: unk
   })
 }
 
+/** In a Markdown file, the text below the front matter: no key of it is meant to be this field. */
+const bodyField = 'body'
+
 function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodType, value: unknown): Finding {
   const { path, fields = [], what } = finding
   const key = String(path.at(-1))
@@ -60,7 +64,13 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
     (name) => typeof group !== 'object' || group === null || !Object.hasOwn(group, name) || isOneSlip(key, name),
   )
   const spelt = [nearest(key, missing), nearest(key, free)].find((name) => name !== undefined && isLike(key, name))
-  const meant = missing.find((name) => otherNames[name]?.includes(key)) ?? pairOf(key, keys, missing)
+  const meant =
+    missing.find((name) => otherNames[name]?.includes(key)) ??
+    pairOf(
+      key,
+      keys,
+      missing.filter((name) => name !== bodyField),
+    )
   if (meant !== undefined && (spelt === undefined || (!missing.includes(spelt) && !sameLetters(key, spelt)))) {
     return {
       ...finding,

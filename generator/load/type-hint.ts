@@ -5,6 +5,7 @@ import { schemaAt } from './schema-at.ts'
 /** How a group with a field is written that people write as one text. */
 const shortGroups: Record<string, string> = {
   e164: '{ e164: "+12025550123" }',
+  from: '{ from: /old/, to: /services/ }',
   page: '{ page: contact }',
   latitude: '{ latitude: 45.62831, longitude: -122.67312 }',
   severity: '{ severity: off }',
@@ -90,6 +91,9 @@ function groupHint(found: unknown, schema: unknown, isFile: boolean): string {
     return `Write each field on its own line${below}, "${schema.def.discriminator}" first: one of ${values.join(', ')}.`
   }
   const fields = fieldsOf(schema)
+  // A group with one list, such as testimonials.yaml, is written as the list alone.
+  if (Array.isArray(found) && fields.includes('items'))
+    return ['Write "items:" above the list, and move the list in by two spaces.', ...knownFields(fields)].join(' ')
   const source = typeof found === 'string' ? /\bsrc=["']?(https:[^"'\s>]+)/.exec(found)?.[1] : undefined
   if (source !== undefined && fields.includes('url'))
     return [`Write the address in its src as "url: ${source}".`, ...knownFields(fields)].join(' ')

@@ -190,7 +190,10 @@ function missingField(path: readonly PropertyKey[], values?: readonly string[]):
     path,
     ...(some && { values }),
     what: `The field "${String(path.at(-1))}" is missing${parent.length > 0 ? ` in ${fieldName(parent)}` : ''}.`,
-    fix: `Add "${String(path.at(-1))}"${some ? `, one of ${values.join(', ')}` : ''}.`,
+    fix:
+      path.join() === 'body'
+        ? 'Add "body". In a Markdown file, it is the text below the front matter.'
+        : `Add "${String(path.at(-1))}"${some ? `, one of ${values.join(', ')}` : ''}.`,
     similar: String(path.at(-1)),
   }
 }

@@ -99,6 +99,20 @@ const namedRegions: Record<string, Readonly<Record<string, string>>> = {
   GB: { England: 'England', Scotland: 'Scotland', Wales: 'Wales', 'Northern Ireland': 'Northern Ireland' },
 }
 
+/** Names of Canada's provinces in French, where they differ. Source: Natural Resources Canada, Canadian Geographical Names. */
+const provincesInFrench: Readonly<Record<string, string>> = {
+  BC: 'Colombie-Britannique',
+  NB: 'Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'Nouvelle-Écosse',
+  PE: 'Île-du-Prince-Édouard',
+  QC: 'Québec',
+}
+
+/** The name that a language of the country has for a region, where it is not the English one. */
+export const regionInOwnLanguage = (code: string, country: string, language: string): string | undefined =>
+  country === 'CA' && language.startsWith('fr') ? provincesInFrench[code] : undefined
+
 /** Countries where people write `Ottawa, ON` and know the code. Source: https://chromium-i18n.appspot.com/ssl-address */
 const written = new Set(['US', 'CA', 'AU', 'BR', 'MX'])
 

@@ -8,6 +8,7 @@ import { listToCheck } from '../../init/around-manifest.ts'
 import {
   type Address,
   parseAddress,
+  parseCompany,
   parseCountry,
   parseDomain,
   parseEmail,
@@ -53,6 +54,7 @@ export async function run(settings: Settings): Promise<number> {
   const dir = resolve(settings.operands[0] ?? '.')
   requireEmpty(dir)
   const answers = await askForMissing(settings, starterNames(rootDir), {
+    company: parseCompany,
     country: parseCountry,
     phone: parsePhone,
     email: parseEmail,
@@ -60,6 +62,7 @@ export async function run(settings: Settings): Promise<number> {
     domain: parseDomain,
     county: (names, country) => countiesIn(names).map((name) => findCounty(namedIn(name, country))),
   })
+  const company = parseCompany(answers.company)
   const country = parseCountry(answers.country)
   const [language, ...others] = languagesOf(settings.facts.language, country)
   const phone = parsePhone(answers.phone, country)
@@ -67,8 +70,7 @@ export async function run(settings: Settings): Promise<number> {
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
   const { latitude } = office.coordinates
-  const inLanguage = (each: string) =>
-    readStarter(rootDir, answers.trade, { company: answers.company, language: each, latitude })
+  const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company, language: each, latitude })
   const starter = inLanguage(language)
   const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
@@ -94,7 +96,7 @@ export async function run(settings: Settings): Promise<number> {
   const files = projectFiles(rootDir, [starter, ...others.map(inLanguage)], {
     ...office,
     languages: [language, ...others],
-    company: answers.company.trim(),
+    company,
     phone,
     email,
     origin,

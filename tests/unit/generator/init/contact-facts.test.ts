@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RefusalError } from '#generator/core/refusal-error.ts'
 import {
   parseAddress,
+  parseCompany,
   parseCountry,
   parseDomain,
   parseEmail,
@@ -88,4 +89,9 @@ test.each([
   ['a radius of nothing', () => parseRadius('0km')],
 ])('%s is refused', (_, parse) => {
   expect(parse).toThrow(RefusalError)
+})
+
+test('the name of a company is plain text', () => {
+  expect(parseCompany(' Smith & Sons <3 ')).toBe('Smith & Sons <3')
+  for (const name of ['Acme <b>Home</b>', 'Smith &amp; Sons']) expect(() => parseCompany(name)).toThrow(RefusalError)
 })
