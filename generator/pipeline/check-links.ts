@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isPattern } from '#src/url-pattern.ts'
 import { deadTargets } from '../audit/audit.ts'
 import type { Finding } from '../core/problem.ts'
 import { compareText } from '../core/problem.ts'
@@ -17,6 +18,9 @@ export type LinkCheck = {
   agrees: boolean
 }
 
+/** Status that linkinator gives a URL whose connection broke. */
+const noAnswer = 0
+
 /**
  * Crawls the served site with linkinator, which is independent of the generator, and compares its broken links with
  * those of the audit.
@@ -32,8 +36,11 @@ export async function checkLinks({ outDir, reportDir }: Pick<Run, 'outDir' | 're
   const server = await preview({ outDir, reportDir }, 0)
   try {
     const result = await new LinkChecker().check({
-      // Every page, not only the home page: nothing links to an alias, so a crawl would never reach it.
-      path: rows.filter(({ status }) => status !== 'missing').map(({ path }) => server.url + path),
+      // Every page, not only the home page: nothing links to an alias, so a crawl would never reach it. The pattern of a
+      // redirect is no URL.
+      path: rows
+        .filter(({ path, status }) => status !== 'missing' && !isPattern(path))
+        .map(({ path }) => server.url + path),
       recurse: true,
       concurrency: 50,
       // A connection that breaks on a busy machine is not a broken link.
@@ -42,7 +49,9 @@ export async function checkLinks({ outDir, reportDir }: Pick<Run, 'outDir' | 're
       linksToSkip: async (link) => !link.startsWith(`${server.url}/`),
     })
     const crawled = new Set(
-      result.links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => new URL(url).pathname),
+      result.links
+        .filter(({ state, status }) => state === LinkState.BROKEN && status !== noAnswer)
+        .map(({ url }) => new URL(url).pathname),
     )
     const sorted = (paths: Iterable<string>) => [...paths].sort(compareText)
     const onlyCrawl = sorted([...crawled].filter((path) => !audited.has(path)))

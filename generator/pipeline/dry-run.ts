@@ -1,3 +1,4 @@
+import { counted } from '../core/counted.ts'
 import { type Finding, isPublishable, type Problem, sortProblems } from '../core/problem.ts'
 import type { KindCount } from '../report/route-rows.ts'
 import type { Run } from './run.ts'
@@ -24,7 +25,7 @@ export async function dryRun(run: Run, table?: string): Promise<DryRunResult> {
   const { urls, lost } = await run.stage('urls', () => {
     const checked = checkUrls(run, site)
     const { ledgerIndex, redirects } = checked.urls
-    run.detail(`${ledgerIndex.size} in the ledger, ${redirects.length} redirects`)
+    run.detail(`${ledgerIndex.size} in the ledger, ${counted(redirects.length, 'redirects')}`)
     return checked
   })
   if (run.hasErrors()) return { isGood: false, problems: run.problems(), findings: lost, kinds: [] }

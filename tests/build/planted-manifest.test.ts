@@ -719,6 +719,11 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
   expect(problems.map((problem) => problem.severity)).toEqual([severity])
 })
 
+test('a place in a county that does not exist is reported once, though texts have it in its county', async () => {
+  const { problems } = await validatePlanted([{ of: 'kearns', cells: { county: 'sumit' } }])
+  expect(problems.map(({ code }) => code)).toEqual(['unknown-county'])
+})
+
 function locationOf(fault: ManifestFault): { file: string; line: number } {
   if ('file' in fault) {
     const text = readFileSync(join(sample, fault.file), 'utf8')

@@ -117,6 +117,7 @@ function hasWord(text: string, word: string): boolean {
 /** The towns that the page "about" lists under a county are of that county. */
 function checkTowns({ records: { cities, folders } }: FactSources, moved: ReadonlySet<string>): Fact[] {
   const count = mentionCounter(cities.map(({ value }) => value.name))
+  const counties = new Set(folders.counties.map(({ slug }) => slug))
   const countiesOf = groupBy(cities, ({ value }) => plainName(value.name))
   return folders.pages.flatMap((page) => {
     if (page.value.screen !== 'about') return []
@@ -127,7 +128,9 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
       ...named.flatMap((name): Fact[] => {
         const rows = countiesOf.get(plainName(name)) ?? []
         const [row] = rows
-        if (!row || rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
+        // The loader reports the row of a county that does not exist.
+        if (!row || !counties.has(row.value.county)) return []
+        if (rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
         return [
           fact(
             page,

@@ -6,6 +6,7 @@ import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/aud
 import { siteFiles } from '../../audit/files/site-files.ts'
 import type { LastBuild } from '../../core/audited-site.ts'
 import { collectGarbage, isLargeSite } from '../../core/collect-garbage.ts'
+import { counted } from '../../core/counted.ts'
 import { textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
@@ -77,7 +78,7 @@ export function auditSite(
     const found = audit(input, rules)
     // What only rules needed would stay until the report is written.
     if (isLargeSite(facts.pages.length)) collectGarbage()
-    run.detail(`${found.findings.length} findings`)
+    run.detail(counted(found.findings.length, 'findings'))
     return { ...found, deadTargets: deadTargets(found.findings), imageOf: imageOfPage }
   })
 }

@@ -1,4 +1,5 @@
 import { drawingFontPaths } from '../../assets/typefaces.ts'
+import { counted } from '../../core/counted.ts'
 import { inOwnProcess } from '../../core/own-process.ts'
 import { encodePictures, missingPictures } from '../../images/encode/encode-pictures.ts'
 import { type PlannedPicture, plannedUrls, planPictures, unusedPictures } from '../../images/encode/plan.ts'
@@ -35,7 +36,9 @@ export function encodeImages(
     })
     run.report(...problems, ...unusedPictures(plan, sources))
     const urls = plannedUrls(plan)
-    run.detail(`${urls.length} files of ${plan.length} pictures, ${encodedApart + encoded} encoded`)
+    run.detail(
+      `${counted(urls.length, 'files')} of ${counted(plan.length, 'pictures')}, ${encodedApart + encoded} encoded`,
+    )
     return urls
   })
 }

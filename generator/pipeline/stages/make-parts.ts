@@ -10,6 +10,7 @@ import { lookOf } from '../../assets/look.ts'
 import { drawingFontPaths } from '../../assets/typefaces.ts'
 import { type MadeBrand, makeBrand, openTitles } from '../../brand/make-brand.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
+import { counted } from '../../core/counted.ts'
 import { openFileCache } from '../../core/file-cache.ts'
 import { readAtlas } from '../../core/read-atlas.ts'
 import type { DrawTitle } from '../../images/encode/encode-picture.ts'
@@ -30,7 +31,7 @@ export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts
   const { index, code } = loaded
   const assets = await run.stage('assets', async () => {
     const built = await bundleAssets(run, index.manifest, code, index.extensions)
-    run.detail(`${built.files.length} files${built.isCached ? ', cached' : ''}`)
+    run.detail(`${counted(built.files.length, 'files')}${built.isCached ? ', cached' : ''}`)
     return built
   })
   return { ...(await drawParts(run, loaded, assets.assets)), assets, code }
@@ -66,7 +67,7 @@ export async function drawParts(run: Run, { index, pictures }: LoadedSite, asset
     const files = [first, ...others].flatMap((made) => made.files)
     // Icons are the same in every language; the first one of a name counts.
     const distinct = files.filter(({ file }, number) => files.findIndex((each) => each.file === file) === number)
-    run.detail(`${distinct.length} files`)
+    run.detail(counted(distinct.length, 'files'))
     return { brand: { ...first, files: distinct }, translatedBrands: others.map((made) => made.brand) }
   })
   const [coverageMap, ...translatedMaps] = await run.stage('map', async () => {
@@ -74,7 +75,7 @@ export async function drawParts(run: Run, { index, pictures }: LoadedSite, asset
     const maps: (CoverageMap | undefined)[] = []
     for (const each of [manifest, ...manifest.translations])
       maps.push(await remember({ name: `map-${code}`, manifest: each, cache, make: draw }))
-    run.detail(maps[0] ? `${maps[0].wide.cities.length} cities` : 'no city has coordinates')
+    run.detail(maps[0] ? counted(maps[0].wide.cities.length, 'cities') : 'no city has coordinates')
     return maps
   })
   const translated = manifest.translations.map((translation, number) => ({
