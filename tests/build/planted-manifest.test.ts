@@ -250,6 +250,23 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
     'a testimonial from a town that is not served',
     { file: 'testimonials.yaml', replace: 'Park City, UT', with: 'Provo, UT' },
   ],
+  ...[
+    ['Lehi, UT', 'Ogden, UT', 'a town of the same state'],
+    ['Midway, UT', 'Evanston, WY', 'a town of a neighboring state'],
+    ['Herriman, UT', 'Mudville, UT', 'a town that does not exist'],
+    ['Orem, UT', 'Park City, CO', 'a namesake in another state'],
+    ['Snyderville, UT', 'Davis County, UT', 'a county that is not served'],
+    ['Kamas, UT', 'Payson', 'a town without its state'],
+  ].map(([town, other, name]): [string, string, ManifestFault] => [
+    'testimonial-from-elsewhere',
+    `a testimonial from ${name}`,
+    { file: 'testimonials.yaml', replace: `location: ${town}`, with: `location: ${other}` },
+  ]),
+  [
+    'date-in-future',
+    'a testimonial of the next month',
+    { file: 'testimonials.yaml', replace: 'date: 2025-08', with: 'date: 2026-12' },
+  ],
   [
     'email-of-another-domain',
     'an address of a misspelt domain',
@@ -722,6 +739,33 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
 test('a place in a county that does not exist is reported once, though texts have it in its county', async () => {
   const { problems } = await validatePlanted([{ of: 'kearns', cells: { county: 'sumit' } }])
   expect(problems.map(({ code }) => code)).toEqual(['unknown-county'])
+})
+
+/** Statements of ten kinds that are untrue, and that one build has together. */
+const untrue: [code: string, fault: ManifestFault][] = [
+  ['wrong-county', { of: 'sandy', cells: { county: 'utah' } }],
+  ['postal-code-of-another-place', { of: 'orem', cells: { zip_codes: '84042' } }],
+  ['text-of-another-place', { of: 'murray', cells: { description: cellOf('midvale', 'description') } }],
+  ['phones-disagree', { file: 'site.yaml', replace: 'display: (801) 555-0142', with: 'display: (801) 555-0124' }],
+  ['price-outside-range', { file: 'services/deep-cleaning.yaml', replace: 'amount: 199', with: 'amount: 19' }],
+  [
+    'essential-page-noindex',
+    { file: 'pages/services.md', replace: 'screen: services', with: 'indexed: false\nscreen: services' },
+  ],
+  ['bad-value', { file: 'services/event-cleaning.yaml', replace: 'currency: USD', with: 'currency: USS' }],
+  ['price-range-currency', { file: 'site.yaml', replace: 'priceRange: $79–$300', with: 'priceRange: €79–€300' }],
+  [
+    'testimonial-from-elsewhere',
+    { file: 'testimonials.yaml', replace: 'location: Park City', with: 'location: Provo' },
+  ],
+  ['date-in-future', { file: 'testimonials.yaml', replace: 'date: 2025-08', with: 'date: 2031-08' }],
+]
+
+test('ten untrue statements are ten errors, each at its line', async () => {
+  const { problems } = await validatePlanted(untrue.map(([, fault]) => fault))
+  const found = problems.map(({ code, severity, at }) => `${severity} ${code} ${at.file.split('/manifest/')[1]}`)
+  const fileOf = (fault: ManifestFault) => ('file' in fault ? fault.file : 'cities.csv')
+  expect(found.sort()).toEqual(untrue.map(([code, fault]) => `error ${code} ${fileOf(fault)}`).sort())
 })
 
 function locationOf(fault: ManifestFault): { file: string; line: number } {

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
+import { isEnglishWord } from '../../core/text/english-words.ts'
 import { licenseNumbersIn } from '../../core/text/license-number.ts'
 import { literal } from '../../core/text/literal.ts'
 import { servedListsIn } from '../../core/text/served-lists.ts'
@@ -28,6 +29,12 @@ const foreign = ['USD', 'EUR', 'GBP']
 /** Seasons, months and days before a comma: "After the Winter, Oregon is green" names no town. */
 const isTime =
   /(?:^| )(?:Spring|Summer|Fall|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)$/
+
+/** No abbreviation such as HOA, no month, and no words such as "Your Community". */
+const isName = (words: string) =>
+  /^\p{Lu}\p{Ll}{2}/u.test(words) &&
+  !isTime.test(words) &&
+  !words.split(' ').every((each) => isEnglishWord(each.toLowerCase()))
 
 /** Reads towns, counties, e-mail addresses, hosts, currencies and license numbers that the manifest does not have. */
 export function strangerReader(
@@ -148,7 +155,7 @@ export function strangerReader(
           found.push({ kind: 'place', found: other, wanted: '' })
       }
     for (const { words, names } of servedListsIn(text)) {
-      const other = names.find((each) => !isPlace(each) && !regions.has(each) && !isTime.test(each) && !isWritten(each))
+      const other = names.find((each) => isName(each) && !isPlace(each) && !regions.has(each) && !isWritten(each))
       if (other !== undefined && !isWritten(words) && found.every((each) => each.found !== other))
         found.push({ kind: 'place', found: other, wanted: '' })
     }

@@ -228,7 +228,8 @@ function namesInTexts(
   { places, writing, isNameWrong }: { places: readonly Fact[]; writing: readonly Fact[]; isNameWrong: boolean },
 ) {
   const misplaced = recordsOf(places, 'wrong-county')
-  const found = checkNamesInTexts(sources, misplaced)
+  // A place without coordinates in another county has the postal code of its own.
+  const found = checkNamesInTexts(sources, recordsOf(places, 'wrong-county', 'postal-code-elsewhere'))
   const misspelling = recordsOf([...found, ...writing], 'place-name-misspelt', 'word-misspelt')
   return found.filter(
     ({ code, record }) =>

@@ -36,7 +36,7 @@ export function checkPrices(sources: FactSources): Fact[] {
     ...checkUnitLanguage(sources, priced),
     ...checkDecimals(priced),
   ]
-  const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
+  const outside = range ? outsideOf(sources, priced, range, faults) : []
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
   const inTexts = (known: Range | undefined) =>
@@ -49,6 +49,15 @@ export function checkPrices(sources: FactSources): Fact[] {
   return beyond === 0
     ? [...faults, ...outside, ...texts]
     : [rangeDiffers(sources, `a price and ${beyond} text${beyond > 1 ? 's' : ''}`), ...others]
+}
+
+/** A price that has a fault of its own proves nothing of the range, and a range with one nothing of several prices. */
+function outsideOf(sources: FactSources, priced: readonly Priced[], range: Range, faults: readonly Fact[]): Fact[] {
+  const isReversed = faults.some(({ code }) => code === 'price-range-reversed')
+  const places = new Set(faults.map(({ record }) => record))
+  const clear = priced.filter(({ record }) => !places.has(`services/${record.slug}`))
+  const outside = isReversed ? [] : checkOutside(sources, clear, range)
+  return places.has('site') ? outside.filter(({ code }) => code === 'price-outside-range') : outside
 }
 
 function rangeDiffers({ site }: FactSources, outside: string): Fact {
