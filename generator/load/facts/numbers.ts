@@ -63,14 +63,23 @@ export function checkNumbers(sources: FactSources): Fact[] {
   })
   return inPolicies.length > 0
     ? inPolicies
-    : [
+    : onceInLines([
         ...checkTexts(sources),
         ...checkFees(sources),
         ...checkWarranties(sources),
         ...checkPairs(sources),
         ...checkThings(sources),
         ...checkRanges(sources),
-      ]
+      ])
+}
+
+/** A line that has other numbers than the policy on one subject is wrong once, however many they are. */
+function onceInLines(found: readonly Fact[]): Fact[] {
+  const lines = groupBy(
+    found,
+    ({ at, code, what }) => `${at.file}:${at.line} ${code} ${/the policy on .*? has\b/.exec(what)?.[0] ?? what}`,
+  )
+  return [...lines.values()].flatMap(([first]) => first ?? [])
 }
 
 /**

@@ -39,8 +39,18 @@ export function checkPrices(sources: FactSources): Fact[] {
   const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
-  const inTexts = [...checkTexts(sources, priced, isRangeRight ? range : undefined), ...checkCurrencies(sources)]
+  const rangeOfTexts = isRangeRight && range ? withoutWrongEnds(range, priced, outside) : undefined
+  const inTexts = [...checkTexts(sources, priced, rangeOfTexts), ...checkCurrencies(sources)]
   return [...faults, ...outside, ...inTexts.filter(({ record }) => !wrong.has(record))]
+}
+
+/** Texts may go as far as a price that is outside the range, which is then wrong at this end. */
+function withoutWrongEnds({ low, high }: Range, priced: readonly Priced[], outside: readonly Fact[]): Range {
+  if (outside.length === 0) return { low, high }
+  return {
+    low: priced.some(({ amount, isRate }) => amount < low && !isRate) ? 0 : low,
+    high: priced.some(({ amount }) => amount > high) ? Number.POSITIVE_INFINITY : high,
+  }
 }
 
 /** The two numbers of `$79–$300`; undefined for a range in signs, such as `$$`. */

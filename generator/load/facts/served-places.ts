@@ -1,4 +1,5 @@
 import { regionNameOf } from '#src/country/regions.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
@@ -112,6 +113,8 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
     ...records.cities.map(({ value }) => value.name),
     ...records.folders.counties.map(({ value }) => value.name),
   ])
+  // A row with a misspelt name has the right one as its slug.
+  const slugs = new Set(records.cities.map(({ slug }) => slug))
   const around = site.value.business.coordinates
   // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
@@ -126,7 +129,7 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
     for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => matchesOf(sentence, served))) {
       const listed = list.split(/, and |, | and | y /)
       const missing = listed
-        .filter((name) => !own.has(name) && !isStart(name, text))
+        .filter((name) => !own.has(name) && !isStart(name, text) && !slugs.has(slugOf(name)))
         .map((name) => wholeName(name, text, gazetteer))
       const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
       const isList = missing.length < listed.length
