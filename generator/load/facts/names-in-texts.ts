@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { slugOf } from '#src/slug-of.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -115,7 +116,10 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The towns that the page "about" lists under a county are of that county. */
-function checkTowns({ records: { cities, folders }, gazetteer }: FactSources, moved: ReadonlySet<string>): Fact[] {
+function checkTowns(
+  { records: { cities, folders, written }, gazetteer }: FactSources,
+  moved: ReadonlySet<string>,
+): Fact[] {
   const count = mentionCounter(cities.map(({ value }) => value.name))
   const countiesOf = groupBy(cities, ({ value }) => plainName(value.name))
   return folders.pages.flatMap((page) => {
@@ -159,6 +163,8 @@ function checkTowns({ records: { cities, folders }, gazetteer }: FactSources, mo
     const own = [...cities, ...folders.counties].map(({ value }) => plainName(value.name))
     const [other] = entries.filter(
       (entry) =>
+        // A row that failed its schema, or that has a misspelt name, has its slug.
+        !written.cityRows?.has(slugOf(entry)) &&
         !own.some((each) => each.includes(plainName(entry)) || plainName(entry).includes(each)) &&
         gazetteer
           .placesNamed(entry)
