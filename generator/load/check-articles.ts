@@ -12,6 +12,7 @@ export function checkArticles(records: Records, shownDir: string): Problem[] {
   return [
     ...checkList(articles, pages, { ...records, shownDir }),
     ...articles.flatMap((record) => [...checkServices(record, written.services), ...checkTags(record)]),
+    ...checkSpellings(articles),
     ...articles.filter(({ slug }) => /^(tag|page-\d+)$/.test(slug)).map(reservedSlug),
   ]
 }
@@ -87,6 +88,28 @@ function checkTags(record: Articles[number]): Problem[] {
     if (other === undefined) return []
     return problem('duplicate-tag', `"${tag}" and "${other}" are the same tag.`, 'Remove one of the two.')
   })
+}
+
+/** One tag in two spellings has one page, with one of the two as its name: `Water Heaters` and `Water heaters`. */
+function checkSpellings(articles: Articles): Problem[] {
+  const first = new Map<string, { tag: string; record: Articles[number] }>()
+  return articles.flatMap((record) =>
+    record.value.tags.flatMap((tag, index): Problem[] => {
+      const slug = slugOf(tag)
+      const other = first.get(slug)
+      first.set(slug, other ?? { tag, record })
+      if (slug === '' || !other || other.tag === tag || other.record === record) return []
+      return [
+        {
+          code: 'tag-spelt-otherwise',
+          severity: 'warning',
+          at: record.locate(['tags', index]),
+          what: `The tag "${tag}" is "${other.tag}" in another article.`,
+          fix: `Write both in one way. ${other.record.at.file} has the other.`,
+        },
+      ]
+    }),
+  )
 }
 
 /** These paths below the list belong to its tags and to its further pages. */

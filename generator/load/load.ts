@@ -98,7 +98,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   const draft = joined(drafts.map(({ manifest }) => manifest))
   const ofRecords = [
     ...problems,
-    ...[records, ...translations].flatMap((each) => crossCheck(each, shownDir)),
+    ...inAllLanguages([records, ...translations].map((each) => crossCheck(each, shownDir))),
     ...drafts.flatMap((each) => each.problems),
   ]
   // All problems of a manifest that is wrong are reported together.
@@ -160,7 +160,14 @@ function withoutMistypedSlugs(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** A mistake of the original that every language repeats is one problem. */
+/** A mistake of the original that every language repeats is one problem, also where each names a file of its own. */
+function inAllLanguages([first = [], ...others]: readonly (readonly Problem[])[]): Problem[] {
+  const placeOf = ({ code, at }: Problem) => `${code} ${at.file}:${at.line}:${at.column}`
+  const places = new Set(first.map(placeOf))
+  return [...first, ...others.flat().filter((found) => !places.has(placeOf(found)))]
+}
+
+/** A mistake that several checks find in the same words is one problem. */
 function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -66,6 +66,26 @@ const faults: [
   ['yorkshire', 'postal-code-elsewhere', 'postcodes of another part of the country', put('cities.csv', 'BD24', 'EX24')],
   ['yorkshire', 'postal-code-elsewhere', 'an office with a letter less', put('site.yaml', 'BD23 1JD', 'B23 1JD')],
   [
+    'yorkshire',
+    'office-outside-its-town',
+    'an office whose longitude has no sign',
+    put('site.yaml', 'longitude: -2.0170', 'longitude: 2.0170'),
+  ],
+  [
+    'yorkshire',
+    'place-name-misspelt',
+    'a letter too few in the name of a place that a text lists',
+    put('cities.csv', 'west-yorkshire,Bingley', 'west-yorkshire,Bingly'),
+    [put('cities.csv', 'Steep streets between two cities.', 'We also work in Bingley and Skipton.')],
+  ],
+  [
+    'translated',
+    'population-in-text-differs',
+    'residents with a digit too few in a translation',
+    put('es/cities.csv', 'Calles empinadas', 'Aquí viven unos 813 habitantes. Calles empinadas', 'hood-river,'),
+    [put('cities.csv', 'Steep streets', 'About 8,300 people live here. Steep streets')],
+  ],
+  [
     'translated',
     'translation-differs',
     'another number',

@@ -10,6 +10,9 @@ const notes: readonly RegExp[] = [
   /\((?:[Ii]nsert|[Aa]dd|[Pp]ut) (?:an? |the |your |our )?(?:\w+ )?(?:link|photo|picture|image|map|quote|name|number|phone|price|date|video|text|testimonial|review|button|caption|figure)s?\b[^)]{0,60}\)/,
   // To a person: `(Anna: please check with the owner)`.
   /[([](?!Note|Tip|Hint|Important|Warning|Example)\p{Lu}\p{Ll}+: [^)\]]{0,60}\b(?:[Pp]lease|pls|can you|could you) (?:check|confirm|verify|update|rewrite|fix|change|add|remove|ask|review)\b[^)\]]{0,80}[)\]]/u,
+  // `(Anna, please check the date before we publish)`. Guests and customers are several.
+  /[([]\p{Lu}\p{Ll}*[^\Ws], (?:please|pls|can you|could you) (?:check|confirm|verify|rewrite|fix|review) (?:the|this|these|that|if|whether|with)\b[^)\]]{0,100}[)\]]/u,
+  /[([][^)\]]{0,100}\bbefore (?:we (?:publish|go live|launch)|publishing|going live|(?:it|this) goes live)\b[^)\]]{0,30}[)\]]/,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.
   /\b[Aa]s of my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cutoff|data)|\bI(?:['’]m| am) sorry, but I\b|\bI apologi[sz]e, but\b|\bI (?:cannot|can['’]t|am unable to|am not able to) (?:assist|browse|access|provide|fulfill|generate|verify)\b|\bI do(?: not|n['’]t) have (?:access to|real-time|information)/,

@@ -99,6 +99,8 @@ export async function checkFacts(
   const gazetteer = await openGazetteer?.(country, [...new Set(regions)])
   const sources: FactSources = { records, site, gazetteer, today, checked }
   const office = checkOffices(sources)
+  // Its postal code is as far from the coordinates of an office as its town.
+  const awayFromTown = recordsOf(office, 'office-outside-its-town')
   const origin = checkOrigin(sources)
   const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))
   // Without the record of an office, its counties seem to be in the region of the company.
@@ -153,7 +155,10 @@ export async function checkFacts(
     ...office,
     ...origin,
     ...counties,
-    ...withoutMassDisputes([...places, ...checkPostalPrefixes(sources)], records.cities.length),
+    ...withoutMassDisputes(
+      [...places, ...checkPostalPrefixes(sources).filter(({ record }) => !awayFromTown.has(record))],
+      records.cities.length,
+    ),
     ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
     ...standards,
     ...checkBusinessType(sources),
@@ -212,13 +217,16 @@ export async function checkFacts(
     ...checkLinkSubjects(sources),
     ...namesInTexts(sources, { places, writing, isNameWrong: misspelt.size > 0 || names.length > 0 }),
     ...writing.filter((found) => found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
-    ...translations.flatMap((each) =>
-      checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }),
-    ),
   ]
+  const inTranslations = translations.flatMap((each) =>
+    checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }).filter(
+      (found) => !isOfOriginal(found, facts),
+    ),
+  )
   // With another country, its languages and currencies are others.
   const isCountryWrong = countryOfOthers(records, site) !== undefined
-  const found = isCountryWrong ? facts.filter(({ code }) => !code.endsWith('-of-another-country')) : facts
+  const all = [...facts, ...inTranslations]
+  const found = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
   return acceptKnown(withSeverities(found, sources), sources, isStrict)
 }
 
@@ -237,13 +245,20 @@ function namesInTexts(
   )
 }
 
+/** Whether an original that says something else than its translation is wrong itself in the words that differ. */
+function isOfOriginal({ code, record, what }: Fact, facts: readonly Fact[]): boolean {
+  const [, words] = (code === 'translation-differs' && /says "([^"]+)"\.$/.exec(what)) || []
+  return words !== undefined && facts.some((each) => record.endsWith(`/${each.record}`) && each.what.includes(words))
+}
+
 /** How the texts of a translation are written, and whether they say what the first language and the manifest say. */
 function checkTranslation(sources: FactSources): Fact[] {
   const { documents, folders, cities } = sources.records
-  const own = [...Object.values(documents), ...Object.values(folders).flat(), ...cities].flatMap((record) =>
-    record?.original === undefined ? [] : [record.file.shown],
+  const files = new Set(
+    [...Object.values(documents), ...Object.values(folders).flat(), ...cities].flatMap((record) =>
+      record?.original === undefined ? [] : [record.file.shown],
+    ),
   )
-  const files = new Set(own)
   const found = [
     ...checkWriting(sources),
     ...checkUntranslated(sources),
@@ -256,13 +271,29 @@ function checkTranslation(sources: FactSources): Fact[] {
     ...checkAreas(sources),
     ...checkPolicyTexts(sources),
   ]
-  return found.filter(({ at }) => files.has(at.file))
+  const own = found.filter(({ at }) => files.has(at.file))
+  // A number that is wrong in itself differs from the original, too.
+  return own.filter(
+    (each) =>
+      each.code !== 'translation-differs' ||
+      !own.some((other) => other.code !== each.code && lineOf(other) === lineOf(each) && hasWordsOf(other, each)),
+  )
 }
 
-/** Texts with the right hours contradict hours that cannot be, which are wrong then. */
+/** Whether a problem quotes what another one begins with: `143,000 residents` of `It has 143,000 residents`. */
+function hasWordsOf({ what }: Fact, other: Fact): boolean {
+  const [, words] = /"([^"]+)"/.exec(other.what) ?? []
+  return words !== undefined && what.includes(words)
+}
+
+/** Texts with the right hours contradict hours that cannot be, which are wrong then, and days that lack one. */
 function checkAllHours(sources: FactSources): Fact[] {
   const hours = checkHours(sources)
-  const inTexts = checkTextHours(sources)
+  // A day that is there twice is there in place of another one, which texts name.
+  const isDayWrong = hours.some(({ code }) => code === 'day-twice')
+  const inTexts = checkTextHours(sources).filter(
+    ({ what }) => !isDayWrong || /\d/.test(/"[^"]+"/.exec(what)?.[0] ?? ''),
+  )
   if (inTexts.length === 0 || !hours.some(({ code }) => code === 'hours-implausible')) return [...hours, ...inTexts]
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
 }

@@ -43,9 +43,10 @@ export function fact(
   }
 }
 
-/** `cities/alta` for the row and for the file of a city; otherwise the path of the file without its extension. */
+/** `cities/alta` for the row and for the file of a city, `es/cities/alta` in a translation; otherwise the path of the file without its extension. */
 function nameOf({ file, slug }: Located<unknown>): string {
-  return file.path === 'cities.csv' ? `cities/${slug}` : file.path.replace(/\.[^.]*$/, '')
+  const name = file.path.replace(/\.[^.]*$/, '')
+  return /(?:^|\/)cities\.csv$/.test(file.path) ? `${name}/${slug}` : name
 }
 
 /** `a, b and 3 more` */

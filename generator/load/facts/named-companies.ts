@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
+import { companyTexts, type FieldText, isEnglish, matchesOf, siteTexts, textsOf } from './texts.ts'
 
 /** Legal forms of companies, as their names have them. */
 const forms =
@@ -20,8 +20,48 @@ const lettersOf = (name: string) =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\d]/gu, '')
 
-/** `Peach State Doors LLC` in a text of another company. Legal pages name those who process data. */
+/** What a description says of its subject. */
+const does =
+  /^((?:\p{Lu}[\p{L}\d’&'-]+ ){2,5})(?:is|has|offers|provides|serves|cleans|repairs|installs|fixes|looks|helps|brings|keeps|takes|makes|does|works|covers|delivers|speciali[sz]es|handles|maintains|builds|removes)(?!\p{L})/u
+
+/** `Sparkle Maids looks after homes`, as the description of another company: one of a template, or of an earlier name. */
+function checkDescription(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { site, records } = sources
+  const { name: own } = site.value.business
+  const { cities, folders } = records
+  const known = [...cities, ...folders.counties, ...folders.services, ...folders.offices].map(({ value }) => value.name)
+  const found = siteTexts(sources).flatMap((field) => {
+    if (field.path[0] === 'claims' || field.text.includes('{business}')) return []
+    const name = does.exec(field.text)?.[1]?.trim()
+    if (name === undefined || lettersOf(field.text).includes(lettersOf(own))) return []
+    const isKnown =
+      known.some((each) => each.includes(name) || name.includes(each)) ||
+      name.split(' ').some((word) => word.length >= fewestLetters && own.includes(word))
+    return isKnown ? [] : [{ field, name }]
+  })
+  const [first] = found
+  if (!first) return []
+  const what = `The description is about "${first.name}", but the company is ${own}.`
+  const fix = 'Write the name of the company.'
+  return [
+    fact(
+      first.field.record,
+      first.field.path,
+      { code: 'text-of-another-company', severity: 'warning', what, fix },
+      first.name,
+    ),
+  ]
+}
+
+/** Other companies in texts: those with a legal form, and one that a description is about. */
 export function checkNamedCompanies(sources: FactSources): Fact[] {
+  const inTexts = checkLegalForms(sources)
+  return inTexts.length > 0 ? inTexts : checkDescription(sources)
+}
+
+/** `Peach State Doors LLC` in a text of another company. Legal pages name those who process data. */
+function checkLegalForms(sources: FactSources): Fact[] {
   const { name: own } = sources.site.value.business
   const { pages, articles, services } = sources.records.folders
   const others = new Set<FieldText['record']>([...pages.filter(({ value }) => value.screen === 'legal'), ...articles])

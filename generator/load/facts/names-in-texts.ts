@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { slugOf } from '#src/slug-of.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -115,7 +116,10 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The towns that the page "about" lists under a county are of that county. */
-function checkTowns({ records: { cities, folders } }: FactSources, moved: ReadonlySet<string>): Fact[] {
+function checkTowns(
+  { records: { cities, folders, written }, gazetteer }: FactSources,
+  moved: ReadonlySet<string>,
+): Fact[] {
   const count = mentionCounter(cities.map(({ value }) => value.name))
   const counties = new Set(folders.counties.map(({ slug }) => slug))
   const countiesOf = groupBy(cities, ({ value }) => plainName(value.name))
@@ -125,6 +129,7 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
     const listed = new Set(lists.flatMap(({ named }) => named))
     return lists.flatMap(({ county, text, named }, index) => [
       ...missingTown(page, { county, text, index, named: new Set(named) }, listed),
+      ...otherTowns(page, { county, text, index }),
       ...named.flatMap((name): Fact[] => {
         const rows = countiesOf.get(plainName(name)) ?? []
         const [row] = rows
@@ -146,6 +151,48 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
       }),
     ])
   })
+
+  /** A town of the county that the table does not have. */
+  function otherTowns(
+    page: FactSources['records']['folders']['pages'][number],
+    { county, text, index }: { county: string; text: string; index: number },
+  ): Fact[] {
+    const name = folders.counties.find(({ slug }) => slug === county)?.value.name
+    if (!gazetteer || name === undefined) return []
+    const counties = gazetteer.countiesNamed(name)
+    const entries = text
+      .split(/[,;.:(]\s*|\s(?:and|y|with|con)\s/)
+      .map((entry) => entry.replace(/^(?:and|y) /, '').trim())
+    const own = [...cities, ...folders.counties].map(({ value }) => plainName(value.name))
+    const [other] = entries.filter(
+      (entry) =>
+        // A row that failed its schema, or that has a misspelt name, has its slug.
+        !written.cityRows?.has(slugOf(entry)) &&
+        !own.some((each) => each.includes(plainName(entry)) || plainName(entry).includes(each)) &&
+        gazetteer
+          .placesNamed(entry)
+          .some(
+            (place) =>
+              place.name === entry &&
+              (place.population ?? 0) >= fewestResidents &&
+              counties.some(({ region, code }) => region === place.region && code === place.county),
+          ),
+    )
+    if (other === undefined) return []
+    return [
+      fact(
+        page,
+        ['counties', 'towns', index, 'text'],
+        {
+          code: 'place-not-served',
+          severity: 'warning',
+          what: `The text lists ${other} under the county "${county}", but cities.csv does not have it.`,
+          fix: 'Remove it, or add its row.',
+        },
+        other,
+      ),
+    ]
+  }
 
   /** A list of all places of a county but one, which was added to the table later. */
   function missingTown(
@@ -177,5 +224,7 @@ function checkTowns({ records: { cities, folders } }: FactSources, moved: Readon
   }
 }
 
+/** Residents of a place from which its name in a list means it. */
+const fewestResidents = 1000
 /** Places of a county of which a text with all but one is meant to list them all. */
 const fewestTowns = 6

@@ -1,5 +1,6 @@
 import { regionNameOf } from '#src/country/regions.ts'
 import { aName } from '../../core/text/a-name.ts'
+import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
@@ -15,7 +16,11 @@ export function checkPopulationRanks(sources: FactSources): Fact[] {
   const ofCounties = folders.counties.flatMap((county) =>
     textsOf(county).flatMap((field) => {
       const [words = '', name] = largestOfThem.exec(field.text) ?? []
-      return name === undefined ? [] : smallerThan(field, { name, words }, county.slug, cities)
+      if (name === undefined) return []
+      return [
+        ...smallerThan(field, { name, words }, county.slug, cities),
+        ...otherPopulation(field, { name, words }, county.slug, cities),
+      ].slice(0, 1)
     }),
   )
   return [...ofCounties, ...rankOfPlaces(sources)]
@@ -50,6 +55,22 @@ export function smallerThan(
       words,
     ),
   ]
+}
+
+/** `Sandy, with about 9,600 residents, is the largest of them`: a number that its row does not have. */
+function otherPopulation(
+  field: FieldText,
+  { name, words }: { name: string; words: string },
+  county: string,
+  cities: FactSources['records']['cities'],
+): Fact[] {
+  const stated = populationIn(words)
+  const row = cities.find(({ value }) => value.county === county && value.name === name)
+  const population = row?.value.population
+  if (!stated || population === undefined || isRounded(stated.value, population)) return []
+  const what = `The text says "${stated.words}", but ${name} has ${population} residents in cities.csv.`
+  const fix = 'Correct the text, or the row of the place.'
+  return [fact(field.record, field.path, { code: 'population-in-text-differs', what, fix }, stated.words)]
 }
 
 function rankOfPlaces(sources: FactSources): Fact[] {

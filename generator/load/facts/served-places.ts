@@ -1,4 +1,5 @@
 import { namesOfRegions, regionNameOf } from '#src/country/regions.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
@@ -114,6 +115,8 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   const regions = new Set(
     namesOfRegions(site.value.business.address.country).flatMap(([, names]) => names.map(plainName)),
   )
+  // A row with a misspelt name has the right one as its slug.
+  const slugs = new Set(records.cities.map(({ slug }) => slug))
   const around = site.value.business.coordinates
   // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
@@ -126,7 +129,9 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   return ({ record, path, text }) => {
     for (const { words, names } of servedListsIn(oneLine(text))) {
       const missing = names
-        .filter((name) => !own.has(name) && !regions.has(plainName(name)) && !isStart(name, text))
+        .filter(
+          (name) => !own.has(name) && !regions.has(plainName(name)) && !isStart(name, text) && !slugs.has(slugOf(name)),
+        )
         .map((name) => wholeName(name, text, gazetteer))
       const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
       const isList = missing.length < names.length

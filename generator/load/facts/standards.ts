@@ -157,11 +157,11 @@ function checkCurrencies({ site, records }: FactSources): Fact[] {
         fix: suggestion(currency, usual),
       }),
     ),
-    // All in another currency is one decision; a single service in another one is a mistake.
+    // Several prices, all in another currency, are one decision; a single one is a mistake.
     ...(foreign.length === priced.length ? foreign.slice(0, 1) : foreign).map(({ record, currency }) =>
       fact(record, path, {
         code: 'currency-of-another-country',
-        severity: foreign.length === priced.length ? 'warning' : 'error',
+        severity: foreign.length === priced.length && priced.length > 1 ? 'warning' : 'error',
         what: `The price is in ${currency}, which ${country} does not use.`,
         fix: `Write ${usual.join(' or ')}.`,
       }),

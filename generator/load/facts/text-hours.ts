@@ -30,7 +30,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     .flatMap((record) => textsOf(record))
     .filter(({ text }) => ourHours.test(text))
   const found = [...texts, ...ofPlaces].flatMap((field) =>
-    [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, ourHours, onDays].some((pattern) =>
+    [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, ourHours, onDays, alone].some((pattern) =>
       pattern.test(field.text),
     )
       ? sentencesOf(field.text).flatMap((sentence) => {
@@ -145,6 +145,9 @@ const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-
 const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
+/** `Closed on Sundays.`, as a sentence of its own. */
+const alone = new RegExp(`(?:^|[.!?;]\\s)closed (?:on )?(?:all )?(?:(?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
+
 function wrongHours(sentence: string, open: Open): string | undefined {
   const [ourWords, firstHour = '', lastHour = ''] = ourHours.exec(sentence) ?? []
   if (ourWords !== undefined) {
@@ -153,6 +156,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   }
   const isAbout =
     about.test(sentence) ||
+    alone.test(sentence) ||
     aboutWork.test(sentence) ||
     aboutPhone.test(sentence) ||
     (sentence.includes('{phone}') && onDays.test(sentence)) ||

@@ -18,7 +18,7 @@ export const nameMisspelt: MarkupRule = {
   title: 'Misspelt business name',
   severity: 'error',
   why: 'Visitors take a page that misspells the name of its own company for a copy. Search engines do not connect the text with the company.',
-  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word, and for names with another word after "&" or "and". A text that also has the right name is a warning, and so is a name that a testimonial has. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
+  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, by two letters of one of its words, or by a capital letter within a word, and for names with another word after "&" or "and". A text that also has the right name is a warning, and so is a name that a testimonial has. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
   fix: 'Write the name as in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
@@ -150,8 +150,24 @@ function isMisspelt(written: string, name: string): boolean {
   const [a, b] = [written.toLowerCase(), name.toLowerCase()]
   if (a === b) return inner(written) !== inner(name)
   // Two exchanged letters are one mistake.
-  return a !== `${b}s` && (distance(a, b) === 1 || isExchange(a, b))
+  return a !== `${b}s` && (distance(a, b) === 1 || isExchange(a, b) || hasOtherWord(a, b))
 }
+
+/** Words of a name from which one of them may have two wrong letters, and the letters of such a word. */
+const [fewestWords, shortestWord] = [3, 4]
+
+/** `Rowan & Hail Heating` for Rowan & Hale Heating: one word of several, with two other letters. */
+function hasOtherWord(written: string, name: string): boolean {
+  const [words, own] = [written.split(' '), name.split(' ')]
+  if (own.length < fewestWords || words.length !== own.length) return false
+  const [at, ...others] = own.flatMap((word, index) => (word === words[index] ? [] : [index]))
+  const [word = '', other = ''] = at === undefined ? [] : [own[at], words[at]]
+  return (
+    others.length === 0 && word.length >= shortestWord && word[0] === other[0] && distance(word, other) <= mostSlips
+  )
+}
+
+const mostSlips = 2
 
 const sentenceEnd = /[.!?:;…] /
 

@@ -90,7 +90,7 @@ export function worldOf(sources: FactSources): World {
   const points = new Map<string, Coordinates | undefined>()
   for (const { value } of records.cities) points.set(value.name, points.has(value.name) ? undefined : pointOf(value))
   const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
-  const target = `(our (?:\\w+ ){0,3}(?:${houses})|${names.join('|')})\\b`
+  const target = `(?:(?:downtown|central)\\s+)?(our (?:\\w+ ){0,3}(?:${houses})|${names.join('|')})\\b`
   const taken = new Set([...points.keys(), ...records.folders.counties.map(({ value }) => value.name)])
   const { country } = site.value.business.address
   const regions = (regionCodes(country) ?? [])
@@ -114,10 +114,10 @@ export function worldOf(sources: FactSources): World {
       'u',
     ),
     distance: new RegExp(
-      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+(?:downtown\\s+)?${target}`,
+      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}`,
     ),
     drive: new RegExp(
-      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
+      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
     ),
     driveAway: new RegExp(
       `\\b(${names.join('|')}) is (?:only |just |about )?(?:an? )?(${wholeNumber})[\\s-](minutes?|hours?)(?:['’]?s? drive)? away\\b`,
@@ -125,9 +125,7 @@ export function worldOf(sources: FactSources): World {
     direction: new RegExp(
       `\\b(?:is|lies|sits|stands|begins|starts|is located)\\s+${away}(?:just|directly|right|due)?\\s*(?:to the\\s+)?${side}\\s+of\\s+${target}`,
     ),
-    directionAfter: new RegExp(
-      `\\b(?:\\d+|${wholeNumber})[\\s-](?:${distanceWords.en})\\s+${side}\\s+of\\s+(?:downtown\\s+)?${target}`,
-    ),
+    directionAfter: new RegExp(`\\b(?:\\d+|${wholeNumber})[\\s-](?:${distanceWords.en})\\s+${side}\\s+of\\s+${target}`),
     beside: new RegExp(
       `\\b(${Object.keys(near).map(withCapital).join('|')})\\s+(${names.join('|')})(?:,? and (${names.join('|')}))?(?!\\p{L}| \\p{Lu}| County)`,
       'u',

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
@@ -11,12 +12,21 @@ export function checkNumbers(sources: FactSources): Fact[] {
   const inPolicies = checkOwnNumbers(sources)
   return inPolicies.length > 0
     ? inPolicies
-    : [
+    : onceInLines([
         ...checkTexts(sources),
         ...checkFees(sources),
         ...checkWarranties(sources),
         ...checkPairs(sources),
         ...checkThings(sources),
         ...checkRanges(sources),
-      ]
+      ])
+}
+
+/** A line that has other numbers than the policy on one subject is wrong once, however many they are. */
+function onceInLines(found: readonly Fact[]): Fact[] {
+  const lines = groupBy(
+    found,
+    ({ at, code, what }) => `${at.file}:${at.line} ${code} ${/the policy on .*? has\b/.exec(what)?.[0] ?? what}`,
+  )
+  return [...lines.values()].flatMap(([first]) => first ?? [])
 }

@@ -31,6 +31,7 @@ test.each([
   ['Saltbrush', 'Sallbrush'],
   ['Park City Cleaning', 'Park Ctiy Cleaning'],
   ['Gorge Drain & Sewer', 'Gorge Drain & Plumbing'],
+  ['Rowan & Hale Heating', 'Rowan & Hail Heating'],
   ['Fox Valley Heating and Air', 'Fox Valley Heating and Cooling'],
 ])('reports %s as %s', (name, written) => {
   expect(found(name, `Call ${name}. Or (${written}’s) office.`)).toEqual([written])
@@ -48,6 +49,7 @@ test.each([
   ['Gorge Drain & Sewer', 'Gorge Drain & sewer'],
   ['Gorge Drain & Sewer', 'Gorge Drain and the city'],
   ['Gorge & Sewer', 'Gorge & Columbia'],
+  ['Rowan & Hale Heating', 'Rowan & Tull Heating'],
 ])('ignores of %s the words %s', (name, written) => {
   expect(found(name, `See the ${written} here.`)).toEqual([])
 })
