@@ -102,7 +102,7 @@ function checkSpellings(articles: Articles): Problem[] {
       return [
         {
           code: 'tag-spelt-otherwise',
-          severity: 'warning',
+          severity: 'notice',
           at: record.locate(['tags', index]),
           what: `The tag "${tag}" is "${other.tag}" in another article.`,
           fix: `Write both in one way. ${other.record.at.file} has the other.`,

@@ -21,6 +21,9 @@ const replaced =
 /** Adds a paragraph at the end of a page. */
 const says = (text: string, file = place): Fault => replaced('</main>', `<p>${text}</p></main>`, file)
 
+/** Adds an element there. */
+const shows = (element: string, file = place): Fault => replaced('</main>', `${element}</main>`, file)
+
 const testimonial = (from: string, date: string) =>
   `<figure><blockquote>Quick and clean.</blockquote><figcaption><b>Ann P.</b><span>${from}, <time datetime="${date}">then</time></span></figcaption></figure>`
 
@@ -262,8 +265,8 @@ describe('reports', () => {
       replaced('<strong>Ben K.</strong>', '<strong>Bob K.</strong>'),
     ],
     ['testimonial-differs', 'a testimonial with another date', replaced('dateTime="2025-11"', 'dateTime="2025-01"')],
-    ['testimonial-differs', 'an added testimonial from elsewhere', says(testimonial('Portland', '2025-11'))],
-    ['testimonial-differs', 'an added testimonial from the future', says(testimonial('Odell', '2031-11'))],
+    ['testimonial-differs', 'an added testimonial from elsewhere', shows(testimonial('Portland', '2025-11'))],
+    ['testimonial-differs', 'an added testimonial from the future', shows(testimonial('Odell', '2031-11'))],
     [
       'link-text-differs',
       'a link that names another city',
@@ -444,7 +447,7 @@ test.each([
   ['the page itself', 'service-areas/hood-river', 'Hood River'],
 ])('%s in a list of places is found', async (_, middle, text) => {
   const { added } = await garden.plant(
-    says(linked('services/drain-cleaning/odell', middle, 'services/drain-cleaning/cascade-locks', text)),
+    shows(linked('services/drain-cleaning/odell', middle, 'services/drain-cleaning/cascade-locks', text)),
   )
   // The list itself has texts that the page has for other targets.
   const codes = added.map(({ code }) => code).filter((code) => code !== 'link-text-ambiguous')
@@ -473,14 +476,14 @@ describe('does not report', () => {
     ],
     [
       'a testimonial from another city',
-      says(
+      shows(
         '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, <time datetime="2025-11">November 2025</time></figcaption></figure>',
       ),
     ],
     ['a link that names its city and another', says('<a href="/service-areas/odell/">From Hood River to Odell</a>')],
     [
       'a testimonial with a comma in it',
-      says(
+      shows(
         '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, OR, <time datetime="2025-11">then</time></figcaption></figure>',
       ),
     ],

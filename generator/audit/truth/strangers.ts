@@ -156,7 +156,7 @@ export function strangerReader(
       }
     for (const { words, names } of servedListsIn(text)) {
       const other = names.find((each) => isName(each) && !isPlace(each) && !regions.has(each) && !isWritten(each))
-      if (other !== undefined && !isWritten(words) && found.every((each) => each.found !== other))
+      if (other !== undefined && !isWritten(words) && found.every((each) => !each.found.includes(other)))
         found.push({ kind: 'place', found: other, wanted: '' })
     }
     return found.length === 0 ? none : found

@@ -19,8 +19,6 @@ const misspellings: Readonly<Record<string, string>> = {
   bussiness: 'business',
   calender: 'calendar',
   cancelation: 'cancellation',
-  claening: 'cleaning',
-  clenaing: 'cleaning',
   commited: 'committed',
   conatct: 'contact',
   contcat: 'contact',
@@ -96,17 +94,24 @@ const misspellings: Readonly<Record<string, string>> = {
   yuor: 'your',
 }
 
-const misspelling = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'i')
+const misspelling = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'gi')
 
 const shortest = 3
 
 export function misspelt(text: string): FoundSlip | undefined {
-  const [words] = misspelling.exec(text) ?? []
-  // In capitals, a short one is an abbreviation: ADN.
-  const isShort = words?.length === shortest && words === words.toUpperCase()
-  const right = words === undefined || isShort ? '' : (misspellings[words.toLowerCase()] ?? '')
-  return words === undefined || right === '' ? undefined : { words, what: `"${words}" is misspelt; it is "${right}".` }
+  if (text.search(misspelling) < 0) return undefined
+  for (const { 0: words, index } of text.matchAll(misspelling)) {
+    if (isInAddress(text, index, index + words.length)) continue
+    // In capitals, a short one is an abbreviation: ADN.
+    if (words.length === shortest && words === words.toUpperCase()) continue
+    return { words, what: `"${words}" is misspelt; it is "${misspellings[words.toLowerCase()]}".` }
+  }
+  return undefined
 }
+
+/** Whether a word is part of a path, an e-mail address or the name of a file. */
+const isInAddress = (text: string, start: number, end: number) =>
+  /[/_@.-]/.test(text[start - 1] ?? '') || /^(?:[/_@-]|\.\w)/.test(text.slice(end, end + 2))
 
 /** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
 const soundalike =
