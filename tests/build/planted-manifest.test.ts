@@ -288,8 +288,8 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
   ]),
   [
     'date-in-future',
-    'a testimonial of the next month',
-    { file: 'testimonials.yaml', replace: 'date: 2025-08', with: 'date: 2026-12' },
+    'a testimonial of the next January',
+    { file: 'testimonials.yaml', replace: 'date: 2025-08', with: 'date: 2027-01' },
   ],
   [
     'email-of-another-domain',
