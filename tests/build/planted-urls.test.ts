@@ -78,7 +78,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ],
   [
     'text-file-link',
-    'a trial of the site in llms.txt',
+    'the staging site in llms.txt',
     ({ write }) => write('llms.txt', '# Gorge Drain\n\n- [Call](https://staging.gorgedrain.example/contact/).\n'),
     '/llms.txt',
   ],
