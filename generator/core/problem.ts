@@ -13,6 +13,10 @@ export type Problem = {
   what: string
   /** What to do about it, naming the file or field. */
   fix: string
+  /** What it is about, if another problem may explain it, such as `city alta`. Not part of the output. */
+  subject?: string
+  /** The subjects of problems that are right once this one is solved. Not part of the output. */
+  explains?: readonly string[]
 }
 
 /** Something wrong in the finished site. */

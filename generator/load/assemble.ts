@@ -1,25 +1,18 @@
-import type { CityText } from '#manifest/schema/local.ts'
-import type { CountyRecord } from '#manifest/schema/place.ts'
-import type { Article, City, County, Location, Manifest, Messages, SiteRecord, SiteSettings } from '#manifest/schema.ts'
-import { postalCodesIn } from '#src/country/postal-codes.ts'
-import { pathInLanguage } from '#src/routes.ts'
+import type { Article, County, Manifest, Messages } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { withScenes } from './check-drawings.ts'
 import { redirections } from './check-redirects.ts'
 import { checkWidths } from './check-widths.ts'
 import { deriveChecklist } from './checklist.ts'
-import { completeCounty, completeSite } from './complete-site.ts'
-import { completeContact, type Filled, serviceMarkdown } from './contact-texts.ts'
-import { napOf, type PlannedContact, planContacts } from './contacts.ts'
-import { officeAddresses } from './county-offices.ts'
-import { type ContactDetails, createTextFiller, unknownPlaceholder } from './fill-texts.ts'
+import { completeContact, serviceMarkdown } from './contact-texts.ts'
+import { napOf } from './contacts.ts'
+import { unknownPlaceholder } from './fill-texts.ts'
 import { findLinks, typedLinks } from './find-links.ts'
-import type { Language } from './languages.ts'
-import { placeSlugs, regionSlugs } from './place-slugs.ts'
+import { countyCompleter, joinCities } from './join-places.ts'
 import { mapTexts, placeholderNames, unknownPlaceholders } from './placeholders.ts'
+import { type RecordTexts, recordTexts } from './record-texts.ts'
 import type { Located, Records } from './records.ts'
-import { slugsInLanguage } from './slugs-in-language.ts'
 
 /**
  * Joins the records into the manifest: fills placeholders, renders Markdown, sorts lists. If a required file is missing,
@@ -30,68 +23,38 @@ export function assemble(
   records: Records,
   first: Messages = records.messages,
 ): { manifest?: Manifest; problems: Problem[] } {
-  const {
-    site,
+  const texts = recordTexts(records, first)
+  if (!texts) return { problems: placeholderProblems(records) }
+  const { problems, ownSlugs } = texts
+  const joined = { ...joinCompany(texts), ...joinContent(texts) }
+  const { navigation, images } = joined
+  const { icons } = records.documents
+  if (!navigation || !images || !icons) return { problems }
+  const manifest: Manifest = {
+    ...joined,
+    translations: [],
+    ...(ownSlugs && { slugs: ownSlugs }),
     navigation,
     images,
-    icons,
-    testimonials,
-    faqs,
-    checklist,
-    quote,
-    redirects,
-    noindex,
-    'known-issues': knownIssues,
-  } = records.documents
-  const slugs = placeSlugs(records)
-  if (!site || !slugs) return { problems: placeholderProblems(records) }
-
-  const { services, categories, offices, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
-  const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
-  const { urls, ...settings } = inOneLanguage(completeSite(site.value, records.language.tag), records)
-  const isFirst = records.language.folder === ''
-  const ownSlugs = isFirst ? undefined : slugsInLanguage(records)
-  const form = {
-    trailingSlash: urls.trailingSlash,
-    prefix: settings.prefix,
-    translated: (path: string) => pathInLanguage(path, first, records.messages, ownSlugs),
+    ...linesOf(texts),
+    icons: icons.value,
+    imageFiles: records.imageFiles,
+    messages: records.messages,
+    ...listsOfUrls(texts),
   }
-  const filler = createTextFiller({ settings, counts, messages: records.messages, form })
-  const contacts = planContacts(records, settings)
-  const { country } = settings.business.address
-  const problems: Problem[] = []
+  return { manifest: deepFreeze(manifest), problems }
+}
 
-  const filled = <T>(record: Located<T>, markdown?: readonly string[], contact?: ContactDetails): T =>
-    filler.fill(record, { markdown, contact, problems })
-  const entity = <T>(record: Located<T>, markdown?: readonly string[], contact?: ContactDetails) => ({
-    ...filled(record, markdown, contact),
-    slug: record.slug,
-    at: record.at,
-  })
-
-  const officeAddress = officeAddresses(records)
-  const regionSlug = regionSlugs(records)
-  const countyOfCity = new Map(records.cities.map(({ slug, value }) => [slug, value.county]))
-  const contactOfCity = (city: string) => contacts.ofTown(city) ?? contacts.ofCounty(countyOfCity.get(city))
-  const textOfCity = new Map(
-    cityTexts.map((record) => [
-      record.slug,
-      { ...filled(record, ['body'], contactOfCity(record.slug)), textAt: record.at },
-    ]),
-  )
-  const toCounty = ({ designation, phone, ...county }: Filled<CountyRecord>): County => ({
-    ...county,
-    ...completeCounty({ ...county, designation }, settings, officeAddress(county.slug) ?? {}),
-    ...contactKeys(contacts.ofCounty(county.slug)),
-    key: county.slug,
-    slug: slugs.county(county.slug),
-    regionSlug: regionSlug(county.slug),
-  })
-  const sortedCounties = inOrder(counties.map((record) => entity(record, ['body']))).map(toCounty)
+/** The company with its contacts, offices and places. */
+function joinCompany(texts: RecordTexts) {
+  const { records, site, settings, urls, contacts, filler, filled, entity } = texts
+  const { navigation, images } = records.documents
+  const { services, categories, offices, counties } = records.folders
+  const toCounty = countyCompleter(texts)
+  const sortedCounties: County[] = inOrder(counties.map((record) => entity(record, ['body']))).map(toCounty)
   const settled = { ...site, value: settings, original: undefined }
   const shared = { ...records.folders, navigation, site: settled, filler, contacts, toCounty }
-
-  const texts = {
+  return {
     // The braces of URL patterns are not placeholders.
     site: { ...filled(settled), urls },
     navigation: navigation && filled(navigation),
@@ -107,15 +70,15 @@ export function assemble(
     ),
     contacts: contacts.all.map((contact) => completeContact(contact, shared)),
     counties: sortedCounties,
-    cities: records.cities.map((row) => ({
-      ...city(filled(row, [], contactOfCity(row.slug)), {
-        slug: slugs.city(row.slug),
-        at: row.at,
-        country,
-      }),
-      ...contactKeys(contacts.ofTown(row.slug)),
-      ...(textOfCity.get(row.slug) ?? noLocalTexts),
-    })),
+    cities: joinCities(texts),
+  }
+}
+
+/** What pages say beside the services and places. */
+function joinContent({ records, site, problems, filled, entity }: RecordTexts) {
+  const { testimonials, faqs, checklist, quote } = records.documents
+  const { pages, articles, guide, traits } = records.folders
+  return {
     traits: traits.map((record) => entity(record)),
     pages: pages.map((record) => {
       const page = entity(record, ['body'])
@@ -136,87 +99,37 @@ export function assemble(
     checklist: checklist && deriveChecklist({ ...checklist, value: filled(checklist) }),
     quote: quote && filled(quote),
   }
-  if (!navigation || !texts.navigation || !texts.images || !icons) return { problems }
+}
 
-  const manifest: Manifest = {
-    ...texts,
-    translations: [],
-    ...(ownSlugs && { slugs: ownSlugs }),
-    navigation: texts.navigation,
-    images: texts.images,
+/** Where the manifest says what findings are about. */
+function linesOf({ records, site, form }: RecordTexts) {
+  const { navigation, images } = records.documents
+  const { services, categories, offices, counties, pages, articles, cities } = records.folders
+  const withLinks = [...pages, ...articles, ...services, ...categories, ...offices, ...counties, ...cities]
+  return {
     imagesAt: images?.at ?? site.at,
     siteAt: site.at,
     urlsAt: site.locate(['urls']),
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
-    typedLinks: [
-      navigation,
-      ...pages,
-      ...articles,
-      ...services,
-      ...categories,
-      ...offices,
-      ...counties,
-      ...cityTexts,
-    ].flatMap((record) => typedLinks(record, form)),
+    typedLinks: [...(navigation ? [navigation] : []), ...withLinks].flatMap((record) => typedLinks(record, form)),
     navigationAt: Object.fromEntries(
-      findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),
+      navigation ? findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]) : [],
     ),
-    icons: icons.value,
-    imageFiles: records.imageFiles,
-    messages: records.messages,
+  }
+}
+
+/** Redirects, and the URLs that are not indexed or have a known issue. */
+function listsOfUrls({ records, site, slugs }: RecordTexts) {
+  const { redirects, noindex, 'known-issues': knownIssues } = records.documents
+  return {
     redirects: redirects ? redirections(redirects, slugs) : [],
     noindex: (noindex?.value ?? []).map((entry, index) => ({ ...entry, at: noindex?.locate([index]) ?? site.at })),
     knownIssues: (knownIssues?.value ?? []).flatMap(({ url, ...issue }, index) => {
       const locate = (...path: string[]) => knownIssues?.locate([index, ...path]) ?? site.at
       return url === undefined ? [] : [{ ...issue, url, at: locate(), urlAt: locate('url') }]
     }),
-  }
-  return { manifest: deepFreeze(manifest), problems }
-}
-
-/** The settings in the language of the records. */
-function inOneLanguage<T extends Pick<SiteRecord, 'language' | 'languages'>>(
-  site: T,
-  { language, languages }: Records,
-): Omit<T, 'language' | 'languages'> & Pick<SiteSettings, 'language' | 'prefix' | 'languages'> {
-  return {
-    ...site,
-    language: language.tag,
-    prefix: prefixOf(language),
-    languages: languages.map((each) => ({ tag: each.tag, prefix: prefixOf(each) })),
-  }
-}
-
-const prefixOf = ({ folder }: Language) => folder && `/${folder}`
-
-const noLocalTexts = { traits: [], services: {} }
-
-const contactKeys = (contact: PlannedContact | undefined) => ({
-  ...(contact && { contact: contact.key }),
-  ...(contact?.office !== undefined && { office: contact.office }),
-})
-
-function city(
-  row: Records['cities'][number]['value'],
-  { slug, at, country }: { slug: string; at: Location; country: string },
-): Omit<City, keyof CityText> {
-  const { latitude, longitude } = row
-  return {
-    key: row.slug,
-    slug,
-    at,
-    county: row.county,
-    aliasOf: row.alias_of,
-    name: row.name,
-    kind: row.kind ?? 'city',
-    population: row.population,
-    populationBasis: row.population_basis,
-    postalCodes: postalCodesIn(row.postal_codes ?? row.zip_codes ?? '', country),
-    coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
-    heroImage: row.hero_image,
-    description: row.description,
   }
 }
 

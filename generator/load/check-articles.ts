@@ -45,6 +45,7 @@ function checkList(
         at: list.at,
         what: `This page lists the articles, but there is none in the language ${language.tag}.`,
         fix: `Translate one to ${shownDir}/${language.folder}/articles/. The others need no translation.`,
+        subject: 'articles/',
       },
     ]
   }
@@ -56,6 +57,7 @@ function checkList(
         at: list.locate(['screen']),
         what: 'This page lists the articles, but there is none.',
         fix: `Add an article to ${shownDir}/articles/, e.g. articles/first-snow.md, or remove this page.`,
+        subject: 'articles/',
       },
     ]
   }

@@ -2,6 +2,7 @@ import type { Screen } from '#manifest/schema/page.ts'
 import { soleScreens } from '#src/page-routes.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
+import { referenceTo } from './unknown-reference.ts'
 
 /**
  * Checks that every required screen has a page, that every screen except `legal` has only one, and that records and the page
@@ -20,6 +21,7 @@ export function checkPages(records: Records, shownDir: string): Problem[] {
         at: { file: `${shownDir}/pages`, line: 1, column: 1 },
         what: `No page has the screen "${screen}", which every site requires.`,
         fix: `Add pages/${screen}.md with "screen: ${screen}" in its front matter.`,
+        explains: [referenceTo('page', screen)],
       }),
     )
   const first = new Map<Screen, Located<unknown>>()
@@ -70,6 +72,7 @@ function checkShown({ folders, documents, written, language }: Records, shownDir
             at: guide.locate(['screen']),
             what: 'This page shows the seasons, but there is none.',
             fix: `Add a season to ${shownDir}/guide/, e.g. guide/spring.yaml, or remove this page.`,
+            subject: 'guide/',
           },
         ]
       : []),

@@ -5,7 +5,7 @@ import { ImageFile } from '#manifest/schema/primitives.ts'
 import { groupBy } from '../core/group-by.ts'
 import { isLanguageName } from '../core/language-tag.ts'
 import { compareText, type Problem } from '../core/problem.ts'
-import { didYouMean, nearest } from '../core/suggest.ts'
+import { nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 
 /** The files of a manifest by type, as sorted paths below its directory. */
@@ -133,7 +133,7 @@ function isKey<T extends object>(table: T, key: string): key is Extract<keyof T,
   return Object.hasOwn(table, key)
 }
 
-type Refusal = Pick<Problem, 'code' | 'what' | 'fix'>
+type Refusal = Pick<Problem, 'code' | 'what' | 'fix' | 'explains'>
 
 const at = (shownDir: string, path: string, refusal: Refusal): Problem => ({
   severity: 'error',
@@ -191,11 +191,13 @@ function topFolder(path: string): string | undefined {
 
 function unknownFolder(folder: string, count: number, isTranslation: boolean): Refusal {
   const folderNames = Object.keys(folders).map((name) => `${name}/`)
-  const known = otherNames[`${folder}/`]
+  const meant = otherNames[`${folder}/`] ?? nearest(`${folder}/`, folderNames)
   return {
     code: 'unknown-folder',
     what: `"${folder}/" is not a folder of the manifest, so its ${count} files would be ignored.`,
-    fix: `${known === undefined ? didYouMean(`${folder}/`, folderNames) : `Did you mean "${known}"? `}${isTranslation ? 'A translation is in a folder with the code of its language, e.g. es/. ' : ''}The other folders are ${folderNames.join(', ')}.`,
+    fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}${isTranslation ? 'A translation is in a folder with the code of its language, e.g. es/. ' : ''}The other folders are ${folderNames.join(', ')}.`,
+    // A list of what is in the folder is empty.
+    explains: meant === undefined ? [] : [meant],
   }
 }
 

@@ -12,6 +12,8 @@ export type Finding = Pick<Problem, 'code' | 'what' | 'fix'> & {
   renames?: string
   /** Of a missing field: the values it may have, if they are few. */
   values?: readonly string[]
+  /** Of a wrong slug of a record: the slug that it is probably meant to be. */
+  meantSlug?: string
   /** A rule about several fields of a group. It says nothing while the group has an unknown key. */
   isRule?: boolean
   /** What all entries of a list with the same mistake have in common. */

@@ -9,6 +9,7 @@ import { assemble } from './assemble.ts'
 import { type CheckedTexts, noCheckedTexts, openCheckedTexts } from './checked-texts.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
+import { withoutExplained } from './explained.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
 import { type Language, languagesOf } from './languages.ts'
@@ -105,13 +106,13 @@ export async function loadManifest(options: LoadOptions): Promise<{
   const laterProblems = hasErrors(ofRecords) ? undefined : apart
   const ofFacts = laterProblems ? [] : await (apart ?? checkFacts(records, { ...options, translations, checked }))
   if (!apart) checked.save()
-  const all = distinct(withoutEmptyList(withoutMistypedSlugs(withoutRowsTwice([...ofRecords, ...ofFacts]))))
+  const all = distinct(withoutExplained(withoutRowsTwice([...ofRecords, ...ofFacts])))
   return {
     manifest: hasErrors(all) ? undefined : draft,
     draft: hasErrors(problems) ? undefined : draft,
     imageFiles: files.pictures,
     problems: sortProblems(all),
-    laterProblems,
+    laterProblems: laterProblems?.then(withoutExplained),
   }
 }
 
@@ -139,25 +140,6 @@ function withoutRowsTwice(problems: readonly Problem[]): Problem[] {
   const twice = new Set(problems.flatMap((found) => (found.code === 'duplicate-slug' ? [lineOf(found)] : [])))
   const isEcho = ({ code }: Problem) => code === 'name-twice' || code === 'slug-of-another-name'
   return problems.filter((found) => !isEcho(found) || !twice.has(lineOf(found)))
-}
-
-/** The list of articles is empty because their folder has another name. */
-function withoutEmptyList(problems: readonly Problem[]): readonly Problem[] {
-  const isMisnamed = problems.some(
-    ({ code, fix }) => code === 'unknown-folder' && fix.includes('Did you mean "articles/"'),
-  )
-  return isMisnamed ? problems.filter(({ code }) => code !== 'empty-list') : problems
-}
-
-/** What names a city by the slug that its row should have is right. */
-function withoutMistypedSlugs(problems: readonly Problem[]): Problem[] {
-  const meant = problems.flatMap(({ code, what, fix }) => {
-    if (code === 'slug-of-another-name') return /^Write "(.*?)"/.exec(fix)?.[1] ?? []
-    return code === 'bad-slug' && what.startsWith('slug is') ? (/^Write it like (.*)\.$/.exec(fix)?.[1] ?? []) : []
-  })
-  return problems.filter(
-    ({ code, what }) => code !== 'unknown-city' || !meant.some((slug) => what.includes(`"${slug}"`)),
-  )
 }
 
 /** A mistake of the original that every language repeats is one problem, also where each names a file of its own. */

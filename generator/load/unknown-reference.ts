@@ -17,6 +17,9 @@ const whereListed: Record<Subject, string> = {
 
 const codes = new Set(Object.keys(whereListed).map((subject) => `unknown-${subject}`))
 
+/** The subject of the problem of a reference to a record that does not exist. */
+export const referenceTo = (subject: Subject, value: string): string => `${subject} ${value}`
+
 /** Whether a problem is one of a reference to a record that does not exist. */
 export const isUnknownReference = ({ code }: Problem): boolean => codes.has(code)
 
@@ -34,6 +37,7 @@ export function unknown(
     at: record.locate(path),
     what: `There is no ${subject === 'picture' ? 'image' : subject} "${value}".`,
     fix: `${didYouMean(value, known) || meant(subject, value, known)}${whereListed[subject]}`,
+    subject: referenceTo(subject, value),
   }
 }
 

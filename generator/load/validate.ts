@@ -10,6 +10,7 @@ import { renamed } from './meant-field.ts'
 import { schemaAt, valueAt } from './schema-at.ts'
 import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
 import { discriminatorValues, inLanguageFolder, typeHint } from './type-hint.ts'
+import { referenceTo } from './unknown-reference.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,16 +20,20 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
   const result = schema.safeParse(value, { jitless: true })
   if (result.success) return { ok: true, value: result.data }
   const found = result.error.issues.flatMap((issue) => findings(issue, schema, value))
-  const problems = joined(renamed(found, schema, value), value).map(({ path, part, code, what, fix }): Problem => {
-    const at = locate(path, part)
-    return {
-      code,
-      severity: 'error',
-      at: code === 'bad-character' ? locateCharacter(file, at) : at,
-      what,
-      fix: signHint(code, file, at, valueAt(value, path)) ?? fix,
-    }
-  })
+  const problems = joined(renamed(found, schema, value), value).map(
+    ({ path, part, code, what, fix, meantSlug }): Problem => {
+      const at = locate(path, part)
+      return {
+        code,
+        severity: 'error',
+        at: code === 'bad-character' ? locateCharacter(file, at) : at,
+        what,
+        fix: signHint(code, file, at, valueAt(value, path)) ?? fix,
+        // Only the table of cities has slugs in a column. Others are the names of files.
+        ...(meantSlug !== undefined && { explains: [referenceTo('city', meantSlug)] }),
+      }
+    },
+  )
   return { ok: false, problems: problems.map((problem) => textBelow(problem, file)) }
 }
 
@@ -264,6 +269,7 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
     path,
     what: isGroup ? `${fieldName(path)} is not valid: ${rule}.` : `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
     fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
+    meantSlug: slug !== '' && path.join() === 'slug' ? slug : undefined,
   }
 }
 

@@ -17,7 +17,9 @@ import { lostAccentReader } from './lost-accents.ts'
 import { type MisspeltPlace, misspeltPlaceReader } from './misspelt-places.ts'
 import { type Amount, amountFinder } from './money.ts'
 import { strangeRegionReader } from './strange-regions.ts'
-import { type Stranger, strangerReader, strangeTownReader } from './strangers.ts'
+import { strangeTownReader } from './strangers/strange-places.ts'
+import type { Stranger } from './strangers/stranger.ts'
+import { strangerReader } from './strangers.ts'
 import { textsIn } from './written-texts.ts'
 
 /** What a text states that can be untrue of a page. */

@@ -137,8 +137,8 @@ export async function checkFacts(
     isNoCopy(found) && !(found.code === 'text-of-another-place' && elsewhere.has(found.record))
   // A copied description of a service is the copy of a text, at one of the two.
   const repeated = recordsOf(texts, 'text-repeated')
-  const isOfCopy = ({ code, record, what }: Fact) =>
-    code === 'title-of-another-page' && [...repeated].some((each) => each === record || what.includes(` ${each}.`))
+  const isOfCopy = ({ code, record, subject = record }: Fact) =>
+    code === 'title-of-another-page' && (repeated.has(record) || repeated.has(subject))
   // A name that its slug has with other letters is one of the misspelt words, too.
   const namedWrong = new Set(names.flatMap((found) => (found.code === 'slug-of-another-name' ? [lineOf(found)] : [])))
   const contact = checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 })
@@ -246,9 +246,10 @@ function namesInTexts(
 }
 
 /** Whether an original that says something else than its translation is wrong itself in the words that differ. */
-function isOfOriginal({ code, record, what }: Fact, facts: readonly Fact[]): boolean {
-  const [, words] = (code === 'translation-differs' && /says "([^"]+)"\.$/.exec(what)) || []
-  return words !== undefined && facts.some((each) => record.endsWith(`/${each.record}`) && each.what.includes(words))
+function isOfOriginal({ record, original }: Fact, facts: readonly Fact[]): boolean {
+  return (
+    original !== undefined && facts.some((each) => record.endsWith(`/${each.record}`) && each.words?.includes(original))
+  )
 }
 
 /** How the texts of a translation are written, and whether they say what the first language and the manifest say. */
@@ -280,20 +281,16 @@ function checkTranslation(sources: FactSources): Fact[] {
   )
 }
 
-/** Whether a problem quotes what another one begins with: `143,000 residents` of `It has 143,000 residents`. */
-function hasWordsOf({ what }: Fact, other: Fact): boolean {
-  const [, words] = /"([^"]+)"/.exec(other.what) ?? []
-  return words !== undefined && what.includes(words)
-}
+/** Whether a problem is also about the words of another one: `143,000 residents` of `It has 143,000 residents`. */
+const hasWordsOf = ({ words = '' }: Fact, other: Fact): boolean =>
+  other.words !== undefined && words.includes(other.words)
 
 /** Texts with the right hours contradict hours that cannot be, which are wrong then, and days that lack one. */
 function checkAllHours(sources: FactSources): Fact[] {
   const hours = checkHours(sources)
   // A day that is there twice is there in place of another one, which texts name.
   const isDayWrong = hours.some(({ code }) => code === 'day-twice')
-  const inTexts = checkTextHours(sources).filter(
-    ({ what }) => !isDayWrong || /\d/.test(/"[^"]+"/.exec(what)?.[0] ?? ''),
-  )
+  const inTexts = checkTextHours(sources).filter(({ words = '' }) => !isDayWrong || /\d/.test(words))
   if (inTexts.length === 0 || !hours.some(({ code }) => code === 'hours-implausible')) return [...hours, ...inTexts]
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
 }

@@ -1,4 +1,4 @@
-import { copyrightIn } from '../../core/text/copyright-year.ts'
+import { copyrightNoticesIn } from '../../core/text/copyright-notices.ts'
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { daysOfChangeIn } from '../../core/text/stated-days.ts'
@@ -103,20 +103,22 @@ const mostYears = 1
 /** A copyright notice of the company with a year of the past or the future. Others belong to pictures and quotations. */
 function checkCopyright(sources: FactSources): Fact[] {
   const { today, site } = sources
-  const year = Number(today?.slice(0, 4))
+  if (today === undefined) return []
+  const year = Number(today.slice(0, 4))
   const { name } = site.value.business
-  return writtenTexts(sources).flatMap(({ record, path, text }) => {
-    const notice = copyrightIn(oneLine(text))
-    if (today === undefined || !notice || !(notice.owner === '' || notice.owner.startsWith(name))) return []
-    const isFuture = notice.year > year
-    if (!isFuture && notice.year >= year - mostYears) return []
-    const what = `The copyright notice says "${notice.words}", but today is ${today}.`
-    const fix = 'Write the year of the last change, or no year.'
-    const problem = isFuture
-      ? ({ code: 'date-in-future', what, fix } as const)
-      : ({ code: 'date-passed', severity: 'warning', what, fix } as const)
-    return [fact(record, path, problem, notice.words)]
-  })
+  return writtenTexts(sources).flatMap(({ record, path, text }) =>
+    copyrightNoticesIn(oneLine(text)).flatMap((notice) => {
+      if (!(notice.owner === '' || notice.owner.startsWith(name))) return []
+      const isFuture = notice.year > year
+      if (!isFuture && notice.year >= year - mostYears) return []
+      const what = `The copyright notice says "${notice.words}", but today is ${today}.`
+      const fix = 'Write the year of the last change, or no year.'
+      const problem = isFuture
+        ? ({ code: 'date-in-future', what, fix } as const)
+        : ({ code: 'date-passed', severity: 'warning', what, fix } as const)
+      return [fact(record, path, problem, notice.words)]
+    }),
+  )
 }
 
 function checkPastDates({ records, today }: FactSources): Fact[] {

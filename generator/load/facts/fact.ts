@@ -10,6 +10,10 @@ export type Fact = Problem & {
   code: FactCode
   /** The record as known-issues.yaml names it, e.g. `site` or `cities/alta`. */
   record: string
+  /** The words of the text that it is about. */
+  words?: string
+  /** Of a translation that differs: what the original says. */
+  original?: string
 }
 
 /** What the checks of facts read. Without a gazetteer or a day, what needs them is not checked. */
@@ -24,27 +28,27 @@ export type FactSources = {
 
 export type CityRecord = Records['cities'][number]
 
-type FactText = { code: FactCode; severity?: Severity; what: string; fix: string }
+type FactText = Pick<Fact, 'code' | 'what' | 'fix' | 'subject' | 'explains'> & { severity?: Severity }
 
 /** A fact about a field of a record. `words`: the part of a long text that it is about, whose line is reported. */
 export function fact(
   record: Located<unknown>,
   path: readonly PropertyKey[],
-  { code, severity = 'error', what, fix }: FactText,
+  { code, severity = 'error', ...text }: FactText,
   words?: string,
 ): Fact {
   return {
     code,
     severity,
     at: (words === undefined ? undefined : positionOfWords(record, path, words)) ?? record.locate(path),
-    what,
-    fix,
+    ...text,
     record: nameOf(record),
+    words,
   }
 }
 
 /** `cities/alta` for the row and for the file of a city, `es/cities/alta` in a translation; otherwise the path of the file without its extension. */
-function nameOf({ file, slug }: Located<unknown>): string {
+export function nameOf({ file, slug }: Located<unknown>): string {
   const name = file.path.replace(/\.[^.]*$/, '')
   return /(?:^|\/)cities\.csv$/.test(file.path) ? `${name}/${slug}` : name
 }

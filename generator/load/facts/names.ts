@@ -4,6 +4,7 @@ import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isOneSlip } from '../../core/suggest.ts'
 import type { Located } from '../records.ts'
+import { referenceTo } from '../unknown-reference.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { siteTexts } from './texts.ts'
@@ -24,9 +25,9 @@ export function checkNames(sources: FactSources): Fact[] {
     ...sameNames(own, 'city', ({ value }) => value.county),
     ...smallLetters([...own, ...folders.counties]),
     ...inCapitals([...own, ...folders.counties]),
-    ...slugFaults(own, ['slug'], new Set(folders.cities.map(({ slug }) => slug))),
-    ...slugFaults(folders.counties, ['name']),
-    ...slugFaults(folders.services, ['name']),
+    ...slugFaults('city', own, new Set(folders.cities.map(({ slug }) => slug))),
+    ...slugFaults('county', folders.counties),
+    ...slugFaults('service', folders.services),
   ]
 }
 
@@ -136,7 +137,11 @@ function sharesWord({ slug, value }: Named): boolean {
  * Slugs without a word of the name. Initials, such as `slc`, and names in other scripts fit any slug.
  * @param files slugs of files with the texts of the records.
  */
-function slugFaults(records: readonly Named[], path: string[], files: ReadonlySet<string> = new Set()): Fact[] {
+function slugFaults(
+  kind: 'city' | 'county' | 'service',
+  records: readonly Named[],
+  files: ReadonlySet<string> = new Set(),
+): Fact[] {
   const bySlug = new Map(records.map((record) => [slugOf(record.value.name), record]))
   const twice = new Set(
     [...groupBy(records, ({ value }) => plainName(value.name)).values()].flatMap((group) =>
@@ -157,7 +162,7 @@ function slugFaults(records: readonly Named[], path: string[], files: ReadonlySe
     const isTypo = edits <= 2 && own.length >= 6
     if (!(other && other !== record) && (shares ? !isTypo : !isUsual && !isTypo)) return []
     return [
-      fact(record, path, {
+      fact(record, kind === 'city' ? ['slug'] : ['name'], {
         code: 'slug-of-another-name',
         // Links or a file name the right slug, or the texts have the right name.
         severity: other || isTypo || files.has(own) ? 'error' : 'warning',
@@ -165,6 +170,7 @@ function slugFaults(records: readonly Named[], path: string[], files: ReadonlySe
           ? `The slug "${slug}" is the name of ${other.value.name}, but this record is "${value.name}".`
           : `The slug "${slug}" does not fit the name "${value.name}".`,
         fix: `Write "${own}", or correct the name. A slug that was published needs a redirect.`,
+        explains: [referenceTo(kind, own)],
       }),
     ]
   })

@@ -1,6 +1,6 @@
 import { groupBy } from '../../core/group-by.ts'
 import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, nameOf } from './fact.ts'
 import { textsOf } from './texts.ts'
 
 const testing = /\b(?:this|a) (?:page is (?:only )?for (?:testing|tests|internal use)|test page)\b/i
@@ -34,6 +34,7 @@ export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
           severity: 'warning',
           what: `The ${field} is also that of ${original?.record.file.path}: "${text}".`,
           fix: `Write a ${field} of its own.`,
+          subject: original && nameOf(original.record),
         }),
       )
     })

@@ -53,15 +53,15 @@ export function checkTextHours(sources: FactSources): Fact[] {
   )
   // Several texts that say the same are right.
   const [first, ...others] = found
-  const said = new Set(found.map(({ what }) => timesIn(what)))
+  const said = new Set(found.map(({ words = '' }) => timesIn(words)))
   if (!first || others.length === 0 || said.size > 1) return found
-  return [
-    fact(site, ['hours', 'week'], {
-      code: 'hours-in-text-differ',
-      what: `${found.length} texts say ${/"[^"]+"/.exec(first.what)?.[0] ?? 'otherwise'}, but the hours do not.`,
-      fix: `Correct the hours, or the texts: ${first.at.file}:${first.at.line} is the first.`,
-    }),
-  ]
+  const words = first.words ?? 'otherwise'
+  const agreed = fact(site, ['hours', 'week'], {
+    code: 'hours-in-text-differ',
+    what: `${found.length} texts say "${words}", but the hours do not.`,
+    fix: `Correct the hours, or the texts: ${first.at.file}:${first.at.line} is the first.`,
+  })
+  return [{ ...agreed, words }]
 }
 
 /** The times of a sentence in one form: `8:00 AM to 6 pm` and `from eight to six` are the same. One without times is itself. */

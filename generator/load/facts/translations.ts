@@ -52,7 +52,13 @@ function pairsOf(record: Located<unknown>): Pair[] {
 
 function report({ record, path }: FieldText, { words, other, line, severity }: Difference, tag: string): Fact {
   const what = `The translation says "${words}", but the original in ${tag} ${other === undefined ? 'does not' : `says "${other}"`}.`
-  return fact(record, path, { code: 'translation-differs', severity, what, fix: 'Correct one of the two.' }, line)
+  const found = fact(
+    record,
+    path,
+    { code: 'translation-differs', severity, what, fix: 'Correct one of the two.' },
+    line,
+  )
+  return { ...found, words, original: other }
 }
 
 type FindOther = (pair: Pick<Pair, 'text' | 'original'>) => Difference | undefined

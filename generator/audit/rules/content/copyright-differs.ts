@@ -3,6 +3,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { copyrightNoticesIn } from '../../../core/text/copyright-notices.ts'
 import { hasText } from '../../../core/text/has-text.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
@@ -66,13 +67,12 @@ function noticesIn(scan: HtmlScan): Notice[] {
 const withoutYear =
   /(?<!(?:^|\s)(?:\/|https?:)\S*\s+)©\s*(\p{Lu}[\p{L}\d&'’-]*(?: [\p{L}\d&'’-]+){0,4})(?=\s|[.,|·•]|$)/gu
 
-const notice =
-  /(?:©|\bCopyright\b)\s*(?:©|\([cC]\))?\s*(?:\d{4}\s*[–-]\s*)?(\d{4}),?\s+(?:by\s+)?(\p{Lu}[\p{L}\d&'’ -]{2,60}?)(?=\s*(?:[.,|·•]|All [Rr]ights|$))/gu
+/** Letters of a name: more are a sentence. */
+const isName = (words: string) => words.length > 2 && words.length <= 60
 
+/** On a page, `(c)` alone may count the items of a list. */
 const noticesInText = (text: string): Notice[] =>
-  /©|Copyright/.test(text)
-    ? Array.from(text.matchAll(notice), ([, year, owner = '']) => ({ owner, year: Number(year) }))
-    : []
+  copyrightNoticesIn(text).filter(({ words, owner }) => isName(owner) && !words.startsWith('('))
 
 const noticesInBlock = perText(noticesInText)
 

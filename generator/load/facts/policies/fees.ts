@@ -2,7 +2,7 @@ import { numberOf } from '../amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
-import { stems } from './subjects.ts'
+import { policyOn, stems } from './subjects.ts'
 
 const fee = /\b(?:fees?|charges?|charged|costs?|pay|recargos?|cargos?|coste|cuesta|cobra\w*)(?!\p{L})/iu
 const sum = /[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[$€£]/g
@@ -32,7 +32,8 @@ export function checkFees(sources: FactSources): Fact[] {
       if (!odd) return []
       const what = `The text says "${odd.words}", but the policy on ${meant[0]?.subject} has ${shortList([...new Set(known.map(({ words }) => words))])}.`
       const fix = 'Correct the text, or the policy in site.yaml.'
-      return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix }, odd.words)]
+      const subject = policyOn(meant[0]?.subject ?? '')
+      return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix, subject }, odd.words)]
     }),
   )
 }

@@ -24,9 +24,6 @@ export function checkNumbers(sources: FactSources): Fact[] {
 
 /** A line that has other numbers than the policy on one subject is wrong once, however many they are. */
 function onceInLines(found: readonly Fact[]): Fact[] {
-  const lines = groupBy(
-    found,
-    ({ at, code, what }) => `${at.file}:${at.line} ${code} ${/the policy on .*? has\b/.exec(what)?.[0] ?? what}`,
-  )
+  const lines = groupBy(found, ({ at, code, subject, what }) => `${at.file}:${at.line} ${code} ${subject ?? what}`)
   return [...lines.values()].flatMap(([first]) => first ?? [])
 }

@@ -2,7 +2,7 @@ import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
-import { shareIn, subjectsOf } from './subjects.ts'
+import { policyOn, shareIn, subjectsOf } from './subjects.ts'
 
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 export function checkTexts(sources: FactSources): Fact[] {
@@ -30,6 +30,7 @@ export function checkTexts(sources: FactSources): Fact[] {
             code: 'policy-numbers-differ',
             what: `The text says "${words}", but the policy on ${subject} has ${shortList([...new Set(known.values())])}.`,
             fix: 'Correct the text, or the policy in site.yaml.',
+            subject: policyOn(subject),
           },
           withTwoBefore(sentence, words),
         ),
@@ -66,7 +67,7 @@ export function checkPairs(sources: FactSources): Fact[] {
             fact(
               field.record,
               field.path,
-              { code: 'policy-numbers-differ', what, fix },
+              { code: 'policy-numbers-differ', what, fix, subject: policyOn(meant.subject) },
               withTwoBefore(sentence, pair.share.words),
             ),
           ]

@@ -1,6 +1,9 @@
 import type { FactSources } from '../fact.ts'
 import { type Measure, measures } from './measures.ts'
 
+/** The subject of a problem about a text that contradicts the policy on something. */
+export const policyOn = (subject: string): string => `policy ${subject}`
+
 /** Words that name a subject, by word in its slug. */
 export const stems: Record<string, string> = {
   cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel',

@@ -1,6 +1,7 @@
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
+import { policyOn } from './subjects.ts'
 
 const warranty = /(\d+)[- ](day|week|month|year)s?(?:[- ]\w+)? (?:warranty|warranties)\b/i
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, year: 365 }
@@ -26,7 +27,12 @@ export function checkWarranties(sources: FactSources): Fact[] {
       fact(
         record,
         path,
-        { code: 'policy-numbers-differ', what, fix: 'Correct the text, or the policy in site.yaml.' },
+        {
+          code: 'policy-numbers-differ',
+          what,
+          fix: 'Correct the text, or the policy in site.yaml.',
+          subject: policyOn('warranty'),
+        },
         words,
       ),
     ]

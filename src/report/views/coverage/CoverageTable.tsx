@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, useRef, useState } from 'react'
-import { compactText, numberText } from '../../format.ts'
+import { useRef, useState } from 'react'
 import { useIsPrinting } from '../../parts/use-is-printing.ts'
 import { CellReason } from './CellReason.tsx'
-import { CoverageRow } from './CoverageRow.tsx'
+import { CoverageBody } from './CoverageBody.tsx'
+import { CoverageHead } from './CoverageHead.tsx'
 import type { CellState, CoverageGrid } from './coverage-grid.ts'
 import type { Demand } from './demand.ts'
-import { countIn, type ShownGrid } from './filter-grid.ts'
+import type { ShownGrid } from './filter-grid.ts'
 import type { GridCell } from './next-cell.ts'
 import { cellOf, useGridKeys } from './use-grid-keys.ts'
 
@@ -47,12 +47,14 @@ export function CoverageTable({ grid, shown, chosen, demand, isColored }: Covera
     // Keeps the row with the focus in the document when it is scrolled out of view.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), keys.active.row])].sort((a, b) => a - b),
   })
-  const drawn = virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
   const isPrinting = useIsPrinting()
-  const items = isPrinting ? places.map((_, index) => ({ index, start: 0, end: 0 })) : drawn
+  const items = isPrinting
+    ? places.map((_, index) => ({ index, start: 0, end: 0 }))
+    : virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
   const described = hovered ?? keys.active
   const hasPopulation = grid.places.some(({ population }) => population !== undefined)
   const columns = services.length + 2 + Number(hasPopulation) + Number(demand !== undefined)
+  const common = { grid, services, chosen, hasPopulation, demand, isColored }
 
   return (
     <>
@@ -74,71 +76,15 @@ export function CoverageTable({ grid, shown, chosen, demand, isColored }: Covera
           onMouseOver={({ target }) => setHovered(cellOf(target))}
           onMouseLeave={() => setHovered(undefined)}
         >
-          <thead>
-            <tr aria-rowindex={1}>
-              <th scope="col" className="coverage-place">
-                Place
-              </th>
-              <th scope="col" className="coverage-total">
-                <span>{chosen.size === 0 ? 'Pages' : 'Selected'}</span>
-              </th>
-              {hasPopulation && (
-                <th scope="col" className="coverage-total">
-                  <span>Inhabitants</span>
-                </th>
-              )}
-              {demand && (
-                <th scope="col" className="coverage-total">
-                  <span>{demand.label}</span>
-                </th>
-              )}
-              {services.map((service) => (
-                <th key={service} scope="col">
-                  <span title={grid.services[service]?.name}>{grid.services[service]?.name}</span>
-                </th>
-              ))}
-            </tr>
-            <tr aria-rowindex={2} className="coverage-totals">
-              <th scope="row" className="coverage-place">
-                All places
-              </th>
-              <td className="coverage-total">{numberText(countIn(grid.counts, chosen))}</td>
-              {hasPopulation && <td className="coverage-total" />}
-              {demand && (
-                <td className="coverage-total">{numberText(demand.ofPlace.reduce((sum, value) => sum + value, 0))}</td>
-              )}
-              {services.map((service) => (
-                <td key={service}>
-                  {isColored && demand
-                    ? compactText(demand.ofService[service] ?? 0)
-                    : numberText(countIn(grid.serviceCounts[service], chosen))}
-                </td>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item, position) => {
-              const place = places[item.index] ?? -1
-              const gap = item.start - (items[position - 1]?.end ?? 0)
-              return (
-                <Fragment key={place}>
-                  {gap > 0 && <Gap height={gap} columns={columns} />}
-                  <CoverageRow
-                    grid={grid}
-                    chosen={chosen}
-                    services={services}
-                    place={place}
-                    row={item.index}
-                    hasPopulation={hasPopulation}
-                    demand={demand}
-                    isColored={isColored}
-                    stop={item.index === keys.active.row ? keys.active.column : -1}
-                  />
-                </Fragment>
-              )
-            })}
-            {!isPrinting && <Gap height={virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)} columns={columns} />}
-          </tbody>
+          <CoverageHead {...common} />
+          <CoverageBody
+            items={items}
+            height={isPrinting ? 0 : virtualizer.getTotalSize()}
+            columns={columns}
+            places={places}
+            active={keys.active}
+            common={common}
+          />
         </table>
       </section>
       <CellReason
@@ -148,16 +94,5 @@ export function CoverageTable({ grid, shown, chosen, demand, isColored }: Covera
         demand={demand}
       />
     </>
-  )
-}
-
-/** Empty space for rows that are not rendered. */
-function Gap({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable cells
-    <tr aria-hidden="true" className="coverage-gap" style={{ height }}>
-      <td colSpan={columns} />
-    </tr>
   )
 }

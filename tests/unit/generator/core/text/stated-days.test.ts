@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { copyrightIn } from '#generator/core/text/copyright-year.ts'
 import { daysOfChangeIn } from '#generator/core/text/stated-days.ts'
 
 test.each([
@@ -22,18 +21,3 @@ test.each([
 ])('"%s" has no day of the past', (text) => {
   expect(daysOfChangeIn(text)).toEqual([])
 })
-
-test.each([
-  ['© 2019 Saltbrush Cleaning. All rights reserved.', 2019, 'Saltbrush Cleaning'],
-  ['Copyright © 2018–2021 by Saltbrush', 2021, 'Saltbrush'],
-  ['(c) 2019', 2019, ''],
-])('"%s" is of %s', (text, year, owner) => {
-  expect(copyrightIn(text)).toMatchObject({ year, owner })
-})
-
-test.each(['© Saltbrush Cleaning', 'Copyright 2019 to this day', '© 2019 – present', 'Copyright law of 2019'])(
-  '"%s" has no last year',
-  (text) => {
-    expect(copyrightIn(text)?.year).toBeUndefined()
-  },
-)

@@ -1,0 +1,48 @@
+import { amountsIn } from '../amounts.ts'
+import type { Fact, FactSources } from '../fact.ts'
+import type { FieldText } from '../texts.ts'
+import { checkStated, type Stated } from './stated-terms.ts'
+
+/** What a policy says that something costs: `Typical house clean` is `$100–300`. */
+type Term = { path: PropertyKey[]; words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
+
+/** Words from which a text that has them all is about the same. */
+const fewestWords = 3
+
+/** Amounts that a policy gives for something, and other amounts for the same in texts. */
+export function checkPricedTerms(sources: FactSources, texts: readonly FieldText[]): Fact[] {
+  return termsOf(sources).flatMap((term) => {
+    const stated = texts.flatMap((field) => statedIn(field, term))
+    const differing = new Set(stated.flatMap(({ field, isRight }) => (isRight ? [] : [field])))
+    // The policy may say the same twice, and a range may begin with the same amount.
+    const own = stated.filter(
+      ({ field, isRight }) => !isRight || (field.path[0] !== 'policies' && !differing.has(field)),
+    )
+    return checkStated(
+      sources,
+      { code: 'price-in-text-differs', severity: 'error', path: term.path, has: term.outcome },
+      own,
+    )
+  })
+}
+
+const termsOf = ({ site }: FactSources): Term[] =>
+  site.value.policies.flatMap(({ terms }, policy) =>
+    terms.flatMap(({ when, outcome }, index) => {
+      const amounts = new Set(amountsIn(outcome).map(({ amount }) => amount))
+      const words: string[] = when.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+      const path = ['policies', policy, 'terms', index, 'outcome']
+      return amounts.size === 0 || words.length < fewestWords ? [] : [{ path, words, amounts, outcome }]
+    }),
+  )
+
+/** The amounts in the sentences of a text that are about a term. */
+function statedIn(field: FieldText, term: Term): Stated[] {
+  return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
+    if (!term.words.every((word) => sentence.toLowerCase().includes(word))) return []
+    const isRight = term.amounts.has(amount)
+    // A sentence that has the price of the policy goes on to another one.
+    const all = new Set(amountsIn(sentence).map((each) => each.amount))
+    return isRight || ![...term.amounts].every((each) => all.has(each)) ? [{ field, words, value: words, isRight }] : []
+  })
+}

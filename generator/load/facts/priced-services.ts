@@ -1,0 +1,52 @@
+import { cached } from '#src/country/formats.ts'
+import type { Records } from '../records.ts'
+
+export type ServiceRecord = Records['folders']['services'][number]
+
+/** A service with its price. */
+export type Priced = {
+  record: ServiceRecord
+  amount: number
+  isHourly: boolean
+  /** A part of a job: an hour, a square meter. */
+  isRate: boolean
+}
+
+/** The lowest and the highest price of a company. */
+export type PriceRange = { low: number; high: number }
+
+export function pricedServices({ folders, language }: Records): Priced[] {
+  return folders.services.flatMap((record): Priced[] => {
+    const { price } = record.value
+    if (!('amount' in price)) return []
+    const isHourly = price.kind === 'hourly'
+    const isRate = price.kind === 'hourly' || isMeasure(price.unit, language.tag)
+    return [{ record, amount: price.amount, isHourly, isRate }]
+  })
+}
+
+/** The currency of all prices, if it is one. */
+export function currencyOf({ folders }: Records): string | undefined {
+  const [currency, ...others] = new Set(
+    folders.services.flatMap(({ value: { price } }) => ('currency' in price ? [price.currency] : [])),
+  )
+  return others.length === 0 ? currency : undefined
+}
+
+/** Whether a unit is a length, an area, a volume or a weight, as CLDR names it in a language: `square foot`, `m²`. */
+function isMeasure(unit: string, language: string): boolean {
+  const words: string[] = unit.toLowerCase().match(/\p{L}+/gu) ?? []
+  const [last = ''] = words.slice(-1)
+  return (
+    measures(language, 'long').some((name) => words.includes(name)) ||
+    (words.length < 3 && measures(language, 'short').includes(last))
+  )
+}
+
+const measures = cached((language: string, unitDisplay: 'long' | 'short'): readonly string[] =>
+  Intl.supportedValuesOf('unit')
+    .filter((unit) => !/bit|byte|percent|degree|celsius|fahrenheit|second|minute|hour|day|week|month|year/.test(unit))
+    .flatMap((unit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(1))
+    .filter(({ type }) => type === 'unit')
+    .map(({ value }) => value.toLowerCase()),
+)

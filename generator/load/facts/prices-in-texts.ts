@@ -1,0 +1,165 @@
+import type { Records } from '../records.ts'
+import { amountsIn } from './amounts.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { pairWordsOf } from './languages/pair-words.ts'
+import { checkPricedTerms } from './policies/priced-terms.ts'
+import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
+import { currencyOf, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
+import { companyTexts, type FieldText, textsOf } from './texts.ts'
+
+/** Units of time by their words. */
+type Units = ReadonlyMap<string, string> | undefined
+
+/** Prices in texts that contradict those of the services, the price range, the terms of a policy, or the currency. */
+export function checkPricesInTexts(
+  sources: FactSources,
+  priced: readonly Priced[],
+  range: PriceRange | undefined,
+): Fact[] {
+  const { records } = sources
+  const units = pairWordsOf(records.language.tag)?.units
+  const language = records.language.tag
+  const own = records.folders.services.flatMap((record) => {
+    const price = priced.find((each) => each.record === record)
+    const subject = { names: namesOf(record), language }
+    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, subject }))
+  })
+  const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, all }))
+  const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+  // Both ends of a range may be wrong.
+  const found = [...checkPricedTerms(sources, texts), ...own, ...named]
+  return [
+    ...new Map(found.map((each) => [`${each.at.file}:${each.at.line}:${each.at.column}`, each])).values(),
+    ...checkCurrencies(sources),
+  ]
+}
+
+/** What texts call a service, or what its price is for. */
+const namesOf = ({ value: { name, price } }: ServiceRecord) => ('unit' in price ? [name, price.unit] : [name])
+
+/** In the text of a service, `from $19` is its price, and no price of the job is below it. */
+function ownTextFault(
+  field: FieldText,
+  {
+    price,
+    range,
+    units,
+    subject,
+  }: { price: Priced | undefined; range: PriceRange | undefined; units: Units; subject: PriceSubject },
+): Fact[] {
+  return amountsIn(field.text).flatMap((each) => {
+    const { words, amount, isFrom } = each
+    const isOfJob = isPriceOfJob(each, subject)
+    if (price && isOfJob && (isFrom ? amount !== price.amount : amount < price.amount))
+      return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
+    const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
+    if (period !== undefined)
+      return [
+        contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
+      ]
+    return isOfJob ? outsideRange(field, { words, amount }, price?.isHourly ? undefined : range) : []
+  })
+}
+
+/** `£24 a month` where the price is for a week. */
+function otherPeriod(text: string, words: string, { record }: Priced, units: Units) {
+  const { price } = record.value
+  const own = ('unit' in price ? price.unit : '')
+    .split(/\P{L}+/u)
+    .flatMap((word) => units?.get(word.toLowerCase()) ?? [])
+  const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
+  const stated = units?.get(word.toLowerCase())
+  return own.length === 0 || after === undefined || stated === undefined || own.includes(stated)
+    ? undefined
+    : words + after
+}
+
+const period = /^\s?(?:an?|per|each|every|\/|al|por|a la|cada)\s?(\p{L}+)/iu
+
+const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
+
+/** In any other text, `drain repair from $19` is the price of that service. */
+function companyTextFault(
+  field: FieldText,
+  priced: readonly Priced[],
+  { range, records, all }: { range: PriceRange | undefined; records: Records; all: PriceSubject },
+): Fact[] {
+  // With one service by the hour, a price by the hour is its price.
+  const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
+  // A term of a policy may be a fee.
+  const isTerm = field.path[0] === 'policies'
+  // A page of jobs says what the company pays.
+  const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
+  return amountsIn(field.text).flatMap((each) => {
+    const { words, amount, isFrom, sentence } = each
+    if (!isPriceOfJob(each, all)) return []
+    const [service, ...others] = priced.filter(
+      ({ record, isHourly }) =>
+        sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
+        (isHourly && isOnlyHourly && !isWage && byTheHour.test(sentence)),
+    )
+    if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
+      return [
+        contradiction(
+          field,
+          words,
+          `The text says "${words}", but the price of ${service.record.value.name} is ${service.amount}.`,
+        ),
+      ]
+    // An article may say what other things cost.
+    const isOther =
+      isTerm ||
+      isWage ||
+      (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
+      byTheHour.test(sentence)
+    return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
+      ? outsideRange(field, { words, amount }, range)
+      : []
+  })
+}
+
+/** Amounts in texts with the sign of another currency than the prices. */
+function checkCurrencies(sources: FactSources): Fact[] {
+  const { folders } = sources.records
+  const currency = currencyOf(sources.records)
+  if (currency === undefined) return []
+  const own = currency === 'EUR' ? '€' : currency === 'GBP' ? '£' : currency.endsWith('D') ? '$' : undefined
+  if (own === undefined) return []
+  const ofPlaces = [...folders.cities, ...folders.counties, ...folders.traits].flatMap((record) => textsOf(record))
+  const texts = [...companyTexts(sources), ...folders.services.flatMap((record) => textsOf(record)), ...ofPlaces]
+  return texts.flatMap((field) => {
+    // Pounds are a weight, too.
+    const other = amountsIn(field.text).find(({ currency: sign, words }) => sign !== own && !/pounds$/i.test(words))
+    if (!other) return []
+    return [contradiction(field, other.words, `The text says "${other.words}", but the prices are in ${currency}.`)]
+  })
+}
+
+function outsideRange(
+  field: FieldText,
+  { words, amount }: { words: string; amount: number },
+  range: PriceRange | undefined,
+): Fact[] {
+  if (!range || (amount >= range.low && amount <= range.high)) return []
+  return [
+    contradiction(
+      field,
+      words,
+      `The text says "${words}", but the price range of the company is ${range.low} to ${range.high}.`,
+    ),
+  ]
+}
+
+const contradiction = ({ record, path }: FieldText, words: string, what: string) =>
+  fact(
+    record,
+    path,
+    {
+      code: 'price-in-text-differs',
+      severity: 'error',
+      what,
+      fix: 'Correct the text, or the price.',
+    },
+    words,
+  )
