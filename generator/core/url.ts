@@ -2,6 +2,15 @@
 export const pathOf = (url: string) => url.replace(/[?#].*$/, '')
 export const fragmentOf = (url: string) => url.split('#')[1] ?? ''
 
+/** Text of a URL with its percent codes decoded; unchanged if it cannot be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Whether the last segment of a path has a file extension. */
 export function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path)

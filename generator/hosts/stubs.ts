@@ -3,6 +3,7 @@ import { escapeXml } from '../core/escape-xml.ts'
 import { fileOfUrl } from '../core/page-file.ts'
 import type { Problem } from '../core/problem.ts'
 import { type Redirect, staticRedirects } from '../core/redirect.ts'
+import { decoded } from '../core/url.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostFile, HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
@@ -72,14 +73,6 @@ function fileOf(url: string): string {
   const readable = decoded(url)
   const isUnsafe = /[\0\\]|(^|\/)\.\.?(\/|$)|\/\//.test(readable)
   return fileOfUrl(isUnsafe ? `/${encodeURIComponent(url.slice(1))}` : readable)
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 function noPattern({ from, at }: Redirect, hosts: string[], found: number): Problem {

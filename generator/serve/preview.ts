@@ -8,6 +8,7 @@ import sirv from 'sirv'
 import type { Answers } from '../core/answers.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
 import { barePath, filesOfBarePath } from '../core/page-file.ts'
+import { decoded } from '../core/url.ts'
 
 export type Preview = { url: string; close: () => Promise<void> }
 
@@ -96,14 +97,6 @@ function isUnserved(url: string): boolean {
   return new RegExp(
     `^[^?]*/\\.(?!well-known/)|^/(${hostConfigPattern()}|404/?)(\\?|$)|^[^?]*(//|\\.(br|gz)(\\?|$))`,
   ).test(decoded(path))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 type Answer = {

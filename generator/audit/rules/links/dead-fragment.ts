@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
-import { fragmentOf, pathOf } from '../../../core/url.ts'
+import { decoded, fragmentOf, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -54,15 +54,6 @@ export function hasId({ pagesByPath, idSets, parts }: AuditedSite, url: string):
   const id = decoded(fragmentOf(url))
   if (!page || id === '' || id === 'top') return true
   return idSets[page.idSet]?.has(id) || parts.some(({ name, ids }) => page.parts.includes(name) && ids.has(id))
-}
-
-/** The fragment decoded; unchanged if it cannot be decoded. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }
 
 /** The line the link is written on: with its full URL in any file, or as `#id` in the file the page is made from. */
