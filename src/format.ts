@@ -213,6 +213,11 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** A phrase after a colon: with a capital in English, without one in other languages. Acronyms keep theirs. */
+export function afterColon(text: string, language: string): string {
+  return /^en\b/.test(language) || !/^\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text)
+}
+
 /** A word as written at the start of a title: `roofing` as `Roofing`. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
