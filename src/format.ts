@@ -1,6 +1,6 @@
 import type { Manifest, Price } from '#manifest/schema.ts'
 import { addressLines, type PostalAddress } from './country/address.ts'
-import { cached } from './country/formats.ts'
+import { cached, numberLanguage } from './country/formats.ts'
 import { type MessageSource, say } from './messages.ts'
 
 /** The price as the page states it, e.g. `From $99`, `From $150/hour`, `By quote`. */
@@ -67,7 +67,7 @@ export function numberText(value: number, language: string): string {
   return numberFormat(language).format(value)
 }
 
-const numberFormat = cached((language: string) => new Intl.NumberFormat(language))
+const numberFormat = cached((language: string) => new Intl.NumberFormat(numberLanguage(language)))
 
 /** The size of a file, e.g. `64 kB`, `1.2 MB`. A kilobyte is 1000 bytes, as disks and downloads count it. */
 export function sizeText(bytes: number, language: string): string {
@@ -79,7 +79,7 @@ export function sizeText(bytes: number, language: string): string {
 
 const sizeFormat = cached(
   (language: string, unit: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }),
+    new Intl.NumberFormat(numberLanguage(language), { style: 'unit', unit, maximumFractionDigits: 1 }),
 )
 
 /** `2026-03` as `March 2026`, `2025-01-01` as `January 1, 2025`. */
@@ -211,6 +211,11 @@ const listFormat = cached(
 /** A phrase as written inside a sentence: `Hard water` as `hard water`. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A phrase after a colon: with a capital in English, without one in other languages. Acronyms keep theirs. */
+export function afterColon(text: string, language: string): string {
+  return /^en\b/.test(language) || !/^\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text)
 }
 
 /** A word as written at the start of a title: `roofing` as `Roofing`. */

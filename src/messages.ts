@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Manifest, Messages } from '#manifest/schema.ts'
+import { numberLanguage } from './country/formats.ts'
 import { withArticles } from './place-articles.ts'
 
 /** What a message depends on: the texts, and the language that numbers and plurals are written in. */
@@ -52,7 +53,7 @@ const formats = new WeakMap<Messages, Map<string, IntlMessageFormat>>()
 function formatOf({ manifest }: MessageSource, key: string, message: string): IntlMessageFormat {
   const known = formats.get(manifest.messages) ?? new Map<string, IntlMessageFormat>()
   formats.set(manifest.messages, known)
-  const format = known.get(key) ?? new IntlMessageFormat(message, manifest.site.language)
+  const format = known.get(key) ?? new IntlMessageFormat(message, numberLanguage(manifest.site.language))
   known.set(key, format)
   return format
 }

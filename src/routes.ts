@@ -142,7 +142,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     },
     data: (site, { county = '' }) => site.countiesBySlug.get(county),
     title: (county, site) => areaTitle({ kind: 'county', county }, site),
-    description: (county) => areaDescription({ kind: 'county', county }),
+    description: (county, site) => areaDescription({ kind: 'county', county }, site),
     keywords: (county, site) => areaKeywords({ kind: 'county', county }, site),
     crumb: countyName,
     parent: (county, site) => regionTarget(site, county) ?? serviceAreas,

@@ -47,6 +47,14 @@ function checkAddress(office: OfficeFile, { documents: { site } }: Records): Pro
       }),
     ]
   }
+  if (coordinates === undefined && site && isSameAddress(address, site.value.business.address))
+    return [
+      problem(office, ['address'], {
+        code: 'address-repeated',
+        what: 'This is the address of site.yaml, which the office of site.yaml has without repeating it.',
+        fix: 'Remove "address" here. For another office, write its own address.',
+      }),
+    ]
   const problems: Problem[] = []
   if (coordinates === undefined) {
     problems.push(

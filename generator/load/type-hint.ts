@@ -9,6 +9,8 @@ const shortGroups: Record<string, string> = {
   page: '{ page: contact }',
   latitude: '{ latitude: 45.62831, longitude: -122.67312 }',
   severity: '{ severity: off }',
+  because: '{ trait: hard-water, because: The wells are in limestone. }',
+  missing: '{ fields: [email, phone] }',
 }
 
 /**
@@ -92,12 +94,17 @@ function groupHint(found: unknown, schema: unknown, isFile: boolean): string {
   }
   const fields = fieldsOf(schema)
   // A group with one list, such as testimonials.yaml, is written as the list alone.
-  if (Array.isArray(found) && fields.includes('items'))
-    return ['Write "items:" above the list, and move the list in by two spaces.', ...knownFields(fields)].join(' ')
+  const list = Array.isArray(found)
+    ? ['items', 'services'].find(
+        (field) => fields.includes(field) && schemaAt(schema, [field], undefined, false) instanceof z.ZodArray,
+      )
+    : undefined
+  if (list !== undefined)
+    return [`Write "${list}:" above the list, and move the list in by two spaces.`, ...knownFields(fields)].join(' ')
   const source = typeof found === 'string' ? /\bsrc=["']?(https:[^"'\s>]+)/.exec(found)?.[1] : undefined
   if (source !== undefined && fields.includes('url'))
     return [`Write the address in its src as "url: ${source}".`, ...knownFields(fields)].join(' ')
-  const isShort = typeof found === 'string' || typeof found === 'boolean' || Array.isArray(found)
+  const isShort = !isFile && (typeof found === 'string' || typeof found === 'boolean' || Array.isArray(found))
   const example = isShort ? fields.find((field) => field in shortGroups) : undefined
   if (example !== undefined) return [`Write it like ${shortGroups[example]}.`, ...knownFields(fields)].join(' ')
   if (fields.length === 0) return `Write each entry on its own line${below}: a name, a colon, and its value.`

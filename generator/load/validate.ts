@@ -221,15 +221,32 @@ function misnamed(key: string, path: readonly PropertyKey[]): Finding {
 }
 
 function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]): Finding {
-  const known = values.length > 0 ? `Write one of ${values.join(', ')}.` : 'Write a value that the schema allows.'
+  const [only = '', ...others] = values
+  const known =
+    others.length > 0
+      ? `Write one of ${values.join(', ')}.`
+      : only !== ''
+        ? `Write "${only}".`
+        : 'Write a value that the schema allows.'
+  const range = typeof path.at(-1) === 'number' ? rangeOf(String(found), values) : []
   return {
     code: 'wrong-value',
     path,
     what: `${fieldName(path)} is ${quote(found)}, which is not an allowed value.`,
-    fix: `${meantValue(String(found), values)}${known}`,
+    fix: range.length > 0 ? `Write each of them: ${range.join(', ')}.` : `${meantValue(String(found), values)}${known}`,
     // Values that one list lets people choose from are often all written in another way.
     similar: typeof path.at(-1) === 'number' ? 'entry' : quote(found),
   }
+}
+
+/** The values from one to another: Monday to Friday of `Mon-Fri`. */
+function rangeOf(found: string, values: readonly string[]): readonly string[] {
+  const ends = found.split(/ *[-–] *| to | through /)
+  if (ends.length !== 2 || ends.some((end) => end.length < 3)) return []
+  const [first = -1, last = -1] = ends.map((end) =>
+    values.findIndex((value) => value.toLowerCase().startsWith(end.toLowerCase())),
+  )
+  return first < 0 ? [] : values.slice(first, last + 1)
 }
 
 /** What other programs call values of the manifest. */

@@ -211,6 +211,13 @@ function valueMistake(text: string, line: Line, message: string, offset: number)
       what: `The text begins with "${sign}", which has a meaning of its own there.`,
       fix: `Put the text between quotes: ${quoted(value)}.`,
     }
+  const [, field] = /^([A-Za-z][\w-]*):$/.exec(line.text) ?? []
+  if (field !== undefined && /^- /m.test(text.slice(0, line.start)) && !/^\w[\w-]*:/m.test(text.slice(0, line.start)))
+    return {
+      offset: line.start,
+      what: `The field "${field}" is below a list that has no name.`,
+      fix: 'Write the name of that list and a colon above it, and move its entries in by two spaces.',
+    }
   if (/:(\s|$)/.test(value))
     return {
       offset: start,

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { stringify as yaml } from 'yaml'
 import { fullCountyName } from '#src/country/county-name.ts'
+import { numberLanguage } from '#src/country/formats.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import type { FoundCounty } from './find-places.ts'
 import { placeSource, postalSource } from './place-data.ts'
@@ -277,7 +278,8 @@ function cityDescription(place: KnownPlace, near: readonly string[], language: s
 
 /** Three significant digits, two below 1,000: the data are estimates. The table has the number that the texts state. */
 const estimated = (count: number) => Number(count.toPrecision(count < 1000 ? 2 : 3))
-const rounded = (count: number, language: string) => new Intl.NumberFormat(language).format(estimated(count))
+const rounded = (count: number, language: string) =>
+  new Intl.NumberFormat(numberLanguage(language)).format(estimated(count))
 
 /** About how many feet in the United States, and metres elsewhere. Source of the factor: the international foot, 0.3048 m. */
 function heightOf(metres: number, country: string, language: string): string {
@@ -286,7 +288,7 @@ function heightOf(metres: number, country: string, language: string): string {
     ? { unit: 'foot', unitDisplay: 'long' as const }
     : { unit: 'meter', unitDisplay: 'short' as const }
   const count = isInFeet ? Math.round(metres / 0.3048 / 50) * 50 : Number(metres.toPrecision(2))
-  return new Intl.NumberFormat(language, { style: 'unit', ...unit }).format(count)
+  return new Intl.NumberFormat(numberLanguage(language), { style: 'unit', ...unit }).format(count)
 }
 
 const listOf = (names: readonly string[], language: string) =>

@@ -1,6 +1,7 @@
 import { codeInAddresses, regionNameOf as nameOfRegion, regionCodes } from '#src/country/regions.ts'
 import { withArticles } from '#src/place-articles.ts'
 import type { KnownCounty } from '../core/known-place.ts'
+import { literal } from '../core/text/literal.ts'
 
 /** What the records of new places say, in one language. */
 export type PlaceWords = {
@@ -122,6 +123,14 @@ export function regionInAddress({ country, region, regionName, name }: KnownCoun
   return country === 'ES' ? name : codeInAddresses(regionName, country)
 }
 
+/** What the provinces and communities of Spain are called in English. */
+const englishWords: Readonly<Record<string, string>> = {
+  Comunidad: 'Community',
+  Principado: 'Principality',
+  Provincia: 'Province',
+  Región: 'Region',
+}
+
 /**
  * What completes the name of a county in a language: a word after it, a pattern with `…` for the name, or `none`.
  */
@@ -129,5 +138,8 @@ export function designationIn(language: string, { country, fullName, name }: Kno
   if (fullName === name) return 'none'
   const isSpanish = language.startsWith('es')
   if (isSpanish && country === 'US' && fullName === `${name} County`) return 'Condado de …'
+  const [, word = ''] = new RegExp(`^(\\p{L}+) de ${literal(name)}$`, 'u').exec(fullName) ?? []
+  const english = language.startsWith('en') ? englishWords[word] : undefined
+  if (english !== undefined) return `${english} of …`
   return fullName.startsWith(`${name} `) ? fullName.slice(name.length + 1) : fullName.replace(name, '…')
 }

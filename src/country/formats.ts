@@ -10,3 +10,15 @@ export function cached<Key extends (string | number)[], Format>(
     return format
   }
 }
+
+/**
+ * The language whose signs numbers have. In English for a country such as Spain, `Intl` writes `1.950 km` beside `€1,950`;
+ * pages have the English signs in both.
+ */
+export const numberLanguage = cached((language: string): string => {
+  const pointOf = (style: 'decimal' | 'currency') =>
+    new Intl.NumberFormat(language, { style, currency: 'EUR' })
+      .formatToParts(1.5)
+      .find(({ type }) => type === 'decimal')?.value
+  return /^en\b/.test(language) && pointOf('decimal') !== pointOf('currency') ? 'en-GB' : language
+})

@@ -1,4 +1,4 @@
-import { cached } from './formats.ts'
+import { cached, numberLanguage } from './formats.ts'
 
 /** Units of distances on pages. */
 export type Units = 'miles' | 'kilometers'
@@ -36,8 +36,8 @@ export function distanceText(distance: number, units: Units, language: string): 
 
 const distanceFormat = cached((language: string, units: string) =>
   units === 'miles'
-    ? new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', unitDisplay: 'long' })
-    : new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
+    ? new Intl.NumberFormat(numberLanguage(language), { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+    : new Intl.NumberFormat(numberLanguage(language), { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
 )
 
 /**

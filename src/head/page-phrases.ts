@@ -3,14 +3,14 @@ import { upperFirst } from '../format.ts'
 import { say } from '../messages.ts'
 import type { SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
-import { pricePhrase, tradeOf } from './phrases.ts'
+import { pricePhrase, tradeArguments } from './phrases.ts'
 
 // Titles and descriptions of pages that are not about a place.
 
 /** The page's own title, or company and tagline. If too wide, company and trade. */
 export function homeTitle({ title }: Page, site: SiteIndex): string {
   const { name, tagline } = site.manifest.site.business
-  const services = upperFirst(say(site, 'service.of-trade', { trade: tradeOf(site) }))
+  const services = upperFirst(say(site, 'service.of-trade', tradeArguments(site)))
   return fitTitle([title ?? `${name} | ${tagline}`, `${name} | ${services}`, name])
 }
 

@@ -1,5 +1,5 @@
 import type { City, County, Service } from '#manifest/schema.ts'
-import { lowerFirst, priceInSentence, titleCase, upperFirst } from '../format.ts'
+import { afterColon, lowerFirst, priceInSentence, titleCase, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
 import { countyWord } from '../local/words.ts'
@@ -51,14 +51,32 @@ function countyTitle(county: County, site: SiteIndex): string {
  * Ends with a trait of the place that affects the service, so that titles of neighbours differ by more than the name.
  */
 export function servicePlaceTitle(service: Service, place: Place, site: SiteIndex): string {
-  const title = serviceIn(service, placeTitle(place, site), site)
-  const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
-  const shorter = shorterTitles(place, site, {
-    subject: service.name,
-    inPlace: (name) => serviceIn(service, name, site),
-  })
-  return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title, ...shorter])
+  const inPlace = (name: string) => serviceIn(service, name, site)
+  const title = inPlace(placeTitle(place, site))
+  const topics = serviceTraits(site, place, service).map(({ topic }) => topic)
+  return fitTitle([
+    ...titlesWith(topics, place, site, inPlace),
+    `${title} | ${site.manifest.site.business.name}`,
+    title,
+    ...shorterTitles(place, site, { subject: service.name, inPlace }),
+  ])
 }
+
+/** Titles that end with each of these facts of a place. Where the name of the region leaves no room for any, it is left out. */
+function titlesWith(
+  facts: readonly string[],
+  place: Place,
+  site: SiteIndex,
+  inPlace: (name: string) => string,
+): string[] {
+  const ends = facts.map((fact) => afterColon(fact, site.manifest.site.language))
+  const region = regionOf(place)
+  const isCode = region !== '' && region.length <= longestCode
+  const names = new Set([placeTitle(place, site), ...(isCode ? [] : [placeLabel(place, site)])])
+  return [...names].flatMap((name) => ends.map((end) => `${inPlace(name)}: ${end}`))
+}
+
+const regionOf = ({ county }: Place) => county.shownRegion ?? county.region ?? ''
 
 /** Most letters of a region that is a code, such as `UT` or `NSW`. */
 const longestCode = 3
@@ -74,8 +92,8 @@ function shorterTitles(
 ): string[] {
   const label = placeLabel(place, site)
   const inRegion = `${placeTitle(place, site)}: ${subject}`
-  const isCode = (place.county.shownRegion ?? place.county.region ?? '').length <= longestCode
-  return [...(isCode ? [inRegion, inPlace(label)] : [inPlace(label), inRegion]), `${label}: ${subject}`]
+  const isShort = regionOf(place).length <= longestCode
+  return [...(isShort ? [inRegion, inPlace(label)] : [inPlace(label), inRegion]), `${label}: ${subject}`]
 }
 
 /**
@@ -96,11 +114,16 @@ export function areaHeading(place: Place, site: SiteIndex): string {
 /** Trade and place with as many traits of the place as fit, at most two. The same under every name of the place. */
 export function areaTitle(place: Place, site: SiteIndex): string {
   const { name } = site.manifest.site.business
-  const title = tradeIn(placeTitle(place, site), site)
+  const inPlace = (each: string) => tradeIn(each, site)
+  const title = inPlace(placeTitle(place, site))
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
-  const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
-  const shorter = shorterTitles(place, site, { subject: tradeOf(site), inPlace: (each) => tradeIn(each, site) })
-  return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title, ...shorter])
+  const pairs = traits.slice(1).map((second) => `${traits[0]}, ${lowerFirst(second)}`)
+  return fitTitle([
+    ...titlesWith([...pairs, ...traits], place, site, inPlace),
+    `${title} | ${name}`,
+    title,
+    ...shorterTitles(place, site, { subject: tradeOf(site), inPlace }),
+  ])
 }
 
 /** e.g. `House Cleaning in Park City, UT` */
@@ -109,14 +132,24 @@ export const serviceIn = ({ name: service }: Service, place: string, site: SiteI
 
 /** e.g. `Cleaning Services in Park City, UT` */
 export const tradeIn = (place: string, site: SiteIndex) =>
-  upperFirst(say(site, 'service.of-trade-in-place', { trade: tradeOf(site), place }))
+  upperFirst(say(site, 'service.of-trade-in-place', { ...tradeArguments(site), place }))
 
 /** The trade as titles write it. */
 export const tradeOf = ({ manifest: { site } }: SiteIndex) => titleCase(site.business.trade, site.language)
 
-export function areaDescription(place: Place): string {
+/** The trade, and whether it is complete without a further word: `Garage Doors in Memphis`, but `Plumbing Services in Memphis`. */
+export const tradeArguments = (site: SiteIndex) => ({ trade: tradeOf(site), alone: isComplete(site) })
+
+/** A plural in English, or a trade that says that it is a service. */
+function isComplete({ manifest: { site } }: SiteIndex): 'true' | 'false' {
+  const pattern = /^en\b/.test(site.language) ? /(?<![isu])s$/i : /^servicios? de /i
+  return pattern.test(site.business.trade) ? 'true' : 'false'
+}
+
+export function areaDescription(place: Place, site: SiteIndex): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
-  return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
+  const name = placeName(place)
+  return fitDescription(text.includes(name) ? text : say(site, 'area.description', { place: name, text }))
 }
 
 /** Postal codes beyond which a list of keywords says nothing about a place. */
@@ -124,11 +157,12 @@ const mostCodes = 20
 
 export function areaKeywords(place: Place, site: SiteIndex): string[] {
   const { trade } = site.manifest.site.business
+  const alone = isComplete(site)
   const names =
     place.kind === 'city'
       ? [place.city.name, ...(place.city.postalCodes.length > mostCodes ? [] : place.city.postalCodes)]
       : [countyName(place.county), ...firstCities(place.county, site)]
-  return [...new Set(names)].map((place) => say(site, 'service.trade-keyword', { trade, place }))
+  return [...new Set(names)].map((place) => say(site, 'service.trade-keyword', { trade, alone, place }))
 }
 
 export function firstCities(county: County, site: SiteIndex): string[] {

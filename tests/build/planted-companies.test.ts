@@ -174,6 +174,17 @@ const faults: [
   ],
   [
     'yorkshire',
+    'county-designation-differs',
+    'a word after the name of a county',
+    put(
+      'counties/north-yorkshire.yaml',
+      'name: North Yorkshire',
+      'name: North Yorkshire\ndesignation: County',
+      'designation: County',
+    ),
+  ],
+  [
+    'yorkshire',
     'language-of-another-country',
     'a word of another country',
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Tell us your ZIP code.'),
@@ -377,6 +388,18 @@ const faults: [
       'mirar forma parte de ella.',
       'mirar forma parte de ella. Llame al {phone}, también los domingos.',
     ),
+  ],
+  [
+    'madrid',
+    'county-designation-differs',
+    'a designation with the name of the county',
+    put('counties/comunidad-de-madrid.yaml', 'Comunidad de …', 'Comunidad de Madrid', 'designation'),
+  ],
+  [
+    'madrid',
+    'hours-in-text-differ',
+    'an open day that is closed',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Atendemos también los domingos.'),
   ],
   [
     'madrid',
@@ -591,7 +614,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
   ],
   madrid: [
     put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos'),
-    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Atendemos urgencias las 24 horas.'),
+    put(
+      'faqs.yaml',
+      'mirar forma parte de ella.',
+      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes.',
+    ),
   ],
   offices: [
     put(

@@ -1,4 +1,5 @@
 import { isCountry } from '#src/country/country.ts'
+import { regionCodes } from '#src/country/regions.ts'
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
@@ -123,6 +124,13 @@ export async function checkFacts(
   const isCountyWrong =
     has([...places, ...counties], 'wrong-county', 'unknown-county-name') ||
     records.cities.some(({ value }) => !countySlugs.has(value.county))
+  // A county without its record, or with a region that does not exist, has no region that its places could be in.
+  const isRegionUnknown =
+    folders.counties.length < records.written.counties.size ||
+    records.cities.some(({ value }) => !countySlugs.has(value.county)) ||
+    folders.counties.some(
+      ({ value }) => value.region !== undefined && regionCodes(country)?.includes(value.region) === false,
+    )
   const texts = checkTexts(sources).filter(
     ({ code, record }) =>
       !(code === 'text-repeated' && copied.has(record)) &&
@@ -170,7 +178,7 @@ export async function checkFacts(
     ),
     ...claims,
     ...checkDates(sources),
-    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt || isOfficeMissing),
+    ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt || isOfficeMissing || isRegionUnknown),
     ...checkRatings(sources),
     ...checkReviews(sources),
     ...contact,
@@ -199,14 +207,14 @@ export async function checkFacts(
     ...(office.length > 0 ? [] : checkHouseNumbers(companyTexts(sources), sources)),
     ...checkNamedCompanies(sources),
     ...(isLanguageWrong ? [] : checkStatedInLanguage(sources)),
-    ...(isCountyMisspelt ? [] : checkNamedAreas(sources)),
+    ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || misplaced.size === 0),
     ...checkCountySeats(sources),
     ...checkSubjectTexts(sources).filter(isNoCopy),
-    ...(isOfficeRegionWrong || office.length > 0 || isOfficeMissing || isCountyWrong
+    ...(isOfficeRegionWrong || office.length > 0 || isOfficeMissing || isCountyWrong || isRegionUnknown
       ? []
       : checkStatesOfPlaces(sources)),
     ...checkStatements(sources),

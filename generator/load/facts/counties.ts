@@ -13,7 +13,11 @@ export function checkCounties(sources: FactSources): Fact[] {
   const { country } = site.value.business.address
   // Elsewhere the word county means many things, and a company may group places as it likes.
   if (!gazetteer) return []
-  if (!regionCodes(country)) return regionNames(sources, gazetteer)
+  if (!regionCodes(country))
+    return [
+      ...regionNames(sources, gazetteer),
+      ...records.folders.counties.flatMap((county) => repeatedName(county, country)),
+    ]
   // The region of a county may be that of an office whose file has a mistake.
   const { written, folders } = records
   const isOfficeUnclear = written.offices.size > folders.offices.length || hasErrors(checkOffices(records))
@@ -60,6 +64,27 @@ export function checkCounties(sources: FactSources): Fact[] {
       }),
     ]
   })
+}
+
+/** Countries in which the word comes first, as in County Durham and County Cork, if a county has it at all. */
+const withWordFirst = new Set(['GB', 'IE'])
+
+/** A designation that has the name of its county, which pages would show twice, and a word after it where none is. */
+function repeatedName(county: Parameters<typeof knownCounty>[0], country: string): Fact[] {
+  const { name, designation = 'none' } = county.value
+  const report = (what: string, fix: string) => [
+    fact(county, ['designation'], { code: 'county-designation-differs', what, fix }),
+  ]
+  if (` ${designation} `.includes(` ${name} `))
+    return report(
+      `The designation "${designation}" has the name of the county, which pages would show twice.`,
+      `Write "${designation.replace(name, '…')}".`,
+    )
+  if (designation !== 'County' || !withWordFirst.has(country)) return []
+  return report(
+    `Pages would name the county "${name} County", which it is not called.`,
+    'Write "County …" if the word belongs to its name, otherwise "none".',
+  )
 }
 
 /** A region whose code and name are those of two regions. */

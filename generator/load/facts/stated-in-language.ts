@@ -83,7 +83,12 @@ function wrongHours(field: FieldText, { site, records }: FactSources, { hours, d
     const dayOf = (name: string) => days.indexOf(name.toLowerCase())
     // A company that is always open has days for planned visits.
     if (run !== undefined && !(isBeyond && isAllDay) && !runs.has(`${dayOf(first)} ${dayOf(last)}`)) return wrong(run)
-    const named = sentence.includes('{phone}') && !closedDays.not.test(sentence) ? closedDay(sentence) : undefined
+    const opened = sentence.includes('{phone}')
+      ? sentence
+      : isBeyond
+        ? undefined
+        : closedDays.opened.exec(sentence)?.[0]
+    const named = opened !== undefined && !closedDays.not.test(sentence) ? closedDay(opened) : undefined
     if (run === undefined && named !== undefined) return wrong(named)
     const [span, from, fromMinutes, to, toMinutes] = hours.span.exec(sentence) ?? []
     if (span === undefined) return []

@@ -5,6 +5,7 @@ import { deadlineIn } from '../../core/text/deadlines.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
+import { isMainOffice } from '../county-offices.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
@@ -52,11 +53,13 @@ const counted = new RegExp(
 /** `We work in five counties`, of a company with four. A claim of site.yaml may give another number. */
 function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, site } = sources
+  const hasMainOffice = records.folders.offices.some((office) => isMainOffice(office, records))
   // A record that failed its schema counts, too.
   const counts = {
     counties: records.written.counties.size,
     services: records.written.services.size,
-    offices: Math.max(records.written.offices.size, 1),
+    // The office of site.yaml may have no file.
+    offices: records.written.offices.size + (hasMainOffice ? 0 : 1),
     towns: records.written.cityRows?.size ?? records.cities.length,
   }
   const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
@@ -72,7 +75,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
         field,
         'count-in-text-differs',
         words,
-        `The text says "${words}", but the manifest has ${counts[kind]} ${kind}.`,
+        `The text says "${words}", but the manifest has ${counts[kind] === 1 ? 'one' : `${counts[kind]} ${kind}`}.`,
         'Correct the text, or write {count.…} in it.',
       ),
     ]

@@ -21,6 +21,15 @@ const cities = (...blocks: number[][]) => ({
   })),
 })
 
+/** Eight pages of cities with one introduction and one pattern of headings. */
+const sameBeginning = {
+  pages: cities(...[5, 6, 7, 8, 9, 10, 11, 12].map((own) => [1, 2, 3, 4, own])).pages.map((city) => ({
+    ...city,
+    intro: 'We clean drains.',
+    headingPattern: 'Services | Prices',
+  })),
+}
+
 const page = (path: string, ...blocks: string[]) => ({
   path,
   route: 'legal' as const,
@@ -418,6 +427,12 @@ export const contentCases: SupersededCase[] = [
   { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   { rule: 'own-text-share', by: 'soft-404', site: lostCities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
   { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
+  ...['own-text-share', 'text-elsewhere'].map((rule) => ({
+    rule,
+    by: 'near-duplicate',
+    site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]),
+  })),
+  ...['intro-repeated', 'headings-repeated'].map((rule) => ({ rule, by: 'near-duplicate', site: sameBeginning })),
   // A fifth of 20 words is unique, and doorway-pages wants a tenth and 10 words of other pages.
   { rule: 'text-elsewhere', by: 'own-text-share', site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
   {

@@ -15,6 +15,12 @@ import {
 } from '#src/format.ts'
 import { messagesIn } from '../../support/messages.ts'
 
+test('numbers and prices in English have the same signs in a country with other ones', () => {
+  expect(numberText(335_000, 'en-ES')).toBe('335,000')
+  expect(numberText(335_000, 'es-ES')).toBe('335.000')
+  expect(numberText(1_500_000, 'en-IN')).toBe('15,00,000')
+})
+
 const english = messagesIn('en-US')
 const spanish = messagesIn('es-ES')
 

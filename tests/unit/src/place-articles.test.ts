@@ -32,6 +32,7 @@ test.each([
   ['Drains in East Riding of Yorkshire', 'Drains in the East Riding of Yorkshire'],
   ['East Riding of Yorkshire is part of England.', 'The East Riding of Yorkshire is part of England.'],
   ['Drains in Isle of Wight', 'Drains on the Isle of Wight'],
+  ['Pools in Province of Alicante', 'Pools in the Province of Alicante'],
   ['Ryde, in Isle of Wight, has a pier.', 'Ryde, on the Isle of Wight, has a pier.'],
   ['This office serves Hampshire and Isle of Wight.', 'This office serves Hampshire and the Isle of Wight.'],
   ['Drains in Isle of Wight County, VA', 'Drains in Isle of Wight County, VA'],

@@ -20,6 +20,7 @@ export const headingsRepeated: SiteRule = {
       meaning: 'Largest share of the pages of one type that may have the same headings.',
     },
   },
+  supersededBy: ['near-duplicate'],
   check: (site, { limit }) =>
     [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
       const { value, count } = usual(pages, ({ headingPattern }) => headingPattern.toLowerCase())
@@ -33,6 +34,7 @@ export const headingsRepeated: SiteRule = {
           at: site.sourceOf(first),
           what: `${count} of ${pages.length} pages of the same type as ${first.path} have the same H2 headings, ignoring names.`,
           ...shownOn(repeated),
+          followsFrom: repeated.map((each) => each.path),
         },
       ]
     }),

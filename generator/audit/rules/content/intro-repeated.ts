@@ -17,6 +17,7 @@ export const introRepeated: SiteRule = {
   thresholds: {
     most: { value: 3, unit: 'pages', meaning: 'Most pages of one type that may have the same introduction.' },
   },
+  supersededBy: ['near-duplicate'],
   check: (site, { limit }) =>
     [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
       const withText = pages.filter(({ intro }) => intro !== '')
@@ -30,6 +31,7 @@ export const introRepeated: SiteRule = {
           at: site.sourceOf(page),
           what: `${repeated.length} of ${pages.length} pages of the same type as ${page.path} begin with the same 40 words as at least ${limit('most')} others, ignoring names.`,
           ...shownOn(repeated),
+          followsFrom: repeated.map((each) => each.path),
         },
       ]
     }),

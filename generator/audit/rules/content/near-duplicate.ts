@@ -50,6 +50,7 @@ function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFi
     what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names.`,
     ...shownOn([page, match]),
     subject: pairSubject(page.path, match.path),
+    explains: [page.path, match.path],
     followsFrom: [page.path, ...(page.textHash === match.textHash ? [textSubject(page)] : [])],
     group: { name: page.route ?? '', above: mostSingle },
   }

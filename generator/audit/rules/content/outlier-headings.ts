@@ -8,15 +8,24 @@ export const outlierHeadings = outlierRule({
   code: 'outlier-headings',
   title: 'Outlier headings',
   why: 'If nearly all pages of one type have the same H2 headings, a page with other headings has probably lost a section, or contains that of another page.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked, and with one postal code named as several are. Ignores page types with fewer than eight pages, and those in which more than two pages differ.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked, and with one postal code named as several are. Ignores page types with fewer than eight pages, those in which more than two pages differ, and pages that have sections in addition to the usual ones, such as the text of a place.',
   fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['section-missing'],
   featureOf: ({ headingPattern }, { manifest }) => {
     const { one, many } = codeTerms(manifest)
     return headingPattern.toLowerCase().replace(many, one)
   },
+  isForm: hasAll,
   what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,
 })
+
+/** Whether a page has the usual headings, in their order, with more between them. */
+function hasAll(value: string, usualValue: string): boolean {
+  const wanted = usualValue.split(' | ')
+  let found = 0
+  for (const heading of value.split(' | ')) if (heading === wanted[found]) found += 1
+  return found === wanted.length
+}
 
 /** What the heading above one postal code and above several says. */
 const codeTerms = kept((manifest: Manifest) => ({

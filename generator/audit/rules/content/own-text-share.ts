@@ -15,7 +15,7 @@ export const ownTextShare: SiteRule = {
     error: { value: 0, unit: 'share', meaning: 'Share of unique text below which the finding is an error.' },
     least: { value: 0.25, unit: 'share', meaning: 'Share of unique text below which the finding is a warning.' },
   },
-  supersededBy: ['doorway-pages', 'soft-404'],
+  supersededBy: ['doorway-pages', 'soft-404', 'near-duplicate'],
   check: (site, { limit }) => {
     const indexable = indexableSet(site)
     const least = limit('least')

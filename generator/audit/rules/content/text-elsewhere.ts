@@ -16,7 +16,7 @@ export const textElsewhere: SiteRule = {
   thresholds: {
     words: { value: 10, unit: 'words', meaning: 'Fewest words of a local page that are on no other page.' },
   },
-  supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share'],
+  supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share', 'near-duplicate'],
   check: (site, { limit }) =>
     localPages(site)
       .map(({ page, number }) => ({ page, words: uniqueWords(page, site.similarity.siteShare[number]) }))

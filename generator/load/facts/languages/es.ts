@@ -44,7 +44,9 @@ export const es: FactWords = {
   },
   closedDays: {
     weekend: /(?<!\p{L})fin(?:es)? de semana(?!\p{L})/iu,
-    not: /(?<!\p{L})(?:no|cerrad[oa]s?|salvo|excepto|menos|nunca)(?!\p{L})/iu,
+    not: /(?<!\p{L})(?:no|cerrad[oa]s?|salvo|excepto|menos|nunca|citas?)(?!\p{L})/iu,
+    opened:
+      /(?<!\p{L})(?:abrimos|atendemos|trabajamos|contestamos|respondemos|estamos|abiert[oa]s?|disponibles?)(?: (?:también|incluso|en|por))* (?:los|el|en)(?: \p{Ll}+){1,3}/iu,
   },
   court:
     /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,

@@ -33,8 +33,8 @@ export type FactWords = {
   team: RegExp
   /** A number of what the manifest lists: number and noun, and the nouns by what they are. */
   counted: { pattern: RegExp; nouns: Readonly<Record<string, 'places' | 'counties' | 'services'>> }
-  /** Days on which the company can be called; and words that say the opposite. */
-  closedDays: { weekend: RegExp; not: RegExp }
+  /** Days on which the company can be called; words that say the opposite, or that a visit is by appointment; and that it is open on a day. */
+  closedDays: { weekend: RegExp; not: RegExp; opened: RegExp }
   /** A court of law: its group is the name of its seat. */
   court: RegExp
   /** After one of these, a sentence may name a place outside the own area. */

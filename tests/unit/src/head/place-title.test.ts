@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityLabel, placeTitle, servicePlaceTitle } from '#src/head/phrases.ts'
+import { areaDescription, areaHeading, areaTitle, cityLabel, placeTitle, servicePlaceTitle } from '#src/head/phrases.ts'
 import { citySentences } from '#src/local/city-sentences.ts'
 import { placeOf, type Site } from '#src/site.ts'
 import { companyEdits } from '../../../support/companies.ts'
@@ -87,6 +87,65 @@ test('a title without room for the name of a region keeps the name of the servic
   expect(place && service && servicePlaceTitle(service, place, site)).toBe(
     'Inspección con cámara en San Lorenzo de El Escorial',
   )
+})
+
+/** A trait of one town, which affects one service. */
+const roots = (city: string): ManifestEdit[] => [
+  { file: `cities/${city}.yaml`, write: 'traits: [{ trait: roots, because: Hay pinos en cada parcela. }]' },
+  {
+    file: 'traits/roots.yaml',
+    write:
+      'name: Raíces viejas\nsummary: Árboles grandes.\nservices: { sewer-inspection: { topic: Raíces de pino, text: Buscan el agua. } }',
+  },
+]
+
+test('a trait of a place takes the room of a long name of a region, with a small letter in Spanish', async () => {
+  const withShortName = (await inMadrid()).filter((edit) => !('replace' in edit && edit.replace === 'Soto del Real'))
+  const site = await smallSite([...withShortName, ...roots('soto-del-real')])
+  const place = placeOf(site, 'soto-del-real')
+  const service = site.servicesBySlug.get('sewer-inspection')
+  expect(place && areaTitle(place, site)).toBe('Servicios de desatascos en Soto del Real: raíces viejas')
+  expect(place && service && servicePlaceTitle(service, place, site)).toBe(
+    'Inspección con cámara en Soto del Real: raíces de pino',
+  )
+})
+
+test('a trait of a place does not take the room of the code of a region', async () => {
+  const site = await smallSite(roots('odell'))
+  const place = placeOf(site, 'odell')
+  expect(place && areaTitle(place, site)).toBe('Drain Services in Odell, OR: Raíces viejas')
+})
+
+const trade = (name: string): ManifestEdit => ({ file: 'site.yaml', replace: 'trade: drain', with: `trade: ${name}` })
+
+test.each([
+  ['drain', 'Drain Services in Odell, OR'],
+  ['glass', 'Glass Services in Odell, OR'],
+  ['garage doors', 'Garage Doors in Odell, OR'],
+  ['pest control services', 'Pest Control Services in Odell, OR'],
+])('a heading with the trade %s is "%s"', async (name, heading) => {
+  const site = await smallSite([trade(name)])
+  const place = placeOf(site, 'odell')
+  expect(place && areaHeading(place, site)).toBe(heading)
+})
+
+test('a trade in Spanish that says that it is a service says so once', async () => {
+  const edits = (await inMadrid()).map((edit) =>
+    'with' in edit && edit.with === 'trade: desatascos' ? { ...edit, with: 'trade: servicios de limpieza' } : edit,
+  )
+  const site = await smallSite(edits)
+  const place = placeOf(site, 'comunidad-de-madrid')
+  expect(place && areaHeading(place, site)).toBe('Servicios de limpieza en la Comunidad de Madrid')
+})
+
+test('in a description, the text about a place follows its name as a sentence of its own in Spanish', async () => {
+  const description = async (edits: readonly ManifestEdit[], slug: string) => {
+    const site = await smallSite(edits)
+    const place = placeOf(site, slug)
+    return place && areaDescription(place, site)
+  }
+  expect(await description([], 'odell')).toBe('Odell: Packing houses and homes among the pear orchards.')
+  expect(await description(await inMadrid(), 'comunidad-de-madrid')).toMatch(/^Comunidad de Madrid\. \p{Lu}/u)
 })
 
 test('a county that is its region is named once', async () => {

@@ -9,7 +9,7 @@ function reported(first: string) {
     pages: Array.from({ length: 20 }, (_, town) => ({
       path: `/${town}/`,
       route: 'serviceArea' as const,
-      headingPattern: `${town === 0 ? first : 'Eircode'}\nServices offered here`,
+      headingPattern: `${town === 0 ? first : 'Eircode'} | Services offered here`,
     })),
   })
   const { messages } = messagesIn('en-IE').manifest
@@ -21,6 +21,8 @@ function reported(first: string) {
 test.each([
   ['Eircodes', []],
   ['Prices', ['/0/']],
+  // The text of the place, which the others lack.
+  ['About ○ | Eircode', []],
 ])('of twenty pages with one Eircode, one with the heading "%s" is reported at %j', (heading, urls) => {
   expect(reported(heading)).toEqual(urls)
 })
