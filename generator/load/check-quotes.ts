@@ -7,25 +7,8 @@ import { unknown } from './unknown-reference.ts'
 /** Checks that the contact page, which shows the quote form, exists, and that the fields of quote.yaml fit together. */
 export function checkQuotes(records: Records): Problem[] {
   const { quote } = records.documents
-  return [
-    ...missingPage(records),
-    ...(quote && isHidden(records) ? [hiddenForm(quote)] : []),
-    ...wrongEndpoint(records),
-    ...(quote ? checkForm(quote, records) : []),
-  ]
+  return [...missingPage(records), ...wrongEndpoint(records), ...(quote ? checkForm(quote, records) : [])]
 }
-
-/** A translation has the endpoint of its original. */
-const isHidden = ({ documents: { site }, language }: Records) =>
-  language.folder === '' && site !== undefined && site.value.quotes.endpoint === undefined
-
-const hiddenForm = ({ at }: Quote): Problem => ({
-  code: 'quotes-without-endpoint',
-  severity: 'warning',
-  at,
-  what: 'No page shows the form of this file, because site.yaml names no endpoint for requests.',
-  fix: 'Write "quotes: { endpoint: … }" in site.yaml, or remove this file. docs/forms.md has recipes.',
-})
 
 function missingPage({ documents: { site }, written }: Records): Problem[] {
   if (site?.value.quotes.endpoint === undefined || written.screens.has('contact')) return []

@@ -73,7 +73,7 @@ const withWordFirst = new Set(['GB', 'IE'])
 function repeatedName(county: Parameters<typeof knownCounty>[0], country: string): Fact[] {
   const { name, designation = 'none' } = county.value
   const report = (what: string, fix: string) => [
-    fact(county, ['designation'], { code: 'county-designation-differs', what, fix }),
+    fact(county, ['designation'], { code: 'county-designation-differs', severity: 'warning', what, fix }),
   ]
   if (` ${designation} `.includes(` ${name} `))
     return report(
