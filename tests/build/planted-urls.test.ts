@@ -141,6 +141,18 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     entry(`${url}${url.replace(origin, 'http://trial.example')}`),
     `/${services}`,
   ],
+  [
+    'sitemap-host',
+    'a URL of a trial host in place of its own',
+    entry(url.replace(origin, 'http://trial.example')),
+    `/${services}`,
+  ],
+  [
+    'robots-txt-sitemap',
+    'a sitemap on the computer of the author',
+    robots('User-agent: *\nAllow: /\nSitemap: http://localhost:4173/sitemap.xml'),
+    '/robots.txt',
+  ],
   ['sitemap-twice', 'a URL twice', entry(url + url), `/${services}`],
   ['robots-txt-missing', 'no robots.txt', ({ remove }) => remove('robots.txt'), '/robots.txt'],
   [
