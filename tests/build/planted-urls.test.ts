@@ -83,6 +83,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     '/llms.txt',
   ],
   [
+    'text-file-phone',
+    'the number of another company in llms.txt',
+    ({ write }) => write('llms.txt', '# Gorge Drain\n\nCall (541) 555-0199.\n'),
+    '/llms.txt',
+  ],
+  [
     'page-exchanged',
     'the home page in the file of a service',
     ({ read, write }) => write('services/drain-cleaning/index.html', read('index.html')),
