@@ -40,6 +40,13 @@ const mistakes: {
     fix: 'Write [ before the text of the link.',
   },
   {
+    code: 'bad-link',
+    // No bracket ends the target, and no title follows it.
+    pattern: /\]\(((?:https:|\/(?!\/))[^)\s]*)(?=\s+(?!["'(\s])|\s*$)/g,
+    what: (target) => `The link to "${target}" has no ) after its target, and would be shown as plain text.`,
+    fix: 'Write ) after the target of the link.',
+  },
+  {
     code: 'link-target-in-text',
     pattern: new RegExp(`(${linkTarget.source})`, 'g'),
     what: (placeholder) => `"${placeholder}" is the target of a link, which would be shown as text.`,

@@ -37,6 +37,15 @@ const otherNames: Record<string, readonly string[]> = {
   date: ['published', 'publishDate', 'created'],
 }
 
+/** Keys of other programs that no field stands for, with a field beside which they are, and what to do instead. */
+const needless: readonly { keys: readonly string[]; beside: string; fix: string }[] = [
+  {
+    keys: ['status', 'statusCode', 'code', 'type', 'permanent'],
+    beside: 'gone',
+    fix: 'Remove it. Every redirect of this file is permanent, with the status 301, and one with "gone" has the status 410. Search engines keep the old URL of a temporary one.',
+  },
+]
+
 /** Unknown keys with the field that each is meant to be, and without the report that this field is missing. */
 export function renamed(found: readonly Finding[], schema: z.ZodType, value: unknown): Finding[] {
   const named = found.map((finding) =>
@@ -55,6 +64,8 @@ const bodyField = 'body'
 function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodType, value: unknown): Finding {
   const { path, fields = [], what } = finding
   const key = String(path.at(-1))
+  const without = needless.find(({ keys, beside }) => keys.includes(key) && fields.includes(beside))
+  if (without) return { ...finding, fix: without.fix }
   const beside = found.filter((other) => parentOf(other) === parentOf(finding))
   const missing = beside.filter(({ code }) => code === 'missing-field').map((other) => String(other.path.at(-1)))
   const keys = beside.filter(({ code }) => code === 'unknown-key').map((other) => String(other.path.at(-1)))

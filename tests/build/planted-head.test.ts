@@ -279,6 +279,28 @@ test('web-manifest: a manifest without icons', async () => {
   expect(added.map(({ code }) => code).filter((code) => code === 'web-manifest')).toHaveLength(2)
 })
 
+test.each([
+  ['a start_url that does not exist', '"start_url": "/"', '"start_url": "/app/?source=pwa"', '/app/'],
+  ['the name of another company', '"name": "Gorge Drain & Sewer"', '"name": "Acme Starter Theme"', 'Acme'],
+])('web-manifest: %s', async (_, right, wrong, shown) => {
+  const { added } = await garden.plant(({ edit }) => edit('site.webmanifest', right, wrong))
+  expect(added.map(({ code, severity, what }) => [code, severity, what.includes(shown)])).toEqual([
+    ['web-manifest', 'warning', true],
+  ])
+})
+
+test.each([
+  ['/?source=pwa', 'Gorge Drain & Sewer'],
+  ['/', 'GDS'],
+  ['/contact/', 'Gorge Drains'],
+])('web-manifest accepts %s of %s', async (start, name) => {
+  const { added } = await garden.plant(({ edit }) => {
+    edit('site.webmanifest', '"start_url": "/"', `"start_url": "${start}"`)
+    edit('site.webmanifest', '"name": "Gorge Drain & Sewer"', `"name": "${name}"`)
+  })
+  expect(added).toEqual([])
+})
+
 const fine: [what: string, plant: (site: PlantedSite) => void][] = [
   [
     'a tooltip of a drawing is no second title',

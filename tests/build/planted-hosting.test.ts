@@ -433,6 +433,14 @@ describe('reports', () => {
       'ErrorDocument 404 /404.html',
       'RewritRule ^old/$ /contact/ [R=301,L]',
     ],
+    [
+      'host-file-unread',
+      'a rewrite engine that is off',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteEngine Off',
+      'RewriteRule ^old/$ /contact/ [R=301,L]',
+    ],
     ['host-file-unread', 'a status in words', '_redirects', '/old/ /contact/ permanent'],
     ['host-file-unread', 'a missing semicolon', 'nginx.conf', 'index index.html', 'charset utf-8;'],
     [
@@ -558,6 +566,59 @@ describe('reports', () => {
       '    X-Frame-Options = "ALLOWALL"',
     ],
     ['host-header-value', 'a header of Vercel', 'vercel.json', vercelHeader('X-Frame-Options', 'ALLOW-FROM x')],
+    ['host-redirect', 'the home page by the language of the browser', '_redirects', '/ /contact/ 302 Language=es'],
+    [
+      'host-redirect',
+      'the home page by language, on Apache',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteEngine On',
+      'RewriteCond %{HTTP:Accept-Language} ^es [NC]',
+      'RewriteRule ^$ /contact/ [R=302,L]',
+    ],
+    [
+      'host-redirect',
+      'the home page by language, on nginx',
+      'nginx.conf',
+      'location = / {',
+      '  if ($http_accept_language ~* "^es") { return 302 /contact/; }',
+      '}',
+    ],
+    [
+      'host-redirect',
+      'the home page by language, on Caddy',
+      'Caddyfile',
+      '@spanish {',
+      '  path /',
+      '  header Accept-Language es*',
+      '}',
+      'redir @spanish /contact/ 302',
+    ],
+    [
+      'host-redirect',
+      'the home page by language, on Vercel',
+      'vercel.json',
+      JSON.stringify({
+        redirects: [
+          {
+            source: '/',
+            has: [{ type: 'header', key: 'Accept-Language', value: 'es.*' }],
+            destination: '/contact/',
+            permanent: false,
+          },
+        ],
+      }),
+    ],
+    [
+      'host-redirect',
+      'the home page by language, in netlify.toml',
+      'netlify.toml',
+      '[[redirects]]',
+      '  from = "/"',
+      '  to = "/contact/"',
+      '  status = 302',
+      '  conditions = {Language = ["es"]}',
+    ],
   ]
   test.each(warnings)('%s: %s, as a warning', async (code, _, file, ...lines) => {
     const added = await plant(file, ...lines)
@@ -567,6 +628,15 @@ describe('reports', () => {
   test('a permanent redirect to a page with noindex, as a notice', async () => {
     const added = await plant('_redirects', '/old/ /404.html 301')
     expect(added.map(({ code, severity }) => [code, severity])).toEqual([['host-redirect', 'notice']])
+  })
+
+  test.each([
+    ['a comma too many', '{\n  "trailingSlash": true,\n}', 3],
+    ['a bracket after a comma', '{\n  "redirects": [\n    { "source": "/old/" },\n  ],\n  "headers": []\n}', 4],
+    ['an end that is missing', '{\n  "trailingSlash": true', 2],
+  ])('the line of a file that is no JSON: %s', async (_, text, line) => {
+    const [found] = await plant('vercel.json', text)
+    expect(found?.what).toMatch(new RegExp(`^Line ${line} of vercel\\.json is no JSON: [^\n"]+\\.$`))
   })
 
   test('several faults of one header once', async () => {
@@ -659,6 +729,16 @@ describe('reports', () => {
 describe('does not report', () => {
   const cases: [name: string, file: string, ...lines: string[]][] = [
     ['a header for files', '_headers', '/assets/*', '  X-Robots-Tag: noindex'],
+    ['a page for one country', '_redirects', '/ /contact/ 302 Country=ca'],
+    ['a former page by language', '_redirects', '/old/ /contact/ 302 Language=es'],
+    [
+      'a rewrite engine that is switched on again',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteEngine Off',
+      'RewriteEngine On',
+      'RewriteRule ^old/$ /contact/ [R=301,L]',
+    ],
     [
       'files that only the owner may read',
       '.htaccess',

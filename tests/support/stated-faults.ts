@@ -833,6 +833,81 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   ['coordinates-elsewhere', 'a latitude with one decimal', { of: 'draper', cells: { latitude: '40.5' } }],
   ['price-range-differs', 'a range that a price and a text exceed', inText('site.yaml', '$79–$300', '$79–$250')],
+  ['place-name-misspelt', 'an abbreviated side', { of: 'west-jordan', cells: { name: 'W. Jordan' } }],
+  [
+    'distance-in-text-differs',
+    'a named office that is too many minutes away',
+    inText(
+      'cities/coalville.yaml',
+      'Two streams shape the town.',
+      'Our Salt Lake City office is ten minutes away. Two streams shape the town.',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'neighbors in a city far away',
+    inText(
+      'cities/henefer.yaml',
+      'Downstream of Echo',
+      'Neighbors in Orem often share a visit with us. Downstream of Echo',
+    ),
+  ],
+  ['placeholder-in-text', 'a source that was not filled in', { of: 'echo', cells: { source: 'TODO: add source' } }],
+  [
+    'office-in-another-town',
+    'another suite of the building',
+    inText(
+      'pages/terms-conditions.md',
+      'or write to {business}, {address}.',
+      'or write to {business}, 159 W Broadway, Suite 210, Salt Lake City.',
+    ),
+  ],
+  [
+    'link-to-staging',
+    'a frame whose link leads to a test of the service',
+    inText('site.yaml', 'linkUrl: https://book.', 'linkUrl: https://staging.'),
+  ],
+  [
+    'testimonial-of-the-company',
+    'a testimonial of the company itself',
+    inText('testimonials.yaml', 'name: Dale W.', 'name: Saltbrush Cleaning'),
+  ],
+  [
+    'sentence-twice',
+    'a frequency in two spellings',
+    inText('site.yaml', 'frequencies: [Weekly, Bi-Weekly,', 'frequencies: [Weekly, Bi-Weekly, Biweekly,'),
+  ],
+  [
+    'text-of-another-region',
+    'a court in a county without an office or a place',
+    inText(
+      'pages/terms-conditions.md',
+      'binding arbitration in Salt Lake County',
+      'binding arbitration in Davis County',
+    ),
+  ],
+  ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
+  [
+    'business-name-misspelt',
+    'the name of the company in three words',
+    about('A day with Salt Brush Cleaning is long.'),
+  ],
+  ['date-passed', 'a plan for a year that has passed', about('Window washing is coming in spring 2025.')],
+  ['count-in-text-differs', 'a list that is longer', inText('pages/about.md', 'has 11 services', 'has nine services')],
+  [
+    'text-cut-off',
+    'a text that ends on a word before a sentence',
+    inText(
+      'services/office-cleaning.yaml',
+      'An office gets dirty in predictable places:',
+      'We ask for a list of the rooms before the first visit, and\n\n  An office gets dirty in predictable places:',
+    ),
+  ],
+  [
+    'bad-link',
+    'a link that is not closed',
+    inText('pages/about.md', '[cleaning checklist](/cleaning-checklist/)', '[cleaning checklist](/cleaning-checklist/'),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -947,4 +1022,19 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a name in a heading', inText('pages/about.md', 'title: Experienced Team', 'title: Meet Trane and Rinnai')],
   ['ranges', about('The office is open 8–5 hours on Sundays. Dust settles in 2–3 days.')],
   ['numbers like a phone number', about('The form 801 555 01 has 8015550 boxes, in 801-555-01 columns.')],
+  [
+    'the office by its town',
+    inText('cities/murray.yaml', 'Smelter stacks', 'Our Salt Lake City office is ten minutes away. Smelter stacks'),
+  ],
+  [
+    'neighbors in the next city',
+    inText('cities/murray.yaml', 'Smelter stacks', 'Neighbors in Midvale share a visit. Smelter stacks'),
+  ],
+  ['the own suite in other words', about('We are at 159 W Broadway, Ste. 200, one floor up.')],
+  ['another suite of another building', about('The bank is at 170 W Broadway, Suite 210.')],
+  ['the court of the county of the office', about('Small claims go to the court of Salt Lake County.')],
+  ['a price beside a free estimate', about('The estimate is free; a typical clean of $300 is paid on the day.')],
+  ['the name of the company with a word of its own', about('A salt brush cleans little.')],
+  ['a founding in a season', about('Since opening in spring 2011 we have kept the name.')],
+  ['a link with a title', about('See the [list](/services/ "All services").')],
 ]

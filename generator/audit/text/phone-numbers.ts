@@ -17,6 +17,12 @@ export type FoundNumber = {
 /** The phone numbers of a page or shared part, each once. Several rules read them. */
 export const phoneNumbers = (scan: HtmlScan, manifest: Manifest): FoundNumber[] => numbersFor(manifest)(scan)
 
+/** The numbers in a text that are grouped like one of the company, and are none of its numbers. */
+export function strangeNumbersIn(text: string, manifest: Manifest): string[] {
+  const { known, writtenInText } = numbersOf(manifest)
+  return writtenInText(text).filter((number) => number !== '' && !known.has(digitsOf(number)))
+}
+
 /** Pages of one language follow each other. */
 const numbersFor = perRecent((manifest: Manifest) =>
   perScan((scan): FoundNumber[] => [...numbersIn(scan, numbersOf(manifest))]),

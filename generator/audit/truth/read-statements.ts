@@ -160,7 +160,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
       const hasDistance = hasDigit && distance.test(text)
       const population = hasDigit ? populationIn(text)?.value : undefined
       const claims = hasDigit ? claimsIn(text) : none
-      const slips = warningsIn(slipsOf(text))
+      const slips = withoutNotices(slipsOf(text))
       const deadlines = hasDigit ? deadlinesOf(text) : none
       const days = hasDigit ? daysOf(text) : none
       const written = writtenFor(text)
@@ -241,8 +241,8 @@ function otherSlipReader(manifest: Manifest, words: SlipWords): (text: string) =
 const none: readonly never[] = []
 const noMentions: Mentions = { cities: none, counties: none, regions: none }
 
-const warningsIn = (slips: readonly Slip[]) =>
-  slips.length === 0 ? slips : slips.filter(({ severity }) => severity === 'warning')
+const withoutNotices = (slips: readonly Slip[]) =>
+  slips.length === 0 ? slips : slips.filter(({ severity }) => severity !== 'notice')
 
 function regionsAfter(name: string, text: string, { regionCodes }: Known) {
   const found: { name: string; region: string }[] = []

@@ -4,7 +4,10 @@ import { paragraphsOf } from './sentences.ts'
 /** The end of a text of at least this many words, on a word that never ends a sentence. */
 const fewestWords = 8
 const dangling =
-  /\b(?:the|a|an|and|or|of|to|for|with|our|your|their|its|including|from|by|as|than|is|are|because|such)$/i
+  /\b(?:the|a|an|and|or|of|to|for|with|our|your|their|its|including|from|by|as|than|is|are|because|such|when|if|whether|which|but)$/i
+
+/** One after which no heading ends either: `what we are responsible for` is one. */
+const always = /\b(?:the|a|an|and|or|our|your|their|its|including|because)$/i
 
 /** More letters than such a word has. */
 const longestDangling = 20
@@ -21,7 +24,11 @@ export function cutOff(text: string, last = dangling): FoundSlip | undefined {
     const words = plain.split(/\s+/)
     if (words.length < fewestWords) continue
     if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }
-    return { words: words.slice(-4).join(' '), what: `A text breaks off: "… ${words.slice(-4).join(' ')}".` }
+    return {
+      words: words.slice(-4).join(' '),
+      what: `A text breaks off: "… ${words.slice(-4).join(' ')}".`,
+      ...(last === dangling && always.test(plain.slice(-longestDangling)) && { severity: 'error' as const }),
+    }
   }
   return undefined
 }
@@ -33,6 +40,8 @@ export function openBracket(text: string): FoundSlip | undefined {
     const at = paragraph.lastIndexOf('(')
     if (at < 0 || paragraph.split('(').length <= paragraph.split(')').length) continue
     const open = paragraph.indexOf(')', at) < 0 ? at : paragraph.indexOf('(')
+    // The target of a link.
+    if (paragraph[open - 1] === ']') continue
     const words = paragraph.slice(open).split(/\s+/, 3).join(' ')
     return { words, what: `A bracket is not closed: "${words}…".` }
   }

@@ -16,14 +16,21 @@ const history =
 const offer =
   /\b(?:book|save|offers?|discounts?|specials?|available|open|valid|expires?)\b|(?:%|percent|\$\d+|half|dollars?) off\b/i
 
+/** `Window washing is coming in spring 2026`, `will open in May 2026`: not `since opening in May 2016`. */
+const plan =
+  /\b(?:is|are) (?:coming|opening|launching|arriving|starting|planned)\b|(?:^|[:–—] )[Cc]oming (?:in )?(?=\w+ 20)|\bwill (?:open|start|begin|launch|arrive|be (?:open|ready|available))\b/
+
+/** An offer of which a text says that it is over. */
+const past = /\b(?:ran|lasted|ended|expired|(?:was|were) (?:available|valid|open))\b/i
+
 /** Words before a year that is no end: `homes built before 2000`. */
 const origin =
   /(?:built|made|installed|constructed|erected|homes?|houses?|buildings?|roofs?|systems?|from)(?: on or)? $/i
 /** Years before it are history. */
 const firstYear = 2010
 
-/** The last day of an offer, `YYYY-MM-DD`, with its words. */
-export type Deadline = { words: string; last: string }
+/** The last day of an offer, `YYYY-MM-DD`, with its words, and whether they name the day. */
+export type Deadline = { words: string; last: string; isDay: boolean }
 
 /** The last days of the offers in an English text. */
 export const deadlinesIn = (text: string): Deadline[] =>
@@ -37,17 +44,19 @@ export function deadlineIn(sentence: string): Deadline | undefined {
 
 function priceListIn(sentence: string): Deadline | undefined {
   const [words, after, before] = priceList.exec(sentence) ?? []
-  return words === undefined || history.test(sentence) ? undefined : { words, last: `${after ?? before}-12-31` }
+  return words === undefined || history.test(sentence)
+    ? undefined
+    : { words, last: `${after ?? before}-12-31`, isDay: false }
 }
 
 function offerIn(sentence: string): Deadline | undefined {
-  if (!offer.test(sentence)) return undefined
+  if (past.test(sentence) || !(offer.test(sentence) || plan.test(sentence))) return undefined
   const [until, month, day, year = ''] = deadline.exec(sentence) ?? []
   const isPast =
     until !== undefined && (Number(year) < firstYear || origin.test(sentence.slice(0, sentence.indexOf(until))))
   if (until !== undefined && !isPast) {
     const last = month === undefined ? '12-31' : `${twoDigits(monthNames.indexOf(month) + 1)}-${twoDigits(Number(day))}`
-    return { words: until, last: `${year}-${last}` }
+    return { words: until, last: `${year}-${last}`, isDay: month !== undefined }
   }
   const [digits, first = '', second = '', yearAfter] = inDigits.exec(sentence) ?? []
   if (digits !== undefined) {
@@ -59,8 +68,8 @@ function offerIn(sentence: string): Deadline | undefined {
       .filter((each) => each <= '12-31')
       .sort()
       .at(-1)
-    if (last !== undefined) return { words: digits, last: `${yearAfter}-${last}` }
+    if (last !== undefined) return { words: digits, last: `${yearAfter}-${last}`, isDay: true }
   }
   const [words, ofSeason] = season.exec(sentence) ?? []
-  return words === undefined ? undefined : { words, last: `${ofSeason}-12-31` }
+  return words === undefined ? undefined : { words, last: `${ofSeason}-12-31`, isDay: false }
 }

@@ -30,11 +30,17 @@ const hint =
 
 const lead = 'The text has a note of its writer'
 
-/** Whether the message about a slip is one about a note. */
-export const isAboutNote = (what: string): boolean => what.startsWith(lead)
+/** What a text may also say to its readers: two options, a beam that `(needs to be replaced)`, `(ask FEMA)`. */
+const doubtful =
+  /: "(?:(?:Option|Version|Variant|Draft) |\((?:[Nn]eeds? |[Tt]o be |(?:ask|check with|confirm with|verify with) ))/
+
+/** Whether the message about a slip is one about a note that is meant for no reader. */
+export const isAboutNote = (what: string): boolean => what.startsWith(lead) && !doubtful.test(what)
 
 /** A note about the text that was left in it. */
 export function noteIn(text: string): FoundSlip | undefined {
   const [words] = hint.test(text) ? (note.exec(text) ?? []) : []
-  return words === undefined ? undefined : { words, what: `${lead}: "${words}".`, fix: 'Remove the note.' }
+  if (words === undefined) return undefined
+  const what = `${lead}: "${words}".`
+  return { words, what, fix: 'Remove the note.', ...(isAboutNote(what) && { severity: 'error' as const }) }
 }

@@ -2,7 +2,7 @@ import { distanceWords } from '#src/country/units.ts'
 import { paragraphsOf } from './sentences.ts'
 
 /** A slip found in a text: the words that it is in, and a sentence about it. */
-export type FoundSlip = { words: string; what: string; fix?: string }
+export type FoundSlip = { words: string; what: string; fix?: string; severity?: 'error' }
 
 /** Every fault has one of these. Hardly any text does. */
 const signs = ['..', ',,', ',.', '!!', '??']

@@ -34,7 +34,13 @@ export type SlipCode =
   | 'discount-impossible'
 
 /** A slip of writing: the words that it is in, and a sentence about it. */
-export type Slip = { code: SlipCode; severity: 'warning' | 'notice'; words: string; what: string; fix?: string }
+export type Slip = {
+  code: SlipCode
+  severity: 'error' | 'warning' | 'notice'
+  words: string
+  what: string
+  fix?: string
+}
 
 /**
  * Slips of writing that a reader sees at once: words and sentences written twice, sentences that break off or begin with a

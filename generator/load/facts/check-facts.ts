@@ -54,7 +54,7 @@ import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkStatedInLanguage } from './stated-in-language.ts'
 import { checkStatesOfPlaces } from './states-of-places.ts'
-import { checkHouseNumbers } from './subjects/another-office.ts'
+import { checkHouseNumbers, checkSuites } from './subjects/another-office.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
 import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
@@ -141,8 +141,12 @@ export async function checkFacts(
   // The copy of a text about another service also has its words.
   const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
   const elsewhere = recordsOf(texts, 'text-of-another-place')
+  // The review of one service, copied to another.
+  const isReviewCopied = texts.some(({ code, record }) => code === 'text-repeated' && record === 'testimonials')
   const isNew = (found: Fact) =>
-    isNoCopy(found) && !(found.code === 'text-of-another-place' && elsewhere.has(found.record))
+    isNoCopy(found) &&
+    !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
+    !(isReviewCopied && found.code === 'text-of-another-service' && found.record === 'testimonials')
   // A copied description of a service is the copy of a text, at one of the two.
   const repeated = recordsOf(texts, 'text-repeated')
   const isOfCopy = ({ code, record, subject = record }: Fact) =>
@@ -158,6 +162,10 @@ export async function checkFacts(
   const numbers = checkNumbers(sources)
   const numbersAt = new Set(numbers.map(lineOf))
   const writing = checkWriting(sources)
+  // A name with broken letters is no other word, and no misspelt one.
+  const garbledAt = new Set(writing.flatMap((found) => (found.code === 'garbled-text' ? [lineOf(found)] : [])))
+  const isGarbled = (found: Fact) =>
+    garbledAt.has(lineOf(found)) && (found.code === 'place-name-misspelt' || found.code === 'word-misspelt')
   const writingAt = new Set(writing.map((found) => `${found.code} ${lineOf(found)}`))
   const facts = [
     ...office,
@@ -204,7 +212,9 @@ export async function checkFacts(
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkKeywordLists(sources).filter((found) => !writingAt.has(`${found.code} ${lineOf(found)}`)),
-    ...(office.length > 0 ? [] : checkHouseNumbers(companyTexts(sources), sources)),
+    ...(office.length > 0
+      ? []
+      : [...checkHouseNumbers(companyTexts(sources), sources), ...checkSuites(companyTexts(sources), sources)]),
     ...checkNamedCompanies(sources),
     ...(isLanguageWrong ? [] : checkStatedInLanguage(sources)),
     ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
@@ -223,8 +233,12 @@ export async function checkFacts(
     ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
     ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
-    ...namesInTexts(sources, { places, writing, isNameWrong: misspelt.size > 0 || names.length > 0 }),
-    ...writing.filter((found) => found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
+    ...namesInTexts(sources, { places, writing, isNameWrong: misspelt.size > 0 || names.length > 0 }).filter(
+      (found) => !isGarbled(found),
+    ),
+    ...writing.filter(
+      (found) => !isGarbled(found) && (found.code !== 'word-misspelt' || !namedWrong.has(lineOf(found))),
+    ),
   ]
   const inTranslations = translations.flatMap((each) =>
     checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }).filter(

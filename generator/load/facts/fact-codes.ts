@@ -91,6 +91,7 @@ export const factCodes = [
   'statistics-of-another-site',
   'test-page-indexed',
   'testimonial-from-elsewhere',
+  'testimonial-of-the-company',
   'text-cut-off',
   'text-in-another-language',
   'text-in-capitals',

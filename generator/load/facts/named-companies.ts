@@ -1,3 +1,4 @@
+import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, matchesOf, siteTexts, textsOf } from './texts.ts'
 
@@ -54,10 +55,36 @@ function checkDescription(sources: FactSources): Fact[] {
   ]
 }
 
-/** Other companies in texts: those with a legal form, and one that a description is about. */
+/** Other companies in texts: those with a legal form, one that a description is about, and the own one with its words cut. */
 export function checkNamedCompanies(sources: FactSources): Fact[] {
   const inTexts = checkLegalForms(sources)
-  return inTexts.length > 0 ? inTexts : checkDescription(sources)
+  return [...(inTexts.length > 0 ? inTexts : checkDescription(sources)), ...checkCutName(sources)]
+}
+
+/** `Salt Brush Cleaning` of Saltbrush Cleaning: a word of the name written as two, each with a capital. */
+function checkCutName(sources: FactSources): Fact[] {
+  const { name } = sources.site.value.business
+  if (!name.includes(' ')) return []
+  const anywhere = [...name].map((sign) => (sign === ' ' ? ' ' : `${literal(sign)}[ -]?`)).join('')
+  const written = new RegExp(`(?<![\\p{L}\\d])${anywhere}(?![\\p{L}\\d])`, 'giu')
+  const isCut = (words: string) =>
+    words.trim().split(/[ -]/).length > name.split(/[ -]/).length &&
+    words.split(/[ -]/).every((word) => /^\P{Ll}/u.test(word))
+  return companyTexts(sources).flatMap((field) => {
+    const words = matchesOf(field.text, written)
+      .map(([found]) => found.trim())
+      .find(isCut)
+    if (words === undefined) return []
+    const what = `The text says "${words}", but the company is ${name}.`
+    return [
+      fact(
+        field.record,
+        field.path,
+        { code: 'business-name-misspelt', severity: 'warning', what, fix: 'Write {business}.' },
+        words,
+      ),
+    ]
+  })
 }
 
 /** `Peach State Doors LLC` in a text of another company. Legal pages name those who process data. */

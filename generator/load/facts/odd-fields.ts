@@ -12,6 +12,7 @@ export function checkOddFields(sources: FactSources): Fact[] {
   return [
     ...checkSpaces(sources),
     ...checkLists(sources),
+    ...checkFrequencies(sources),
     ...checkAuthors(sources),
     ...checkPriceUnits(sources),
     ...checkSlugPatterns(sources),
@@ -55,6 +56,22 @@ function checkLists({ records: { folders } }: FactSources): Fact[] {
       }),
     ]
   })
+}
+
+/** `Bi-Weekly` and `Biweekly`: one choice in two spellings. */
+function checkFrequencies({ site }: FactSources): Fact[] {
+  const plain = site.value.frequencies.map((text) => text.toLowerCase().replace(/[^\p{L}\d]/gu, ''))
+  const twice = plain.findIndex((text, index) => plain.indexOf(text) !== index)
+  if (twice < 0) return []
+  const first = site.value.frequencies[plain.indexOf(plain[twice] ?? '')]
+  return [
+    fact(site, ['frequencies', twice], {
+      code: 'sentence-twice',
+      severity: 'warning',
+      what: `"${site.value.frequencies[twice]}" is in the list twice${first === site.value.frequencies[twice] ? '' : `, the other time as "${first}"`}.`,
+      fix: 'Remove one of the two.',
+    }),
+  ]
 }
 
 /** Letters of a name from which another one that is a letter or two away is the same, misspelt. */

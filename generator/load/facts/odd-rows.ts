@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group-by.ts'
+import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 
 /** Rows that say a thing as no other row does, from which the others are a rule, and the share that they are of all. */
@@ -7,7 +8,7 @@ const [fewest, usual] = [6, 0.85]
 /** Rows of cities.csv whose texts have another unit or another sign of thousands than the texts of all others, and other odd cells. */
 export function checkOddRows({ records }: FactSources): Fact[] {
   const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
-  return [...units(rows), ...thousands(rows), ...rows.flatMap(basisFault)]
+  return [...units(rows), ...thousands(rows), ...rows.flatMap(basisFault), ...records.cities.flatMap(sourceFault)]
 }
 
 /** A number, what it counts, and the two words after that: `2,050 feet above sea level`. */
@@ -63,6 +64,21 @@ function basisFault(row: CityRecord): Fact[] {
       severity: 'warning',
       what: `population_basis is "${basis}", but the source says "${before.trim().slice(0, 60)}".`,
       fix: 'Correct one of the two cells.',
+    }),
+  ]
+}
+
+/** `TODO`, in place of where the figures are from. */
+function sourceFault(row: CityRecord): Fact[] {
+  const { name, source } = row.value
+  const phrase = leftoverInManifest(source)?.phrase
+  if (phrase === undefined) return []
+  return [
+    fact(row, ['source'], {
+      code: 'placeholder-in-text',
+      severity: 'warning',
+      what: `The source of the figures of ${name} is "${source.slice(0, 60)}".`,
+      fix: 'Write where they are from.',
     }),
   ]
 }

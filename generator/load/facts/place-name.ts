@@ -42,6 +42,16 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   const names = knownNames(gazetteer)
   if (names.has(plainName(name)) || gazetteer.placesNamed(name).length > 0) return []
   const point = { latitude, longitude }
+  const whole = unabbreviated(name)
+  const isKnown = gazetteer.placesNamed(whole).some((place) => kilometresBetween(place, point) <= mostOfWhole)
+  if (whole !== name && isKnown)
+    return [
+      fact(city, ['name'], {
+        code: 'place-name-misspelt',
+        what: `No public list has a place "${name}", but there is "${whole}".`,
+        fix: `Write "${whole}": customers search for the whole name.`,
+      }),
+    ]
   const plain = plainName(name)
   const { cityRows } = sources.records.written
   // The row of a place may have a mistake of its own, but its slug is the name.
@@ -62,6 +72,22 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
     }),
   ]
 }
+
+/** Kilometres within which a place has its whole name. */
+const mostOfWhole = 15
+
+const sides: Readonly<Record<string, string>> = {
+  N: 'North',
+  S: 'South',
+  E: 'East',
+  W: 'West',
+  No: 'North',
+  So: 'South',
+}
+
+/** `West Jordan` for `W. Jordan`. Lists write `St.` and `Mt.` as often as the whole word. */
+const unabbreviated = (name: string) =>
+  name.replace(/^(N|S|E|W|No|So)\.? (?=\p{Lu})/u, (_, side: string) => `${sides[side]} `)
 
 /** What follows a comma in a name: `Odell, OR`, `Odell, Hood River County`. */
 function regionInName(name: string, { site, records }: FactSources): 'county' | 'region' | undefined {

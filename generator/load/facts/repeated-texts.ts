@@ -146,19 +146,25 @@ const groupsOf = (fields: readonly Named[], keyOf: (field: Named) => string) =>
 function mostFitting(group: readonly Named[], fields: readonly Named[]): Named | undefined {
   const namesItself = group.filter(({ text, name }) => name !== '' && text.includes(name))
   if (namesItself.length === 1) return namesItself[0]
+  // Of two texts in one file, one fits the texts of other files in the same field.
+  const isOneFile = new Set(group.map(recordOf)).size === 1
+  const keyOf = isOneFile ? fieldKeyOf : recordOf
   const texts = groupBy(
     fields.filter((field) => !group.includes(field)),
-    recordOf,
+    keyOf,
   )
   const wordsOf = new Map([...texts].map(([record, own]) => [record, wordsIn(own.map(({ text }) => text).join(' '))]))
   const rarity = (word: string) =>
     Math.log(wordsOf.size / [...wordsOf.values()].filter((words) => words.has(word)).length)
   const fitOf = (field: Named) =>
     [...wordsIn(field.text)]
-      .filter((word) => wordsOf.get(recordOf(field))?.has(word))
-      .reduce((sum, word) => sum + rarity(word), 0) / Math.sqrt(wordsOf.get(recordOf(field))?.size ?? 1)
+      .filter((word) => wordsOf.get(keyOf(field))?.has(word))
+      .reduce((sum, word) => sum + rarity(word), 0) / Math.sqrt(wordsOf.get(keyOf(field))?.size ?? 1)
   return group.map((field) => ({ field, fit: fitOf(field) })).reduce((a, b) => (b.fit > a.fit ? b : a)).field
 }
+
+/** `services.deep-cleaning` */
+const fieldKeyOf = ({ path }: FieldText) => path.join('.')
 
 const wordsIn = (text: string) => new Set<string>(text.match(/\p{L}{5,}/gu))
 

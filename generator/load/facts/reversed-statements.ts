@@ -27,6 +27,7 @@ export function checkStatements(sources: FactSources): Fact[] {
     ? [
         ...checkPromises(sources),
         ...checkClaimed(sources),
+        ...checkFreeEstimates(sources),
         ...checkRequirements(sources),
         ...checkFeatures(sources),
         ...checkExtras(sources),
@@ -66,6 +67,23 @@ function checkClaimed(sources: FactSources): Fact[] {
       ]
     }),
   )
+}
+
+/** `An estimate costs $49` */
+const paidEstimate =
+  /\b(?:an|our|each|every|the|in-home|on-site) (?:\w+ )?(?:estimates?|quotes?) (?:costs?|is|are|starts? at) (?:only |just )?[$£€](?!0\b)\d+|\b[$£€](?!0\b)\d+ (?:fee )?(?:for|per) (?:an?|each|every|the) (?:estimate|quote)\b|\b(?:estimate|quote) fee of [$£€]\d+/i
+
+/** A price for the estimates of a company that claims free ones, and no part of them. */
+function checkFreeEstimates(sources: FactSources): Fact[] {
+  const claim = sources.site.value.claims.find(({ text }) => /^free (?:estimates|quotes)\.?$/i.test(text))
+  if (!claim) return []
+  return companyTexts(sources).flatMap((field) => {
+    const [words] = paidEstimate.exec(field.text) ?? []
+    if (words === undefined) return []
+    const what = `The text says "${words}", but the company claims "${claim.text}".`
+    const fix = 'Correct the text, or the claim.'
+    return [fact(field.record, field.path, { code: 'statement-reversed', what, fix }, words)]
+  })
 }
 
 /** `Oven not included` in the list of what is included. */

@@ -5,7 +5,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, textsOf } from './texts.ts'
 
 const counted = new RegExp(
-  `^(?:[Tt]he |[Oo]ur |[Hh]ere are |[Tt]hese )?(\\d{1,2}|${wholeNumber}) (?:[a-z-]+ ){0,2}(?:jobs|tasks|things|steps|tips|ways|reasons|questions|checks|items|habits|mistakes|rooms|points|answers)\\b`,
+  `^(?:(?:[Tt]he |[Oo]ur |[Hh]ere are |[Tt]hese )?(\\d{1,2}|${wholeNumber}) (?:[a-z-]+ ){0,2}(?:jobs|tasks|things|steps|tips|ways|reasons|questions|checks|items|habits|mistakes|rooms|points|answers)\\b|(?:this|the) list has (\\d{1,2}|${wholeNumber}) [a-z]+)`,
   'i',
 )
 /** Lists whose length a sentence may give: those whose length is near the number. */
@@ -79,8 +79,9 @@ const countsIn = (record: Located<unknown>, root: unknown): Fact[] =>
     // No list is a list of none.
     if (!list || list.length === 0 || lists.length > 1) return []
     return Object.entries(object).flatMap(([key, text]) => {
-      const [words, number = ''] = typeof text === 'string' ? (counted.exec(text) ?? []) : []
+      const [words, atFirst, ofList] = typeof text === 'string' ? (counted.exec(text) ?? []) : []
       if (words === undefined) return []
+      const number = atFirst ?? ofList ?? ''
       const stated = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
       if (stated < 2 || stated === list.length || Math.abs(stated - list.length) > near) return []
       return [

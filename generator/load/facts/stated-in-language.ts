@@ -305,6 +305,7 @@ function residents({ records }: FactSources, { residents: pattern }: FactWords):
 function deadlines(texts: readonly FieldText[], { today, records }: FactSources, { deadline }: FactWords): Fact[] {
   const { format } = new Intl.DateTimeFormat(records.language.tag, { month: 'long', timeZone: 'UTC' })
   const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase())
+  const articles = new Set<FieldText['record']>(records.folders.articles)
   return texts.flatMap((field) => {
     const [words, day = '', month = '', year] = deadline.exec(oneLine(field.text)) ?? []
     const number = months.indexOf(month.toLowerCase()) + 1
@@ -313,7 +314,8 @@ function deadlines(texts: readonly FieldText[], { today, records }: FactSources,
     if (last >= today) return []
     const what = `The text says "${words}", which is over: today is ${today}.`
     const fix = 'Remove the sentence, or write a date to come.'
-    return [{ ...report(field, { code: 'date-passed', what, fix, words }), severity: 'warning' as const }]
+    const severity = articles.has(field.record) ? ('warning' as const) : ('error' as const)
+    return [{ ...report(field, { code: 'date-passed', what, fix, words }), severity }]
   })
 }
 

@@ -57,6 +57,12 @@ export function checkReviews({ site, records, today }: FactSources): Fact[] {
         what: `The testimonial of ${name} is of ${years[index]}, ${Math.min(...others) - (years[index] ?? 0)} years before all others.`,
         fix: 'Correct the date.',
       })
+    if (plainName(name) === plainName(site.value.business.name))
+      return report(index, 'name', {
+        code: 'testimonial-of-the-company',
+        what: `The testimonial of "${name}" is one of the company about itself.`,
+        fix: 'Write the name of the customer, or remove the testimonial.',
+      })
     if (!sample && !site.value.business.sample && invented.test(name))
       return report(index, 'name', {
         code: 'placeholder-in-text',

@@ -254,9 +254,10 @@ const normalized = (text: string) =>
     .replace(/(?<=\d)(?:million|m)$/, '000000')
     .replace(/(?<=\d)(?:thousand|k)$/, '000')
 
-/** Offers that have ended, and seasons of past years that a text invites to. */
-function checkPast(read: readonly Read[], { today }: FactSources): Fact[] {
+/** Offers that have ended, and seasons of past years that a text invites to. An article may be as old as its offer. */
+function checkPast(read: readonly Read[], { today, records: { folders } }: FactSources): Fact[] {
   if (today === undefined) return []
+  const articles = new Set<FieldText['record']>(folders.articles)
   return read.flatMap(({ field, sentence }) => {
     const deadline = deadlineIn(sentence)
     if (!deadline || deadline.last >= today) return []
@@ -270,7 +271,7 @@ function checkPast(read: readonly Read[], { today }: FactSources): Fact[] {
           `The text says "${words}", which is over: today is ${today}.`,
           'Remove the sentence, or write a date to come.',
         ),
-        severity: 'warning' as const,
+        severity: deadline.isDay && !articles.has(field.record) ? ('error' as const) : ('warning' as const),
       },
     ]
   })

@@ -1,5 +1,5 @@
 import type { Fact, FactSources } from './fact.ts'
-import { checkCompanyNames, checkLaw } from './subjects/another-company.ts'
+import { checkCompanyNames, checkCourts, checkLaw } from './subjects/another-company.ts'
 import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts'
 import { checkAttributes, checkPlacesOfOthers, checkThingsOfOthers } from './subjects/another-place.ts'
 import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
@@ -28,6 +28,7 @@ export function checkTextSubjects(
     ...checkTrades([...own, ...cities], sources),
     ...checkTrades(reviews, sources, 'they|he|she|(?:the|this|their) (?:crews?|team|guys?)'),
     ...checkLaw(company, sources),
+    ...(isOfficeWrong || isCountyWrong ? [] : checkCourts(company, sources)),
     ...(isOfficeWrong
       ? []
       : [...checkOfficeTown([...own, ...counties, ...cities], sources), ...checkOfficeStreet(own, sources)]),

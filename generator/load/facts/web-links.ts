@@ -13,7 +13,12 @@ const linkedLicense = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i
 
 /** Links of texts to a copy of the site for testing, labels of a licence that lead to another one, and redirects that lose a page. */
 export function checkWebLinks(sources: FactSources): Fact[] {
-  return [...checkStaging(sources), ...checkLicenses(sources), ...checkRedirectsToHome(sources)]
+  return [
+    ...checkStaging(sources),
+    ...checkEmbeds(sources),
+    ...checkLicenses(sources),
+    ...checkRedirectsToHome(sources),
+  ]
 }
 
 function checkStaging({ site, records: { folders, documents } }: FactSources): Fact[] {
@@ -42,6 +47,30 @@ function checkStaging({ site, records: { folders, documents } }: FactSources): F
           },
           words,
         ),
+      ]
+    }),
+  )
+}
+
+/** The first name of a host of a service on which nothing is booked or paid. */
+const rehearsal = /^(?:staging|stage|stg|sandbox|uat|qa)\d?[.-]/i
+
+/** A frame, or the link beside it, of a copy of the service for testing. */
+function checkEmbeds({ site }: FactSources): Fact[] {
+  const own = domainOf(new URL(site.value.origin).hostname)
+  return Object.entries(site.value.embeds).flatMap(([name, embed]) =>
+    (['url', 'linkUrl'] as const).flatMap((field) => {
+      const address = embed?.[field]
+      if (address === undefined) return []
+      const { hostname } = new URL(address)
+      const isOwn = domainOf(hostname) === own
+      if (!rehearsal.test(hostname) && !(isOwn && staging.test(hostname))) return []
+      return [
+        fact(site, ['embeds', name, field], {
+          code: 'link-to-staging',
+          what: `"${address}" is on a host for testing, where visitors find nothing or book nothing.`,
+          fix: 'Write the public address of the service.',
+        }),
       ]
     }),
   )

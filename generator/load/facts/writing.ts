@@ -91,7 +91,7 @@ function repeatFact(found: Fact, { record, path, text }: FieldText, words: strin
 
 function leftoverFacts({ record, path, text }: FieldText): Fact[] {
   const report = (code: FactCode, words: string, what: string) => [
-    fact(record, path, { code, what, fix: 'Correct the text.' }, words),
+    fact(record, path, { code, what, fix: 'Correct the text.', subject: `${words} in ${record.file.path}` }, words),
   ]
   const leftover = leftoverInManifest(text)
   if (leftover !== undefined)

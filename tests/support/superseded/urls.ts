@@ -87,6 +87,14 @@ export const urlCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'build-path',
+    by: 'robots-txt-sitemap',
+    site: {
+      pages: [{ path: '/' }],
+      texts: { ...sitemapOf('/'), '/robots.txt': 'User-agent: *\nAllow: /\nSitemap: http://localhost/sitemap.xml\n' },
+    },
+  },
+  {
     rule: 'robots-txt-sitemap',
     by: 'sitemap-unreadable',
     site: { pages: [{ path: '/' }], texts: { '/robots.txt': 'User-agent: *\nAllow: /\n' } },

@@ -35,6 +35,7 @@ function ruleOf({ directive, words, conditions }: ApacheLine): Rule | undefined 
           ...(hosts.length > 0 && { isFor: (host) => hosts.every((isFor) => isFor(host)) }),
           ...(scheme !== undefined && { scheme }),
           ...(understood.length < conditions.length && { isConditional: true }),
+          ...(conditions.some(([tested = '']) => /Accept-Language/i.test(tested)) && { isByLanguage: true }),
         }
       )
     }

@@ -1,4 +1,5 @@
 import { isOneSlip } from '../../../core/suggest.ts'
+import { apacheLines } from './apache-lines.ts'
 
 /** A line of a file of a host that the host cannot read. */
 export type HostFault = {
@@ -85,7 +86,17 @@ function apacheFaults(text: string): HostFault[] {
   const unclosed = open
     .slice(-1)
     .map(({ name, line }) => ({ line, what: `The section <${name}> in line ${line} of .htaccess is not closed.` }))
-  return [...misspelt, ...unclosed]
+  return [...misspelt, ...unclosed, ...engineOff(text)]
+}
+
+/** The last `RewriteEngine` of the file counts. Off, it leaves no rule in force, not even those above it. */
+function engineOff(text: string): HostFault[] {
+  const lines = apacheLines(text)
+  const last = lines.findLast(({ directive, isInSection }) => directive === 'rewriteengine' && !isInSection)
+  const rules = lines.filter(({ directive }) => directive === 'rewriterule').length
+  if (last?.words[0]?.toLowerCase() !== 'off' || rules === 0) return []
+  const what = `Line ${last.line} of .htaccess, "RewriteEngine Off", switches off its ${rules === 1 ? 'rewrite rule' : `${rules} rewrite rules`}.`
+  return [{ line: last.line, what }]
 }
 
 /** The directive that a word was meant to be; undefined for a directive, and for a word that is like none: a module may know it. */
@@ -120,10 +131,27 @@ function jsonFaultsOf(file: string): (text: string) => HostFault[] {
       return []
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      return [{ line: 1, what: `${file} is no JSON: ${error.message}.` }]
+      const line = lineOfError(error.message, text)
+      const reason = error.message.replace(/,? (?:(?:\.{3})?"[\s\S]*is not valid JSON|in JSON.*)$/, '')
+      return [{ line, what: `Line ${line} of ${file} is no JSON: ${reason}.` }]
     }
   }
 }
+
+/** Signs before the wrong one that a message of V8 shows. */
+const shownBefore = 10
+
+/** The line that a message of `JSON.parse` is about: it has the position of the wrong sign, or the text around it. */
+function lineOfError(message: string, text: string): number {
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  const end = text.trimEnd().length
+  if (position !== undefined) return lineAt(text, Math.min(Number(position), end))
+  if (message.includes('end of JSON')) return lineAt(text, end)
+  const [, dots = '', around = ''] = /, (\.{3})?"([\s\S]*?)"(?:\.{3})? is not valid JSON$/.exec(message) ?? []
+  return lineAt(text, text.indexOf(around) + (dots === '' ? 0 : shownBefore))
+}
+
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length
 
 /**
  * Statements of nginx without a semicolon, and blocks that are not closed.

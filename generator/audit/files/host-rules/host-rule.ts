@@ -14,6 +14,8 @@ export type HostRule = {
   scheme?: Scheme | undefined
   /** It is for some requests only, by a condition that the audit does not read. */
   isConditional?: boolean
+  /** One of its conditions is about the language of the browser. */
+  isByLanguage?: boolean
   /** With a status of 200, it comes before a file at the same path. */
   isForced?: boolean
   /** As written; undefined if the path is gone. */

@@ -20,6 +20,7 @@ export function netlifyRules(text: string): HostRule[] {
         matches: wildcardPath(from.replace(/^https?:\/\/[^/]+/, '')),
         ...requestsOf(from),
         ...((values.has('conditions') || values.has('query')) && { isConditional: true }),
+        ...(/\bLanguage\b/i.test(values.get('conditions') ?? '') && { isByLanguage: true }),
         ...(isForced && { isForced }),
         to: values.get('to'),
         status: Number(values.get('status') ?? 301),

@@ -3,7 +3,7 @@ import { type HostRule, isScheme, otherScheme, type Scheme, schemeOfPort, server
 /** A line of an nginx configuration without its comment, and the requests of its blocks. */
 export type NginxLine = { line: number; text: string } & Requests
 
-type Requests = Pick<HostRule, 'from' | 'matches' | 'isFor' | 'scheme' | 'isConditional'>
+type Requests = Pick<HostRule, 'from' | 'matches' | 'isFor' | 'scheme' | 'isConditional' | 'isByLanguage'>
 
 /** A block such as `server`, `location` or `if`. What a server listens to may be below its redirects. */
 type Block = { narrows: Partial<Requests>; names: string[]; ports: string[]; parent: Block | undefined }
@@ -63,6 +63,7 @@ function locationMatches(kind: string, path: string): (path: string) => boolean 
 
 function conditionOf(variable: string, operator: string, value: string): Partial<Requests> {
   const isNegated = operator.startsWith('!')
+  if (variable === 'http_accept_language') return { isConditional: true, isByLanguage: true }
   const scheme = schemeOf(variable, value.replace(/^\^|\$$/g, ''))
   if (scheme) return { scheme: isNegated ? otherScheme(scheme) : scheme }
   const pattern = operator.includes('~') ? serverPattern(value, operator.endsWith('*') ? 'i' : '') : undefined

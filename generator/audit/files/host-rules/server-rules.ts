@@ -49,9 +49,27 @@ export function caddyRules(text: string): HostRule[] {
         ...requests,
         ...(named ? { from: matcher ?? '', matches: named } : caddyPath(isNamed ? undefined : matcher)),
         ...(isNamed && !named && { isConditional: true }),
+        ...(isNamed && isByLanguage(text, matcher ?? '') && { isByLanguage: true }),
         to,
         status,
       },
     ]
   })
+}
+
+/** `@spanish header Accept-Language es*`, also in a block. */
+const isByLanguage = (text: string, matcher: string) =>
+  text
+    .split('\n')
+    .some(
+      (line, index, lines) =>
+        new RegExp(`^\\s*${matcher}(?:\\s|$)`).test(line) &&
+        /\bheader(?:_regexp)?\s+Accept-Language\b/i.test(blockFrom(lines, index)),
+    )
+
+/** A line, with those of the block that it opens. */
+function blockFrom(lines: readonly string[], index: number): string {
+  if (!/\{\s*$/.test(lines[index] ?? '')) return lines[index] ?? ''
+  const end = lines.findIndex((line, at) => at > index && line.trim() === '}')
+  return lines.slice(index, end < 0 ? lines.length : end).join('\n')
 }

@@ -42,6 +42,7 @@ export function redirectsRules(text: string): HostRule[] {
         matches: pathOfUrl(from),
         ...requestsOf(from),
         ...(conditions.length > 0 && { isConditional: true }),
+        ...(conditions.some((condition) => /^Language=/i.test(condition)) && { isByLanguage: true }),
         ...(isForced && { isForced }),
         to,
         status: code,

@@ -29,7 +29,9 @@ export function vercelRules(text: string): HostRule[] {
 }
 
 /** The requests that meet all conditions. */
-function requestsWith(has: readonly Condition[]): Pick<HostRule, 'isFor' | 'scheme' | 'isConditional'> {
+function requestsWith(
+  has: readonly Condition[],
+): Pick<HostRule, 'isFor' | 'scheme' | 'isConditional' | 'isByLanguage'> {
   const hosts = has.flatMap(({ type, value }) => (type === 'host' && value !== undefined ? [value] : []))
   const schemes = has.flatMap(({ type, key, value = '' }) =>
     type === 'header' && key?.toLowerCase() === 'x-forwarded-proto' && isScheme(value) ? [value] : [],
@@ -42,6 +44,7 @@ function requestsWith(has: readonly Condition[]): Pick<HostRule, 'isFor' | 'sche
     }),
     ...(schemes.length > 0 && { scheme: schemes[0] }),
     ...(hosts.length + schemes.length < has.length && { isConditional: true }),
+    ...(has.some(({ key }) => key?.toLowerCase() === 'accept-language') && { isByLanguage: true }),
   }
 }
 
@@ -51,9 +54,18 @@ export function vercelHeaders(text: string): HostHeader[] {
     source === undefined
       ? []
       : headers.flatMap(({ key, value }) =>
-          key === undefined || value === undefined ? [] : [{ ...placeOf(source, text), name: key, value }],
+          key === undefined || value === undefined
+            ? []
+            : [{ ...placeOf(source, text), line: lineOfHeader(text, source, key), name: key, value }],
         ),
   )
+}
+
+/** The line of a header below its source. */
+function lineOfHeader(text: string, source: string, key: string): number {
+  const below = Math.max(0, text.indexOf(JSON.stringify(source)))
+  const at = text.indexOf(JSON.stringify(key), below)
+  return text.slice(0, at < 0 ? below : at).split('\n').length
 }
 
 const placeOf = (source: string, text: string) => ({

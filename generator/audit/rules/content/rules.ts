@@ -55,6 +55,7 @@ import { testimonialUndated } from './testimonial-undated.ts'
 import { textAltered } from './text-altered.ts'
 import { textDatedAhead } from './text-dated-ahead.ts'
 import { textElsewhere } from './text-elsewhere.ts'
+import { textFilePhone } from './text-file-phone.ts'
 import { textGarbled } from './text-garbled.ts'
 import { textLanguage } from './text-language.ts'
 import { textOutdated } from './text-outdated.ts'
@@ -123,4 +124,5 @@ export const contentRules: Rule[] = [
   companyDiffers,
   dateDiffers,
   starsDiffer,
+  textFilePhone,
 ]

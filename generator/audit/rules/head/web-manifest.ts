@@ -1,4 +1,5 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -11,7 +12,7 @@ export const webManifest: SiteRule = {
   title: 'Web app manifest incomplete',
   severity: 'notice',
   why: 'On the home screen of a phone, the site gets a letter as icon and its URL as name.',
-  how: 'The file that the home page links as manifest must be JSON with a name, a start_url within its scope, and existing icons of 192 and 512 pixels. A manifest that cannot be read, and a URL in it that is wrong, are a warning.',
+  how: 'The file that the home page links as manifest must be JSON with the name of the company, a start_url that exists within its scope, and existing icons of 192 and 512 pixels. A manifest that cannot be read, and a URL in it that is wrong, are a warning.',
   fix: 'Build the site again. If the build wrote the file, it was changed afterwards.',
   source: 'https://www.w3.org/TR/appmanifest/',
   supersededBy: ['dead-resource'],
@@ -38,6 +39,11 @@ function faultsOf(site: AuditedSite, url: string): Fault[] {
     !pathAt(site, url, start).startsWith(pathAt(site, url, scope))
   )
     faults.push(wrong(`The start_url ${start} of ${url} is outside its scope ${scope}.`))
+  if (typeof start === 'string' && !site.served.has(pathOf(pathAt(site, url, start))))
+    faults.push(wrong(`The start_url ${start} of ${url} does not exist.`))
+  const own = site.manifest.site.business.name
+  if (typeof name === 'string' && !hasWordOf(name, own))
+    faults.push(wrong(`The name of ${url} is "${name}", which has no word of "${own}".`))
   const list: { src?: unknown; sizes?: unknown }[] = Array.isArray(icons) ? icons.filter((icon) => icon) : []
   for (const size of ['192x192', '512x512']) {
     const ofSize = list.filter(({ sizes }) => String(sizes).split(' ').includes(size) || sizes === 'any')
@@ -46,6 +52,14 @@ function faultsOf(site: AuditedSite, url: string): Fault[] {
   for (const src of new Set(list.map((icon) => String(icon.src))))
     if (!site.files.has(pathAt(site, url, src))) faults.push(wrong(`The icon ${src} of ${url} does not exist.`))
   return faults
+}
+
+/** Whether a name has a word of another one, or its initials. Names in capitals are one in two spellings. */
+function hasWordOf(name: string, own: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const joined = wordsOf(name).join('')
+  const words = wordsOf(own)
+  return words.some((word) => joined.includes(word)) || joined.includes(words.map((word) => word[0]).join(''))
 }
 
 const wrong = (what: string): Fault => ({ what, severity: 'warning' })

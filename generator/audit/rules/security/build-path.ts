@@ -21,6 +21,7 @@ export const buildPath: SiteRule = {
   how: 'Searches scripts, stylesheets, JSON and other text files of the site for user folders: /home/name/, /Users/name/, C:\\Users\\ and file:///. Ignores pages, where /home/ may be a URL. URLs of localhost and private networks in XML, JSON, text and CSV files are errors.',
   fix: 'Find what writes the path, most often a build plugin, and make it write a path relative to the project.',
   source: 'https://reproducible-builds.org/docs/build-path/',
+  supersededBy: ['robots-txt-sitemap'],
   *check({ files, manifest }) {
     for (const { url, text } of publishedTexts(files)) {
       const host = isData.test(url) ? (text.match(address) ?? []).find(isLocal) : undefined

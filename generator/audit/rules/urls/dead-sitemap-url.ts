@@ -1,3 +1,4 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
@@ -42,7 +43,8 @@ export const deadSitemapUrl: SiteRule = {
       site.sitemaps
         .filter(({ entries }) => entries.some(({ loc }) => withoutOrigin(loc, site.manifest.site.origin) === url))
         .map((sitemap) => sitemap.url)
-    const followsFrom = unreadSitemaps(site)
+    const unread = unreadSitemaps(site)
+    const elsewhere = listedElsewhere(site)
     return [
       ...extra.map((url) => {
         const meant = meantBy(url)
@@ -58,11 +60,20 @@ export const deadSitemapUrl: SiteRule = {
         url,
         at,
         what: `The sitemap does not list ${url}, an indexable page.`,
-        followsFrom,
+        followsFrom: [...unread, elsewhere.get(url)].filter((holder) => holder !== undefined),
         group: { name: 'missing', above: mostAlone },
       })),
     ]
   },
+}
+
+/** The sitemap of each path that is listed with another host, which `sitemap-host` reports. */
+function listedElsewhere({ sitemaps, manifest }: AuditedSite): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { url, entries } of sitemaps)
+    for (const { loc } of entries)
+      if (URL.canParse(loc) && !loc.startsWith(`${manifest.site.origin}/`)) found.set(new URL(loc).pathname, url)
+  return found
 }
 
 /** More URLs than this have one cause, such as a sitemap that was not written again. */

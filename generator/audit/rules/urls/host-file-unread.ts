@@ -9,7 +9,7 @@ export const hostFileUnread: SiteRule = {
   title: 'Unreadable file of the host',
   severity: 'error',
   why: 'Hosts ignore such lines without a message, so headers and redirects are missing. Apache answers every request with an error, nginx and Caddy do not start, and Vercel refuses to deploy.',
-  how: 'Checks the form of _headers (a path, then indented headers with a colon), _redirects (a source and a target, both paths or URLs, and a status), .htaccess (sections that are closed, misspelt directives), nginx.conf (semicolons, blocks that are closed), Caddyfile (blocks that are closed), vercel.json, firebase.json and staticwebapp.config.json (JSON).',
+  how: 'Checks the form of _headers (a path, then indented headers with a colon), _redirects (a source and a target, both paths or URLs, and a status), .htaccess (sections that are closed, misspelt directives, a rewrite engine that is on), nginx.conf (semicolons, blocks that are closed), Caddyfile (blocks that are closed), vercel.json, firebase.json and staticwebapp.config.json (JSON).',
   fix: 'Correct the line. If the file was edited by hand, build again.',
   source: 'https://developers.cloudflare.com/pages/configuration/headers/',
   check: (site) =>

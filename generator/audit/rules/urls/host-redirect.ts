@@ -18,7 +18,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -31,7 +31,7 @@ export const hostRedirect: SiteRule = {
     const firstOf = firstRules(redirects)
     const each = rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
-        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? findingOf(rule, faultOfSome(rule, rules, site), site))
+        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? ofSome(rule, rules, site))
         : (afterAnother(rule, firstOf, site) ??
           forUnknown(rule, site) ??
           overPages(rule, site) ??
@@ -43,6 +43,24 @@ export const hostRedirect: SiteRule = {
     )
     return [...each, ...pagesToHome(redirects, site)]
   },
+}
+
+/** What is wrong with a rule for some requests only: its target, or that it hides the home page by the language of a browser. */
+function ofSome(rule: HostRule, rules: readonly HostRule[], site: AuditedSite): SiteFinding[] {
+  const ofTarget = findingOf(rule, faultOfSome(rule, rules, site), site)
+  const { file, line, to, status } = rule
+  const isRedirect = status >= 300 && status < 400
+  if (ofTarget.length > 0 || !rule.isByLanguage || !isRedirect || to === undefined || !rule.matches('/'))
+    return ofTarget
+  return [
+    {
+      ...placeOf(rule, site),
+      severity: 'warning',
+      url: '/',
+      what: `Line ${line} of ${file} redirects / to ${to} by the language of the browser, so these visitors cannot read the home page.`,
+      fix: 'Remove the line, and let visitors choose the language by a link on the page.',
+    },
+  ]
 }
 
 /** The first rule for each path of each file. Ignores rules for one host or scheme, and patterns, which may differ in more. */

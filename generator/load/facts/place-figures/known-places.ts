@@ -28,6 +28,7 @@ export const near: Readonly<Record<string, number>> = {
   'a neighbor of': 30,
   neighbors: 30,
   neighbours: 30,
+  'neighbou?rs (?:over |down |up )?in': 40,
   'shares? a border with': 30,
   'next to': 30,
   'adjacent to': 30,

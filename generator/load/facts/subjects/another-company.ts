@@ -1,5 +1,7 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { upperFirst } from '#src/format.ts'
+import { plainName } from '../../../core/gazetteer.ts'
+import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, sentencesOf } from '../texts.ts'
@@ -120,5 +122,29 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
         words,
       ),
     ]
+  })
+}
+
+const court = new RegExp(
+  `\\b(?:arbitrat\\w+|mediat\\w+|litigat\\w+|courts?|jurisdiction|venue)\\b[^.;]{0,60}?\\b(?:in|of) ${aName} (?:County|Parish|Borough)\\b`,
+  'u',
+)
+
+/** `Binding arbitration in Lake County`, in which there is neither an office nor a place of the company. */
+export function checkCourts(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
+  if (!gazetteer) return []
+  const own = new Set(records.folders.counties.map(({ value }) => plainName(value.name)))
+  const offices = [site.value.business.coordinates, ...records.folders.offices.map(({ value }) => value.coordinates)]
+  const ofOffices = offices.flatMap((point) => (point && gazetteer.countyAt(point)) ?? [])
+  return texts.flatMap(({ record, path, text }) => {
+    const [words, name = ''] = (/County|Parish|Borough/.test(text) && court.exec(text)) || []
+    if (words === undefined || own.has(plainName(name)) || ofOffices.length === 0) return []
+    const counties = gazetteer.countiesNamed(name)
+    const isOffice = counties.some(({ region, code }) =>
+      ofOffices.some((each) => each.region === region && each.code === code),
+    )
+    if (counties.length === 0 || isOffice) return []
+    const what = `The text says "${words}", but the company has no office and no place there.`
+    return [fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the county.' }, words)]
   })
 }

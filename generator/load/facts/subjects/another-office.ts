@@ -109,3 +109,36 @@ export function checkHouseNumbers(texts: readonly FieldText[], { site, records }
     return []
   })
 }
+
+/** What a part of a building is called before its number. */
+const part = '(?:Suite|Ste\\.?|Unit|Apt\\.?|Room|Floor|#)'
+const inBuilding = new RegExp(`^(.{6,}?),? ${part} ?([\\w-]+)$`, 'i')
+
+/** `159 W Broadway, Suite 210` of a company in suite 200 there. */
+export function checkSuites(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const streets = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.street ?? [],
+  )
+  const readers = streets.flatMap((street) => {
+    const [, building = '', suite] = inBuilding.exec(street) ?? []
+    return suite === undefined
+      ? []
+      : [{ street, building, pattern: new RegExp(`${literal(building)},? ${part} ?([\\w-]*\\w)`, 'iu') }]
+  })
+  return texts.flatMap((field) => {
+    for (const { street, building, pattern } of readers) {
+      if (!field.text.includes(building)) continue
+      const [words, suite = ''] = pattern.exec(field.text) ?? []
+      if (words === undefined || streets.some((each) => isSuite(each, building, suite))) continue
+      const what = `The text says "${words}", but the address in site.yaml is ${street}.`
+      return [fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Write {address}.' }, words)]
+    }
+    return []
+  })
+}
+
+/** Whether a street is that of a building, with this number of a suite. */
+function isSuite(street: string, building: string, suite: string): boolean {
+  const [, ownBuilding, ownSuite] = inBuilding.exec(street) ?? []
+  return ownBuilding === building && ownSuite?.toLowerCase() === suite.toLowerCase()
+}

@@ -32,7 +32,7 @@ test('without contacts there is no file', () => {
   expect(securityProblems({ site: settings(), securityAt: at } as Manifest, '2030-01-01')).toEqual([])
 })
 
-test('the owner gets a notice 30 days before it expires, and a warning afterwards', () => {
+test('the owner gets a notice 30 days before it expires, and an error afterwards', () => {
   expect(problems('2027-05-30')).toEqual([])
   expect(problems('2027-05-31')).toEqual([
     expect.objectContaining({ code: 'security-contact-expires', severity: 'notice', at }),
@@ -40,7 +40,7 @@ test('the owner gets a notice 30 days before it expires, and a warning afterward
   expect(problems('2027-06-30')[0]?.what).toContain('which is today')
   expect(problems('2027-06-29')[0]?.what).toContain('in 1 day')
   expect(problems('2027-07-01')).toEqual([
-    expect.objectContaining({ code: 'security-contact-expired', severity: 'warning', at }),
+    expect.objectContaining({ code: 'security-contact-expired', severity: 'error', at }),
   ])
 })
 

@@ -10,6 +10,9 @@ test.each([
   ['Prices for 2023 are below.', '2023-12-31'],
   ['See our 2023 rates.', '2023-12-31'],
   ['2023 Price List', '2023-12-31'],
+  ['Window washing is coming in spring 2025.', '2025-12-31'],
+  ['Coming in May 2025: window washing.', '2025-12-31'],
+  ['A second shop will open in fall 2024.', '2024-12-31'],
 ])('"%s" ends on %s', (text, last) => {
   expect(deadlinesIn(text).map((found) => found.last)).toEqual([last])
 })
@@ -23,6 +26,9 @@ test.each([
   'According to a survey, 2023 prices were higher.',
   'In 2023 prices rose.',
   'Rates for 2020 square feet start at $199.',
+  'Since opening in spring 2016 we have kept the name.',
+  'The special ran until May 31, 2025.',
+  'We came here in spring 2016.',
 ])('"%s" has no end of an offer', (text) => {
   expect(deadlinesIn(text)).toEqual([])
 })

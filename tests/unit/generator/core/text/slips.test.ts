@@ -13,6 +13,8 @@ describe('slipsIn finds', () => {
     ['text-cut-off', 'It is the "honest choice. Ask us.'],
     ['text-cut-off', 'It is the “honest choice. Ask us.'],
     ['word-misspelt', 'Its a quick job.'],
+    ['word-misspelt', 'We dont work on Sundays.'],
+    ['word-misspelt', 'Call us any tiem of the day.'],
     ['word-misspelt', 'You could of asked.'],
     ['word-misspelt', 'You should not has to wait.'],
     ['word-misspelt', 'It does not takes long.'],
@@ -43,6 +45,26 @@ describe('slipsIn finds', () => {
     ['text-rude', 'You are too stupid to use a plunger.'],
   ])('%s in "%s"', (code, text) => {
     expect(codesIn(text)).toEqual([code])
+  })
+})
+
+describe('slipsIn reports as errors', () => {
+  test.each([
+    ['Say what you want done, and we plan the visit around the'],
+    ['Payment is due at once. [check with legal before publishing]'],
+    ['The work is physical (Dana, please check the wage before we publish this).'],
+  ])('%s', (text) => {
+    expect(slipsIn(text).map(({ severity }) => severity)).toEqual(['error'])
+  })
+})
+
+describe('slipsIn only warns of', () => {
+  test.each([
+    ['Everything that you may want to know about who we are'],
+    ['A beam like this one (needs to be checked by an engineer) is heavy.'],
+    ['Say which day suits you best, and we will tell you when'],
+  ])('%s', (text) => {
+    expect(slipsIn(text).map(({ severity }) => severity)).toEqual(['warning'])
   })
 })
 
