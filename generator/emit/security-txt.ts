@@ -29,7 +29,7 @@ export function securityProblems({ site: { security }, securityAt }: Manifest, t
   return [
     {
       code: days < 0 ? 'security-contact-expired' : 'security-contact-expires',
-      severity: days < 0 ? 'error' : 'notice',
+      severity: days < 0 ? 'warning' : 'notice',
       at: securityAt,
       what:
         days < 0

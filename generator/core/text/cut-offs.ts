@@ -4,7 +4,7 @@ import { paragraphsOf } from './sentences.ts'
 /** The end of a text of at least this many words, on a word that never ends a sentence. */
 const fewestWords = 8
 const dangling =
-  /\b(?:the|a|an|and|or|of|to|for|with|our|your|their|its|including|from|by|as|than|is|are|because|such|when|if|whether|which|but)$/i
+  /\b(?:the|a|an|and|or|of|to|for|with|our|your|their|its|including|from|by|as|than|is|are|because|such|if|whether|but)$/i
 
 /** One after which no heading ends either: `what we are responsible for` is one. */
 const always = /\b(?:the|a|an|and|or|our|your|their|its|including|because)$/i

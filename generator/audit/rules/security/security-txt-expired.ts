@@ -8,7 +8,7 @@ export const securityTxtExpired: SiteRule = {
   code: 'security-txt-expired',
   scope: 'site',
   title: 'security.txt has expired',
-  severity: 'error',
+  severity: 'warning',
   why: 'Security researchers who follow the standard do not use an expired contact. They report the weakness to no one, or publish it.',
   how: 'security.txt must have a Contact, which is a URL, and a date under Expires that has not passed. It must exist if site.yaml has security contacts. Ignores an expired date that is also in site.yaml: the build reports it as security-contact-expired.',
   fix: 'Set security.expires in site.yaml to a later date, at most a year ahead, and build again.',

@@ -145,6 +145,13 @@ export function checkCourts(texts: readonly FieldText[], { site, records, gazett
     )
     if (counties.length === 0 || isOffice) return []
     const what = `The text says "${words}", but the company has no office and no place there.`
-    return [fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the county.' }, words)]
+    return [
+      fact(
+        record,
+        path,
+        { code: 'text-of-another-region', severity: 'warning', what, fix: 'Correct the county.' },
+        words,
+      ),
+    ]
   })
 }

@@ -40,7 +40,7 @@ test('the owner gets a notice 30 days before it expires, and an error afterwards
   expect(problems('2027-06-30')[0]?.what).toContain('which is today')
   expect(problems('2027-06-29')[0]?.what).toContain('in 1 day')
   expect(problems('2027-07-01')).toEqual([
-    expect.objectContaining({ code: 'security-contact-expired', severity: 'error', at }),
+    expect.objectContaining({ code: 'security-contact-expired', severity: 'warning', at }),
   ])
 })
 

@@ -62,7 +62,7 @@ describe('slipsIn only warns of', () => {
   test.each([
     ['Everything that you may want to know about who we are'],
     ['A beam like this one (needs to be checked by an engineer) is heavy.'],
-    ['Say which day suits you best, and we will tell you when'],
+    ['Say which day suits you best, and we will tell you whether'],
   ])('%s', (text) => {
     expect(slipsIn(text).map(({ severity }) => severity)).toEqual(['warning'])
   })
@@ -70,6 +70,7 @@ describe('slipsIn only warns of', () => {
 
 describe('slipsIn accepts', () => {
   test.each([
+    'What we do on each visit, where we begin, and when',
     'The first visit is 100% off, and the second is 10% off.',
     'We give 110% on every visit, and pay 0% interest.',
     'A plan can save 0.5% and a 2,000% off-peak surcharge.',
