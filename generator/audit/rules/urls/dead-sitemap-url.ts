@@ -1,3 +1,4 @@
+import { nearest } from '../../../core/suggest.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
@@ -35,7 +36,7 @@ export const deadSitemapUrl: SiteRule = {
     const meantBy = (url: string) =>
       [pathOf(url), otherForm(pathOf(url)), site.redirectAt(url)?.to].find(
         (path) => path !== undefined && unlisted.includes(path),
-      )
+      ) ?? (extra.length > mostAlone ? undefined : nearest(url, unlisted))
     const instead = new Set(extra.map(meantBy))
     const missing = unlisted.filter((path) => !instead.has(path))
     const holdersOf = (url: string) =>
