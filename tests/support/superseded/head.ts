@@ -43,6 +43,20 @@ const misfit = (title: string, description: string) => ({
 
 export const headCases: SupersededCase[] = [
   {
+    rule: 'head-altered',
+    by: 'phone-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          description: 'Call (510) 555-0111.',
+          issues: [{ code: 'phone-differs', what: 'A number {pages}.', subject: 'phone' }],
+        },
+      ],
+      headOf: () => ({ title: '', description: 'Call (510) 555-0100.' }),
+    },
+  },
+  {
     rule: 'page-edited',
     by: 'head-altered',
     site: {

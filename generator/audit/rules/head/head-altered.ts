@@ -1,5 +1,6 @@
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Pages of one type above this number were made by another state of the manifest or of the code. */
@@ -16,6 +17,8 @@ export const headAltered: SiteRule = {
   how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it.',
   fix: 'Build the site again. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
+  // A number that was replaced everywhere is in descriptions too.
+  supersededBy: ['phone-differs'],
   check: (site) => {
     const { headOf } = site
     if (!headOf) return []
@@ -27,7 +30,14 @@ export const headAltered: SiteRule = {
       )
       if (slot === undefined || page[slot] === '') return []
       const what = `The ${slot} of ${page.path} is "${page[slot]}", but the manifest gives it "${wanted[slot]}".`
-      return [perPageType(site, page, { what, variant: slot, above: mostApart })]
+      return [
+        perPageType(site, page, {
+          what,
+          variant: slot,
+          above: mostApart,
+          followsFrom: [subjectOn(page.path, 'phone')],
+        }),
+      ]
     })
   },
 }
