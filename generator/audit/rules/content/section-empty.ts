@@ -31,7 +31,9 @@ export const sectionEmpty: MarkupRule = {
         phrase: label,
         cause: label,
         subject: label,
-        followsFrom: [emptyList],
+        ...(/<[uo]l[\s>]/.test(scan.html.slice(heading.end, headings[index + 1]?.offset ?? end)) && {
+          followsFrom: [emptyList],
+        }),
       }
     }
   },

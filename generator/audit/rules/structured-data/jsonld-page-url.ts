@@ -22,7 +22,10 @@ export const jsonldPageUrl: PageRule = {
       .filter((node) => typesOf(node).some((type) => webPageTypes.has(type)))
       .flatMap((node) => textOf(node.url) ?? [])
     const isOwn = (url: string) => [canonical, pageUrl].includes(absolute(url, pageUrl))
+    const ids = topNodes(page).map((node) => node['@id'])
+    // Of two nodes with one id, `jsonld-id-repeated` says more.
     const ofParts = topNodes(page)
+      .filter((node) => ids.indexOf(node['@id']) === ids.lastIndexOf(node['@id']))
       .filter((node) => String(node['@id'] ?? '').startsWith(`${pageUrl}#`) && page.path !== '/')
       .flatMap((node) => textOf(node.url) ?? [])
     const first = urls.some(isOwn) || urls.length === 0 ? ofParts.find((url) => !isOwn(url)) : urls[0]
