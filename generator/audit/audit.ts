@@ -92,6 +92,7 @@ function reportedSite(site: AuditedSite): ReportedSite {
     referrers,
     lastBuild,
     readPage,
+    headOf,
     today,
     ...reported
   } = site

@@ -41,6 +41,8 @@ export type AuditedSite = SiteFacts & {
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
   /** The HTML of a page, if the site was built before. */
   readPage?: (page: AuditedPage) => string
+  /** The title and description that the manifest gives a page, if the site was built before; undefined for a page it does not define. */
+  headOf?: (page: AuditedPage) => { title: string; description: string } | undefined
   /** `YYYY-MM-DD` */
   today: string
   /** The build of the site, if somebody may have edited it since. */
@@ -61,6 +63,7 @@ export type ReportedSite = Omit<
   | 'referrers'
   | 'lastBuild'
   | 'readPage'
+  | 'headOf'
   | 'today'
 >
 

@@ -800,6 +800,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ['distance-in-text-differs', 'a city too near by car', lehi('Park City is a ten-minute drive away.')],
   ['phone-in-text-differs', 'a digit that is missing', about('Text (801) 555-142 in the morning.')],
   [
+    'phone-in-text-differs',
+    'the number of a person of the company',
+    about('In the morning, call our dispatcher Dana Reyes at (801) 555-0111.'),
+  ],
+  [
     'email-of-another-domain',
     'a security contact with two letters exchanged',
     inText('site.yaml', 'mailto:security@saltbrush.', 'mailto:security@saltbursh.'),

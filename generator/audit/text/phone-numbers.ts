@@ -12,6 +12,8 @@ export type FoundNumber = {
   number: string
   /** In E.164, if it is a number of the company, an office or a county. */
   own: string | undefined
+  /** Whether it is in structured data. */
+  isInData?: true
 }
 
 /** The phone numbers of a page or shared part, each once. Several rules read them. */
@@ -45,7 +47,7 @@ function* numbersIn(scan: HtmlScan, { known, writtenIn, writtenInText }: KnownNu
   }
   for (const { text: data } of dataScripts(scan))
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
-      if (isNew(number)) yield found('The structured data {pages} has the number', number)
+      if (isNew(number)) yield { ...found('The structured data {pages} has the number', number), isInData: true }
   for (const part of scan.contentParts)
     for (const number of writtenIn(part)) if (isNew(number)) yield found('The text {pages} has the number', number)
   for (const { attributes } of describing(scan))

@@ -69,11 +69,12 @@ function priceLabel(manifest: Manifest, price: Price) {
   )
   return {
     isWithoutSign: (text: string) => text.length <= longestLabel && bare.includes(text) && text !== label,
+    /** Another unit, or the amount alone: `$89 per visit` for `From $89 per visit`. */
     isOther: (text: string) =>
       text.length <= longestLabel &&
       text !== label &&
-      text.startsWith(amount) &&
-      /^ ?[\p{Ll}/]/u.test(text.slice(amount.length)),
+      ((text.startsWith(amount) && /^ ?[\p{Ll}/]/u.test(text.slice(amount.length))) ||
+        (label.endsWith(` ${text}`) && /\d/.test(text))),
     stray: (text: string): StrayFact => ({ kind: 'price', slot: 'text', found: text, wanted: label, phrase: text }),
   }
 }
@@ -84,24 +85,27 @@ function countyFigures(manifest: Manifest): (slug: string) => ReadonlyMap<string
   const counts = new Map(manifest.counties.map(({ key }) => [key, 0]))
   for (const { county } of manifest.cities) counts.set(county, (counts.get(county) ?? 0) + 1)
   const keys = new Map(manifest.counties.map(({ slug, key }) => [slug, key]))
-  const { cities, services } = page?.screen === 'service-areas' ? page.county.stats : {}
+  const stats = page?.screen === 'service-areas' ? page.county.stats : undefined
   const offered = manifest.services.length
   const inWords = (value: number) => numberText(value, manifest.site.language)
   return (slug) => {
     const count = counts.get(keys.get(slug) ?? '')
     if (count === undefined) return undefined
     return new Map([
-      [cities ?? say({ manifest }, 'area.figures.communities', { count }), inWords(count)],
-      [services ?? say({ manifest }, 'area.figures.services', { count: offered }), inWords(offered)],
+      [stats?.cities ?? say({ manifest }, 'area.figures.communities', { count }), inWords(count)],
+      [stats?.services ?? say({ manifest }, 'area.figures.services', { count: offered }), inWords(offered)],
+      ...(stats ? [[stats.support.label, stats.support.value] as const] : []),
     ])
   }
 }
 
 /** Another number after the label of one. */
 const countStrays = (label: string, text: string | undefined, wanted: string): StrayFact[] =>
-  text !== undefined && /^[\d.,]+$/.test(text) && text !== wanted
+  text !== undefined && text !== wanted && withoutNumbers(text) === withoutNumbers(wanted)
     ? [{ kind: 'figure', slot: 'count', found: text, wanted, phrase: label }]
     : []
+
+const withoutNumbers = (text: string) => text.replace(/\d[\d.,]*/g, '#')
 
 /** The name after the word for the county, in the list of facts about a city. */
 function countyStrays(text: string | undefined, { place }: Subject): StrayFact[] {

@@ -60,6 +60,8 @@ export function strayRule({
             at: placeOf(site, first, page),
             what: what(page, { first, slots }),
             variant: slots,
+            // The breadcrumb trail has the same name.
+            ...(kind === 'county' && { explains: [subjectOn(page.path, first.found.toLowerCase())] }),
             followsFrom: [
               ...explaining.map((subject) => subjectOn(page.path, subject)),
               ...(page.textHash === '' ? [] : [textSubject(page)]),

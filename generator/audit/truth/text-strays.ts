@@ -88,7 +88,7 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   // A county says more exactly what is wrong than the whole sentence.
   else if (otherCounty(place, stated) !== undefined) addPlaceStrays(found, place, stated)
   // The site rule compares the whole sentence with what the table of cities gives.
-  else if (statements.hasDistance || isOtherPopulation(place, statements))
+  else if (statements.strangers.length === 0 && (statements.hasDistance || isOtherPopulation(place, statements)))
     found.push({ ...at, kind: 'figure', found: '', wanted: '' })
   // A text that says where the company is, which may be in another place.
   else if (!addresses.some(({ street }) => text.includes(street))) addPlaceStrays(found, place, stated)

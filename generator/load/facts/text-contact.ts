@@ -153,9 +153,15 @@ const nameBefore =
 const notNamed =
   /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
 
+/** Words before the name of a person of the company: `our dispatcher Dana Reyes at`, `ask for Dana Reyes at`. */
+const ofStaff = /\b(?:[Oo]ur(?: [\p{Ll}-]+){1,3}|[Aa]sk for) $/u
+
 /** Whether a number is that of an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
 function isOfOther(text: string, number: string, { names, places }: Own): boolean {
-  const [, written = ''] = nameBefore.exec(text.slice(0, text.indexOf(number))) ?? []
+  const before = text.slice(0, text.indexOf(number))
+  const match = nameBefore.exec(before)
+  if (ofStaff.test(before.slice(0, match?.index))) return false
+  const [, written = ''] = match ?? []
   const name = written.replace(notNamed, '')
   const words = name.split(' ')
   const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2

@@ -64,17 +64,21 @@ export function checkTextHours(sources: FactSources): Fact[] {
   return [{ ...agreed, words }]
 }
 
-/** The times of a sentence in one form: `8:00 AM to 6 pm` and `from eight to six` are the same. One without times is itself. */
+/**
+ * The times of a sentence in one form: `8:00 AM to 6 pm` and `from eight to six` are the same. Of a time alone, or the second
+ * of two, the half of the day is the second. A sentence without times is itself.
+ */
 function timesIn(sentence: string): string {
-  const times = Array.from(sentence.matchAll(clockTime), ([, hour, minute = '00', word]) => {
+  const found = [...sentence.matchAll(clockTime)]
+  const times = found.map(([, hour, minute = '00', word, half], at) => {
     const value = hour === undefined ? wholeNumberOf(word ?? '') : Number(hour)
-    return `${value}:${minute}`
+    return `${value}:${minute} ${half?.toLowerCase() ?? (at < found.length - 1 ? 'a' : 'p')}`
   })
   return times.length === 0 ? sentence : times.join()
 }
 
 const clockTime =
-  /\b(?:(\d{1,2})(?::(\d\d))?(?!\d|\/)|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?![a-z]*\s(?:hours|days)\b)/gi
+  /\b(?:(\d{1,2})(?::(\d\d))?(?!\d|\/)|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?![a-z]*\s(?:hours|days)\b)(?:\s*([ap])\.?m\b)?/gi
 
 type Open = {
   week: readonly { opens: string; closes: string }[]

@@ -1,5 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
-import { imageOf, listingOf } from '#src/head/page-head.ts'
+import { headTexts, imageOf, listingOf } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
 import { siteAt } from '#src/site.ts'
 import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
@@ -72,7 +72,13 @@ export function auditSite(
       lastChangeOf: (page) => lastChange(urls.ledgerIndex, page),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
-      ...(finished.readPage && { readPage: finished.readPage }),
+      ...(finished.readPage && {
+        readPage: finished.readPage,
+        headOf: ({ path }: AuditedPage) => {
+          const target = targetOf(path)
+          return target && headTexts(siteAt(index, path), target)
+        },
+      }),
       lastBuild: finished.lastBuild,
     }
     const found = audit(input, rules)

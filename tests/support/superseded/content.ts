@@ -286,6 +286,33 @@ export const contentCases: SupersededCase[] = [
     },
     manifest: { site: { claims: [] }, cities: [], counties: [], services: [] },
   },
+  {
+    rule: 'copyright-differs',
+    by: 'name-differs',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: `<html><head><script type="application/ld+json">${JSON.stringify({ '@type': 'Plumber', '@id': `${origin}/#organization`, name: 'City Pumps' })}</script></head><body><main>© 2025 City Pumps</main></body></html>`,
+        },
+      ],
+    },
+    manifest,
+  },
+  {
+    rule: 'paragraph-repeated',
+    by: 'testimonial-differs',
+    site: {
+      pages: [
+        {
+          path: '/',
+          testimonials: [{ name: 'Ann P.', place: 'Elsewhere', date: '2025-01', quote: 'Quick and clean.' }],
+          issues: [{ code: 'paragraph-repeated', what: 'A paragraph {pages}.', followsFrom: ['Quick and clean.'] }],
+        },
+      ],
+    },
+    manifest,
+  },
   { rule: 'doorway-pages', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
   { rule: 'doorway-pages', by: 'near-duplicate-raw', site: cities([1, 2, 3], [3, 1, 2]) },
   // 2 of 22 shingles are on one page only: each page has 20 of 21 in common.

@@ -43,6 +43,41 @@ const misfit = (title: string, description: string) => ({
 
 export const headCases: SupersededCase[] = [
   {
+    rule: 'head-altered',
+    by: 'phone-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          description: 'Call (510) 555-0111.',
+          issues: [{ code: 'phone-differs', what: 'A number {pages}.', subject: 'phone' }],
+        },
+      ],
+      headOf: () => ({ title: '', description: 'Call (510) 555-0100.' }),
+    },
+  },
+  {
+    rule: 'page-edited',
+    by: 'head-altered',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          title: 'Drains in…',
+          strays: [
+            { kind: 'edited', slot: 'title', found: 'Drains in…', wanted: 'Drains in Odell', phrase: 'Drains in…' },
+          ],
+        },
+      ],
+      headOf: () => ({ title: 'Drains in Odell', description: '' }),
+    },
+  },
+  {
+    rule: 'title-width',
+    by: 'title-repeats',
+    site: { pages: [misfit('Drain Work in the Towns on the River | Drain Work in the Towns on the River', 'Drains.')] },
+  },
+  {
     rule: 'h1-missing',
     by: 'soft-404',
     site: {

@@ -1,3 +1,4 @@
+import { trailNames } from '#generator/audit/structured-data/breadcrumbs.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
@@ -36,6 +37,26 @@ const places = {
 
 export const linkCases: SupersededCase[] = [
   {
+    rule: 'link-text-differs',
+    by: 'duplicate-page',
+    site: {
+      pages: ['odell', 'parkdale'].map((slug) => ({
+        path: `/${slug}/`,
+        textHash: 'a',
+        params: { location: slug },
+        links: [{ target: '/odell/', text: 'Parkdale', isInMain: true }],
+      })),
+    },
+    manifest: places,
+  },
+  {
+    rule: 'link-text-ambiguous',
+    by: 'interactive-nested',
+    site: {
+      pages: [{ path: '/a/', html: page('<a href="/b/"><a href="/c/">Drains</a></a><a href="/b/">Drains</a>') }],
+    },
+  },
+  {
     rule: 'county-differs',
     by: 'link-text-differs',
     site: {
@@ -71,6 +92,33 @@ export const linkCases: SupersededCase[] = [
           ),
         },
       ],
+    },
+    manifest: places,
+  },
+  {
+    rule: 'breadcrumb-differs',
+    by: 'county-differs',
+    site: {
+      pages: [
+        {
+          path: '/odell/',
+          strays: [{ kind: 'county', slot: 'title', found: 'Wasco County', wanted: 'Hood River County', phrase: 'A' }],
+          issues: [{ code: 'breadcrumb-differs', what: 'Two trails {pages}.', followsFrom: ['wasco county'] }],
+        },
+      ],
+    },
+    manifest: places,
+  },
+  {
+    rule: 'breadcrumb-differs',
+    by: 'duplicate-page',
+    site: {
+      pages: ['odell', 'parkdale'].map((slug) => ({
+        path: `/${slug}/`,
+        textHash: 'a',
+        issues:
+          slug === 'odell' ? [{ code: 'breadcrumb-differs', what: 'Two trails {pages}.', subject: trailNames }] : [],
+      })),
     },
     manifest: places,
   },
@@ -239,7 +287,7 @@ export const linkCases: SupersededCase[] = [
           path: '/a/',
           params: { location: 'odell' },
           links: [{ target: '/odell/', text: 'Parkdale', isInMain: true }],
-          strays: [{ kind: 'place', slot: 'title', found: 'Parkdale', wanted: 'Odell', phrase: 'Parkdale' }],
+          strays: [{ kind: 'place', slot: 'structured data', found: 'Parkdale', wanted: 'Odell', phrase: 'Parkdale' }],
         },
         { path: '/odell/', params: { location: 'odell' } },
       ],

@@ -21,6 +21,11 @@ const pages = Array.from({ length: 8 }, (_, number) => ({
 }))
 
 export const markupCases: SupersededCase[] = [
+  {
+    rule: 'section-empty',
+    by: 'list-content',
+    site: { pages: [{ path: '/', html: main('<h2>Tools</h2><ul></ul>') }] },
+  },
   ...[
     { code: 'h1-missing', what: 'No heading {pages}.' },
     { code: 'breadcrumb-missing', what: 'No trail {pages}.', subject: 'visible trail', followsFrom: [''] },

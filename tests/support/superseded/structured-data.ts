@@ -35,7 +35,31 @@ const astray = (kind: StrayKind, found = 'Odell') => ({
 /** Statements of a node: the numbers of its properties and values. */
 const stated = (value: number) => ({ nodeIds: ['#a'], statements: [{ id: '#a', property: 'name', value }] })
 
+/** A second business of the company, without a country and with a number of its own. */
+const branch = {
+  ...company,
+  '@id': undefined,
+  name: 'Town Drains Odell',
+  telephone: '+15105550111',
+  address: { addressLocality: 'Odell' },
+}
+
 export const structuredDataCases: SupersededCase[] = [
+  ...['business-required', 'business-type', 'phone-differs'].map((rule) => ({
+    rule,
+    by: 'business-several',
+    site: { pages: [page('/', { ...company, name: 'Town Drains' }, branch)], business: { address, phone } },
+    manifest: {
+      site: { business: { name: 'Town Drains', type: 'Plumber', address, phone } },
+      contacts: [],
+      offices: [],
+    },
+  })),
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'jsonld-relative-url',
+    site: contradiction('url', '/', `${origin}/`),
+  },
   ...(['place', 'county', 'price', 'figure'] as const).map(
     (kind): SupersededCase => ({
       rule: 'jsonld-id-contradicts',
@@ -73,6 +97,21 @@ export const structuredDataCases: SupersededCase[] = [
         'hours.span': '{days}, {opens} to {closes}',
         'hours.in-zone': '{hours} {zone}',
       },
+    },
+  },
+  {
+    rule: 'offer-differs-from-text',
+    by: 'section-missing',
+    site: {
+      pages: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
+        path: `/${number}/`,
+        route: 'serviceArea' as const,
+        headingPattern: number === 1 ? '' : 'Price',
+        issues:
+          number === 1
+            ? [{ code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] }]
+            : [],
+      })),
     },
   },
   {

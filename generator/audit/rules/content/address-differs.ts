@@ -3,10 +3,12 @@ import { addressLines, type PostalAddress } from '#src/country/address.ts'
 import { addressText } from '#src/format.ts'
 import type { ScannedPage } from '../../../core/html/page.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { isOneSlip } from '../../../core/suggest.ts'
 import { literal } from '../../../core/text/literal.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 import { type CompanyDetails, companyDetails } from '../../text/company-details.ts'
+import { severalBusinesses } from '../structured-data/business-several.ts'
 
 /** Properties of a PostalAddress, with the field of site.yaml. */
 const parts = {
@@ -47,6 +49,7 @@ export const addressDiffers: WholePageRule = {
             what: `The structured data {pages} gives "${value}" as ${property}, but ${manifest.offices.length === 0 ? 'site.yaml' : 'the office'} has ${own === undefined ? 'none' : `"${own}"`}.`,
             cause: `${property} ${value}`,
             subject: subjects[property] ?? 'address',
+            followsFrom: [severalBusinesses],
           }
       }
     }
@@ -56,6 +59,7 @@ export const addressDiffers: WholePageRule = {
         phrase: found,
         cause: found,
         subject: 'street',
+        followsFrom: [severalBusinesses],
       }
   },
 }
@@ -109,9 +113,12 @@ function streetsOf(details: CompanyDetails, manifest: Manifest): Streets {
   return streets
 }
 
-function wrongAddressesIn({ content }: HtmlScan, { own, others, wanted }: Streets): WrongAddress[] {
+function wrongAddressesIn({ content }: HtmlScan, { own, others, all, wanted }: Streets): WrongAddress[] {
   const found: WrongAddress[] = []
-  for (const street of own) if (content.includes(street.name)) found.push(...wrongIn(content, street, own))
+  for (const street of own) {
+    if (content.includes(street.name)) found.push(...wrongIn(content, street, own))
+    if (content.includes(street.number)) found.push(...misspeltIn(content, street, all))
+  }
   for (const street of others) if (content.includes(street)) found.push({ found: street, wanted: wanted() })
   return found
 }
@@ -127,6 +134,17 @@ function strangeAddressesIn({ content }: HtmlScan, { own, all, wanted }: Streets
     const [found] = (match && streetBefore.exec(content.slice(Math.max(0, match.index - 70), match.index))) ?? []
     return match && found !== undefined ? [{ found: (found + match[0]).trim(), wanted: wanted() }] : []
   })
+}
+
+/** The number of a street before its name with one wrong letter: `159 E Broadway` for `159 W Broadway`. */
+function misspeltIn(content: string, { number, name, nearby }: Street, all: readonly string[]): WrongAddress[] {
+  const lettersOf = (text: string) => text.toLowerCase().replaceAll('.', '')
+  return Array.from(content.matchAll(nearby), ([found, written = '']) => ({ found, written })).flatMap(
+    ({ found, written }) =>
+      isOneSlip(lettersOf(written), lettersOf(name)) && !all.some((street) => street.startsWith(found))
+        ? [{ found, wanted: `${number} ${name}` }]
+        : [],
+  )
 }
 
 function wrongIn(content: string, street: Street, all: readonly Street[]): WrongAddress[] {
@@ -158,6 +176,8 @@ type Street = {
   number: string
   name: string
   pattern: RegExp
+  /** The number and as many words as the name has. */
+  nearby: RegExp
   /** What follows the street after a comma, such as `Suite 200`. */
   suite: { text: string; pattern: RegExp } | undefined
   /** The lines of the address after the street, with a postal code; undefined if the address has none. */
@@ -180,6 +200,13 @@ function streetOf(address: PostalAddress): Street | undefined {
           number,
           name,
           pattern: new RegExp(`(?<![\\d-])(\\d+)\\s+${literal(name)}(?!\\w)`, 'g'),
+          nearby: new RegExp(
+            `(?<![\\d-])${number}\\s+(${name
+              .split(/\s+/)
+              .map(() => "[\\p{L}\\d.’'-]+")
+              .join('\\s+')})`,
+            'gu',
+          ),
           suite: rest && label ? { text: rest, pattern: new RegExp(`^,\\s*${literal(label)}[\\w-]+`) } : undefined,
           locality: localityPattern(address, '(?<=^.{0,30})', ''),
           town: localityPattern(address, '(?<=\\s)', address.postalCode),

@@ -1,5 +1,6 @@
 import { boundedMemo } from '../../../core/bounded-memo.ts'
 import type { ElementRule } from '../../rule.ts'
+import { untrueTestimonial } from './testimonial-differs.ts'
 
 /** A date whose text and `datetime` attribute differ. */
 export const dateDiffers: ElementRule = {
@@ -28,6 +29,7 @@ export const dateDiffers: ElementRule = {
         what: `The date "${text}" {pages} has the datetime ${datetime}.`,
         phrase: text,
         cause: `${text} ${datetime}`,
+        followsFrom: [untrueTestimonial],
       }
   },
 }

@@ -1,7 +1,9 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { trailNames } from '../../structured-data/breadcrumbs.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
 /** Pages with identical text. */
@@ -26,6 +28,7 @@ export const duplicatePage: SiteRule = {
           url: first.path,
           at: site.sourceOf(second),
           subject: textSubject(first),
+          explains: pages.map(({ path }) => subjectOn(path, trailNames)),
           // One of the two may be an alias that names itself as canonical.
           followsFrom: pages.length === 2 ? [first.path, second.path] : [],
           what: `${first.path} and ${second.path}${more} have identical text.`,

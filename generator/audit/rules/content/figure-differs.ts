@@ -16,7 +16,7 @@ export const figureDiffers: SiteRule = strayRule({
     first.slot === 'population'
       ? `The population on ${path} is ${first.found}, but cities.csv has ${first.wanted}.`
       : first.slot === 'count'
-        ? `${path} gives the number ${first.found} under "${first.phrase}", but the manifest has ${first.wanted}.`
+        ? `${path} gives ${/^[\d.,]+$/.test(first.found) ? `the number ${first.found}` : `"${first.found}"`} under "${first.phrase}", but the manifest has ${first.wanted}.`
         : first.slot === 'coordinates'
           ? `The structured data of ${path} gives ${first.phrase} the coordinates ${first.found}, but the manifest has ${first.wanted}.`
           : `The text of ${path} says "${first.phrase}", which does not follow from cities.csv.`,

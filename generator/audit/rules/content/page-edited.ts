@@ -6,6 +6,7 @@ export const pageEdited: SiteRule = strayRule({
   code: 'page-edited',
   kind: 'edited',
   isLastResort: true,
+  supersededBy: ['head-altered'],
   title: 'Page edited after the build',
   severity: 'warning',
   why: 'What was changed by hand in a file contradicts the manifest, and the next build loses it.',

@@ -19,6 +19,7 @@ export const paragraphRepeated: PageRule = {
   fix: 'Remove one of the two. If both come from fields of records, say something else in one of them.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: { least: { value: 80, unit: 'characters', meaning: 'Shorter text blocks may occur again.' } },
+  supersededBy: ['testimonial-differs'],
   *check({ own }, { manifest, limit }) {
     const section = sectionTwice(own)
     if (section !== undefined) {
@@ -40,7 +41,12 @@ export const paragraphRepeated: PageRule = {
       last = text
       if (text.length < least || seen.size < seen.add(text).size) continue
       if (isWrittenTwice(manifest, text) || hoursOfOffices(manifest).has(text)) continue
-      yield { what: `The paragraph "${text.slice(0, 60)}…" is twice {pages}.`, phrase: text, cause: text }
+      yield {
+        what: `The paragraph "${text.slice(0, 60)}…" is twice {pages}.`,
+        phrase: text,
+        cause: text,
+        followsFrom: [text],
+      }
       return
     }
   },

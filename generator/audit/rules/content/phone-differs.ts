@@ -1,5 +1,6 @@
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { phoneNumbers } from '../../text/phone-numbers.ts'
+import { severalBusinesses } from '../structured-data/business-several.ts'
 
 /** Digits by which a number with the code of its country equals one without. */
 const nationalDigits = 9
@@ -14,7 +15,7 @@ export const phoneDiffers: MarkupRule = {
   how: 'tel: and sms: links, numbers in the text that are grouped like the one in site.yaml, and the telephone of structured data must be the phone number of site.yaml, of an office or of a county. Ignores numbers of up to six digits, such as emergency numbers, and numbers in forms.',
   fix: 'Write {phone} in the text. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
-  supersededBy: ['phone-link-differs'],
+  supersededBy: ['business-several', 'phone-link-differs'],
   *check(scan, { manifest }): Generator<Issue> {
     const { phone } = manifest.site.business
     const right =
@@ -22,12 +23,18 @@ export const phoneDiffers: MarkupRule = {
         ? `the company's number is ${phone.display}`
         : 'neither the company nor an office or county has it'
     const seen = new Set<string>()
-    for (const { what, number, own } of phoneNumbers(scan, manifest)) {
+    for (const { what, number, own, isInData } of phoneNumbers(scan, manifest)) {
       // A link and its text have one number.
       const digits = number.replace(/\D/g, '').slice(-nationalDigits)
       if (own !== undefined || seen.has(digits)) continue
       seen.add(digits)
-      yield { what: `${what}, but ${right}.`, phrase: number, cause: number, subject: 'phone' }
+      yield {
+        what: `${what}, but ${right}.`,
+        phrase: number,
+        cause: number,
+        subject: 'phone',
+        ...(isInData && { followsFrom: [severalBusinesses] }),
+      }
     }
   },
 }

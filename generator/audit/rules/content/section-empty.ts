@@ -1,5 +1,6 @@
 import { elementsNamed, type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
 import type { MarkupRule } from '../../rule.ts'
+import { emptyList } from '../markup/list-content.ts'
 
 /** Most characters of markup between a heading and the next one, if there is nothing between them but containers. */
 const mostMarkup = 800
@@ -18,6 +19,7 @@ export const sectionEmpty: MarkupRule = {
   how: 'Looks between each H2 heading of the main content and the next one, or the end, for text, images, frames and fields.',
   fix: 'Add the content, or remove the heading. If the page was edited by hand, rebuild it.',
   source: 'https://www.w3.org/WAI/WCAG22/Techniques/general/G141',
+  supersededBy: ['list-content'],
   *check(scan) {
     const headings = elementsNamed(scan, 'h2').filter((heading) => isInside(heading, 'main'))
     const end = scan.html.lastIndexOf('</main>')
@@ -29,6 +31,9 @@ export const sectionEmpty: MarkupRule = {
         phrase: label,
         cause: label,
         subject: label,
+        ...(/<[uo]l[\s>]/.test(scan.html.slice(heading.end, headings[index + 1]?.offset ?? end)) && {
+          followsFrom: [emptyList],
+        }),
       }
     }
   },

@@ -57,7 +57,7 @@ export const sectionMissing: SiteRule = {
         const others = count === pages.length - 1 ? 'all other' : 'nearly all'
         // A heading that no other page has may be the missing one with a slip, or in another language.
         const rare = [...own.keys()].filter((heading) => counts.get(heading)?.count === 1)
-        const slip = nearest(missing, rare)
+        const slip = rare.find((heading) => isAlmost(heading, missing)) ?? nearest(missing, rare)
         const followsFrom = rare.map((heading) => subjectOn(page.path, heading))
         const what =
           slip === undefined

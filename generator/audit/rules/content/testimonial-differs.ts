@@ -2,7 +2,11 @@ import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import type { TestimonialFact } from '../../../core/facts.ts'
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** Names the testimonials of a page, if one of them is untrue. */
+export const untrueTestimonial = 'untrue testimonial'
 
 /** A testimonial that is not as its author gave it. */
 export const testimonialDiffers: SiteRule = {
@@ -30,6 +34,9 @@ export const testimonialDiffers: SiteRule = {
             url: page.path,
             at: site.locate(quote, page) ?? manifest.testimonials.at,
             what: `The testimonial of ${name || 'a customer'} on ${page.path} ${mistake}.`,
+            subject: subjectOn(page.path, quote),
+            explains: [subjectOn(page.path, untrueTestimonial)],
+            followsFrom: [page.path],
             group: { name: `${mistake} ${quote}` },
           },
         ]

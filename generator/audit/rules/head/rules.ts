@@ -17,6 +17,7 @@ import { duplicateTitle } from './duplicate-title.ts'
 import { favicon } from './favicon.ts'
 import { h1Missing } from './h1-missing.ts'
 import { h1Several } from './h1-several.ts'
+import { headAltered } from './head-altered.ts'
 import { headClosedEarly } from './head-closed-early.ts'
 import { hreflang } from './hreflang.ts'
 import { hreflangReturn } from './hreflang-return.ts'
@@ -67,6 +68,7 @@ export const headRules: Rule[] = [
   favicon,
   h1Missing,
   h1Several,
+  headAltered,
   headClosedEarly,
   hreflang,
   hreflangReturn,

@@ -8,7 +8,7 @@ export const titleWidth = widthRule({
   how: 'Computes the width in Arial at 20 px, as measured in results in a wide window. Too wide is a warning, too narrow a notice.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   // A title without sense has no right width, and one for many pages is short because it says too little.
-  supersededBy: ['placeholder-text', 'source-in-text', 'keyword-list', 'duplicate-title'],
+  supersededBy: ['placeholder-text', 'source-in-text', 'keyword-list', 'duplicate-title', 'title-repeats'],
   kind: 'title',
   severity: 'warning',
   textOf: ({ title }) => title,

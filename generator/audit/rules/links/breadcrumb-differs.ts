@@ -15,7 +15,15 @@ export const breadcrumbDiffers: WholePageRule = {
   how: 'Compares the names in the visible trail with those of the BreadcrumbList, in order. The structured data may omit the first or the last name. An error if they name different places.',
   fix: 'Build the site again, or write the same names in both.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
-  supersededBy: ['breadcrumb-shape', 'link-text-differs', 'placeholder-text', 'source-in-text', 'text-garbled'],
+  supersededBy: [
+    'breadcrumb-shape',
+    'county-differs',
+    'duplicate-page',
+    'link-text-differs',
+    'placeholder-text',
+    'source-in-text',
+    'text-garbled',
+  ],
   *check(page, { manifest }) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     const visible = visibleTrail(page)
@@ -28,7 +36,7 @@ export const breadcrumbDiffers: WholePageRule = {
       what: `The breadcrumb trail {pages} is "${visible.join(' › ')}", but the structured data has "${marked.join(' › ')}".`,
       // breadcrumb-shape fires on the whole page.
       ...(isMarkedWell(page) && { subject: trailNames }),
-      // link-text-differs fires on the text of a link.
+      // link-text-differs fires on the text of a link, and county-differs on the name of a county.
       followsFrom: [
         ...onlyVisible.map((name) => name.toLowerCase()),
         // A name that was never written, or was damaged, is a finding about the text of the page.

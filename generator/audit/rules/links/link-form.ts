@@ -2,28 +2,30 @@ import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A link with a trailing slash missing, or one too many. */
+/** A link with a trailing slash missing, or one too many, or with the name of a file. */
 export const linkForm: SiteRule = {
   code: 'link-form',
   scope: 'site',
-  title: 'Wrong trailing slash',
+  title: 'Wrong trailing slash or name of a file',
   severity: 'error',
   why: 'The host redirects every visitor and crawler, and the page seems to have two URLs.',
-  how: 'Finds links to a URL that is served only with a trailing slash added or removed.',
+  how: 'Finds links to a URL that is served only with a trailing slash added or removed, and links to the file of a page, such as /about/index.html.',
   fix: 'Write the URL exactly as the site serves it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   check: (site) => {
-    const isOtherForm = (path: string) => !site.served.has(path) && site.served.has(otherForm(path))
-    return findReferences(site, 'links', (target) => isOtherForm(pathOf(target))).flatMap(
+    const rightForm = (path: string) =>
+      site.served.has(path) ? undefined : [otherForm(path), urlOfFile(path)].find((form) => site.served.has(form))
+    return findReferences(site, 'links', (target) => rightForm(pathOf(target)) !== undefined).flatMap(
       ({ target: url, pages, isShared }) => {
         const [first] = pages
+        const form = rightForm(pathOf(url)) ?? url
         if (!first) return []
         return [
           {
             url,
             at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
-            what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, but the URL of the page is ${otherForm(url)}.`,
-            fix: `Write ${otherForm(url)}.`,
+            what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, but the URL of the page is ${form}.`,
+            fix: `Write ${form}.`,
             ...shownOn(pages, isShared),
           },
         ]
@@ -31,3 +33,6 @@ export const linkForm: SiteRule = {
     )
   },
 }
+
+/** `/about/` for `/about/index.html`, and `/about` for `/about.html`. */
+const urlOfFile = (path: string) => path.replace(/index\.html$|\.html$/, '')

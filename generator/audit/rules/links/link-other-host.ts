@@ -1,3 +1,4 @@
+import { isOneSlip } from '../../../core/suggest.ts'
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { ElementRule } from '../../rule.ts'
@@ -21,7 +22,7 @@ export const linkOtherHost: ElementRule = {
   title: 'Link to the site at another host',
   severity: 'error',
   why: 'Visitors leave for a copy of the site, or are redirected on every click. Search engines may index the copy.',
-  how: 'Finds links to the domain of the site with or without "www" unlike its origin, to its subdomains for trials such as "staging", to hosts of deploy previews, and to copies of its pages in archives. Links that a program for mails or posts, or a translator, has put its own URL around are a fault whatever they lead to.',
+  how: 'Finds links to the domain of the site with or without "www" unlike its origin, to its subdomains for trials such as "staging", to hosts of deploy previews, to the domain with one wrong letter, and to copies of its pages in archives. Links that a program for mails or posts, or a translator, has put its own URL around are a fault whatever they lead to.',
   fix: 'Write the URL of the page, beginning with a slash.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check(link, { manifest }) {
@@ -30,7 +31,7 @@ export const linkOtherHost: ElementRule = {
     const { host } = new URL(href, 'https://a.example')
     const own = new URL(manifest.site.origin).host
     const bare = own.replace(/^www\./, '')
-    const isCopy = isOtherHostOf(host, own)
+    const isCopy = isOtherHostOf(host, own) || isMisspelt(host.replace(/^www\./, ''), bare)
     const rest = href.slice(href.indexOf('//') + 2)
     const isWrapped = wrappers.test(host) || wrapping.test(rest) || (archives.test(host) && rest.includes(bare))
     if (isCopy || isWrapped)
@@ -44,3 +45,8 @@ export const linkOtherHost: ElementRule = {
       }
   },
 }
+
+/** Characters of a domain that no other company has with one letter less. */
+const longDomain = 12
+
+const isMisspelt = (host: string, own: string) => own.length >= longDomain && isOneSlip(host, own)

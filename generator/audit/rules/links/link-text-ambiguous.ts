@@ -4,6 +4,7 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
+import { nestedLink } from '../markup/interactive-nested.ts'
 
 /** One link text for two targets. */
 export const linkTextAmbiguous: PageRule = {
@@ -12,12 +13,13 @@ export const linkTextAmbiguous: PageRule = {
   title: 'Same link text for different pages',
   severity: 'notice',
   why: 'A screen reader lists links without their context, where two links with one text cannot be distinguished. Search engines cannot tell which page the text describes.',
-  how: 'Compares the text, case aside, and URL of links in the main content of a page, ignoring fragments.',
+  how: 'Compares the text, case aside, and URL of links in the main content of a page, ignoring fragments and scripts in place of a URL.',
   fix: 'Add the difference to each text, visibly or in an aria-label.',
   source: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context',
   supersededBy: [
     'dead-link',
     'email-differs',
+    'interactive-nested',
     'link-form',
     'link-generic-text',
     'link-other-host',
@@ -43,7 +45,7 @@ export const linkTextAmbiguous: PageRule = {
           phrase: link.label,
           cause: `${text} ${[known, target].sort().join(' ')}`,
           subject: text,
-          followsFrom: [known, target].flatMap((each) => [each, subjectIn(each)]),
+          followsFrom: [nestedLink, ...[known, target].flatMap((each) => [each, subjectIn(each)])],
         }
       }
     }
@@ -61,7 +63,7 @@ const contentLinks = selection(
     isLink(element) &&
     isInside(element, 'main') &&
     !isInside(element, 'nav', 'header', 'footer', 'aside') &&
-    !/^(#|$)/.test(hrefOf(element)),
+    !/^(#|$|javascript:)/i.test(hrefOf(element)),
 )
 
 const readLink = perDistinct((link: DistinctElement) => ({

@@ -6,6 +6,7 @@ import { hashWords } from '../../../core/text/words.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { textSubject } from '../../text/text-subject.ts'
 import { type Known, knownOf } from '../../truth/known-names.ts'
 import { isOwnCity, subjectIn } from '../../truth/subject.ts'
 
@@ -20,6 +21,7 @@ export const linkTextDiffers: SiteRule = {
   how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
   fix: 'Link to the page that the text names, or name the page that the link leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  supersededBy: ['duplicate-page'],
   check: (site) => {
     const { pages, parts, targets, anchorTexts, graph, manifest } = site
     const all = [...site.pagesByPath.values()]
@@ -40,12 +42,18 @@ export const linkTextDiffers: SiteRule = {
       return false
     }
     const found: SiteFinding[] = []
-    const report = (anchors: Uint32Array, finding: (text: string) => Omit<SiteFinding, 'what'>, where: string) => {
+    const report = (
+      anchors: Uint32Array,
+      finding: (text: string) => Omit<SiteFinding, 'what'>,
+      where: string,
+      renaming: (text: string) => boolean,
+    ) => {
       for (let at = 0; at < anchors.length; at += 3) {
         const [target, text] = [anchors[at] as number, anchors[at + 1] as number] // links are in threes
         const name = differenceOf(target, text)
         if (name === undefined) continue
         const written = anchorTexts[text] ?? ''
+        if (renaming(written)) continue
         found.push({
           what: `The link "${written}" ${where} leads to ${targets[target]}, the page of ${name}.`,
           group: { name: `${target} ${text}` },
@@ -60,8 +68,10 @@ export const linkTextDiffers: SiteRule = {
           url: page.path,
           at: site.locate(text, page) ?? site.sourceOf(page),
           subject: subjectOn(page.path, text.toLowerCase()),
+          followsFrom: [textSubject(page)],
         }),
         `on ${page.path}`,
+        (text) => isRenamed(page, text),
       )
     const strange = listReader(manifest, anchorTexts)
     for (const page of pages) {
@@ -72,6 +82,7 @@ export const linkTextDiffers: SiteRule = {
           url: page.path,
           at: site.sourceOf(page),
           subject: subjectOn(page.path, text.toLowerCase()),
+          followsFrom: [textSubject(page)],
           group: { name: `list ${text}` },
         })
     }
@@ -89,11 +100,22 @@ export const linkTextDiffers: SiteRule = {
             ...shownOn(holders, true),
           }),
           `in the ${part.name.split(' ')[0]} ${onPages(holders.length)}`,
+          (text) => holders.every((page) => isRenamed(page, text)),
         )
     }
     return found
   },
 }
+
+/** Whether the title or the heading of a page names what a link text names: a name was replaced everywhere on the page. */
+const isRenamed = ({ strays }: AuditedPage, text: string) =>
+  strays.some(
+    ({ kind, slot, found }) =>
+      (kind === 'place' || kind === 'county') &&
+      (slot === 'title' || slot === 'H1') &&
+      found !== '' &&
+      text.includes(found),
+  )
 
 type OddLink = { text: string; what: string }
 

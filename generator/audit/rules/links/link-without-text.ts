@@ -33,7 +33,8 @@ export const linkWithoutText: MarkupRule = {
       yield {
         what: `A link {pages} to ${href === '' ? 'an empty URL' : href} has no text.`,
         cause: href,
-        phrase: href,
+        // As Markdown writes it. The same URL is in other texts.
+        phrase: `[](${href})`,
         // Without a target there is one fault: the link does nothing.
         subject: href === '' || href === '#' ? String(offset) : 'link text',
       }

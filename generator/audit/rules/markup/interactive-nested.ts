@@ -22,10 +22,14 @@ export const interactiveNested: MarkupRule = {
     const outer = isInside(first, 'a') ? 'a link' : 'a button'
     yield {
       what: `${tagOf(first.distinct)} {pages} is inside ${outer}, or follows one that is not closed.`,
+      subject: nestedLink,
       followsFrom: [openLink],
     }
   },
 }
+
+/** Names what is inside a link or button: its words are those of both. */
+export const nestedLink = 'nested link'
 
 const nested = selection(
   (element) => isInside(element, 'a', 'button') && isInteractive(element) && !isInside(element, 'svg'),

@@ -1,6 +1,9 @@
 import { nestingFaults } from '../../markup/nesting.ts'
 import type { MarkupRule } from '../../rule.ts'
 
+/** Names a list without items. */
+export const emptyList = 'empty list'
+
 /** A list item outside of a list, or another element directly in one. */
 export const listContent: MarkupRule = {
   code: 'list-content',
@@ -17,7 +20,7 @@ export const listContent: MarkupRule = {
     const unclosed = faults.flatMap(({ kind, tag }) => (kind === 'unclosed' ? tag : []))
     for (const { kind, name, tag } of faults)
       if (kind === 'empty' && !/\s(?:id|hidden|data-[\w-]+)\b/.test(tag))
-        yield { severity: 'error', what: 'A list {pages} has no items.', cause: 'empty' }
+        yield { severity: 'error', what: 'A list {pages} has no items.', cause: 'empty', subject: emptyList }
       else if (kind === 'list')
         yield {
           what: name === 'li' ? 'A list item {pages} is in no list.' : `A list {pages} begins with a <${name}>.`,

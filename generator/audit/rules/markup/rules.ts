@@ -7,6 +7,7 @@ import { attributeBroken } from './attribute-broken.ts'
 import { attributeRepeated } from './attribute-repeated.ts'
 import { buttonWithoutName } from './button-without-name.ts'
 import { detailsWithoutSummary } from './details-without-summary.ts'
+import { dialogOpen } from './dialog-open.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
 import { doctypeMissing } from './doctype-missing.ts'
 import { elementUnclosed } from './element-unclosed.ts'
@@ -53,6 +54,7 @@ export const markupRules: Rule[] = [
   ariaReference,
   buttonWithoutName,
   detailsWithoutSummary,
+  dialogOpen,
   dialogWithoutName,
   doctypeMissing,
   fieldAutocomplete,

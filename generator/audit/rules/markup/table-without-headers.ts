@@ -10,7 +10,7 @@ export const tableWithoutHeaders: MarkupRule = {
   title: 'Table without header cells',
   severity: 'warning',
   why: 'A screen reader announces the row and column header with each cell. Without header cells its user hears values without context.',
-  how: 'Every <table> needs a <th>, or a cell with role="columnheader" or role="rowheader". Ignores tables with role="presentation" or role="none", tables without <td>, and nested tables.',
+  how: 'Every <table> needs a <th>, or a cell with role="columnheader" or role="rowheader", and so does its <thead>. Ignores tables with role="presentation" or role="none", tables without <td>, and nested tables.',
   fix: 'Turn the cells that name a column or a row into <th scope="col"> or <th scope="row">.',
   source: 'https://www.w3.org/WAI/tutorials/tables/',
   names: ['table'],
@@ -20,12 +20,17 @@ export const tableWithoutHeaders: MarkupRule = {
       const { role } = element.attributes
       if (role === 'presentation' || role === 'none') continue
       const inner = scan.html.slice(element.offset, element.end)
-      if (/<th[\s>]|role=["']?(col|row)header/i.test(inner) || !/<td[\s>]/i.test(inner)) continue
+      const [head] = /<thead[\s>].*?<\/thead>/is.exec(inner) ?? []
+      if ([inner, head ?? ''].every((cells) => isHeader.test(cells) || !/<td[\s>]/i.test(cells))) continue
       const words = inner
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()
-      yield { what: `The table that begins with ${quoted(words)} {pages} has no header cell.` }
+      yield {
+        what: `The table that begins with ${quoted(words)} {pages} has no header cell${isHeader.test(inner) ? ' in its <thead>' : ''}.`,
+      }
     }
   },
 }
+
+const isHeader = /<th[\s>]|role=["']?(col|row)header/i

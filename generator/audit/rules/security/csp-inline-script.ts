@@ -29,6 +29,9 @@ export const cspInlineScript: WholePageRule = {
         if (!isAllowed)
           yield {
             what: `The script that begins with ${quoted(element.text.trim())} {pages} is not allowed by the CSP of the page and does not run.`,
+            cause: element.text,
+            // A script of a plugin has the URL or the title of its page in it.
+            group: element.text.replace(/(["'`]).*?\1|\d+/g, ''),
           }
       }
   },

@@ -9,7 +9,7 @@ export const privateHost: ElementRule = {
   title: 'Link to localhost or a private host',
   severity: 'error',
   why: 'The URL works on the computer or network of its author and fails for every visitor.',
-  how: 'Checks the URLs of links, forms and loaded resources for file:, drives such as C:, localhost, 127.0.0.1 and hosts of private networks.',
+  how: 'Checks the URLs of links, forms and loaded resources for file:, drives such as C:, localhost, 127.0.0.1, hosts of private networks and hosts without a dot.',
   fix: 'Write the URL of the page or file on this site, beginning with a slash.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
   *check({ name, attributes }) {

@@ -1,6 +1,7 @@
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
+import { severalBusinesses } from './business-several.ts'
 
 /** A business node without the properties that Google requires. */
 export const businessRequired: PageRule = {
@@ -12,6 +13,7 @@ export const businessRequired: PageRule = {
   how: 'Every business (LocalBusiness or a subtype) has a name and an address. An address that is a node has addressLocality and addressCountry; an address that is only a reference is accepted. Nodes with one @id count as one.',
   fix: 'State the name and the address as in site.yaml. A business without a public address is an Organization.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  supersededBy: ['business-several'],
   *check(page): Generator<Issue> {
     for (const node of joinedById(localBusinesses(page))) {
       const missing = [...(textOf(node.name) === undefined ? ['name'] : []), ...missingInAddress(node.address)]
@@ -19,6 +21,7 @@ export const businessRequired: PageRule = {
         yield {
           what: `The ${nameOf(node)} in the structured data {pages} has no ${missing.join(' and no ')}.`,
           cause: `${String(node['@id'])} ${missing.join(' ')}`,
+          followsFrom: [severalBusinesses],
         }
     }
   },

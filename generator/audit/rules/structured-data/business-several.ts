@@ -2,6 +2,9 @@ import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
 import { companyDetails } from '../../text/company-details.ts'
 
+/** Names the businesses of a page that describes several. */
+export const severalBusinesses = 'several businesses'
+
 /** More than one business node on a page, or another locality than that of its office. */
 export const businessSeveral: PageRule = {
   code: 'business-several',
@@ -23,18 +26,23 @@ export const businessSeveral: PageRule = {
     })
     const ids = new Set(own.map((node) => node['@id'] ?? node))
     if (ids.size > 1)
-      yield { what: `The structured data {pages} describes ${ids.size} businesses named ${business.name}.` }
-    for (const node of own) {
-      const [address] = listOf(node.address)
-      const locality = isNode(address) ? textOf(address.addressLocality) : undefined
-      // With the street of the company, the locality is a slip, which `address-differs` reports.
-      if (isNode(address) && streets.has(textOf(address.streetAddress))) continue
-      if (locality !== undefined && !localities.some((each) => each.toLowerCase() === locality.toLowerCase()))
-        yield {
-          what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, but the company is in ${localities.join(', ')}.`,
-          cause: locality,
-          subject: 'locality',
-        }
-    }
+      yield {
+        what: `The structured data {pages} describes ${ids.size} businesses named ${business.name}.`,
+        subject: severalBusinesses,
+      }
+    // The address of the other one is no mistake of its own.
+    else
+      for (const node of own) {
+        const [address] = listOf(node.address)
+        const locality = isNode(address) ? textOf(address.addressLocality) : undefined
+        // With the street of the company, the locality is a slip, which `address-differs` reports.
+        if (isNode(address) && streets.has(textOf(address.streetAddress))) continue
+        if (locality !== undefined && !localities.some((each) => each.toLowerCase() === locality.toLowerCase()))
+          yield {
+            what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, but the company is in ${localities.join(', ')}.`,
+            cause: locality,
+            subject: 'locality',
+          }
+      }
   },
 }

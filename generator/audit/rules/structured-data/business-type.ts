@@ -1,6 +1,7 @@
 import { typesOf } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { listOf, localBusinesses } from '../../structured-data/nodes.ts'
+import { severalBusinesses } from './business-several.ts'
 
 /** Types that fit any business. */
 const generic: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ export const businessType: PageRule = {
   how: 'A business has a type more specific than LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or an additionalType. Reports LocalBusiness or ProfessionalService alone, as a notice if site.yaml has it.',
   fix: 'Use the most specific subtype of LocalBusiness that is true.',
   source: 'https://schema.org/LocalBusiness',
+  supersededBy: ['business-several'],
   *check(page, { manifest }): Generator<Issue> {
     for (const node of localBusinesses(page)) {
       const types = typesOf(node)
@@ -26,6 +28,7 @@ export const businessType: PageRule = {
       yield {
         what: `The business in the structured data {pages} is only a ${type}, ${generic[type]}.`,
         cause: `type ${type}`,
+        followsFrom: [severalBusinesses],
         // No subtype may fit, as for a driving school.
         ...(type === manifest.site.business.type && { severity: 'notice' }),
       }

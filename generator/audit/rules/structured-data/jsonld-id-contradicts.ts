@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { urlProperties } from './jsonld-relative-url.ts'
 
 /** Properties of the company and its site that rules compare with site.yaml: the subjects of these rules. */
 const companySubjects: ReadonlyMap<string, readonly string[]> = new Map([
@@ -34,6 +35,7 @@ export const jsonldIdContradicts: SiteRule = {
     'hours-differ',
     'business-recommended',
     'figure-differs',
+    'jsonld-relative-url',
     'jsonld-unknown-type',
   ],
   check: (site) => [...findings(site)],
@@ -83,9 +85,10 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
           : `${first.path} states different values for ${nameOf(property)} of ${node}.`,
         // Two values on one page only are a fault of two nodes on this page.
         subject: other ? first.path : subjectOn(first.path, node),
-        followsFrom: [first, other ?? first].flatMap(({ path }) =>
-          property === 'geo' ? path : subjects.map((subject) => subjectOn(path, subject)),
-        ),
+        followsFrom: [first, other ?? first].flatMap(({ path, issues }) => [
+          ...(property === 'geo' ? [path] : subjects.map((subject) => subjectOn(path, subject))),
+          ...(urlProperties.includes(property) ? issues.map(({ subject }) => subjectOn(path, subject)) : []),
+        ]),
         ...(odd.length > 1 && shownOn(odd)),
       }
     }

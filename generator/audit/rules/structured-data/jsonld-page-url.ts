@@ -10,7 +10,7 @@ export const jsonldPageUrl: PageRule = {
   title: 'Structured data of another page',
   severity: 'error',
   why: 'A block that was copied from another page describes that page, so this page has no structured data.',
-  how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page. Ignores pages without a canonical.',
+  how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page, and so does the url of a node whose "@id" is a fragment of that URL. Ignores pages without a canonical.',
   fix: 'Write the canonical of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   supersededBy: ['canonical-form', 'canonical-unexpected', 'jsonld-relative-url'],
@@ -21,8 +21,15 @@ export const jsonldPageUrl: PageRule = {
     const urls = topNodes(page)
       .filter((node) => typesOf(node).some((type) => webPageTypes.has(type)))
       .flatMap((node) => textOf(node.url) ?? [])
-    const [first] = urls
-    if (first === undefined || urls.some((url) => [canonical, pageUrl].includes(absolute(url, pageUrl)))) return
+    const isOwn = (url: string) => [canonical, pageUrl].includes(absolute(url, pageUrl))
+    const ids = topNodes(page).map((node) => node['@id'])
+    // Of two nodes with one id, `jsonld-id-repeated` says more.
+    const ofParts = topNodes(page)
+      .filter((node) => ids.indexOf(node['@id']) === ids.lastIndexOf(node['@id']))
+      .filter((node) => String(node['@id'] ?? '').startsWith(`${pageUrl}#`) && page.path !== '/')
+      .flatMap((node) => textOf(node.url) ?? [])
+    const first = urls.some(isOwn) || urls.length === 0 ? ofParts.find((url) => !isOwn(url)) : urls[0]
+    if (first === undefined) return
     yield {
       what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`,
       subject: first,

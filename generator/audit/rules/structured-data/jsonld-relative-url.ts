@@ -2,7 +2,16 @@ import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes, listOf } from '../../structured-data/nodes.ts'
 
 /** Properties whose value is a URL. An image may also be a node, which is checked by itself. */
-const urlProperties = ['url', 'item', 'contentUrl', 'image', 'logo', 'sameAs', 'thumbnailUrl', 'mainEntityOfPage']
+export const urlProperties = [
+  'url',
+  'item',
+  'contentUrl',
+  'image',
+  'logo',
+  'sameAs',
+  'thumbnailUrl',
+  'mainEntityOfPage',
+]
 
 /** A URL in structured data that is relative to its page. */
 export const jsonldRelativeUrl: PageRule = {

@@ -12,7 +12,15 @@ export const offerDiffersFromText: WholePageRule = {
   how: 'Searches the text of the page for the number of every stated price, with or without a separator for thousands, and with or without cents. Ignores prices that are not numbers.',
   fix: 'State the price that the page shows. Both come from the record of the service.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  supersededBy: ['offer-price', 'price-differs', 'placeholder-text', 'source-in-text', 'element-unclosed', 'soft-404'],
+  supersededBy: [
+    'offer-price',
+    'price-differs',
+    'placeholder-text',
+    'source-in-text',
+    'element-unclosed',
+    'section-missing',
+    'soft-404',
+  ],
   *check(page): Generator<Issue> {
     const seen = new Set<number>()
     for (const { value } of statedPrices(page)) {

@@ -1,4 +1,5 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { nearest } from '../../../core/suggest.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
@@ -36,7 +37,7 @@ export const deadSitemapUrl: SiteRule = {
     const meantBy = (url: string) =>
       [pathOf(url), otherForm(pathOf(url)), site.redirectAt(url)?.to].find(
         (path) => path !== undefined && unlisted.includes(path),
-      )
+      ) ?? (extra.length > mostAlone ? undefined : nearest(url, unlisted))
     const instead = new Set(extra.map(meantBy))
     const missing = unlisted.filter((path) => !instead.has(path))
     const holdersOf = (url: string) =>
@@ -72,7 +73,7 @@ function listedElsewhere({ sitemaps, manifest }: AuditedSite): Map<string, strin
   const found = new Map<string, string>()
   for (const { url, entries } of sitemaps)
     for (const { loc } of entries)
-      if (URL.canParse(loc) && !loc.startsWith(`${manifest.site.origin}/`)) found.set(new URL(loc).pathname, url)
+      if (!loc.startsWith(`${manifest.site.origin}/`) && URL.canParse(loc)) found.set(new URL(loc).pathname, url)
   return found
 }
 

@@ -1,3 +1,4 @@
+import { nearest } from '../../../core/suggest.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -18,26 +19,37 @@ export const sitemapIndex: SiteRule = {
     const indexes = sitemaps.filter(({ kind }) => kind === 'index')
     const robots = files.has('/robots.txt') ? files.read('/robots.txt').toString('utf8') : ''
     const finding = (url: string, what: string): SiteFinding => ({ url, at: manifest.siteAt, what })
-    const named = new Set<string>()
+    const named = new Set(indexes.flatMap(({ entries }) => entries.map(({ loc }) => withoutOrigin(loc, origin))))
+    const unnamed = sitemaps.filter(
+      ({ url, kind }) => indexes.length > 0 && kind === 'urlset' && !named.has(url) && !robots.includes(origin + url),
+    )
+    /** The sitemap that an index names by another name. */
+    const meant = new Set<string>()
+    const missing = (index: string, url: string) => {
+      const near = nearest(
+        url,
+        unnamed.map((sitemap) => sitemap.url),
+      )
+      if (near !== undefined) meant.add(near)
+      return `The sitemap index ${index} names ${url}, which does not exist${near === undefined ? '' : `, and not ${near}`}.`
+    }
     const wrong = indexes.flatMap(({ url: index, entries }) =>
       entries.flatMap(({ loc }) => {
         const url = withoutOrigin(loc, origin)
-        named.add(url)
         if (!url.startsWith('/'))
           return [
             { ...finding(url, `The sitemap index ${index} names ${url}, which is not on ${origin}.`), subject: index },
           ]
-        if (!files.has(url)) return [finding(url, `The sitemap index ${index} names ${url}, which does not exist.`)]
+        if (!files.has(url)) return [finding(url, missing(index, url))]
         return byUrl.get(url)?.kind === 'index'
           ? [finding(url, `The sitemap index ${index} names ${url}, which is itself an index.`)]
           : []
       }),
     )
-    const unnamed = indexes.length === 0 ? [] : sitemaps.filter(({ url, kind }) => kind === 'urlset' && !named.has(url))
     return [
       ...wrong,
       ...unnamed
-        .filter(({ url }) => !robots.includes(origin + url))
+        .filter(({ url }) => !meant.has(url))
         .map(({ url }) => finding(url, `No sitemap index names ${url}, and neither does robots.txt.`)),
     ]
   },

@@ -1,0 +1,43 @@
+import { collapseSpace } from '../../../core/html/collapse-space.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
+import { subjectOn } from '../../findings/superseded.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** Pages of one type above this number were made by another state of the manifest or of the code. */
+const mostApart = 5
+
+/** A title or description that is not the one the manifest gives the page. */
+export const headAltered: SiteRule = {
+  code: 'head-altered',
+  scope: 'site',
+  isLastResort: true,
+  title: 'Title or description unlike that of the manifest',
+  severity: 'warning',
+  why: 'Search results show both. What was changed or cut off by hand, or by a plugin, contradicts the page, and the next build loses it.',
+  how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it.',
+  fix: 'Build the site again. If the new words are right, write them in the manifest.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  // A number that was replaced everywhere is in descriptions too.
+  supersededBy: ['phone-differs'],
+  check: (site) => {
+    const { headOf } = site
+    if (!headOf) return []
+    return site.pages.flatMap((page): SiteFinding[] => {
+      const wanted = headOf(page)
+      if (!wanted) return []
+      const [slot] = (['title', 'description'] as const).filter(
+        (each) => collapseSpace(page[each]) !== collapseSpace(wanted[each]),
+      )
+      if (slot === undefined || page[slot] === '') return []
+      const what = `The ${slot} of ${page.path} is "${page[slot]}", but the manifest gives it "${wanted[slot]}".`
+      return [
+        perPageType(site, page, {
+          what,
+          variant: slot,
+          above: mostApart,
+          followsFrom: [subjectOn(page.path, 'phone')],
+        }),
+      ]
+    })
+  },
+}

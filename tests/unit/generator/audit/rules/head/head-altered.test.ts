@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { headAltered } from '#generator/audit/rules/head/head-altered.ts'
+import type { AuditedSite } from '#generator/core/audited-site.ts'
+
+const wanted = { title: 'Drain Services in Hood River, OR', description: 'Drains on steep streets.' }
+
+/** What is found on a page whose manifest gives it `wanted`. */
+const found = (head: Partial<typeof wanted>, headOf: AuditedSite['headOf'] | undefined = () => wanted) => {
+  const page = { path: '/a/', section: 'pages', ...wanted, ...head }
+  // The rule reads nothing else of a site.
+  const site = { pages: [page], headOf, sourceOf: () => ({ file: 'a', line: 1, column: 1 }) } as unknown as AuditedSite
+  return [...headAltered.check(site, { manifest: {} as never, limit: () => 0 })].map(({ what }) => what)
+}
+
+test('a title that was cut is a finding with both titles', () => {
+  expect(found({ title: 'Drain Services in Hood…' })).toEqual([
+    'The title of /a/ is "Drain Services in Hood…", but the manifest gives it "Drain Services in Hood River, OR".',
+  ])
+})
+
+test('a description with other words is a finding', () => {
+  expect(found({ description: 'Founded in 2009.' })).toHaveLength(1)
+})
+
+test('the same texts are no finding, nor are a title that is missing and a site that is being built', () => {
+  expect(found({})).toEqual([])
+  expect(found({ title: '' })).toEqual([])
+  expect(found({ title: 'Other' }, null as unknown as undefined)).toEqual([])
+})
