@@ -63,13 +63,6 @@ export function describePage(site: Site, target: Target): PageOnScreen {
   }
 }
 
-/** The title and the description of a page. */
-export function headTexts(site: SiteIndex, target: Target): Pick<PageInfo, 'title' | 'description'> {
-  const route = routeOf(site, target.id)
-  const data = dataOf(site, target)
-  return { title: route.title(data, site), description: route.description(data, site) }
-}
-
 export type Listing = Pick<PageInfo, 'canonicalPath' | 'isIndexed'>
 
 /** The canonical and the indexing of a page. */

@@ -1037,6 +1037,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ],
   ['the own suite in other words', about('We are at 159 W Broadway, Ste. 200, one floor up.')],
   ['another suite of another building', about('The bank is at 170 W Broadway, Suite 210.')],
+  ['the number of a partner', about('Ask our friends at Hill City Police at (801) 555-7799.')],
   ['the court of the county of the office', about('Small claims go to the court of Salt Lake County.')],
   ['a price beside a free estimate', about('The estimate is free; a typical clean of $300 is paid on the day.')],
   ['the name of the company with a word of its own', about('A salt brush cleans little.')],

@@ -17,7 +17,7 @@ import { checkCountySeats } from './county-seat.ts'
 import { checkDates } from './dates.ts'
 import { checkDirections } from './directions.ts'
 import { checkExchangedLabels } from './exchanged-labels.ts'
-import type { Fact, FactSources } from './fact.ts'
+import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkFormOfAddress } from './form-of-address.ts'
 import { checkHours } from './hours.ts'
 import { checkImageTexts } from './images.ts'
@@ -316,8 +316,6 @@ function checkAllHours(sources: FactSources): Fact[] {
   if (inTexts.length === 0 || !hours.some(({ code }) => code === 'hours-implausible')) return [...hours, ...inTexts]
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
 }
-
-const lineOf = ({ at }: Fact) => `${at.file}:${at.line}`
 
 const recordsOf = (facts: readonly Fact[], ...codes: string[]) =>
   new Set(facts.flatMap(({ code, record }) => (codes.includes(code) ? [record] : [])))

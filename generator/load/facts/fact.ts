@@ -47,6 +47,9 @@ export function fact(
   }
 }
 
+/** The file and line of a fact. */
+export const lineOf = ({ at }: Pick<Fact, 'at'>): string => `${at.file}:${at.line}`
+
 /** `cities/alta` for the row and for the file of a city, `es/cities/alta` in a translation; otherwise the path of the file without its extension. */
 export function nameOf({ file, slug }: Located<unknown>): string {
   const name = file.path.replace(/\.[^.]*$/, '')

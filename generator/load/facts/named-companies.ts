@@ -61,7 +61,7 @@ export function checkNamedCompanies(sources: FactSources): Fact[] {
   return [...(inTexts.length > 0 ? inTexts : checkDescription(sources)), ...checkCutName(sources)]
 }
 
-/** `Salt Brush Cleaning` of Saltbrush Cleaning: a word of the name written as two, each with a capital. */
+/** `Green Field Gardens` of Greenfield Gardens: a word of the name written as two, each with a capital. */
 function checkCutName(sources: FactSources): Fact[] {
   const { name } = sources.site.value.business
   if (!name.includes(' ')) return []

@@ -154,7 +154,8 @@ const notNamed =
   /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
 
 /** Words before the name of a person of the company: `our dispatcher Dana Reyes at`, `ask for Dana Reyes at`. */
-const ofStaff = /\b(?:[Oo]ur(?: [\p{Ll}-]+){1,3}|[Aa]sk for) $/u
+const ofStaff =
+  /\b(?:[Oo]ur(?: (?!(?:at|from|in|of|with|friends?|neighbou?rs?|partners?)\b)[\p{Ll}-]+){1,3}|[Aa]sk for) $/u
 
 /** Whether a number is that of an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
 function isOfOther(text: string, number: string, { names, places }: Own): boolean {

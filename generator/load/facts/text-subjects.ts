@@ -1,4 +1,4 @@
-import type { Fact, FactSources } from './fact.ts'
+import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkCompanyNames, checkCourts, checkLaw } from './subjects/another-company.ts'
 import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts'
 import { checkAttributes, checkPlacesOfOthers, checkThingsOfOthers } from './subjects/another-place.ts'
@@ -20,6 +20,9 @@ export function checkTextSubjects(
   const reviews = testimonials ? textsOf(testimonials) : []
   const counties = folders.counties.flatMap((record) => textsOf(record))
   const cities = folders.cities.flatMap((record) => textsOf(record))
+  const law = checkLaw(company, sources)
+  // A court in a county of another state.
+  const lawAt = new Set(law.map(lineOf))
   return [
     ...checkServices(sources),
     ...checkTextsOfServices(sources),
@@ -27,8 +30,10 @@ export function checkTextSubjects(
     ...checkCompanyNames(own, [...counties, ...cities], sources),
     ...checkTrades([...own, ...cities], sources),
     ...checkTrades(reviews, sources, 'they|he|she|(?:the|this|their) (?:crews?|team|guys?)'),
-    ...checkLaw(company, sources),
-    ...(isOfficeWrong || isCountyWrong ? [] : checkCourts(company, sources)),
+    ...law,
+    ...(isOfficeWrong || isCountyWrong
+      ? []
+      : checkCourts(company, sources).filter((found) => !lawAt.has(lineOf(found)))),
     ...(isOfficeWrong
       ? []
       : [...checkOfficeTown([...own, ...counties, ...cities], sources), ...checkOfficeStreet(own, sources)]),

@@ -1,5 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
-import { headTexts, imageOf, listingOf } from '#src/head/page-head.ts'
+import { imageOf, listingOf } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
 import { siteAt } from '#src/site.ts'
 import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
@@ -10,6 +10,7 @@ import { counted } from '../../core/counted.ts'
 import { textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
+import { metadataOf } from '../../expand/metadata-of.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
 import { measureSimilarity } from '../../similar/measure-similarity.ts'
 import { lastChange } from '../../urls/ledger/index-ledger.ts'
@@ -75,8 +76,8 @@ export function auditSite(
       ...(finished.readPage && {
         readPage: finished.readPage,
         headOf: ({ path }: AuditedPage) => {
-          const target = targetOf(path)
-          return target && headTexts(siteAt(index, path), target)
+          const page = pages.get(path)
+          return page && metadataOf(index, page)
         },
       }),
       lastBuild: finished.lastBuild,
