@@ -163,7 +163,7 @@ function mostFitting(group: readonly Named[], fields: readonly Named[]): Named |
   return group.map((field) => ({ field, fit: fitOf(field) })).reduce((a, b) => (b.fit > a.fit ? b : a)).field
 }
 
-/** `services.deep-cleaning` */
+/** `services.drain-repair` */
 const fieldKeyOf = ({ path }: FieldText) => path.join('.')
 
 const wordsIn = (text: string) => new Set<string>(text.match(/\p{L}{5,}/gu))
