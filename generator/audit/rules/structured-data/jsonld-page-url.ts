@@ -10,24 +10,27 @@ export const jsonldPageUrl: PageRule = {
   title: 'Structured data of another page',
   severity: 'error',
   why: 'A block that was copied from another page describes that page, so this page has no structured data.',
-  how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page, and so does the url of a node whose "@id" is a fragment of that URL. Ignores pages without a canonical.',
+  how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page, and so does the url of a node whose "@id" is a fragment of that URL, unless it is the home page or on another site. Ignores pages without a canonical.',
   fix: 'Write the canonical of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   supersededBy: ['canonical-form', 'canonical-unexpected', 'jsonld-relative-url'],
   *check(page, { manifest }): Generator<Issue> {
     const { canonical, path } = page
     if (canonical === undefined) return
-    const pageUrl = manifest.site.origin + path
-    const urls = topNodes(page)
+    const { origin } = manifest.site
+    const pageUrl = origin + path
+    const nodes = topNodes(page)
+    const urls = nodes
       .filter((node) => typesOf(node).some((type) => webPageTypes.has(type)))
       .flatMap((node) => textOf(node.url) ?? [])
     const isOwn = (url: string) => [canonical, pageUrl].includes(absolute(url, pageUrl))
-    const ids = topNodes(page).map((node) => node['@id'])
-    // Of two nodes with one id, `jsonld-id-repeated` says more.
-    const ofParts = topNodes(page)
+    const ids = nodes.map((node) => node['@id'])
+    // Of two nodes with one id, `jsonld-id-repeated` says more. The company of a node has the home page.
+    const ofParts = nodes
       .filter((node) => ids.indexOf(node['@id']) === ids.lastIndexOf(node['@id']))
-      .filter((node) => String(node['@id'] ?? '').startsWith(`${pageUrl}#`) && page.path !== '/')
+      .filter((node) => String(node['@id'] ?? '').startsWith(`${pageUrl}#`))
       .flatMap((node) => textOf(node.url) ?? [])
+      .filter((url) => url.startsWith(`${origin}/`) && url !== `${origin}/`)
     const first = urls.some(isOwn) || urls.length === 0 ? ofParts.find((url) => !isOwn(url)) : urls[0]
     if (first === undefined) return
     yield {
