@@ -3,6 +3,7 @@ import { type DistinctText, perText } from '../../core/html/distinct-text.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
+import { dataScripts } from '../markup/data-scripts.ts'
 import { selection } from '../markup/selection.ts'
 
 /** A phone number in an HTML fragment. */
@@ -61,7 +62,6 @@ const linked = /^\s*(?:(?:tel|sms):|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/s
 const numberLinks = selection(
   ({ name, attributes }) => (name === 'a' || name === 'area') && linked.test(attributes.href ?? ''),
 )
-const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
 const describing = selection(
   ({ name, attributes }) =>
     name === 'meta' &&

@@ -9,6 +9,10 @@ import { hasLeftoverSign } from '../../core/text/leftovers.ts'
 /** A text of a title or an attribute, and what it is: `The title`. */
 export type ReadText = { text: string; place: string }
 
+/** The subject of a finding about a text: a title that was never written explains a heading about something else. */
+export const subjectAt = (place: string) =>
+  place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
+
 /** Attributes with text for readers. */
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
 

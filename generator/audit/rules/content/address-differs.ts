@@ -59,7 +59,6 @@ export const addressDiffers: WholePageRule = {
         phrase: found,
         cause: found,
         subject: 'street',
-        followsFrom: [severalBusinesses],
       }
   },
 }

@@ -4,9 +4,10 @@ import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import { placeholderIn } from '../../../core/text/leftovers.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
+import { dataScripts } from '../../markup/data-scripts.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { type ReadText, readTexts, signedParts, signedTexts } from '../../text/signed-texts.ts'
+import { type ReadText, readTexts, signedParts, signedTexts, subjectAt } from '../../text/signed-texts.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -81,10 +82,6 @@ export const placeholderText: MarkupRule = {
   },
 }
 
-/** A title that was never written explains a heading about something else. */
-const subjectAt = (place: string) =>
-  place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
-
 const unfinishedElements = selection((element) => unfinishedTexts(element).length > 0)
 
 /** The address of a script or frame, or the script itself. */
@@ -95,8 +92,6 @@ const scriptsToFillIn = selection((element) => {
   const source = sourceOf(element)
   return signsOfAccounts.some((sign) => source.includes(sign)) && accountToFillIn.test(source)
 })
-
-const dataScripts = selection(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
 
 const hasPlaceholder = ({ text }: { text: string }) => placeholderIn(text) !== undefined
 

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 import { sourceIn } from '../../../core/text/leftovers.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
-import { asWritten, type ReadText, signedParts, signedTexts } from '../../text/signed-texts.ts'
+import { asWritten, type ReadText, signedParts, signedTexts, subjectAt } from '../../text/signed-texts.ts'
 
 /** Source that visitors see, because no program processed it. */
 export const sourceInText: MarkupRule = {
@@ -35,8 +35,5 @@ export const sourceInText: MarkupRule = {
       for (const { text, place } of signedTexts(distinct)) yield* found({ text: asWritten(text), place })
   },
 }
-
-const subjectAt = (place: string) =>
-  place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
 
 const signedElements = selection((element) => signedTexts(element).length > 0)
