@@ -410,6 +410,23 @@ describe('findings', () => {
       await expect.poll(() => page.locator('.finding').count()).toBe(150)
     }))
 
+  test('on a phone, each rule of the list is a card, and no table is wider than the screen', () =>
+    withView(
+      views.rules,
+      async (page) => {
+        const region = page.getByRole('region', { name: 'Rules of the audit' })
+        await region.waitFor()
+        expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        const labels = await region
+          .locator('tbody tr')
+          .first()
+          .locator('td')
+          .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+        expect(labels).toEqual(['"Severity"', '"Findings"', '"Known issues"'])
+      },
+      { width: 390 },
+    ))
+
   test('a rule without findings is explained', () =>
     withView('#/rules/orphan-page', async (page) => {
       expect(await page.locator('main').innerText()).toContain('No findings in this report.')

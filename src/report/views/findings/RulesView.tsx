@@ -30,7 +30,7 @@ export function RulesView() {
         {numberText(shown.filter(({ findings: count }) => count > 0).length)} with findings
       </p>
       <ScrollRegion label="Rules of the audit">
-        <table className="facts-table">
+        <table className="facts-table list-table">
           <thead>
             <tr>
               <th scope="col">Rule</th>
@@ -51,17 +51,19 @@ export function RulesView() {
                     <Link to={`/rules/${encodeURIComponent(code)}`}>{title}</Link>{' '}
                     <code className="rule-code">{code}</code>
                   </th>
-                  <td>
+                  <td data-label="Severity">
                     <SeverityTag severity={severity} />
                   </td>
-                  <td className="cell-number">
+                  <td data-label="Findings" className="cell-number">
                     {count === 0 ? (
                       '0'
                     ) : (
                       <Link to={`/findings?code=${encodeURIComponent(code)}`}>{numberText(count)}</Link>
                     )}
                   </td>
-                  <td className="cell-number">{numberText(known)}</td>
+                  <td data-label="Known issues" className="cell-number">
+                    {numberText(known)}
+                  </td>
                 </tr>
               ),
             )}
