@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../core/suggest.ts'
 import { cacheDirOf, dataDirOf, maxJobs, publicDirOf } from '../pipeline/run.ts'
 import type { Slice } from '../render/slice.ts'
+import { findProject } from './find-project.ts'
 
 /** The command line is wrong. The message explains the error. */
 export class UsageError extends Error {}
@@ -66,7 +67,7 @@ export function readSettings(rootDir: string, args: string[]) {
     if (path === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
     return path === undefined ? undefined : resolve(path)
   }
-  const projectDir = given('project') ?? projectDirOf(rootDir)
+  const projectDir = given('project') ?? findProject(rootDir)
   const directory = (name: 'manifest' | 'out' | 'dist' | 'report' | 'cache', standard: string) =>
     given(name) ?? resolve(projectDir, standard)
   const manifestDir = directory('manifest', 'manifest')
@@ -113,9 +114,6 @@ export function readSettings(rootDir: string, args: string[]) {
     isJson: values.json,
   }
 }
-
-/** An installed package works for the project of the current directory, as `npx` and `npm run` start it. A clone is its own project. */
-const projectDirOf = (rootDir: string) => (rootDir.split(sep).includes('node_modules') ? process.cwd() : rootDir)
 
 /** The commands of the options that not all have. */
 const commandsOf: Partial<Record<OptionName, readonly string[]>> = {

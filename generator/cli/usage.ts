@@ -40,7 +40,7 @@ Options
   --strict        known issues fail too
   --precompress   write .br and .gz copies of every text file
   --clean         delete the caches first
-  --project DIR   the folder with manifest/ and public/  (the current one, if Citywide is an installed package)
+  --project DIR   the folder with manifest/ and public/  (the nearest one, from the current folder upwards)
   --radius 30km   init and places add take all places around --near "TOWN, XX" or 45.5,-122.7  (the office)
   --company, --trade, --phone, --email, --address, --domain, --county, --country, --language  facts for init
   --json          print one JSON object instead of text
