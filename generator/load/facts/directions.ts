@@ -12,7 +12,7 @@ type Point = Coordinates & { name: string }
 const side = '(north|south|east|west)'
 const hinted = /\b(?:north|south|east|west)\b/
 
-/** Degrees that a place may be behind another one of which a text says the opposite: places are not points. */
+/** Degrees of tolerance for the order of two places: they are not points. */
 const tolerance = 0.02
 /** Degrees by which another place must be farther out than the one that a text names as the end of an area. */
 const clearlyFarther = 0.07
@@ -73,7 +73,7 @@ export function checkDirections(sources: FactSources): Fact[] {
   ]
 }
 
-/** Places of a county from which its sides are clear. */
+/** Fewest places of a county that show where its sides are. */
 const fewestPlaces = 4
 
 /** `In the east the Kamas Valley lies open`, in the text of a county. */

@@ -7,7 +7,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 /** Hours of a day that a company of this size is open at most, and at least. */
 const longestDay = 18
 const shortestDay = 1
-/** Hours from which a closing time is that of the afternoon on the clock of twelve hours. */
+/** A longer day is a mistake: its closing time is on the 12-hour clock. */
 const surelyTooLong = 20
 
 type OfficeHours = {

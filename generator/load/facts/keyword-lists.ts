@@ -1,13 +1,13 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, textsOf } from './texts.ts'
 
-/** Entries with one first word and the name of a place at their end, from which they are written for search engines. */
+/** So many entries that begin with one word and end with a place are written for search engines. */
 const fewest = 3
-/** Letters of a first word that is no preposition. */
+/** Fewest letters of a first word. Shorter ones may be prepositions. */
 const fewestLetters = 4
 /** Words of an entry. A sentence has more. */
 const mostWords = 7
-/** Whether most entries between the first and the last one are such: `From Salem, take the road south, …` is a way. */
+/** Whether most entries between the first and the last one are such. `From Salem, take the road south, …` is not a list. */
 const isDense = (found: readonly { at: number }[]) =>
   (found.at(-1)?.at ?? 0) - (found[0]?.at ?? 0) < 2 * found.length - 1
 

@@ -9,9 +9,9 @@ const named = new RegExp(
   `(?<![\\p{L}\\d])(?!(?:At|In|The|By|From|Ask|Call|En|El|La|De|Con)\\s)((?:\\p{Lu}[\\p{L}\\d&’'-]*,? (?:(?:&|and|y|e|de|del|of|the) )*){1,6})(?:${forms.source})`,
   'gu',
 )
-/** What comes before the name of who makes or sells what the company uses, or is paid. */
+/** Words before the name of a supplier, a maker, or someone who is paid. */
 const ofOthers = /(?<!\p{L})(?:by|from|through|with|por|marca|con|mediante)\s+$/iu
-/** Letters of a word that tells two names apart. */
+/** Fewest letters of a word that distinguishes two names. */
 const fewestLetters = 4
 
 /** `PeachandState` is Peach & State. */

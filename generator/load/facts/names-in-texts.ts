@@ -17,7 +17,7 @@ export function checkNamesInTexts(sources: FactSources, moved: ReadonlySet<strin
   return [...checkSpelling(sources), ...checkLongNames(sources), ...checkTowns(sources, moved)]
 }
 
-/** Letters below which a word that differs by one is another word. */
+/** Fewest letters of a word that is compared. A shorter word that differs by one letter is another word. */
 const shortest = 5
 
 const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
@@ -58,7 +58,7 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
   })
 }
 
-/** Letters of the first word of a name from which two of them may be wrong. */
+/** Letters of a long first word of a name: two of them may be wrong. */
 const longWord = 7
 const mostSlips = 2
 
@@ -103,14 +103,14 @@ function checkLongNames(sources: FactSources): Fact[] {
   )
 }
 
-/** One slip after the same first letter. A plural is none. */
+/** One slip after the same first letter. A plural is not a slip. */
 const isSlip = (written: string, name: string): boolean =>
   written[0] === name[0] && written !== `${name}s` && name !== `${written}s` && isOneSlip(written, name)
 
 const wordsOfNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
 
-/** Whether a text has a word that it writes small. */
+/** Whether a text has a word in small letters. */
 function hasWord(text: string, word: string): boolean {
   return text.includes(word) && new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, 'u').test(text)
 }

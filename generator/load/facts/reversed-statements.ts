@@ -141,7 +141,7 @@ function checkExtras({ records: { folders } }: FactSources): Fact[] {
 const negation = /\b(?:not|never|no longer)\b/i
 /** `not required`: what is negated. In "required, not for guests", no word of the requirement is. */
 const negated = /\b(?:not|never|no longer)\s+(\p{L}{4,})/giu
-/** Words from which a sentence that has them all says the same. */
+/** Fewest words of a statement. A sentence with all of them says the same. */
 const fewestWords = 4
 
 const stemsIn = (text: string): string[] =>

@@ -24,7 +24,7 @@ const frequent: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|and|with|from|your|our|that|this)\b/gi,
   es: /\b(?:el|los|las|una|que|con|para|por|nuestr[oa]s?)\b/gi,
 }
-/** Such words from which the language of the texts is clear, and how many times more there are than of another. */
+/** The language of the texts is clear with so many of these words, and so many times more than of another language. */
 const clear = { words: 40, times: 8 }
 
 /** English texts on a site that says it is Spanish, or the other way around. */
@@ -50,7 +50,7 @@ function checkTextLanguage(sources: FactSources): Fact[] {
   ]
 }
 
-/** A list of languages is for visitors of any country. `load/languages.ts` reports tags that are none. */
+/** A list of languages is for visitors of any country. `load/languages.ts` reports invalid tags. */
 function checkLanguage({ site }: FactSources): Fact[] {
   const { language, business } = site.value
   const { country } = business.address

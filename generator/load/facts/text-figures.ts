@@ -128,7 +128,7 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
       if (/\b(?:except|not|beyond|outside|between|borders?)\b/.test(sentence)) return []
-      // All of the company's but one, which the other one stands for.
+      // All counties of the company but one, in whose place the other one is listed.
       const isExchanged =
         named.length === own.size && named.filter((name) => own.has(plainName(name))).length === own.size - 1
       return [{ field, words, other, isExchanged }]
@@ -157,7 +157,7 @@ const listOfCounties = new RegExp(
   'gu',
 )
 
-/** Figures that a company has one of, by what they are. */
+/** Figures of which a company has only one, by kind. */
 const single: readonly { name: string; pattern: RegExp; isPossible?: (value: string) => boolean }[] = [
   {
     name: 'license number',
