@@ -4,7 +4,7 @@ import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'
 type Point = Coordinates & { name: string }
@@ -51,9 +51,8 @@ export function checkDirections(sources: FactSources): Fact[] {
     )
   const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
   const countyOf = new Map(cities.map(({ value }) => [value.name, value.county]))
-  const services = folders.services.flatMap((record) => textsOf(record))
   return [
-    ...read([...companyTexts(sources), ...services]),
+    ...read(companyAndServiceTexts(sources)),
     ...folders.cities.flatMap((record) => read(textsOf(record), points.get(nameOf.get(record.slug) ?? ''))),
     ...cities.flatMap((record) => {
       const { name, description } = record.value

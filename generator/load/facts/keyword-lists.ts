@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, textsOf } from './texts.ts'
+import { companyAndServiceTexts, textsOf } from './texts.ts'
 
 /** So many entries that begin with one word and end with a place are written for search engines. */
 const fewest = 3
@@ -14,7 +14,7 @@ const isDense = (found: readonly { at: number }[]) =>
 /** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
   const { records } = sources
-  const { services, categories } = records.folders
+  const { categories } = records.folders
   const names = new Set<string>()
   for (const { value } of records.cities) {
     const words = value.name.split(' ')
@@ -26,7 +26,7 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
   const endsWithPlace = (words: readonly string[]) =>
     !places.has(words.join(' ')) &&
     [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
-  const texts = [...companyTexts(sources), ...[...services, ...categories].flatMap((record) => textsOf(record))]
+  const texts = [...companyAndServiceTexts(sources), ...categories.flatMap((record) => textsOf(record))]
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
     const list = field.text.split(/\n\s*\n/).flatMap((paragraph) => {

@@ -1,6 +1,6 @@
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, siteTexts, textsOf } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, isEnglish, matchesOf, siteTexts } from './texts.ts'
 
 /** Legal forms of companies, as their names have them. */
 const forms =
@@ -90,9 +90,9 @@ function checkCutName(sources: FactSources): Fact[] {
 /** `Peach State Doors LLC` in a text of another company. Legal pages name those who process data. */
 function checkLegalForms(sources: FactSources): Fact[] {
   const { name: own } = sources.site.value.business
-  const { pages, articles, services } = sources.records.folders
+  const { pages, articles } = sources.records.folders
   const others = new Set<FieldText['record']>([...pages.filter(({ value }) => value.screen === 'legal'), ...articles])
-  const texts = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   return texts.flatMap((field) => {
     if (others.has(field.record) || !forms.test(field.text)) return []
     for (const { 0: words, 1: name = '', index } of matchesOf(field.text, named)) {

@@ -9,12 +9,12 @@ import { isMainOffice } from '../county-offices.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf } from './texts.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
 export function checkTextFigures(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
-  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   const read = texts.flatMap((field) =>
     hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
