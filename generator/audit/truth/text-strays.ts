@@ -4,7 +4,7 @@ import type { OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { isRounded } from '../../core/text/population.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
-import type { Statements } from './read-statements.ts'
+import type { Statements } from './statements/statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
 /** A text block, what it states, and the page that it is on. */
