@@ -96,7 +96,7 @@ export const scenes = { ...sceneSets.neutral, ...sceneSets.places, ...sceneSets.
 
 export type SceneName = keyof typeof scenes
 
-export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
+const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
 /** Scenes of a site's own code, by name. */
 export type OwnScenes = Readonly<Record<string, Scene>>

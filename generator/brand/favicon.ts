@@ -25,7 +25,7 @@ export async function browserIcons(mark: Mark, theme: Theme): Promise<BrandFile[
 }
 
 /** The mark for a browser tab, light or dark as the browser's colour scheme; light if the browser ignores the style. */
-export function faviconSvg(mark: Mark, { light, dark }: Theme): Drawing {
+function faviconSvg(mark: Mark, { light, dark }: Theme): Drawing {
   const inDark = `<style>@media (prefers-color-scheme:dark){rect{fill:${dark.brand}}g{color:${dark.onBrand}}}</style>`
   return drawing(markBox, [
     inDark,
@@ -38,7 +38,7 @@ export function faviconSvg(mark: Mark, { light, dark }: Theme): Drawing {
 const touchMargin = 2
 
 /** The mark for a home screen, filled to the edge. */
-export function touchIconSvg(mark: Mark, { light }: Theme): Drawing {
+function touchIconSvg(mark: Mark, { light }: Theme): Drawing {
   const { left, top, right, bottom } = markBox
   const box = {
     left: left - touchMargin,
@@ -55,7 +55,7 @@ export function touchIconSvg(mark: Mark, { light }: Theme): Drawing {
  * Layout: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG allowed since Windows Vista.
  * @param side of the image in pixels, under 256.
  */
-export function icoFile(png: Uint8Array, side: number): Buffer {
+function icoFile(png: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
   head.writeUInt16LE(1, 4) // one image

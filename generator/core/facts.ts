@@ -183,6 +183,8 @@ export type StrayFact = {
   wanted: string
   /** The text it is in. */
   phrase: string
+  /** Set if a slip is a note of the writer that is meant for no reader. */
+  isNote?: true
 }
 
 /** An image on a page. `width` and `height` are as declared, in CSS pixels; 0 if missing or not a number. */

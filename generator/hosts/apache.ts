@@ -3,6 +3,7 @@ import { hostConfigPattern } from '../core/host-config.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { notFoundPattern } from './not-found-pattern.ts'
+import { quoted } from './quoted.ts'
 import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
@@ -96,11 +97,6 @@ function rewrite({ regex, to, keepsQuery }: RedirectMatch): string[] {
     condition,
     `RewriteRule ^ ${argument(text)} [R=301,L,NE${keepsQuery ? '' : text.includes('?') ? '' : ',QSD'}]`,
   ]
-}
-
-/** A quoted argument of the configuration, with quotes and backslashes escaped. */
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
 /** A quoted argument of mod_rewrite, which leaves backslashes to the regular expression. */

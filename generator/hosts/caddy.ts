@@ -3,6 +3,7 @@ import { hostConfigPattern } from '../core/host-config.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { notFoundPattern } from './not-found-pattern.ts'
+import { quoted } from './quoted.ts'
 import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
@@ -149,9 +150,4 @@ function followed({ regex, to, status, keepsQuery }: RedirectMatch, index: numbe
   if (!to) return [matcher, `error @${name} ${status}`]
   const text = to.map((part) => (typeof part === 'number' ? `{re.${name}.${part}}` : part)).join('')
   return [matcher, `redir @${name} ${quoted(keepsQuery ? `${text}{re.${name}.${query}}` : text)} ${status}`]
-}
-
-/** A quoted token of a Caddyfile. */
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

@@ -4,6 +4,7 @@ import { spellings } from '../core/url.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { notFoundPattern } from './not-found-pattern.ts'
+import { quoted } from './quoted.ts'
 import { hasPattern, type RedirectMatch, redirectMatches, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
@@ -38,10 +39,10 @@ export function nginxFiles(input: HostInput): HostOutput {
     'server_tokens off;',
     ...compression(input),
     '',
-    `set $cache_policy ${quoted(headers.cache.other)};`,
-    `set $content_policy ${quoted(headers.policy.site)};`,
-    `if ($uri ~ "\\.svg$") { set $content_policy ${quoted(headers.policy.drawing)}; }`,
-    ...headers.every.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `set $cache_policy ${plainValue(headers.cache.other)};`,
+    `set $content_policy ${plainValue(headers.policy.site)};`,
+    `if ($uri ~ "\\.svg$") { set $content_policy ${plainValue(headers.policy.drawing)}; }`,
+    ...headers.every.map(([name, value]) => `add_header ${name} ${plainValue(value)} always;`),
     'add_header Content-Security-Policy $content_policy always;',
     'add_header Cache-Control $cache_policy always;',
     '',
@@ -59,7 +60,8 @@ export function nginxFiles(input: HostInput): HostOutput {
     '',
     '# Named by hash: these files never change.',
     ...hashedFolders.map(
-      (folder) => `location ^~ /${folder}/ { set $cache_policy ${quoted(headers.cache.hashed)}; try_files $uri =404; }`,
+      (folder) =>
+        `location ^~ /${folder}/ { set $cache_policy ${plainValue(headers.cache.hashed)}; try_files $uri =404; }`,
     ),
     '',
     ...exactLocations(input),
@@ -137,7 +139,7 @@ function exactLocations({ redirects, trailingSlash, languageFolders }: HostInput
       return names.flatMap((name) => {
         if (!match || taken.has(name)) return []
         taken.add(name)
-        return [`location = ${quotedName(name)} { ${answer(match)} }`]
+        return [`location = ${quoted(name)} { ${answer(match)} }`]
       })
     })
 }
@@ -154,13 +156,9 @@ function answer({ to, status, keepsQuery }: RedirectMatch): string {
 }
 
 /** A quoted value without variables. nginx has no escape for `$`, so the value must not contain one. */
-function quoted(value: string): string {
+function plainValue(value: string): string {
   if (value.includes('$')) throw new Error(`"${value}" cannot be written for nginx.`)
-  return quotedName(value)
-}
-
-function quotedName(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&')}"`
+  return quoted(value)
 }
 
 function decoded(path: string): string {

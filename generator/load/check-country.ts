@@ -40,7 +40,7 @@ export function checkCountry(records: Records): Problem[] {
   ]
 }
 
-/** Places with postal codes of another form from which the country is wrong, and not the codes, if most places have them. */
+/** If so many places, and most of all, have postal codes of another form, the country is wrong and not the codes. */
 const fewestWrong = 3
 
 /** The problem of a country whose postal codes have another form than those of most places. */

@@ -10,7 +10,8 @@ import {
   officeAddresses,
   officesOfCounties,
 } from './county-offices.ts'
-import type { Located, Records } from './records.ts'
+import { recordError } from './record-error.ts'
+import type { Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
 /** Checks that each office has a place of its own and counties and towns that no other has, and that regions can have pages. */
@@ -27,12 +28,6 @@ export function checkOffices(records: Records): Problem[] {
   ]
 }
 
-const problem = (
-  record: Located<unknown>,
-  path: PropertyKey[],
-  { code, what, fix }: Pick<Problem, 'code' | 'what' | 'fix'>,
-): Problem => ({ code, severity: 'error', at: record.locate(path), what, fix })
-
 /** An office is at an address of its own, with coordinates, or at that of site.yaml. */
 function checkAddress(office: OfficeFile, { documents: { site } }: Records): Problem[] {
   const { address, coordinates, phone } = office.value
@@ -40,7 +35,7 @@ function checkAddress(office: OfficeFile, { documents: { site } }: Records): Pro
     const field = coordinates ? 'coordinates' : phone && 'phone'
     if (!field) return []
     return [
-      problem(office, [field], {
+      recordError(office, [field], {
         code: 'office-without-address',
         what: `This office has ${field} of its own, but no address.`,
         fix: `Add the address. Or remove ${field}, if the office is the one of site.yaml.`,
@@ -49,7 +44,7 @@ function checkAddress(office: OfficeFile, { documents: { site } }: Records): Pro
   }
   if (coordinates === undefined && site && isSameAddress(address, site.value.business.address))
     return [
-      problem(office, ['address'], {
+      recordError(office, ['address'], {
         code: 'address-repeated',
         what: 'This is the address of site.yaml, which the office of site.yaml has without repeating it.',
         fix: 'Remove "address" here. For another office, write its own address.',
@@ -58,7 +53,7 @@ function checkAddress(office: OfficeFile, { documents: { site } }: Records): Pro
   const problems: Problem[] = []
   if (coordinates === undefined) {
     problems.push(
-      problem(office, ['coordinates'], {
+      recordError(office, ['coordinates'], {
         code: 'missing-field',
         what: 'coordinates is missing, but this office has an address of its own.',
         fix: 'Add the latitude and longitude of the office in degrees, e.g. { latitude: 45.62831, longitude: -122.67312 }.',
@@ -68,7 +63,7 @@ function checkAddress(office: OfficeFile, { documents: { site } }: Records): Pro
   const country = site?.value.business.address.country
   if (country !== undefined && regionCodes(country) && address.region === undefined) {
     problems.push(
-      problem(office, ['address', 'region'], {
+      recordError(office, ['address', 'region'], {
         code: 'missing-field',
         what: `address.region is missing, but addresses in ${country} have one.`,
         fix: 'Add the code that addresses have. The counties of the office are in the same region, unless their files have another one.',
@@ -98,7 +93,7 @@ function checkCoordinates(office: OfficeFile, records: Records): Problem[] {
   const nearest = farFromCounties(office, records)
   if (nearest === undefined) return []
   return [
-    problem(office, ['coordinates'], {
+    recordError(office, ['coordinates'], {
       code: 'office-far-away',
       what: `The office is ${Math.round(nearest)} km from the nearest community of its counties.`,
       fix: 'Correct the coordinates. West of Greenwich the longitude is negative; south of the equator the latitude is.',
@@ -121,7 +116,7 @@ function checkSharedAddresses(records: Records): Problem[] {
       )
     if (!other) return []
     return [
-      problem(office, address ? ['address'] : [], {
+      recordError(office, address ? ['address'] : [], {
         code: 'duplicate-address',
         what: address
           ? `This office has the address of the one in ${other.at.file}.`
@@ -158,7 +153,7 @@ function checkNames(offices: readonly OfficeFile[]): Problem[] {
     const other = offices.slice(0, index).find(({ value }) => value.name === office.value.name)
     if (!other) return []
     return [
-      problem(office, ['name'], {
+      recordError(office, ['name'], {
         code: 'duplicate-entry',
         what: `"${office.value.name}" is also the name of the office in ${other.at.file}.`,
         fix: 'Add the town to both names.',
@@ -181,12 +176,12 @@ function checkCounties(records: Records): Problem[] {
       if (!owner) return []
       return [
         owner === office
-          ? problem(office, path, {
+          ? recordError(office, path, {
               code: 'duplicate-entry',
               what: `"${county}" is listed twice.`,
               fix: 'Remove one of the two entries.',
             })
-          : problem(office, path, {
+          : recordError(office, path, {
               code: 'county-of-two-offices',
               what: `The county "${county}" belongs to the office in ${owner.at.file} already.`,
               fix: 'Remove it from one of the two lists: the pages of a county show one office. The other one lists its towns under cities, by slug in cities.csv.',
@@ -201,7 +196,7 @@ function checkCounties(records: Records): Problem[] {
     .filter(({ value }) => value.counties.length === 0 && value.cities.length === 0)
     .filter((office) => !served.has(office) && !(isCountyUnread && isMainOffice(office, records)))
     .map((office) =>
-      problem(office, ['counties'], {
+      recordError(office, ['counties'], {
         code: 'office-without-county',
         what: 'This office serves no county and no town, so no page would lead to it.',
         fix: 'List the counties it serves under counties, by file name. If another office has its county, list its towns under cities, by slug in cities.csv.',
@@ -223,7 +218,7 @@ function checkTowns({ folders, written }: Records): Problem[] {
       if (!owner) return []
       const isTwice = owner === office
       return [
-        problem(office, path, {
+        recordError(office, path, {
           code: isTwice ? 'duplicate-entry' : 'city-of-two-offices',
           what: isTwice
             ? `"${city}" is listed twice.`
@@ -248,7 +243,7 @@ function checkRegionPages(records: Records): Problem[] {
     const name = regionName ?? region ?? office?.regionName ?? office?.region
     if (name === undefined)
       return [
-        problem(county, [], {
+        recordError(county, [], {
           code: 'no-region',
           what: 'places.regionPages asks for a page of each region, but neither this county nor its office has a region.',
           fix: 'Add the field region, or remove places.regionPages from site.yaml.',
@@ -256,7 +251,7 @@ function checkRegionPages(records: Records): Problem[] {
       ]
     if (slugOf(name) !== '') return []
     return [
-      problem(county, [], {
+      recordError(county, [], {
         code: 'bad-region',
         what: `The region "${name}" cannot be a part of a URL, because it has no letters from a to z.`,
         fix: 'Write regionName in Latin letters, or remove places.regionPages from site.yaml.',

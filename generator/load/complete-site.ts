@@ -63,7 +63,7 @@ export function countyRegion(county: Region, office: Region, where: Where): Regi
   return regionOf(isOwn ? county : office, where)
 }
 
-/** A region with its name. Where another language has a name of its own, the English one that goes with the code is no name. */
+/** A region with its name. The name in the language replaces the default name of its code. */
 export function regionOf({ region, regionName }: Region, { country, language }: Where): Region {
   if (region === undefined) return regionName === undefined ? {} : { regionName }
   const own = regionInOwnLanguage(region, country, language)

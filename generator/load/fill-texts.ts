@@ -9,7 +9,7 @@ import { escapeMarkdown, fillPlaceholders, mapTexts, placeholders, unknownPlaceh
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
-/** What the placeholders of some pages stand for, if not for what site.yaml says. */
+/** Values of placeholders on pages that differ from those of site.yaml. */
 export type ContactDetails = Pick<Contact, 'business' | 'hours'>
 
 export type Filling = {

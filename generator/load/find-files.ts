@@ -181,7 +181,7 @@ function ambiguousPicture(file: string, first: string): Refusal {
   }
 }
 
-/** The folder of the manifest that a file is in, if the manifest has none of that name. */
+/** The top folder of a file, if it is not a folder of the manifest. */
 function topFolder(path: string): string | undefined {
   const [folder = '', below] = path.split('/')
   return below === undefined || folder === 'images' || isKey(folders, folder) || isLanguageName(folder)

@@ -69,7 +69,7 @@ function similar(found: readonly Finding[]): Finding[] {
   })
 }
 
-/** A value that breaks several rules, such as a time that is none, has one mistake. */
+/** Keeps one finding for a value that breaks several rules, such as `25:99` as a time. */
 function withoutRepeats(found: readonly Finding[]): Finding[] {
   return found.filter(
     (finding, index) =>

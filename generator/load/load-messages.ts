@@ -135,7 +135,7 @@ function withOwn(former: readonly Entry[], own: readonly Entry[]): Entry[] {
 const listOf = (key: string) => /^(.+)\.\d+$/.exec(key)?.[1]
 
 /** The path of a key in its file. */
-export const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** The values of nested sections, with their keys joined by dots. */
 function leavesOf(value: unknown, prefix = ''): [key: string, value: unknown][] {

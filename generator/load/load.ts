@@ -39,7 +39,7 @@ export type LoadOptions = {
   checkApart?: () => Promise<Problem[]>
 } & Omit<FactOptions, 'checked'>
 
-/** Files with texts from which on facts are checked apart: starting a process takes as long as checking a third of them. */
+/** With so many files, facts are checked in another process: starting it takes as long as checking a third of them. */
 const manyFiles = 300
 
 /** A manifest as its files say it, before what they say is checked against each other. */
@@ -149,7 +149,7 @@ function inAllLanguages([first = [], ...others]: readonly (readonly Problem[])[]
   return [...first, ...others.flat().filter((found) => !places.has(placeOf(found)))]
 }
 
-/** A mistake that several checks find in the same words is one problem. */
+/** Keeps one of several equal problems, which several checks find in the same words. */
 function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -37,7 +37,7 @@ const otherNames: Record<string, readonly string[]> = {
   date: ['published', 'publishDate', 'created'],
 }
 
-/** Keys of other programs that no field stands for, with a field beside which they are, and what to do instead. */
+/** Keys of other programs without a field of the manifest: a field that is beside them, and what to do instead. */
 const needless: readonly { keys: readonly string[]; beside: string; fix: string }[] = [
   {
     keys: ['status', 'statusCode', 'code', 'type', 'permanent'],
@@ -98,7 +98,7 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
       fix: [`Did you mean "${near}"?`, ...knownFields(fields)].join(' '),
     }
   const root = schemaAt(schema, [], value)
-  // In an entry of a list, or of a group with names of its own, the key is probably none of the rest of the file.
+  // The key of an entry of a list, or of a group with names of its own, probably belongs to no other part of the file.
   const isFixed = path
     .slice(0, -1)
     .every((_, index) => schemaAt(root, path.slice(0, index), value) instanceof z.ZodObject)

@@ -3,7 +3,7 @@ import { literal } from '../core/text/literal.ts'
 import type { Located } from './records.ts'
 import { offsetOf, positionOf } from './source-file.ts'
 
-/** The position of words in a field. Words of a folded text may be on several lines. Undefined if its file has them otherwise. */
+/** The position of words in a field. Words of a folded text may be on several lines. Undefined if the file writes them differently. */
 export function positionOfWords(
   record: Located<unknown>,
   path: readonly PropertyKey[],

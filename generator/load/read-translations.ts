@@ -109,7 +109,7 @@ function readFolders(reading: TranslationReading, original: Records, translation
 /** Where the translation of a record would be. */
 const fileOf = ({ language }: Translation, name: string) => `${language.folder}/${name}.yaml`
 
-/** The records of a folder, of which each has another slug in URLs. */
+/** The records of a folder. No two have the same slug in URLs. */
 function withoutSharedSlugs(reading: Reading, records: readonly Located<unknown>[]): Located<unknown>[] {
   const owners = new Map(
     records.flatMap(({ slug, ownSlug, file }) => (ownSlug === undefined ? [[slug, file] as const] : [])),

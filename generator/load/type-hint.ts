@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldsOf, knownFields } from './finding.ts'
 import { schemaAt } from './schema-at.ts'
 
-/** How a group with a field is written that people write as one text. */
+/** Groups that people write as one text: how to write them, by one of their fields. */
 const shortGroups: Record<string, string> = {
   e164: '{ e164: "+12025550123" }',
   from: '{ from: /old/, to: /services/ }',

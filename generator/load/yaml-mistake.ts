@@ -1,6 +1,6 @@
 import { type Document, isScalar, visit, type YAMLParseError } from 'yaml'
 
-/** What is wrong in a YAML text, in the words of somebody who writes content, and where. */
+/** What is wrong in a YAML text, in words for authors, and where. */
 export type YamlMistake = { offset: number; what: string; fix: string }
 
 type Line = { start: number; text: string }

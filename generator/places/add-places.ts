@@ -9,7 +9,7 @@ import { groupBy } from '../core/group-by.ts'
 import type { KnownPlace } from '../core/known-place.ts'
 import { languageFolder } from '../core/language-folder.ts'
 import { RefusalError } from '../core/refusal-error.ts'
-import type { FoundCounty } from './find-places.ts'
+import type { FoundCounty } from './found-county.ts'
 import {
   countyTexts,
   type Existing,

@@ -2,24 +2,16 @@ import { countryName } from '#src/country/country.ts'
 import { countryNamed } from '../core/country-named.ts'
 import { plainName } from '../core/gazetteer.ts'
 import { groupBy } from '../core/group-by.ts'
-import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
+import { type Coordinates, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import { compareText } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
-import { didYouMean, nearest } from '../core/suggest.ts'
-import {
-  isKnownCountry,
-  knownRegions,
-  type ListedPlace,
-  type PlaceData,
-  type PostalCode,
-  placeDataOf,
-  withoutDesignation,
-} from './place-data.ts'
-import { ownRegionName } from './place-words.ts'
-import { countriesOfCode, regionOfCode } from './region-codes.ts'
-
-/** A county and those of its places that a search found, the largest first. */
-export type FoundCounty = { county: KnownCounty; places: readonly KnownPlace[] }
+import { didYouMean } from '../core/suggest.ts'
+import { hint, inOtherCountry, nearbyCounty, ofPlace } from './county-hints.ts'
+import { eachNameOnce, type FoundCounty, largestFirst, type Sized } from './found-county.ts'
+import { type PostalCode, placeDataOf, withoutDesignation } from './place-data.ts'
+import { regionOfCode } from './region-codes.ts'
+import { isNamed, isSame } from './same-name.ts'
+import { countiesOfRegion, dataOf, isRegionOf, partsOf, regionOf, whereOf } from './where.ts'
 
 /**
  * All places of a county.
@@ -87,102 +79,6 @@ export function namedIn(name: string, country: string): string {
   // `PE` is Peru, and a province of Canada.
   if (named === undefined || regionOfCode(last, country) !== undefined) return inCountry(name)
   return named === country ? inCountry(text) : name
-}
-
-/** The county around one without places: County Cork around Cork City. */
-function nearbyCounty({ fullName, region, code }: KnownCounty, { counties }: PlaceData): string {
-  const bare = (name: string) =>
-    plainName(name)
-      .replace(/\b(?:city|county|council|and|of)\b/g, '')
-      .trim()
-  const other = counties.find(
-    (each) => each.region === region && each.code !== code && bare(each.fullName) === bare(fullName),
-  )
-  return other ? ` Those of its surroundings are in "${other.fullName}, ${regionOfName(other)}".` : ''
-}
-
-/** That a code is a state's and a country's: `CA` is California, where no `Toronto` is. */
-function inOtherCountry([wanted = '', code = '', ...more]: readonly string[]): string {
-  if (more.length > 0 || !/^[A-Z]{2}$/.test(code) || !isKnownCountry(code)) return ''
-  const { counties, places } = placeDataOf(code)
-  const region = counties.find(({ regionName }) => isSame(regionName, wanted))
-  const found =
-    counties.find((each) => isNamed(each, wanted)) ?? places.find(({ name }) => isSame(name, wanted))?.county
-  const name = countryName(code, 'en')
-  if (region) return `For ${name}, name a county of it: "citywide places list '${wanted}, ${name}'" lists them. `
-  return found ? `For ${name}, write "${found.fullName}, ${found.regionName}". ` : ''
-}
-
-/** The county of a town that was named in place of it. */
-function ofPlace(wanted: string, candidates: readonly KnownCounty[], { places }: PlaceData): string {
-  const found = [...places]
-    .sort(largestFirst)
-    .find(({ name, county }) => candidates.includes(county) && isSame(name, wanted))
-  return found ? `${found.name} is in "${found.county.fullName}, ${regionOfName(found.county)}". ` : ''
-}
-
-/** Most regions that a hint names; some counties of the United States have thirty namesakes. */
-const mostRegions = 8
-
-/**
- * Which county may be meant: one of this name in another region, otherwise the most similar name in the region, and then in the
- * country. Compared without the word County, which makes any two names similar.
- */
-function hint(wanted: string, candidates: readonly KnownCounty[], { counties }: PlaceData): string {
-  const bare = withoutDesignation(wanted)
-  const written = (county: KnownCounty) => `"${county.fullName}, ${regionOfName(county)}"`
-  const named = counties.filter(({ name }) => isSame(name, bare))
-  if (named.length > 0) {
-    const more = named.length - mostRegions
-    const list = named.slice(0, mostRegions).map(written).join(', ')
-    return more > 0
-      ? `Other regions have one: ${list} and ${more} more. `
-      : `Another region has ${named.length === 1 ? 'it' : 'one'}: ${list}. `
-  }
-  const here = nearest(bare, new Set(candidates.map(({ name }) => name)))
-  const near = here ?? nearest(bare, new Set(counties.map(({ name }) => name)))
-  const county = (here === undefined ? counties : candidates).find(({ name }) => name === near)
-  if (!county) return ''
-  return `Did you mean ${here === undefined ? written(county) : `"${county.fullName}"`}? `
-}
-
-/** The region of a county as a command takes it and people write it: a state's code, otherwise the name; of a whole region its country. */
-function regionOfName({ country, region, regionName, fullName }: KnownCounty): string {
-  if (country === 'US') return region
-  return regionName === fullName ? countryName(country, 'en') : regionName
-}
-
-/** The places of a county, the largest first; of several with one name only the largest, because their pages would have one title. */
-function eachNameOnce(places: readonly ListedPlace[]): ListedPlace[] {
-  const named = new Map<string, ListedPlace>()
-  for (const place of [...places].sort(largestFirst)) {
-    const key = plainName(place.name)
-    // Madrid Centro is a part of Madrid.
-    const isPart = !place.isCity && [...named.keys()].some((larger) => key.startsWith(`${larger} `))
-    if (!named.has(key) && !isPart) named.set(key, place)
-  }
-  return [...named.values()]
-}
-
-/** Each county once: of a county that several searches found, the places of all, the largest first. */
-export function eachOnce(found: readonly FoundCounty[]): FoundCounty[] {
-  const groups = groupBy(found, ({ county: { country, region, code } }) => [country, region, code].join())
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? []
-    const byPoint = new Map([first, ...others].flatMap(({ places }) => places).map((place) => [pointKey(place), place]))
-    return { county: first.county, places: [...byPoint.values()].sort(largestFirst) }
-  })
-}
-
-const pointKey = ({ name, latitude, longitude }: KnownPlace) => `${name} ${latitude} ${longitude}`
-
-/** @throws {RefusalError} if a county is not in the country of the company. */
-export function requireCountry(found: readonly FoundCounty[], country: string): void {
-  const foreign = found.find(({ county }) => county.country !== country)
-  if (foreign)
-    throw new RefusalError(
-      `${foreign.county.fullName} is in the country ${foreign.county.country}, and the company in ${country}. The places of a site are in one country.`,
-    )
 }
 
 /** The country of a county that is named as `findCounty` takes it. @throws {RefusalError} */
@@ -295,73 +191,3 @@ export function placeAtPostalCode(name: string, { country, code }: Record<'count
     .sort((a, b) => a.distance - b.distance)
   return nearest?.place
 }
-
-const partsOf = (name: string): string[] => name.split(',').map((part) => part.trim())
-
-/**
- * The country, and the region if there is one, that follow the name of a county or town.
- * @param parts region and country, or one of them. `CA` and `DE` are states of the United States.
- * @throws {RefusalError}
- */
-function whereOf([first = '', second]: readonly string[]): { data: PlaceData; regionName?: string } {
-  if (second !== undefined) return { data: dataOf(second), regionName: first }
-  if (isRegionOf(placeDataOf('US'), first)) return { data: placeDataOf('US'), regionName: first }
-  const named = countryNamed(first)
-  if (named !== undefined && isKnownCountry(named)) return { data: placeDataOf(named) }
-  const [country, ...others] = knownRegions().filter(
-    ({ name, ownName = name }) => isSame(name, first) || isSame(ownName, first),
-  )
-  if (country && others.length === 0) return { data: dataOf(country.country), regionName: first }
-  const [ofCode] = countriesOfCode(first)
-  if (ofCode !== undefined) return { data: dataOf(ofCode), regionName: first }
-  if (country)
-    throw new RefusalError(
-      `Several countries have a region "${first}": ${[country, ...others].map((each) => each.country).join(', ')}. Add the code of one: "${first}, ${country.country}".`,
-    )
-  return { data: placeDataOf('US'), regionName: first }
-}
-
-const isRegionOf = ({ country, counties }: PlaceData, name: string) =>
-  counties.some((county) => isInRegion(county, regionOfCode(name, country) ?? name))
-
-const isInRegion = ({ country, region, regionName }: KnownCounty, name: string) =>
-  [region, regionName, ownRegionName(country, region) ?? regionName].some((known) => isSame(known, name))
-
-/** @throws {RefusalError} if the country has no data. */
-function dataOf(country: string): PlaceData {
-  const code = countryNamed(country)
-  if (code === undefined || !isKnownCountry(code))
-    throw new RefusalError(
-      `The installed data has no counties of the country "${country}". Use a two-letter ISO code, or write the rows of cities.csv yourself.`,
-    )
-  return placeDataOf(code)
-}
-
-const countiesOfRegion = (data: PlaceData, region: string): KnownCounty[] => {
-  const { region: code } = regionOf(data, region)
-  return data.counties.filter((county) => county.region === code)
-}
-
-/** A region by code or name. @throws {RefusalError} */
-function regionOf({ country, counties }: PlaceData, name: string): KnownCounty {
-  const found = counties.find((county) => isInRegion(county, regionOfCode(name, country) ?? name))
-  if (found) return found
-  const names = new Set(
-    counties.flatMap(({ region, regionName }) => (/\d/.test(region) ? regionName : [region, regionName])),
-  )
-  const list = names.size > mostListed ? '' : `Regions are ${[...names].join(', ')}.`
-  throw new RefusalError(`There is no region "${name}" in ${country}. ${didYouMean(name, names)}${list}`.trim())
-}
-
-/** Most regions that a message lists. */
-const mostListed = 20
-
-/** Whether a county has a name, with or without the word for what it is. */
-const isNamed = ({ fullName, name, otherNames = [] }: KnownCounty, wanted: string) =>
-  [fullName, name, ...otherNames].some((known) => isSame(known, wanted) || isSame(known, withoutDesignation(wanted)))
-
-/** Equal without case and accents, and with `St.` for `Saint`. */
-const isSame = (a: string, b: string) => plainName(a) === plainName(b)
-
-type Sized = Pick<KnownPlace, 'name' | 'population'>
-const largestFirst = (a: Sized, b: Sized) => (b.population ?? 0) - (a.population ?? 0) || compareText(a.name, b.name)

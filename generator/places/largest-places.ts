@@ -1,4 +1,4 @@
-import type { FoundCounty } from './find-places.ts'
+import type { FoundCounty } from './found-county.ts'
 
 /**
  * The largest places of some counties, at least one of each county. Of more counties than places, those with the largest.

@@ -1,7 +1,7 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { readAtlas } from '../core/read-atlas.ts'
 import { isWithin, kilometresToEdge, shapedCounties } from './county-shapes.ts'
-import type { FoundCounty } from './find-places.ts'
+import type { FoundCounty } from './found-county.ts'
 
 /** Kilometres by which outlines of counties are inexact. */
 const outlineError = 2

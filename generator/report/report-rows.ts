@@ -1,7 +1,7 @@
 import type { CodedColumn, ReportRows } from '#src/report/data.ts'
 import { appColumns, type Columns } from './column.ts'
 import { columns as reportColumns } from './columns.ts'
-import type { RouteRow } from './route-row.ts'
+import { columnValue, type RouteRow } from './route-row.ts'
 
 /** The rows as the app reads them, while they are collected: stored by column, with repeated texts stored once. */
 export type RowPacker = {
@@ -29,7 +29,7 @@ export function packRows(
   const all = appColumns(columns)
   const adders = all.map(({ key, column, cell, shown }): ((row: RouteRow) => void) => {
     const cellOf = (row: RouteRow) => {
-      const value = valueAt(row, key)
+      const value = columnValue(row, key)
       return cell ? cell(value, { path: row.path, origin }) : value
     }
     // A column holds the form of cell that its entry in the table declares, which TypeScript cannot see.
@@ -69,8 +69,6 @@ export function packRows(
 
 /** The rows of a report without URLs. */
 export const noRows = (): ReportRows => packRows('', new Map()).finish()
-
-const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
 
 /** A URL without a page has no title, so a title width of 0 pixels would be wrong. */
 const isPageless = ({ status }: RouteRow) => status === 'missing' || status === 'redirect'

@@ -7,3 +7,6 @@ export type RouteRow = RowOf<typeof columns>
 export type RowOf<Table extends Columns> = {
   [Key in keyof Table]: Table[Key] extends Column<infer Value> ? Value : never
 }
+
+/** The value of a column by its key. Its form is the one that the table of columns declares for the key. */
+export const columnValue = (row: Readonly<Record<string, unknown>>, key: string): unknown => row[key]

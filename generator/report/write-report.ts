@@ -6,7 +6,7 @@ import { locationText, columns as reportColumns } from './columns.ts'
 import { openCsv } from './csv.ts'
 import { junitXml } from './junit.ts'
 import { openReplacement, replaceFile } from './replace-file.ts'
-import type { RouteRow } from './route-row.ts'
+import { columnValue, type RouteRow } from './route-row.ts'
 
 /** The tables of URLs while they are written. */
 export type RouteTables = {
@@ -50,13 +50,12 @@ type RouteCell = { key: string; cellOf: (row: RouteRow) => string | number | nul
 
 /** The cells of a row. Lists come after single values. */
 function routeCells(columns: Columns): RouteCell[] {
-  const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
   return Object.entries(columns)
     .sort(([, a], [, b]) => Number(!!a.csv) - Number(!!b.csv))
     .map(([key, { csv }]) => ({
       key,
       // Without a form for routes.csv, a value is text or a number, which TypeScript cannot see.
-      cellOf: csv ? (row) => csv(valueAt(row, key)) : (row) => valueAt(row, key) as string | number | null,
+      cellOf: csv ? (row) => csv(columnValue(row, key)) : (row) => columnValue(row, key) as string | number | null,
     }))
 }
 

@@ -8,7 +8,7 @@ import { z } from 'zod'
 export const unshowable = /[\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]|(?![\t\n\r])\p{Cc}/u
 
 /** The first unshowable character of a text, e.g. `U+200B`. The text must contain one. */
-export function unshowableIn(text: string): string {
+function unshowableIn(text: string): string {
   const code = unshowable.exec(text)?.[0].codePointAt(0) ?? 0
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }

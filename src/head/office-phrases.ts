@@ -94,7 +94,7 @@ export function areaText(site: SiteIndex, office: Office): string {
 }
 
 /** e.g. `Clark County and Cowlitz County`, `12 counties` */
-export function countiesText(site: SiteIndex, counties: readonly County[]): string {
+function countiesText(site: SiteIndex, counties: readonly County[]): string {
   if (counties.length > mostNamed)
     return say(site, 'regions.count', { count: counties.length, term: countyTerm(site, counties.length) })
   return listText(counties.map(countyName), site.manifest.site.language)

@@ -135,7 +135,7 @@ export const tradeIn = (place: string, site: SiteIndex) =>
   upperFirst(say(site, 'service.of-trade-in-place', { ...tradeArguments(site), place }))
 
 /** The trade as titles write it. */
-export const tradeOf = ({ manifest: { site } }: SiteIndex) => titleCase(site.business.trade, site.language)
+const tradeOf = ({ manifest: { site } }: SiteIndex) => titleCase(site.business.trade, site.language)
 
 /** The trade, and whether it is complete without a further word: `Garage Doors in Memphis`, but `Plumbing Services in Memphis`. */
 export const tradeArguments = (site: SiteIndex) => ({ trade: tradeOf(site), alone: isComplete(site) })

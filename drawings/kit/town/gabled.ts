@@ -46,7 +46,7 @@ export function gabled(brush: Brush, shape: Gabled): string[] {
 }
 
 /** The roof alone: the slope to the right of the gable, then the boards along its edge. */
-export function saddleRoof(brush: Brush, shape: Gabled): string[] {
+function saddleRoof(brush: Brush, shape: Gabled): string[] {
   const { x, gable, side, height, rise, roof, overhang = gable * 0.07, edge = gable * 0.055 } = shape
   const { palette, season } = brush
   const run = gable / 2 + overhang

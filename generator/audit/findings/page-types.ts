@@ -9,7 +9,7 @@ import { perSite } from '../graph/per-site.ts'
  * Pages by page type. They are made the same way, so what nearly all have in common can be expected of each. Pages that
  * continue a list are left out: they have no text but the list.
  */
-export function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
+function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
   const pageTypes = new Map<RouteId, AuditedPage[]>()
   for (const page of pages) {
     if (page.route === undefined || isContinuation(page.route)) continue

@@ -9,13 +9,16 @@ export function amountFinder({
   services,
   site,
 }: Pick<Manifest, 'services' | 'site'>): (text: string) => readonly Amount[] {
-  const currencies = new Set(services.flatMap(({ price }) => ('currency' in price ? price.currency : [])))
-  const finders = [...currencies].map((currency) => finderOf(site.language, currency))
+  const finders = [...currenciesOf(services)].map((currency) => finderOf(site.language, currency))
   return (text) => {
     const found = finders.flatMap(({ sign, find }) => (text.includes(sign) ? find(text) : []))
     return found.length === 0 ? none : found
   }
 }
+
+/** The currencies of the prices of services. */
+export const currenciesOf = (services: Manifest['services']): ReadonlySet<string> =>
+  new Set(services.flatMap(({ price }) => ('currency' in price ? price.currency : [])))
 
 const none: readonly Amount[] = []
 

@@ -14,8 +14,7 @@ import {
 import { none, type StrangerReader, writtenText } from './strangers/stranger.ts'
 
 /** Reads towns, counties, e-mail addresses, hosts, currencies and license numbers that the manifest does not have. */
-export function strangerReader(manifest: Manifest, known: Known): StrangerReader {
-  const written = writtenText(manifest)
+export function strangerReader(manifest: Manifest, known: Known, written = writtenText(manifest)): StrangerReader {
   const places = ownPlaces(manifest, known, written)
   const readers = [
     otherLicenseReader(manifest),

@@ -4,7 +4,7 @@ import type { OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { isRounded } from '../../core/text/population.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
-import type { Statements } from './read-statements.ts'
+import type { Statements } from './statements/statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
 /** A text block, what it states, and the page that it is on. */
@@ -60,7 +60,10 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const code = codes?.length ? labelCodes.find((each) => !codes.includes(each)) : undefined
   const isLabel = code !== undefined && !/\d/.test(without(text, [...postalCodes, ...labelCodes]))
   if (isLabel) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes?.join(', ') ?? '' })
-  for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
+  for (const { code, severity, words, what } of statements.slips) {
+    const isNote = code === 'note-in-text' && severity === 'error'
+    found.push({ ...at, kind: 'slip', found: words, wanted: what, ...(isNote && { isNote }) })
+  }
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
   for (const { words, first } of statements.days) found.push({ ...at, kind: 'day', found: words, wanted: first })
   for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })

@@ -19,8 +19,6 @@ import { projectFiles } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
 import {
-  eachOnce,
-  type FoundCounty,
   findAround,
   findCounty,
   findPlace,
@@ -30,8 +28,8 @@ import {
   placeAtPostalCode,
   pointOf,
   postalCodeAt,
-  requireCountry,
 } from '../../places/find-places.ts'
+import { eachOnce, type FoundCounty, requireCountry } from '../../places/found-county.ts'
 import { largestPlaces } from '../../places/largest-places.ts'
 import { newColumns, placeRecords, placeTranslations, translatedTable } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'

@@ -6,16 +6,8 @@ import type { Coordinates } from '../../core/known-place.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
 import { parseRadius } from '../../init/contact-facts.ts'
 import { addPlaces } from '../../places/add-places.ts'
-import {
-  eachOnce,
-  type FoundCounty,
-  findAround,
-  findCounty,
-  findRegion,
-  namedIn,
-  pointOf,
-  requireCountry,
-} from '../../places/find-places.ts'
+import { findAround, findCounty, findRegion, namedIn, pointOf } from '../../places/find-places.ts'
+import { eachOnce, type FoundCounty, requireCountry } from '../../places/found-county.ts'
 import { placesInside } from '../../places/places-inside.ts'
 import { fromHere, print } from '../console.ts'
 import { requireManifest } from '../safe-directories.ts'

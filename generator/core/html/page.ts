@@ -114,6 +114,6 @@ function isOtherPage({ attributes }: NamedElement): boolean {
 }
 
 /** The URLs of a `srcset`. */
-export function candidatesOf(srcset: string): string[] {
+function candidatesOf(srcset: string): string[] {
   return srcset.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }

@@ -28,19 +28,14 @@ const note = new RegExp(notes.map(({ source }) => source).join('|'), 'u')
 const hint =
   /[[(]|\b(?:Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
 
-const lead = 'The text has a note of its writer'
-
 /** What a text may also say to its readers: two options, a beam that `(needs to be replaced)`, `(ask FEMA)`. */
 const doubtful =
-  /: "(?:(?:Option|Version|Variant|Draft) |\((?:[Nn]eeds? |[Tt]o be |(?:ask|check with|confirm with|verify with) ))/
+  /^(?:(?:Option|Version|Variant|Draft) |\((?:[Nn]eeds? |[Tt]o be |(?:ask|check with|confirm with|verify with) ))/
 
-/** Whether the message about a slip is one about a note that is meant for no reader. */
-export const isAboutNote = (what: string): boolean => what.startsWith(lead) && !doubtful.test(what)
-
-/** A note about the text that was left in it. */
+/** A note about the text that was left in it. It is an error if it is meant for no reader. */
 export function noteIn(text: string): FoundSlip | undefined {
   const [words] = hint.test(text) ? (note.exec(text) ?? []) : []
   if (words === undefined) return undefined
-  const what = `${lead}: "${words}".`
-  return { words, what, fix: 'Remove the note.', ...(isAboutNote(what) && { severity: 'error' as const }) }
+  const what = `The text has a note of its writer: "${words}".`
+  return { words, what, fix: 'Remove the note.', ...(!doubtful.test(words) && { severity: 'error' as const }) }
 }

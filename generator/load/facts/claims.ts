@@ -26,7 +26,7 @@ function checkValues({ site }: FactSources): Fact[] {
 }
 
 const longer = /(?:over|more than) (\d+) years/i
-/** What lasts so long is no experience. */
+/** Words of a sentence about something else that lasts for years. */
 const lasting = /\b(?:lasts?|lasting|lifespan|service life|warrant(?:y|ies)|guarantees?|old)\b/i
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')

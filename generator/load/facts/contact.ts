@@ -8,7 +8,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 export const mailboxes =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|mac|proton|protonmail|gmx|comcast|att|verizon)\./
 
-/** What is already reported, so that what follows from it is not. */
+/** Faults that are already reported. Their consequences are not reported again. */
 type Wrong = { isOfficeWrong: boolean; isOriginWrong: boolean }
 
 /** Contact details that belong to another company, or that no one can use. */
@@ -127,7 +127,7 @@ function checkProfiles({ site }: FactSources): Fact[] {
           fix: 'Write the URL of the profile, or remove it.',
         }),
       ]
-    // A number, or a channel id, is no name.
+    // A number or a channel id is not a name.
     if (!profileHosts.test(hostname) || /^\d*$|^channel/.test(handle) || words.length === 0) return []
     if (words.some((word) => handle.includes(word)) || handle.includes(words.map((word) => word[0]).join(''))) return []
     return [
@@ -236,7 +236,7 @@ function checkLinksOfEmbeds({ site }: FactSources): Fact[] {
   })
 }
 
-/** Letters by which two names of hosts differ that are one, misspelt, and the length from which that is no chance. */
+/** Most letters by which a misspelt host differs from the right one. Shorter names may be that similar by chance. */
 const misspelt = { letters: 2, length: 9 }
 
 /** URLs of site.yaml at a domain whose name is nearly that of the site, or nearly that of the other URL of an embed. */

@@ -48,7 +48,7 @@ export function digitsExchanged(point: Coordinates, known: Coordinates, kilometr
   return undefined
 }
 
-/** Decimals from which a table gives the coordinates of places, and those of one that was cut or rounded. */
+/** Fewest decimals of exact coordinates, and most of one that was cut or rounded. */
 const [usualDecimals, cutDecimals] = [3, 1]
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0

@@ -4,7 +4,7 @@ import { oneLine } from '../../core/text/one-line.ts'
 import { daysOfChangeIn } from '../../core/text/stated-days.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, isEnglish, matchesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, isEnglish, matchesOf, textsOf } from './texts.ts'
 
 type Dated = { record: Located<unknown>; path: PropertyKey[]; date: string; name: string }
 
@@ -41,8 +41,7 @@ function checkWeekdays(sources: FactSources): Fact[] {
     `\\b(${days.map(literal).join('|')}),? ${short}(?:${month} (\\d{1,2})|(\\d{1,2})\\.? ${short}${month})(?:st|nd|rd|th)?,? ${short}(\\d{4})\\b`,
     'giu',
   )
-  const services = sources.records.folders.services.flatMap((record) => textsOf(record))
-  return [...companyTexts(sources), ...services].flatMap(({ record, path, text }) =>
+  return companyAndServiceTexts(sources).flatMap(({ record, path, text }) =>
     (/\b20\d\d\b/.test(text) ? matchesOf(oneLine(text), pattern) : []).flatMap((match) => {
       const [words, stated = '', monthFirst, dayAfter, dayFirst, monthAfter = '', year = ''] = match
       const day = Date.UTC(
@@ -80,8 +79,8 @@ function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
 const dayAfter = (today: string) => new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
 
 const writtenTexts = (sources: FactSources) => {
-  const { services, cities, counties } = sources.records.folders
-  return [...companyTexts(sources), ...[...services, ...cities, ...counties].flatMap((record) => textsOf(record))]
+  const { cities, counties } = sources.records.folders
+  return [...companyAndServiceTexts(sources), ...[...cities, ...counties].flatMap((record) => textsOf(record))]
 }
 
 /** `Last updated January 1, 2035`. English alone. */

@@ -4,7 +4,7 @@ import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'
 type Point = Coordinates & { name: string }
@@ -12,7 +12,7 @@ type Point = Coordinates & { name: string }
 const side = '(north|south|east|west)'
 const hinted = /\b(?:north|south|east|west)\b/
 
-/** Degrees that a place may be behind another one of which a text says the opposite: places are not points. */
+/** Degrees of tolerance for the order of two places: they are not points. */
 const tolerance = 0.02
 /** Degrees by which another place must be farther out than the one that a text names as the end of an area. */
 const clearlyFarther = 0.07
@@ -51,9 +51,8 @@ export function checkDirections(sources: FactSources): Fact[] {
     )
   const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
   const countyOf = new Map(cities.map(({ value }) => [value.name, value.county]))
-  const services = folders.services.flatMap((record) => textsOf(record))
   return [
-    ...read([...companyTexts(sources), ...services]),
+    ...read(companyAndServiceTexts(sources)),
     ...folders.cities.flatMap((record) => read(textsOf(record), points.get(nameOf.get(record.slug) ?? ''))),
     ...cities.flatMap((record) => {
       const { name, description } = record.value
@@ -73,7 +72,7 @@ export function checkDirections(sources: FactSources): Fact[] {
   ]
 }
 
-/** Places of a county from which its sides are clear. */
+/** Fewest places of a county that show where its sides are. */
 const fewestPlaces = 4
 
 /** `In the east the Kamas Valley lies open`, in the text of a county. */

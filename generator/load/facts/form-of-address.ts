@@ -1,17 +1,16 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { factWordsOf } from './languages/fact-words.ts'
-import { companyTexts, matchesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, matchesOf, textsOf } from './texts.ts'
 
-/** Texts with one form of address from which it is that of the site, and how many times more they are than the others. */
+/** A form of address is that of the site if so many texts have it, and so many times more than have another. */
 const usual = { texts: 5, times: 5 }
 
 /** Texts that say `tú` where the others say `usted`, or the other way around. One finding for all of them. */
 export function checkFormOfAddress(sources: FactSources): Fact[] {
   const words = factWordsOf(sources.records.language.tag)
   if (!words) return []
-  const { services, guide, counties } = sources.records.folders
-  const records = [...services, ...guide, ...counties]
-  const texts = [...companyTexts(sources), ...records.flatMap((record) => textsOf(record))]
+  const { guide, counties } = sources.records.folders
+  const texts = [...companyAndServiceTexts(sources), ...[...guide, ...counties].flatMap((record) => textsOf(record))]
   const having = (pattern: RegExp) =>
     texts.flatMap((field) => {
       const [found] = matchesOf(field.text, pattern)

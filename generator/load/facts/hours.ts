@@ -3,11 +3,12 @@ import type { Coordinates } from '../../core/known-place.ts'
 import { nearest } from '../../core/suggest.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isAllDay } from './opening-weeks.ts'
 
 /** Hours of a day that a company of this size is open at most, and at least. */
 const longestDay = 18
 const shortestDay = 1
-/** Hours from which a closing time is that of the afternoon on the clock of twelve hours. */
+/** A longer day is a mistake: its closing time is on the 12-hour clock. */
 const surelyTooLong = 20
 
 type OfficeHours = {
@@ -50,8 +51,7 @@ function checkWeek({ record, hours: { week } }: OfficeHours, closings: ReadonlyS
     })
     const pastMidnight = closes < opens ? 24 : 0
     const length = minutes(closes) / 60 - minutes(opens) / 60 + pastMidnight
-    const isAllDay = opens === '00:00' && closes >= '23:55'
-    if (isAllDay || (length <= longestDay && length >= shortestDay)) return twice
+    if (isAllDay({ opens, closes }) || (length <= longestDay && length >= shortestDay)) return twice
     // 06:00 for 18:00, at which the company closes elsewhere.
     const meant = twelveLater(closes)
     const isSure = meant > opens && (closings.has(meant) || length > surelyTooLong)

@@ -1,20 +1,20 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, textsOf } from './texts.ts'
+import { companyAndServiceTexts, textsOf } from './texts.ts'
 
-/** Entries with one first word and the name of a place at their end, from which they are written for search engines. */
+/** So many entries that begin with one word and end with a place are written for search engines. */
 const fewest = 3
-/** Letters of a first word that is no preposition. */
+/** Fewest letters of a first word. Shorter ones may be prepositions. */
 const fewestLetters = 4
 /** Words of an entry. A sentence has more. */
 const mostWords = 7
-/** Whether most entries between the first and the last one are such: `From Salem, take the road south, …` is a way. */
+/** Whether most entries between the first and the last one are such. `From Salem, take the road south, …` is not a list. */
 const isDense = (found: readonly { at: number }[]) =>
   (found.at(-1)?.at ?? 0) - (found[0]?.at ?? 0) < 2 * found.length - 1
 
 /** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
   const { records } = sources
-  const { services, categories } = records.folders
+  const { categories } = records.folders
   const names = new Set<string>()
   for (const { value } of records.cities) {
     const words = value.name.split(' ')
@@ -26,7 +26,7 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
   const endsWithPlace = (words: readonly string[]) =>
     !places.has(words.join(' ')) &&
     [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
-  const texts = [...companyTexts(sources), ...[...services, ...categories].flatMap((record) => textsOf(record))]
+  const texts = [...companyAndServiceTexts(sources), ...categories.flatMap((record) => textsOf(record))]
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
     const list = field.text.split(/\n\s*\n/).flatMap((paragraph) => {

@@ -1,8 +1,9 @@
-import { fullCountyName } from '#src/country/county-name.ts'
-import { groupBy } from '../../core/group-by.ts'
 import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { checkMenus, checkOddLabels } from './link-subjects/menus.ts'
+import { checkIcons, checkImages, checkPictures } from './link-subjects/pictures.ts'
+import { type Find, type Finders, placeFinders, type Subject, subjectFinder } from './link-subjects/subjects.ts'
 import { isEnglish } from './texts.ts'
 
 /**
@@ -38,57 +39,6 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
   return [...subjects, ...(navigation && isMenuRight ? checkMenus(navigation) : [])]
 }
 
-type Kind = 'page' | 'service' | 'place'
-type Subject = {
-  kind: Kind
-  name: string
-  /** Of what a label names: one service or place instead of another. The name of a page may be an ordinary word. */
-  isSure?: boolean
-}
-/** The subject that has all words of a name or of a URL, and no other words. */
-type Find = (words: string) => Subject | undefined
-
-function subjectFinder({ site, records: { folders, cities } }: FactSources): Find {
-  const regions = [site.value.business.address.region, ...folders.counties.map(({ value }) => value.region)]
-  const ignored = new Set([
-    ...frequentWords(folders.services.map(({ slug }) => slug)),
-    ...stems(`${filler} ${regions.join(' ')}`),
-  ])
-  const keyOf = (words: string) =>
-    [...new Set(stems(words))]
-      .filter((stem) => !ignored.has(stem))
-      .sort()
-      .join(' ')
-  const subjects = new Map<string, Subject | undefined>()
-  const add = (kind: Kind, name: string, words: string) => {
-    const key = keyOf(words)
-    // What two have in common names neither.
-    if (key !== '')
-      subjects.set(key, subjects.has(key) && subjects.get(key)?.name !== name ? undefined : { kind, name })
-  }
-  for (const { slug } of folders.pages) add('page', slug, slug)
-  for (const { slug, value } of folders.services) add('service', value.name, slug)
-  for (const { value } of folders.counties) add('place', fullCountyName(value.name, 'County'), value.name)
-  for (const { value } of cities) if (value.alias_of === undefined) add('place', value.name, value.name)
-  return (words) => subjects.get(keyOf(words))
-}
-
-/** Words that name no page. */
-const filler =
-  'a an the our your all us we to of for in and or see view here page read more full about county counties services areas'
-
-/** Words of at least half of the services, such as their trade. */
-function frequentWords(slugs: readonly string[]): string[] {
-  const uses = groupBy(
-    slugs.flatMap((slug) => [...new Set(stems(slug))]),
-    (stem) => stem,
-  )
-  return [...uses].flatMap(([stem, { length }]) => (length >= slugs.length / 2 ? [stem] : []))
-}
-
-const stems = (words: string): string[] =>
-  (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/(?<=.{3})(?:ings?|ers?|ed|es|s)$/, ''))
-
 /** The end of a URL names what it is about. */
 const lastSegment = (path: string) =>
   path
@@ -106,38 +56,6 @@ function checkMarkdown(record: Located<unknown>, find: Find): Fact[] {
     const other = otherSubject(label, lastSegment(path), find)
     return other ? [report(record, [], words, `The link "${label}" leads to ${path}`, other)] : []
   })
-}
-
-/** Words of the longest name of a place. */
-const longestName = 5
-
-const runsOf = (words: readonly string[]): string[] =>
-  words.flatMap((_, at) =>
-    Array.from({ length: Math.min(longestName, words.length - at) }, (__, more) =>
-      words.slice(at, at + more + 1).join(' '),
-    ),
-  )
-
-type Finders = ReturnType<typeof placeFinders> & { find: Find }
-
-/** What a label says about places: `Drain repair in Salem` leads to no other city. */
-function placeFinders({ records: { folders, cities } }: FactSources) {
-  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: fullCountyName(value.name, 'County') }))
-  const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
-  const names = new Map(all.map(({ slug, name }) => [slug, name]))
-  const written = new Map(all.map(({ name }) => [name.toLowerCase(), name]))
-  return {
-    placeOf: (slug: string | undefined) => (slug === undefined ? undefined : names.get(slug)),
-    /** The place that a label names instead of its own. Of two names in one another, the longer counts. */
-    otherPlace(label: string, own: string): Subject | undefined {
-      const named = runsOf(label.toLowerCase().split(' ')).flatMap((run) => written.get(run) ?? [])
-      const longest = named.filter((name) => !named.some((each) => each !== name && each.includes(name)))
-      const [name] = longest
-      return name === undefined || longest.includes(own) || name.includes(own)
-        ? undefined
-        : { kind: 'place', name, isSure: label.includes(name) }
-    },
-  }
 }
 
 /** `{ label, page }` of menus and buttons. */
@@ -176,65 +94,6 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
   })
 }
 
-/** The image of another service, although there is one with the name of its own. */
-function checkImages({ records: { folders, documents } }: FactSources): Fact[] {
-  const services = new Map(folders.services.map(({ slug, value }) => [`services/${slug}`, value.name]))
-  const drawn = new Set(documents.images?.value.drawings.map(({ name }) => name))
-  return folders.services.flatMap((service) => {
-    const { image } = service.value
-    const own = `services/${service.slug}`
-    const other = image === undefined || image === own ? undefined : services.get(image)
-    if (other === undefined || !drawn.has(own)) return []
-    return [
-      fact(service, ['image'], {
-        code: 'link-to-another-subject',
-        severity: 'warning',
-        what: `The image of ${service.value.name} is "${image}", that of ${other}.`,
-        fix: `Write "${own}".`,
-      }),
-    ]
-  })
-}
-
-/** The image of a place that is named for another one, and that no list of images gives to it. */
-function checkPictures({ records: { folders, cities, documents } }: FactSources): Fact[] {
-  const places = [...folders.counties, ...cities]
-  const names = new Map(places.map(({ slug, value }): [string, string] => [slug, value.name]))
-  const { drawings = [], pictures = [] } = documents.images?.value ?? {}
-  const given = new Map(
-    [...drawings.map((each) => ({ ...each, file: each.name })), ...pictures].map(({ file, stockFor, alwaysFor }) => [
-      file,
-      [...stockFor, ...alwaysFor],
-    ]),
-  )
-  const report = (record: Located<unknown>, path: string, name: string, image: string): Fact[] => {
-    const [slug = ''] = /[^/]+$/.exec(image.replace(/(?:-(?:hero|secondary))?(?:\.\w+)?$/, '')) ?? []
-    const other = names.get(slug)
-    if (other === undefined || other === name || given.get(image)?.includes(record.slug)) return []
-    return [
-      fact(record, [path], {
-        code: 'link-to-another-subject',
-        severity: 'warning',
-        what: `The image of ${name} is "${image}", which is named for ${other}.`,
-        fix: `Write an image of ${name}, or leave it out.`,
-      }),
-    ]
-  }
-  return [
-    ...cities.flatMap((row) => {
-      const { name, hero_image: image, county, alias_of: place } = row.value
-      // The picture of its county, or of the place that it is an alias of, is no mistake.
-      const isOwn = image === undefined || [county, place].some((slug) => slug && image.includes(slug))
-      return isOwn ? [] : report(row, 'hero_image', name, image)
-    }),
-    ...folders.counties.flatMap((county) => {
-      const { name, heroImage: image } = county.value
-      const isOfCity = cities.some(({ slug, value }) => value.county === county.slug && image?.includes(slug))
-      return image === undefined || isOfCity ? [] : report(county, 'heroImage', name, image)
-    }),
-  ]
-}
-
 /** A picture of finished work whose caption names another place than that to which it links. */
 function checkGallery(
   record: FactSources['records']['folders']['services' | 'pages'][number],
@@ -256,80 +115,6 @@ function checkGallery(
             other,
           ),
         ]
-  })
-}
-
-/** The icon that is named for another service, although there is one that is named for its own. */
-function checkIcons({ records: { folders, documents } }: FactSources): Fact[] {
-  const services = new Map(folders.services.map(({ slug, value }) => [slug, value.name]))
-  const drawn = documents.icons?.value ?? {}
-  return folders.services.flatMap((service) => {
-    const { icon } = service.value
-    const other = icon === service.slug ? undefined : services.get(icon)
-    if (other === undefined || !(service.slug in drawn)) return []
-    return [
-      fact(service, ['icon'], {
-        code: 'link-to-another-subject',
-        severity: 'warning',
-        what: `The icon of ${service.value.name} is that of ${other}.`,
-        fix: `Write "${service.slug}".`,
-      }),
-    ]
-  })
-}
-
-/** Links of one label from which a single one to another page is a mistake. */
-const fewestOfLabel = 3
-/** Words that make no difference to what a label says. */
-const labelFiller = new Set(stems('get a an the your our my us now today free'))
-
-/** `Get Your Free Quote` leads to the contact page everywhere but once. */
-function checkOddLabels(records: readonly Located<unknown>[]): Fact[] {
-  const links = records.flatMap((record) =>
-    findLinks(record.value).flatMap(({ link: { label, page }, path }) =>
-      label === undefined || page === undefined ? [] : [{ record, path, label, page }],
-    ),
-  )
-  return [...groupBy(links, ({ label }) => keyOfLabel(label)).values()].flatMap((same) => {
-    const byPage = [...groupBy(same, ({ page }) => page).values()].sort((a, b) => b.length - a.length)
-    const [[most] = [], [odd, ...others] = []] = byPage
-    if (!most || !odd || others.length > 0 || byPage.length > 2 || same.length < fewestOfLabel) return []
-    return [
-      fact(odd.record, [...odd.path, 'page'], {
-        code: 'link-to-another-subject',
-        severity: 'warning',
-        what: `"${odd.label}" leads to the page "${odd.page}" here, and to "${most.page}" in ${same.length - 1} other places.`,
-        fix: `Write "${most.page}", or another label.`,
-      }),
-    ]
-  })
-}
-
-const keyOfLabel = (label: string) =>
-  stems(label)
-    .filter((stem) => !labelFiller.has(stem))
-    .join(' ') || label.toLowerCase()
-
-/** A menu that has the same target twice: an entry was copied, and another one is lost. */
-function checkMenus(navigation: Located<unknown>): Fact[] {
-  const targets = findLinks(navigation.value).map(({ link: { label: _, ...target }, path }) => ({
-    path,
-    list: path.slice(0, -1).join('.'),
-    target,
-    key: JSON.stringify(target),
-  }))
-  const seen = new Set<string>()
-  return targets.flatMap(({ path, list, target, key }) => {
-    const isFirst = seen.size < seen.add(`${list} ${key}`).size
-    if (isFirst || typeof path.at(-1) !== 'number') return []
-    return [
-      fact(navigation, path, {
-        code: 'link-twice',
-        severity: 'warning',
-        what: `This list of links has "${Object.values(target).join(' ')}" twice.`,
-        fix: 'Remove one, or write the target that was meant.',
-      }),
-    ]
   })
 }
 

@@ -5,9 +5,9 @@ import { type Fact, fact } from './fact.ts'
 import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
 import type { FieldText } from './texts.ts'
 
-/** Uses of the word that is meant, from which the texts themselves prove it. */
+/** Uses of the right word that prove a spelling. */
 const fewestUses = 2
-/** Uses of a name from which a similar one that is there once is a slip. */
+/** Uses of a name that make a similar one, used once, a slip. */
 const fewestUsesOfName = 3
 /** Fewest letters of a name that is compared. Shorter names may differ by a letter. */
 const shortestName = 6
@@ -23,7 +23,7 @@ const prefix =
 /** Runs of small letters. The signs before and after one tell whether it is a whole word. */
 const run = /[a-z\u00df-\u00ff]{5,}/g
 
-/** A letter or digit, or a sign that continues a word or an address, or is not seen in a word. A table, since every word of a site is looked at. */
+/** A letter, a digit, or a sign that belongs to a word or an address. A table, because every word of a site is looked up. */
 const continues = Uint8Array.from({ length: 0x2100 }, (_, code) =>
   Number(/[\p{L}\d’'@/_{}\u00ad\u200b-\u200d\u2060-]/u.test(String.fromCharCode(code))),
 )

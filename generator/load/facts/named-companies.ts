@@ -1,6 +1,6 @@
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, siteTexts, textsOf } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, isEnglish, matchesOf, siteTexts } from './texts.ts'
 
 /** Legal forms of companies, as their names have them. */
 const forms =
@@ -9,9 +9,9 @@ const named = new RegExp(
   `(?<![\\p{L}\\d])(?!(?:At|In|The|By|From|Ask|Call|En|El|La|De|Con)\\s)((?:\\p{Lu}[\\p{L}\\d&’'-]*,? (?:(?:&|and|y|e|de|del|of|the) )*){1,6})(?:${forms.source})`,
   'gu',
 )
-/** What comes before the name of who makes or sells what the company uses, or is paid. */
+/** Words before the name of a supplier, a maker, or someone who is paid. */
 const ofOthers = /(?<!\p{L})(?:by|from|through|with|por|marca|con|mediante)\s+$/iu
-/** Letters of a word that tells two names apart. */
+/** Fewest letters of a word that distinguishes two names. */
 const fewestLetters = 4
 
 /** `PeachandState` is Peach & State. */
@@ -90,9 +90,9 @@ function checkCutName(sources: FactSources): Fact[] {
 /** `Peach State Doors LLC` in a text of another company. Legal pages name those who process data. */
 function checkLegalForms(sources: FactSources): Fact[] {
   const { name: own } = sources.site.value.business
-  const { pages, articles, services } = sources.records.folders
+  const { pages, articles } = sources.records.folders
   const others = new Set<FieldText['record']>([...pages.filter(({ value }) => value.screen === 'legal'), ...articles])
-  const texts = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   return texts.flatMap((field) => {
     if (others.has(field.record) || !forms.test(field.text)) return []
     for (const { 0: words, 1: name = '', index } of matchesOf(field.text, named)) {

@@ -92,7 +92,7 @@ const smallLetters = (records: readonly Named[]): Fact[] =>
     ]
   })
 
-/** Letters of a name in capitals that is no abbreviation, such as a state. */
+/** Fewest letters of a name in capitals. Shorter ones may be abbreviations. */
 const shortestInCapitals = 4
 
 /** Names of places in capitals, as some tables have them: one mistake, however many they are. */
@@ -117,7 +117,7 @@ function inCapitals(records: readonly Named[]): Fact[] {
 const slugFits = ({ slug, value: { name } }: Named) =>
   [name, name.replace(/['’]/g, '')].map(slugOf).some((own) => slug.includes(own) || own.includes(slug))
 
-/** The share of records whose slugs are words of their names from which the others are mistakes. */
+/** If so many slugs are words of the names, the others are mistakes. */
 const usualShare = 0.8
 
 /** Letters by which forms of a word are one: `gutters` and `Gutter Installation`. */

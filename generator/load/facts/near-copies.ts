@@ -6,7 +6,7 @@ import { beginningOf, sentencesOf } from './texts.ts'
 const runLength = 3
 const fewestRuns = 12
 const nearShare = 0.5
-/** Texts that share a run, from which it belongs to a template. */
+/** A run that more texts share belongs to a template. */
 const mostSharing = 3
 /** Texts that are compared. A site with more has its texts from a template, and the first ones show its mistakes. */
 const mostTexts = 5_000

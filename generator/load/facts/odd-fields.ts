@@ -74,7 +74,7 @@ function checkFrequencies({ site }: FactSources): Fact[] {
   ]
 }
 
-/** Letters of a name from which another one that is a letter or two away is the same, misspelt. */
+/** Fewest letters of a name of which a similar one is a misspelling. */
 const shortestName = 7
 
 /** One author in two spellings. The rarer one is wrong, or the one of the newest article. */
@@ -159,7 +159,7 @@ function checkSlugPatterns(sources: FactSources): Fact[] {
   })
 }
 
-/** Milliseconds below which a time is one of seconds. */
+/** A smaller number is meant in seconds. */
 const shortest = 100
 
 function checkTimes({ site }: FactSources): Fact[] {

@@ -2,7 +2,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 
-/** Rows that say a thing as no other row does, from which the others are a rule, and the share that they are of all. */
+/** Fewest rows with the usual form, and its least share of all rows. */
 const [fewest, usual] = [6, 0.85]
 
 /** Rows of cities.csv whose texts have another unit or another sign of thousands than the texts of all others, and other odd cells. */

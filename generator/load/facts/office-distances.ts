@@ -3,7 +3,7 @@ import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 type Point = Coordinates & { name: string; county: string }
 type Fault = { words: string; what: string }
@@ -46,9 +46,8 @@ export function checkOfficeDistances(sources: FactSources): Fact[] {
         return [fact(field.record, field.path, { code: 'distance-in-text-differs', what, fix }, words)]
       }),
     )
-  const services = folders.services.flatMap((record) => textsOf(record))
   return [
-    ...read([...companyTexts(sources), ...services], points),
+    ...read(companyAndServiceTexts(sources), points),
     ...folders.counties.flatMap((record) =>
       read(
         textsOf(record),

@@ -119,7 +119,7 @@ function checkCode(
   ]
 }
 
-/** How many times as far as a code of the own town a code of another one is, and kilometres from which that is sure. */
+/** A code of another town is at least so many kilometres away, and a code of the own town is nearer by this factor. */
 const nextTown = { factor: 3, kilometres: 8 }
 
 /** Whether a code is that of another town nearby, while one of the own town is where the office is. */

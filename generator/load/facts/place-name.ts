@@ -7,7 +7,7 @@ import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 
 /** Kilometres within which a similar name is that of the same place, by the number of different letters. */
 const radius = [0, 15, 6]
-/** Letters below which names that differ by one are two places, such as Samak and Kamas. */
+/** Fewest letters of a misspelt name. Shorter names that differ by one letter are two places, such as Samak and Kamas. */
 const shortest = 4
 
 /** Whether a name is another one with a mistake in typing, at a distance from it. */

@@ -95,7 +95,7 @@ function isElsewhere(
   return isOther && (away === undefined || away > neighbourRadius)
 }
 
-/** Digits with which all codes of a part of a region begin, and known codes from which that is certain. */
+/** Digits that the codes of a part of a region have in common, and fewest known codes that prove it. */
 const prefixLength = 3
 const fewestWithPrefix = 5
 
@@ -127,7 +127,7 @@ function swappedCode(area: PostalArea, { codes, own, gazetteer }: Known): { area
   })
 }
 
-/** Codes of its own from which a single one of another place is likely a mistake. */
+/** If a place has so many codes of its own, a single one of another place is likely a mistake. */
 const fewestOwn = 3
 
 /** The only code that public data has under another name, of a place that is not in the table. Towns next to each other share codes. */

@@ -143,7 +143,7 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
 /** Kilometres in which all of a region is, and the number of places there that are compared. */
 const area = { kilometres: 2500, places: 50_000 }
 
-/** The share of its population from which another place may be larger by now. */
+/** A place with this share of the population of another one may be larger by now. */
 const nearlyAsLarge = 0.9
 
 /**

@@ -4,7 +4,7 @@ import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
 
-/** Rows of a county from which the beginning of their codes is that of the county, and the share of them that has it. */
+/** Fewest rows of a county with codes of one beginning, and their least share of all rows. */
 const [fewest, most] = [3, 0.75]
 
 /** Postal codes whose beginning is that of another part of the country. For countries without a list of codes. */

@@ -5,7 +5,7 @@ import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { currencyOf, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
-import { companyTexts, type FieldText, textsOf } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, textsOf } from './texts.ts'
 
 /** Units of time by their words. */
 type Units = ReadonlyMap<string, string> | undefined
@@ -26,7 +26,7 @@ export function checkPricesInTexts(
   })
   const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
   const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, all }))
-  const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   // Both ends of a range may be wrong.
   const found = [...checkPricedTerms(sources, texts), ...own, ...named]
   return [
@@ -127,7 +127,7 @@ function checkCurrencies(sources: FactSources): Fact[] {
   const own = currency === 'EUR' ? '€' : currency === 'GBP' ? '£' : currency.endsWith('D') ? '$' : undefined
   if (own === undefined) return []
   const ofPlaces = [...folders.cities, ...folders.counties, ...folders.traits].flatMap((record) => textsOf(record))
-  const texts = [...companyTexts(sources), ...folders.services.flatMap((record) => textsOf(record)), ...ofPlaces]
+  const texts = [...companyAndServiceTexts(sources), ...ofPlaces]
   return texts.flatMap((field) => {
     // Pounds are a weight, too.
     const other = amountsIn(field.text).find(({ currency: sign, words }) => sign !== own && !/pounds$/i.test(words))

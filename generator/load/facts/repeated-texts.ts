@@ -4,7 +4,7 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
-/** Characters below which equal texts are phrases, not copies. */
+/** Fewest characters of a copy. Shorter texts are phrases. */
 const shortest = 60
 /** The same for the description of a city, which is a sentence. */
 const shortestOfCity = 40
@@ -84,7 +84,7 @@ type Copy = { found: Fact; copy: string; original: string }
 
 const factsOf = (copies: readonly Copy[]) => copies.map(({ found }) => found)
 
-/** Copied texts of one record from which on its file is a copy of the other one. */
+/** A file with so many copied texts is a copy of the other file. */
 const fewestOfFile = 3
 
 /** A record with several texts of another one is a copy of its file: one mistake, at the first of the texts. */

@@ -1,6 +1,6 @@
 import { oneWorker, workers } from '../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const people = `(?:we|our (?:\\w+ )?(?:${workers}|${oneWorker}|staff|people)|every (?:\\w+ )?(?:${oneWorker}|member)\\b[^.;!?]{0,30}?|they)`
 
@@ -141,7 +141,7 @@ function checkExtras({ records: { folders } }: FactSources): Fact[] {
 const negation = /\b(?:not|never|no longer)\b/i
 /** `not required`: what is negated. In "required, not for guests", no word of the requirement is. */
 const negated = /\b(?:not|never|no longer)\s+(\p{L}{4,})/giu
-/** Words from which a sentence that has them all says the same. */
+/** Fewest words of a statement. A sentence with all of them says the same. */
 const fewestWords = 4
 
 const stemsIn = (text: string): string[] =>
@@ -157,7 +157,7 @@ function checkRequirements(sources: FactSources): Fact[] {
     }),
   )
   if (stated.length === 0) return []
-  const texts = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   return texts.flatMap(({ record, path, text }) =>
     sentencesOf(negation.test(text) ? text : '').flatMap((sentence) => {
       if (/^(?:if|unless|where|when)\b/i.test(sentence)) return []
@@ -176,7 +176,7 @@ function checkRequirements(sources: FactSources): Fact[] {
 }
 
 function checkPromises(sources: FactSources): Fact[] {
-  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   return texts.flatMap(({ record, path, text }) => {
     const [words] = statements.flatMap((statement) => statement.exec(text)?.[0] ?? [])
     if (words === undefined) return []

@@ -15,7 +15,7 @@ const area = new RegExp(
   `\\b(?:in|across|throughout|around|serving|en) (${aName}(?:, ${aName})*,? (?:and|&|y) ${aName})(?! (?:County|[Cc]ounties))`,
   'gu',
 )
-/** Names that are no places. */
+/** Names that are not places. */
 const noPlace =
   /^(?:English|Spanish|French|German|Portuguese|Mandarin|Chinese|Spring|Summer|Fall|Autumn|Winter|\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)$/u
 /** `We work in 18 communities`, in the text of a county. */
@@ -25,7 +25,7 @@ const counted = new RegExp(
 )
 /** Kilometres from the office within which a place may be one that the company does not visit any more. */
 const kilometres = 150
-/** Residents of a town from which a list means it, wherever it is. */
+/** A list means a town with so many residents, wherever it is. */
 const fewestResidents = 5000
 
 /** Texts that name places, or a number of places, which the table of cities no longer has. */
@@ -81,7 +81,7 @@ export function checkAreas(sources: FactSources): Fact[] {
   )
 }
 
-/** Letters of a word that two names have in common only if they are about one place. */
+/** Fewest letters of a word that shows that two names are about one place. */
 const shortestWord = 4
 
 const isNear = (place: Coordinates, office: Coordinates) => kilometresBetween(place, office) <= kilometres

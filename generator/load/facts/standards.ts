@@ -5,7 +5,7 @@ import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { spellingReader } from './languages/english-spelling.ts'
-import { companyTexts, isEnglish, textsOf } from './texts.ts'
+import { companyAndServiceTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Codes of languages and currencies that no standard has, or that are not those of the company's country, and a short HSTS policy. */
 export function checkStandards(sources: FactSources): Fact[] {
@@ -24,7 +24,7 @@ const frequent: Readonly<Record<string, RegExp>> = {
   en: /\b(?:the|and|with|from|your|our|that|this)\b/gi,
   es: /\b(?:el|los|las|una|que|con|para|por|nuestr[oa]s?)\b/gi,
 }
-/** Such words from which the language of the texts is clear, and how many times more there are than of another. */
+/** The language of the texts is clear with so many of these words, and so many times more than of another language. */
 const clear = { words: 40, times: 8 }
 
 /** English texts on a site that says it is Spanish, or the other way around. */
@@ -32,7 +32,7 @@ function checkTextLanguage(sources: FactSources): Fact[] {
   const { site, records } = sources
   const own = records.language.tag.split('-', 1)[0] ?? ''
   if (site.value.language === undefined || !(own in frequent)) return []
-  const text = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+  const text = companyAndServiceTexts(sources)
     .map((field) => field.text)
     .join(' ')
   const countOf = (language: string) => text.match(frequent[language] ?? /$^/)?.length ?? 0
@@ -50,7 +50,7 @@ function checkTextLanguage(sources: FactSources): Fact[] {
   ]
 }
 
-/** A list of languages is for visitors of any country. `load/languages.ts` reports tags that are none. */
+/** A list of languages is for visitors of any country. `load/languages.ts` reports invalid tags. */
 function checkLanguage({ site }: FactSources): Fact[] {
   const { language, business } = site.value
   const { country } = business.address
@@ -74,7 +74,7 @@ function checkLanguage({ site }: FactSources): Fact[] {
 function checkPostalWords(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const other = foreignPostalCodes(sources.site.value.business.address.country)
-  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   return texts.flatMap(({ record, path, text }) => {
     const [words] = other.exec(text) ?? []
     if (words === undefined) return []
@@ -98,12 +98,14 @@ function checkPostalWords(sources: FactSources): Fact[] {
 function checkSpelling(sources: FactSources): Fact[] {
   const find = isEnglish(sources) ? spellingReader(sources.site.value.business.address.country) : undefined
   if (!find) return []
-  const { services, counties, traits, guide } = sources.records.folders
-  const records = [...services, ...counties, ...traits, ...guide]
-  const found = [...companyTexts(sources), ...records.flatMap((record) => textsOf(record))].flatMap((field) => {
-    const word = find(field.text)
-    return word ? [{ ...field, ...word }] : []
-  })
+  const { counties, traits, guide } = sources.records.folders
+  const records = [...counties, ...traits, ...guide]
+  const found = [...companyAndServiceTexts(sources), ...records.flatMap((record) => textsOf(record))].flatMap(
+    (field) => {
+      const word = find(field.text)
+      return word ? [{ ...field, ...word }] : []
+    },
+  )
   const [first] = found
   if (!first) return []
   const more = found.length === 1 ? '' : ` So do ${found.length - 1} more texts.`

@@ -58,7 +58,7 @@ function placesIn(sources: FactSources): Fact[] {
   return [...read(companyTexts(sources)), ...folders.counties.flatMap((record) => read(textsOf(record), record.slug))]
 }
 
-/** From this many on, a number is that of all places, not of some of them. */
+/** A smaller number may be that of some places only. */
 const fewestCounted = 4
 
 type Path = PropertyKey[]
@@ -76,7 +76,7 @@ const countsIn = (record: Located<unknown>, root: unknown): Fact[] =>
   eachObject(root, [], (object, path) => {
     const lists = Object.values(object).filter((item) => Array.isArray(item))
     const [list] = lists
-    // No list is a list of none.
+    // A missing list is an empty list.
     if (!list || list.length === 0 || lists.length > 1) return []
     return Object.entries(object).flatMap(([key, text]) => {
       const [words, atFirst, ofList] = typeof text === 'string' ? (counted.exec(text) ?? []) : []

@@ -1,30 +1,65 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { literal } from '../../core/text/literal.ts'
 import { regionOfCounty } from './county-of.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { companyAndServiceTexts, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 
 /**
  * `Dalton, Tennessee` in the texts of the company, of a place that is in another state; and an office that its own text, or
  * that of its town, gives to another state. For countries whose addresses have codes of regions.
  */
 export function checkStatesOfPlaces(sources: FactSources): Fact[] {
-  const { records, site } = sources
-  const { country, region: home } = site.value.business.address
+  const world = worldOf(sources)
+  if (!world) return []
+  const { counties, cities } = sources.records.folders
+  const company = companyAndServiceTexts(sources)
+  const ofCounties = counties.flatMap((record) => textsOf(record))
+  return [
+    // Other checks read the counties in texts of the company.
+    ...company.flatMap((field) => placeFault(field, world, (name) => !designated.test(name))),
+    ...ofCounties.flatMap((field) => placeFault(field, world, () => true)),
+    ...checkOurOffices([...company, ...ofCounties, ...cities.flatMap((record) => textsOf(record))], sources, world),
+    ...checkTextsOfOffices(sources, world),
+    ...checkOfficesInTowns(sources, world),
+  ]
+}
+
+/** What is known of the states of a country and of the places in them. */
+type World = {
+  country: string
+  /** Codes by code and by name. */
+  states: ReadonlyMap<string, string>
+  /** Source of a pattern of the codes and names. */
+  state: string
+  /** A name, and the state that a text puts it in. */
+  ofPlace: RegExp
+  /** States of the places and counties of a name. */
+  statesOf: ReadonlyMap<string, ReadonlySet<string>>
+  /** States of counties by slug. */
+  stateOfCounty: ReadonlyMap<string, string | undefined>
+}
+
+/** Words that complete the names of counties in countries whose regions have codes. */
+const designations = ['County', 'Parish', 'Borough']
+const designated = new RegExp(` (?:${designations.join('|')})$`)
+
+/** Undefined for a country whose addresses have no codes of regions. */
+function worldOf(sources: FactSources): World | undefined {
+  const { counties } = sources.records.folders
+  const { country } = sources.site.value.business.address
   const codes = regionCodes(country)
-  if (!codes) return []
-  const { counties, offices, services, cities: texts } = records.folders
-  const regionOf = new Map(counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
-  const known = new Map<string, Set<string>>()
-  for (const { value } of records.cities) {
-    const region = regionOf.get(value.county)
-    const own = known.get(value.name) ?? new Set()
-    if (region !== undefined) known.set(value.name, own.add(region))
+  if (!codes) return undefined
+  const stateOfCounty = new Map(counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
+  const statesOf = new Map<string, Set<string>>()
+  for (const { value } of sources.records.cities) {
+    const state = stateOfCounty.get(value.county)
+    const own = statesOf.get(value.name) ?? new Set()
+    if (state !== undefined) statesOf.set(value.name, own.add(state))
   }
   for (const { slug, value } of counties) {
-    const region = regionOf.get(slug)
-    if (region === undefined) continue
-    for (const each of designations) known.set(`${value.name} ${each}`, new Set([region]))
+    const state = stateOfCounty.get(slug)
+    if (state === undefined) continue
+    for (const each of designations) statesOf.set(`${value.name} ${each}`, new Set([state]))
   }
   const states = new Map(codes.flatMap((code) => [code, regionNameOf(code, country)].map((each) => [each, code])))
   const state = [...states.keys()]
@@ -35,74 +70,90 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     `((?:\\p{Lu}[\\p{L}’'.-]+ ){0,3}\\p{Lu}[\\p{L}’'.-]+)(?:, | is (?:a )?part of | (?:is|lies) in )(${state})(?![\\p{L}’']| (?:Heights|Park|Hills?|City|Springs|Valley|Village|Beach|Square|Island|Station|Terrace|Grove|County|Township)\\b)`,
     'gu',
   )
-  const report = ({ record, path }: FieldText, words: string, name: string, region: string) => {
-    const what = `The text says "${words}", but ${name} is in ${regionNameOf(region, country)}.`
-    return fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the state.' }, words)
-  }
-  const company = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
-  const ofCounties = counties.flatMap((record) => textsOf(record))
-  const ownTexts = new Set(company)
-  const isCompany = (field: FieldText) => ownTexts.has(field)
-  const places = [...company, ...ofCounties].flatMap((field) => {
-    if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
-    for (const [words, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
-      // Other checks read the counties in texts of the company.
-      const name = endsOf(written).find((each) => known.has(each) && !(isCompany(field) && designated.test(each)))
-      const own = known.get(name ?? '')
-      const [region] = own ?? []
-      if (name !== undefined && own && region !== undefined && !own.has(states.get(stated) ?? region))
-        return [report(field, words.slice(words.indexOf(name)), name, region)]
-    }
-    return []
-  })
-  const ofOffice = new RegExp(`^(?:The|Our) (${state}) (?:office|branch|shop|depot|yard)\\b`, 'u')
-  const ofOurs = new RegExp(`\\b[Oo]ur (${state}) (?:office|branch|shop|depot|yard)\\b`, 'u')
-  const isHere = new RegExp(`\\b[Oo]ur (${state}) (?:office|branch|shop|depot|yard) is (?:here|in town)\\b`, 'u')
-  const find = (fields: readonly FieldText[], pattern: RegExp, place: { name: string; region: string | undefined }) =>
-    fields.flatMap((field) => {
-      const [words, stated = ''] = pattern.exec(field.text) ?? []
-      const { name, region } = place
-      return words === undefined || region === undefined || states.get(stated) === region
-        ? []
-        : [report(field, words, name, region)]
-    })
-  const rows = new Map(records.cities.map((row) => [row.slug, row]))
-  const placeOf = ({ value }: { value: { name: string; county: string } }) => ({
-    name: value.name,
-    region: regionOf.get(value.county),
-  })
-  const homes = new Set([home, ...offices.map(({ value }) => value.address?.region)])
-  const elsewhere = [...company, ...ofCounties, ...texts.flatMap((record) => textsOf(record))]
-  return [
-    ...places,
-    ...elsewhere.flatMap((field) => {
-      const [words, stated = ''] = ofOurs.exec(field.text) ?? []
-      if (words === undefined || homes.has(states.get(stated))) return []
-      const what = `The text says "${words}", but the company has no office there.`
-      return [
-        fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Correct the state.' }, words),
-      ]
-    }),
-    ...offices.flatMap((office) => {
-      const { name, description, body, address } = office.value
-      return find(textsIn(office, { description, body }), ofOffice, { name, region: address?.region ?? home })
-    }),
-    ...records.cities.flatMap((row) =>
-      find([{ record: row, path: ['description'], text: row.value.description }], isHere, placeOf(row)),
-    ),
-    ...texts.flatMap((record) => {
-      const row = rows.get(record.slug)
-      return row ? find(textsOf(record), isHere, placeOf(row)) : []
-    }),
-  ]
+  return { country, states, state, ofPlace, statesOf, stateOfCounty }
 }
 
-/** Words that complete the names of counties in countries whose regions have codes. */
-const designations = ['County', 'Parish', 'Borough']
-const designated = new RegExp(` (?:${designations.join('|')})$`)
+/** A place of the manifest that a text puts in another state. */
+function placeFault(
+  field: FieldText,
+  { country, states, statesOf, ofPlace }: World,
+  isRead: (name: string) => boolean,
+): Fact[] {
+  if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
+  for (const [words, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
+    const name = endsOf(written).find((each) => statesOf.has(each) && isRead(each))
+    const own = statesOf.get(name ?? '')
+    const [region] = own ?? []
+    if (name !== undefined && own && region !== undefined && !own.has(states.get(stated) ?? region))
+      return [report(field, { words: words.slice(words.indexOf(name)), name, region, country })]
+  }
+  return []
+}
 
 /** `Visit Red Bank`, `Red Bank` and `Bank`. */
 const endsOf = (written: string): string[] => {
   const words = written.split(' ')
   return words.map((_, at) => words.slice(at).join(' '))
 }
+
+type Elsewhere = { words: string; name: string; region: string; country: string }
+
+function report({ record, path }: FieldText, { words, name, region, country }: Elsewhere): Fact {
+  const what = `The text says "${words}", but ${name} is in ${regionNameOf(region, country)}.`
+  return fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the state.' }, words)
+}
+
+/** `Our Ohio office` of a company without an office there. */
+function checkOurOffices(
+  texts: readonly FieldText[],
+  { site, records }: FactSources,
+  { states, state }: World,
+): Fact[] {
+  const ofOurs = new RegExp(`\\b[Oo]ur (${state}) (?:office|branch|shop|depot|yard)\\b`, 'u')
+  const homes = new Set([
+    site.value.business.address.region,
+    ...records.folders.offices.map(({ value }) => value.address?.region),
+  ])
+  return texts.flatMap((field) => {
+    const [words, stated = ''] = ofOurs.exec(field.text) ?? []
+    if (words === undefined || homes.has(states.get(stated))) return []
+    const what = `The text says "${words}", but the company has no office there.`
+    return [fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Correct the state.' }, words)]
+  })
+}
+
+/** `Our Ohio office` in the text of an office in another state. */
+function checkTextsOfOffices({ site, records }: FactSources, world: World): Fact[] {
+  const ofOffice = new RegExp(`^(?:The|Our) (${world.state}) (?:office|branch|shop|depot|yard)\\b`, 'u')
+  const home = site.value.business.address.region
+  return records.folders.offices.flatMap((office) => {
+    const { name, description, body, address } = office.value
+    const texts = textsIn(office, { description, body })
+    return inOtherState(texts, ofOffice, { name, region: address?.region ?? home, world })
+  })
+}
+
+/** `Our Ohio office is here` in the texts of a place in another state. */
+function checkOfficesInTowns({ records: { cities, folders } }: FactSources, world: World): Fact[] {
+  const isHere = new RegExp(`\\b[Oo]ur (${world.state}) (?:office|branch|shop|depot|yard) is (?:here|in town)\\b`, 'u')
+  const rows = new Map(cities.map((row) => [row.slug, row]))
+  const read = (texts: readonly FieldText[], { value: { name, county } }: CityRecord) =>
+    inOtherState(texts, isHere, { name, region: world.stateOfCounty.get(county), world })
+  return [
+    ...cities.flatMap((row) => read([{ record: row, path: ['description'], text: row.value.description }], row)),
+    ...folders.cities.flatMap((record) => {
+      const row = rows.get(record.slug)
+      return row ? read(textsOf(record), row) : []
+    }),
+  ]
+}
+
+type Where = { name: string; region: string | undefined; world: World }
+
+/** Texts that give a place or office another state than its own. */
+const inOtherState = (texts: readonly FieldText[], pattern: RegExp, { name, region, world }: Where): Fact[] =>
+  texts.flatMap((field) => {
+    const [words, stated = ''] = pattern.exec(field.text) ?? []
+    if (words === undefined || region === undefined || world.states.get(stated) === region) return []
+    return [report(field, { words, name, region, country: world.country })]
+  })

@@ -7,14 +7,14 @@ import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isEnglish } from './texts.ts'
 
-/** Ratings below which a customer was not content. */
+/** Most stars of a customer who was not content. */
 const lowest = 2
 const praise =
   /\b(?:great|excellent|wonderful|fantastic|amazing|spotless|perfect(?:ly)?|thorough|grateful|recommend|love[ds]?|best|sparkl\w+|impressed|friendly|careful|patient|honest(?:ly)?|helpful|well spent|without any fuss|on time)\b/i
 const blame =
   /\b(?:not|never|no|didn.t|wasn.t|won.t|but|however|late|missed|broke\w*|dirty|rude|disappoint\w*|worst|bad|poor(?:ly)?|complain\w*|refund|terrible|awful|unfortunately)\b/i
 
-/** Testimonials among which a single one with few stars is more likely a mistake than a choice. */
+/** Among so many testimonials, a single one with few stars is more likely a mistake than a choice. */
 const fewestItems = 8
 
 const starWords = ['one', 'two', 'three', 'four', 'five']

@@ -66,12 +66,12 @@ function ownContact({ site, records: { folders, cities } }: FactSources): Own {
   }
 }
 
-/** Letters of a word that tells a name from others. */
+/** Fewest letters of a word that distinguishes a name. */
 const fewestOfName = 4
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Letters of a name that no other name has by chance. */
+/** Fewest letters of a name that no other name contains by chance. */
 const shortestName = 7
 
 function mailFault(field: FieldText, { mails, domains }: Own): Fact[] {
@@ -143,13 +143,13 @@ function exchanged(text: string, phones: readonly string[]): string | undefined 
   })?.[0]
 }
 
-/** Numbers of a company from which one of them is near any other, and digits of a number. */
+/** With many more numbers, one of them is similar to any number. Fewest digits of a number. */
 const [mostNumbers, fewestDigits] = [3, 8]
 
 /** A name of at least two words before a number: `City Power & Light at`, `the County Health Department:`. */
 const nameBefore =
   /((?:\p{Lu}[\p{L}\d.&’'-]*,? (?:(?:of|the|and|&) )*)+\p{Lu}[\p{L}\d.&’'-]*)(?:,? (?:at|on)|:|,)? \(?$/u
-/** What such a name begins with, if it is none, or that of a part of the company. */
+/** Beginnings of what looks like such a name and is not, or names a part of the company. */
 const notNamed =
   /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
 

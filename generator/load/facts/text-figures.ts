@@ -9,12 +9,12 @@ import { isMainOffice } from '../county-offices.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf } from './texts.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
 export function checkTextFigures(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
-  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   const read = texts.flatMap((field) =>
     hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
@@ -128,7 +128,7 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
       if (/\b(?:except|not|beyond|outside|between|borders?)\b/.test(sentence)) return []
-      // All of the company's but one, which the other one stands for.
+      // All counties of the company but one, in whose place the other one is listed.
       const isExchanged =
         named.length === own.size && named.filter((name) => own.has(plainName(name))).length === own.size - 1
       return [{ field, words, other, isExchanged }]
@@ -157,7 +157,7 @@ const listOfCounties = new RegExp(
   'gu',
 )
 
-/** Figures that a company has one of, by what they are. */
+/** Figures of which a company has only one, by kind. */
 const single: readonly { name: string; pattern: RegExp; isPossible?: (value: string) => boolean }[] = [
   {
     name: 'license number',

@@ -1,17 +1,14 @@
 import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
-
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+import { dayNames, isAllDay, openingWeeks } from './opening-weeks.ts'
+import { companyAndServiceTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts about the opening hours that differ from those of site.yaml, of an office or of a county. English alone. */
 export function checkTextHours(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { site, records } = sources
-  const weeks = [site.value.hours, ...records.folders.offices.flatMap(({ value }) => value.hours ?? [])].map(
-    ({ week }) => week,
-  )
+  const weeks = openingWeeks(sources)
   const open = {
     week: weeks.flat(),
     spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${onClock(closes)}`)),
@@ -23,9 +20,9 @@ export function checkTextHours(sources: FactSources): Fact[] {
     runs: new Set(
       weeks.flatMap((week) => [...week.map(({ days }) => days), week.flatMap(({ days }) => days)].map(runOf)),
     ),
-    isAllDay: weeks.flat().some(({ opens, closes }) => opens === '00:00' && closes >= '23:55'),
+    isAllDay: weeks.flat().some(isAllDay),
   }
-  const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+  const texts = companyAndServiceTexts(sources)
   const ofPlaces = [...records.folders.counties, ...records.folders.cities]
     .flatMap((record) => textsOf(record))
     .filter(({ text }) => ourHours.test(text))

@@ -4,7 +4,7 @@ import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts
 import { checkAttributes, checkPlacesOfOthers, checkThingsOfOthers } from './subjects/another-place.ts'
 import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
 import { checkTrades } from './subjects/another-trade.ts'
-import { companyTexts, isEnglish, textsOf } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
 export function checkTextSubjects(
@@ -14,8 +14,7 @@ export function checkTextSubjects(
   if (!isEnglish(sources)) return []
   const { folders } = sources.records
   const company = companyTexts(sources)
-  const services = folders.services.map((record) => textsOf(record))
-  const own = [...company, ...services.flat()]
+  const own = companyAndServiceTexts(sources)
   const { testimonials } = sources.records.documents
   const reviews = testimonials ? textsOf(testimonials) : []
   const counties = folders.counties.flatMap((record) => textsOf(record))

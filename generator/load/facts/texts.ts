@@ -77,6 +77,12 @@ export function companyTexts({ site, records: { documents, folders } }: FactSour
   ]
 }
 
+/** The texts about the company as a whole, then those of its services. */
+export const companyAndServiceTexts = (sources: FactSources): FieldText[] => [
+  ...companyTexts(sources),
+  ...sources.records.folders.services.flatMap((record) => textsOf(record)),
+]
+
 /** The texts of site.yaml that visitors read. */
 export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
   const { business, defaultDescription, claims } = site.value

@@ -7,7 +7,7 @@ import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './text
 const fewestWords = 3
 /** In a heading, most words begin with a capital. */
 const fewestSmall = 2
-/** From this many words on it is an error, as it is on the page: the audit recognizes a language by so many words. */
+/** A text with so many words is an error, as on the page: the audit recognizes a language by so many words. */
 const surelyForeign = 12
 
 /** Texts of a translation that are those of the original, word for word. */
@@ -49,7 +49,7 @@ function sameTexts(record: Located<unknown>, small: RegExp | undefined): FieldTe
   )
 }
 
-/** Words in small letters that a translation has in common with its original only where it is not translated. */
+/** If translation and original share so many words in small letters, that part is not translated. */
 const fewestInCommon = 5
 
 /** A text of which the end or the beginning was left in the first language. */

@@ -48,7 +48,7 @@ function otherAnswer(text: string, original: string, [own, first]: [Reader, Read
   return no !== undefined && saidYes !== undefined ? { words: no, other: saidYes, line: no } : undefined
 }
 
-/** The only thing that a text names and the other does not, if that has one such thing, too. */
+/** The only thing that each of two texts names and the other does not. */
 function inPlaceOf(here: Found, there: Found): Difference | undefined {
   const [odd, ...moreOdd] = [...here].filter(([key]) => !there.has(key))
   const [missing, ...moreMissing] = [...there].filter(([key]) => !here.has(key))

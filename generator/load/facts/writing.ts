@@ -73,7 +73,7 @@ function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
   return facts.length > 0 ? [{ facts, words }] : []
 }
 
-/** Characters from which two equal paragraphs of a text are one that was pasted twice. */
+/** Fewest characters of a paragraph that was pasted twice. */
 const shortestParagraph = 60
 
 /** A repeat is reported where the words are for the second time. A whole paragraph that is there twice is no slip of style. */
@@ -112,7 +112,7 @@ function leftoverFacts({ record, path, text }: FieldText): Fact[] {
       )
 }
 
-/** Words that nearly every English text has, and no word of another language is often. */
+/** Words that nearly every English text has, and that are rare as words of other languages. */
 const english = /\b(?:the|and|of|to|with|for|from|is|are|you|your|we|our|that|this|at|by|or|not|it|be)\b/i
 /** Words in small letters, of which a text has at least this many, and the share that no list has. */
 const fewestForeign = 3
@@ -147,7 +147,7 @@ const foreignFact = ({ record, path }: FieldText, foreign: string): Fact =>
     beginningOf(foreign),
   )
 
-/** Characters below which a clause has too few words: they have three letters each. */
+/** Fewest characters of a clause with enough words of three letters each. */
 const shortest = 4 * fewestInSentence - 1
 
 /** The first sentence of another language, or part of one between commas, semicolons and dashes. */

@@ -1,4 +1,3 @@
-import { isAboutNote } from '../../../core/text/notes.ts'
 import type { SiteRule } from '../../rule.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
@@ -13,7 +12,7 @@ export const textSlip: SiteRule = strayRule({
   fix: 'Correct the text. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   // A note says to every visitor that the page was not read before.
-  severityOf: ({ wanted }) => (isAboutNote(wanted) ? 'error' : undefined),
+  severityOf: ({ isNote }) => (isNote ? 'error' : undefined),
   supersededBy: ['keyword-list', 'keyword-stuffing', 'placeholder-text', 'source-in-text', 'soft-404'],
   what: ({ path }, { first }) => `${first.wanted.replace(/\.$/, '')}, on ${path}.`,
 })

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { currenciesOf } from '../money.ts'
 import { none, type StrangerReader } from './stranger.ts'
 
 const money = /[$€£¥₹]\s?\d[\d.,]*/gu
@@ -10,7 +11,7 @@ const foreign = ['USD', 'EUR', 'GBP']
 /** Reads amounts in currencies that the manifest does not have. */
 export function strangeAmountReader({ site, services }: Manifest): StrangerReader {
   const { language, business } = site
-  const currencies = new Set(services.flatMap(({ price }) => ('currency' in price ? price.currency : [])))
+  const currencies = currenciesOf(services)
   const ownSigns = [...currencies, business.address.country === 'US' ? 'USD' : ''].flatMap((code) =>
     signOf(code, language),
   )

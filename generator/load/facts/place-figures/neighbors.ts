@@ -23,7 +23,7 @@ export function besideName(sentence: string, { name, point }: Place, world: Worl
   }
 }
 
-/** Kilometres within which a place is one of the nearest, and the number of nearer ones from which it is not. */
+/** A place that is farther away, and has more nearer places than this, is not one of the nearest. */
 const mostNear = { kilometres: 25, places: 12 }
 const callsNearest = /\b(?:the|our) (?:nearest|closest) (?:communities|towns|places|cities|villages|neighbou?rs)\b/
 const anyName = new RegExp(aName, 'gu')
@@ -50,7 +50,7 @@ export function nearest(sentence: string, { name, point }: Place, world: World):
 /** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */
 const around = { factor: 1.5, kilometres: 5 }
 
-/** Degrees between the directions of two places below which a third one that is not in either of them is not between them. */
+/** Fewest degrees between the directions of two places that have a third one between them. */
 const leastAngle = 60
 /** Kilometres from the middle of a town within which directions mean nothing. */
 const within = 3

@@ -6,7 +6,7 @@ import { checkStated, type Stated } from './stated-terms.ts'
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
 type Term = { path: PropertyKey[]; words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
 
-/** Words from which a text that has them all is about the same. */
+/** Fewest words of a term. A text with all of them is about the term. */
 const fewestWords = 3
 
 /** Amounts that a policy gives for something, and other amounts for the same in texts. */

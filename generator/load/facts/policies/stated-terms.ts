@@ -9,7 +9,7 @@ export type Stated = { field: FieldText; words: string; value: string; isRight: 
 
 type Term = { path: PropertyKey[]; has: string; severity: Severity; code?: FactCode }
 
-/** Texts that agree with each other, from which they are right and the policy is wrong. */
+/** If so many texts agree with each other, they are right and the policy is wrong. */
 const fewestAgainst = 2
 
 /** The term of a policy that all texts contradict in the same way, or the texts that contradict it. */

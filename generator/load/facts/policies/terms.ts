@@ -1,7 +1,6 @@
 import { literal } from '../../../core/text/literal.ts'
-import type { Located } from '../../records.ts'
 import type { Fact, FactSources } from '../fact.ts'
-import { companyTexts, type FieldText, sentencesOf, textsOf } from '../texts.ts'
+import { companyAndServiceTexts, type FieldText, sentencesOf, textsOf } from '../texts.ts'
 import { checkStated, type Stated } from './stated-terms.ts'
 
 /** `Every 3–4 months`, `30–50%`: at most one word, a number or two, and a unit. */
@@ -28,8 +27,8 @@ export function checkPolicyTerms(sources: FactSources): Fact[] {
     policy.terms.flatMap((term, at) => termOf(term, ['policies', index, 'terms', at, 'outcome'])),
   )
   if (terms.length === 0) return []
-  const others = [...folders.services, ...folders.guide].flatMap((record: Located<unknown>) => textsOf(record))
-  const texts = [...companyTexts(sources), ...others].filter(({ path }) => path[0] !== 'policies')
+  const guide = folders.guide.flatMap((record) => textsOf(record))
+  const texts = [...companyAndServiceTexts(sources), ...guide].filter(({ path }) => path[0] !== 'policies')
   return terms.flatMap((term) => {
     const stated = texts.flatMap((field) => figuresIn(field, term).map((found) => ({ ...found, field })))
     return checkStated(sources, { path: term.path, has: term.outcome, severity: 'warning' }, stated)

@@ -113,7 +113,7 @@ const onPurpose = new RegExp(
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
 
-/** Kilometres from which a place is no neighbor. */
+/** A place that is farther away is not a neighbor. Kilometres. */
 const fewestApart = 30
 
 /** Characters before a name in which such a word stands. */

@@ -136,7 +136,7 @@ function report({ record, path }: SubjectText, what: string, words?: string): Fa
   return fact(record, path, { code: 'text-of-another-subject', severity: 'warning', what, fix }, words)
 }
 
-/** Stands for the uses of a word in a subject that none of its texts has. */
+/** Added to the number of uses, because zero has no logarithm. */
 const unused = 0.3
 
 /** The logarithm of each number of uses: a text has its words in most of the subjects. */

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { ReportChanges } from '../../data.ts'
-import { numberText } from '../../format.ts'
 import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
+import { Part } from '../../parts/Part.tsx'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
 import { findingOf } from './changes-csv.ts'
@@ -19,14 +18,10 @@ export function FindingChanges({ findings: { added, removed } }: { findings: Rep
 }
 
 function List({ title, findings }: { title: string; findings: readonly string[] }) {
-  const id = useId()
   const { rows } = useReport()
   if (findings.length === 0) return null
   return (
-    <section className="card part" aria-labelledby={id}>
-      <h2 id={id}>
-        {title} <span className="muted number">{numberText(findings.length)}</span>
-      </h2>
+    <Part title={title} count={findings.length}>
       <CutList items={findings} first={20} names={['finding', 'findings']} className="links">
         {(finding) => {
           const { code, url } = findingOf(finding)
@@ -40,6 +35,6 @@ function List({ title, findings }: { title: string; findings: readonly string[] 
           )
         }}
       </CutList>
-    </section>
+    </Part>
   )
 }

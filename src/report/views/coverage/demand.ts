@@ -26,7 +26,7 @@ export type Demand = Measure & {
   shadeAt: (place: number, service: number) => number
 }
 
-export const shades = 4
+const shades = 4
 
 export function demandOf(grid: CoverageGrid, rows: ReportRows, measure: Measure): Demand {
   const values = rows.numbers[measure.name] ?? []

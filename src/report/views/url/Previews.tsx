@@ -1,7 +1,7 @@
 import type { PageDetail } from '../../data.ts'
+import { Part } from '../../parts/Part.tsx'
 import { useReport } from '../../report.tsx'
 import type { JsonLdNode } from './json-ld-nodes.ts'
-import { Part } from './Part.tsx'
 import { SnippetEditor } from './SnippetEditor.tsx'
 import { SocialCard } from './SocialCard.tsx'
 

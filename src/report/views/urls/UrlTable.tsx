@@ -1,16 +1,12 @@
-import { type ColumnDef, type ColumnSizingState, getCoreRowModel, useReactTable } from '@tanstack/react-table'
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { columnOf } from '../../columns.ts'
-import type { ReportColumn } from '../../data.ts'
+import { type CSSProperties, type MouseEvent, useRef } from 'react'
 import { NotPrinted } from '../../parts/NotPrinted.tsx'
-import { mostPrinted, useIsPrinting } from '../../parts/use-is-printing.ts'
-import { useReport } from '../../report.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { TableRow } from './TableRow.tsx'
 import { useActiveRow } from './use-active-row.ts'
+import { useHeaders } from './use-headers.ts'
 import type { Update } from './use-view-state.ts'
-import { narrowest, type ViewState, widest } from './view-state.ts'
+import { useVisibleRows } from './use-visible-rows.ts'
+import type { ViewState } from './view-state.ts'
 
 type UrlTableProps = {
   state: ViewState
@@ -20,63 +16,24 @@ type UrlTableProps = {
   onOpen: (row: number) => void
 }
 
-/** In CSS pixels, as in urls.css. */
-const rowHeight = 32
-
 /**
  * The table of URLs. On the screen, only visible rows are in the document, with empty space above and below.
  * `aria-rowindex` tells screen readers the position of each row. In print, it has all rows.
  */
 export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
-  const { rows } = useReport()
   const scroller = useRef<HTMLDivElement>(null)
-  // Includes the width of a column that is being resized.
-  const [sizing, setSizing] = useState<ColumnSizingState>(state.widths)
-  useEffect(() => setSizing(state.widths), [state.widths])
-  const definitions = useMemo(
-    () => state.columns.map((name) => definition(columnOf(rows, name))),
-    [rows, state.columns],
-  )
-
-  const virtualizer = useVirtualizer({
-    count: order.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 10,
-    // In print, the table is as tall as its rows. Limits the rendered rows to one screen.
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, ({ width, height }) => report({ width, height: Math.min(height, innerHeight) })),
-  })
-  const windowRows = virtualizer.getVirtualItems()
-  const first = windowRows[0]
-  const last = windowRows.at(-1)
-  const isPrinting = useIsPrinting()
-  const places = isPrinting
-    ? Array.from({ length: Math.min(order.length, mostPrinted) }, (_, place) => place)
-    : windowRows.map(({ index }) => index)
-
-  // Sorting and filtering work on row numbers outside the table library, so the table gets no data.
-  const table = useReactTable<number>({
-    data: noData,
-    columns: definitions,
-    getCoreRowModel: getCoreRowModel(),
-    manualSorting: true,
-    manualFiltering: true,
-    state: { columnSizing: sizing, sorting: [{ id: state.sort.column, desc: state.sort.isDescending }] },
-  })
+  const { headers, width, resize } = useHeaders(state)
+  const { virtualizer, places, isInWindow, above, below } = useVisibleRows(order.length, scroller)
   const { active, setActive, onKeyDown } = useActiveRow({ order, virtualizer, onOpen })
-  const headers = table.getFlatHeaders()
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (!(event.target instanceof Element)) return
-    const place = Number(event.target.closest('tr')?.dataset.place)
-    const isLink = event.target.closest('a') !== null
-    // The browser handles links opened in a new window, and a text selection is not a click.
-    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)) return
+    const clicked = clickedRow(event)
+    if (!clicked) return
     event.preventDefault()
-    setActive(place)
-    if (!isLink && getSelection()?.type === 'Range') return
-    const row = order[place]
+    setActive(clicked.place)
+    // A text selection is not a click.
+    if (!clicked.isLink && getSelection()?.type === 'Range') return
+    const row = order[clicked.place]
     if (row !== undefined) onOpen(row)
   }
 
@@ -90,12 +47,10 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
           data-arrival
           aria-label="URLs"
           aria-rowcount={order.length + 1}
-          aria-activedescendant={
-            active >= (first?.index ?? 0) && active <= (last?.index ?? -1) ? rowId(active) : undefined
-          }
+          aria-activedescendant={isInWindow(active) ? rowId(active) : undefined}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          style={{ '--width': `${table.getTotalSize()}px` } as CSSProperties}
+          style={{ '--width': `${width}px` } as CSSProperties}
         >
           <colgroup>
             {headers.map((header) => (
@@ -110,14 +65,12 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
                   header={header}
                   state={state}
                   update={update}
-                  onDrag={(width) => setSizing((before) => ({ ...before, [header.id]: width }))}
+                  onDrag={(dragged) => resize(header.id, dragged)}
                 />
               ))}
             </tr>
           </thead>
-          <tbody aria-hidden="true" className="urls-space">
-            <tr style={{ height: first?.start ?? 0 }} />
-          </tbody>
+          <Space height={above} />
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys */}
           <tbody onClick={onClick}>
             {places.map((place) => (
@@ -133,9 +86,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
               />
             ))}
           </tbody>
-          <tbody aria-hidden="true" className="urls-space">
-            <tr style={{ height: virtualizer.getTotalSize() - (last?.end ?? 0) }} />
-          </tbody>
+          <Space height={below} />
         </table>
         <NotPrinted count={order.length - places.length} />
       </div>
@@ -143,9 +94,21 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
   )
 }
 
-const noData: number[] = []
 const rowId = (place: number) => `url-${place}`
 
-function definition({ name, width }: ReportColumn): ColumnDef<number> {
-  return { id: name, size: width, minSize: narrowest, maxSize: widest }
+/** The place of a clicked row, and whether its link was clicked; undefined for a click that the browser handles. */
+function clickedRow(event: MouseEvent<HTMLElement>): { place: number; isLink: boolean } | undefined {
+  if (!(event.target instanceof Element)) return undefined
+  const isLink = event.target.closest('a') !== null
+  // The browser opens links in a new window.
+  if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)) return undefined
+  return { place: Number(event.target.closest('tr')?.dataset.place), isLink }
+}
+
+function Space({ height }: { height: number }) {
+  return (
+    <tbody aria-hidden="true" className="urls-space">
+      <tr style={{ height }} />
+    </tbody>
+  )
 }

@@ -1,0 +1,28 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { languageWords } from '../../language/language-words.ts'
+import type { Statements } from './statements.ts'
+
+/** Reads a place that is said to be a part of another one. `names` are those of places in the text. */
+export function partOfReader(manifest: Manifest): (text: string, names: readonly string[]) => Statements['partOf'] {
+  const { partOf } = languageWords(manifest)
+  return (text, names) => {
+    if (names.length < 2) return undefined
+    const match = partOf.exec(text)
+    if (!match) return undefined
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    const part = names.find((name) => before.endsWith(name))
+    const whole = names.find((name) => after.startsWith(name))
+    return part === undefined || whole === undefined ? undefined : { part, whole }
+  }
+}
+
+/** Reads a hint at something else on the page, such as a table. */
+export function pointerReader(manifest: Manifest): (text: string) => Statements['pointer'] {
+  const { pointer, pointedAt } = languageWords(manifest)
+  return (text) => {
+    const [words, thing = ''] = pointer.exec(text) ?? []
+    const elements = pointedAt[thing.toLowerCase()]
+    return words === undefined || !elements ? undefined : { words, what: thing.toLowerCase(), elements }
+  }
+}

@@ -1,0 +1,44 @@
+import { mentionCounter } from '../../../core/text/mentions.ts'
+import { type NameFinder, nameFinder } from '../../../core/text/name-finder.ts'
+import type { Known } from '../known-names.ts'
+import type { Mentions } from './statements.ts'
+
+/** Reads names of places. Most texts have none, and are read by a lookup for each word. */
+export type MentionReader = {
+  /** The names in a text, in any case. */
+  placesIn: NameFinder
+  /** The names in a text, written as names. `words` are those of the text. */
+  namesIn: (text: string, words: Int32Array) => readonly string[]
+  /** What the names in a text are names of. */
+  mentionsOf: (names: readonly string[], text: string) => Mentions
+}
+
+export function mentionReader(known: Known): MentionReader {
+  const all = [...known.cityNames, ...known.countyNames]
+  const placesIn = nameFinder(all)
+  const count = mentionCounter(all)
+  return {
+    placesIn,
+    namesIn: (text, words) => (placesIn(words).length === 0 ? none : [...count(text).keys()]),
+    mentionsOf: (names, text) =>
+      names.length === 0
+        ? noMentions
+        : {
+            cities: names.filter((name) => known.cityNames.has(name)),
+            counties: names.filter((name) => known.countyNames.has(name)),
+            regions: names.flatMap((name) => regionsAfter(name, text, known)),
+          },
+  }
+}
+
+const none: readonly never[] = []
+const noMentions: Mentions = { cities: none, counties: none, regions: none }
+
+function regionsAfter(name: string, text: string, { regionCodes }: Known) {
+  const found: { name: string; region: string }[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const [, region] = /^, ([A-Z]{2})(?!\w)/.exec(text.slice(at + name.length, at + name.length + 5)) ?? []
+    if (region !== undefined && regionCodes.has(region)) found.push({ name, region })
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+import type { Known } from '../known-names.ts'
+
+/** Reads what has the shape of the postal codes of the manifest. */
+export type PostalCodeReader = {
+  /** The codes in a text: those of the manifest, and others in a text that is nothing else. */
+  codesIn: (text: string) => readonly string[]
+  /** The codes of a text that is a label for them: it is short and has no other digits. */
+  labelCodesIn: (text: string) => readonly string[]
+}
+
+/** Characters of a label for postal codes. */
+const longestLabel = 40
+
+export function postalCodeReader({ postalCodes }: Known): PostalCodeReader {
+  const shape = shapeOf(postalCodes)
+  if (!shape) return { codesIn: () => none, labelCodesIn: () => none }
+  return {
+    codesIn: (text) => {
+      const found = text.match(shape)
+      if (!found) return none
+      const isList = text.replace(shape, '').replace(/[\s,;.]/g, '') === ''
+      return isList ? found : found.filter((code) => postalCodes.has(code))
+    },
+    labelCodesIn: (text) =>
+      text.length > longestLabel || /\d/.test(text.replace(shape, '')) ? none : (text.match(shape) ?? none),
+  }
+}
+
+const none: readonly string[] = []
+
+/** A pattern for texts with digits and letters at the same places as the codes, e.g. five digits. */
+function shapeOf(codes: ReadonlySet<string>): RegExp | undefined {
+  const shapes = new Set([...codes].map((code) => code.replace(/\d/g, '\\d').replace(/[A-Z]/g, '[A-Z]')))
+  if (shapes.size === 0) return undefined
+  const longestFirst = [...shapes].sort((a, b) => b.length - a.length)
+  return new RegExp(`(?<![\\w$€£.,-])(?:${longestFirst.join('|')})(?!\\w|[.,]\\d)`, 'g')
+}

@@ -1,0 +1,28 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
+import { languageWords } from '../../language/language-words.ts'
+import { lostAccentReader } from '../lost-accents.ts'
+
+/** Reads slips of writing, without notices. In other languages than English, only those of pages read from files. */
+export function slipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
+  if (manifest.site.language.startsWith('en')) return (text) => withoutNotices(slipsIn(text))
+  const { slips } = languageWords(manifest)
+  return slips && readsFiles ? otherSlipReader(manifest, slips) : () => none
+}
+
+const none: readonly Slip[] = []
+
+const withoutNotices = (slips: readonly Slip[]) =>
+  slips.length === 0 ? slips : slips.filter(({ severity }) => severity !== 'notice')
+
+/** The slips of a language with accents. */
+function otherSlipReader(manifest: Manifest, words: SlipWords): (text: string) => readonly Slip[] {
+  const lostAccents = lostAccentReader(manifest)
+  return (text) => {
+    const slips = slipsInOther(text, words)
+    const lost = lostAccents(text)
+    if (!lost) return slips
+    const what = `The words ${lost.found} have lost the accents of ${lost.wanted}.`
+    return [...slips, { code: 'word-misspelt', severity: 'warning', words: lost.found, what }]
+  }
+}

@@ -1,0 +1,84 @@
+import { checkBusinessType } from '../business-type.ts'
+import { checkClaims } from '../claims.ts'
+import { checkContact } from '../contact.ts'
+import { checkDates } from '../dates.ts'
+import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkHours } from '../hours.ts'
+import { checkNoindex } from '../noindex.ts'
+import { checkPayments } from '../payment.ts'
+import { checkNumbers } from '../policies/numbers.ts'
+import { checkPolicyTerms } from '../policies/terms.ts'
+import { checkPolicyTexts } from '../policy-texts.ts'
+import { checkPrices } from '../prices.ts'
+import { checkSample } from '../sample.ts'
+import { checkShortCounts } from '../short-counts.ts'
+import { checkStatedCounts } from '../stated-counts.ts'
+import { checkRatings, checkReviews, checkTestimonials } from '../testimonials.ts'
+import { checkTextContact } from '../text-contact.ts'
+import { checkTextFigures } from '../text-figures.ts'
+import { checkTextHours } from '../text-hours.ts'
+import type { Doubts } from './doubts.ts'
+import { hasCode, linesWith } from './with-code.ts'
+
+/** Checks what the manifest says of the company: hours, prices, policies, claims, contact, reviews and counts. */
+export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
+  const claims = checkClaims(sources)
+  return [
+    ...checkBusinessType(sources),
+    ...checkAllHours(sources),
+    ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
+    ...checkPolicies(sources),
+    ...claims,
+    ...checkDates(sources),
+    ...checkTestimonials(
+      sources,
+      doubts.isOfficeRegionWrong || doubts.isCountyMisspelt || doubts.isOfficeMissing || doubts.isRegionUnknown,
+    ),
+    ...checkRatings(sources),
+    ...checkReviews(sources),
+    ...checkAllContact(sources, doubts),
+    ...checkSample(sources),
+    ...checkNoindex(sources),
+    ...checkFigures(sources, doubts, linesWith(claims, 'claim-value-differs')),
+    ...checkStatedCounts(sources),
+    ...checkShortCounts(sources),
+    ...checkPayments(sources),
+  ]
+}
+
+/** Texts with the right hours contradict hours that cannot be, which are wrong then, and days that lack one. */
+function checkAllHours(sources: FactSources): Fact[] {
+  const hours = checkHours(sources)
+  // A day that is there twice is there in place of another one, which texts name.
+  const isDayWrong = hasCode(hours, 'day-twice')
+  const inTexts = checkTextHours(sources).filter(({ words = '' }) => !isDayWrong || /\d/.test(words))
+  if (inTexts.length === 0 || !hasCode(hours, 'hours-implausible')) return [...hours, ...inTexts]
+  return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
+}
+
+/** Terms with a wrong number contradict texts, too. */
+function checkPolicies(sources: FactSources): Fact[] {
+  const numbers = checkNumbers(sources)
+  if (numbers.some(({ record }) => record === 'site')) return numbers
+  const numbersAt = new Set(numbers.map(lineOf))
+  return [...numbers, ...checkPolicyTerms(sources).filter((found) => !numbersAt.has(lineOf(found)))]
+}
+
+function checkAllContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Doubts): Fact[] {
+  const contact = checkContact(sources, { isOfficeWrong, isOriginWrong })
+  return [
+    ...contact,
+    ...checkTextContact(sources),
+    // Settings that were copied from another site may have a service that the policy does not name.
+    ...(hasCode(contact, 'statistics-of-another-site') ? [] : checkPolicyTexts(sources)),
+  ]
+}
+
+/** @param claimedAt lines of claims with another value than their text, in which one number is wrong */
+function checkFigures(sources: FactSources, { isCountyMisspelt }: Doubts, claimedAt: ReadonlySet<string>): Fact[] {
+  return checkTextFigures(sources).filter(
+    (found) =>
+      !(isCountyMisspelt && (found.code === 'county-missing-in-text' || found.code === 'place-not-served')) &&
+      !(found.code === 'count-in-text-differs' && claimedAt.has(lineOf(found))),
+  )
+}

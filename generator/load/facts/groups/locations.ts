@@ -1,0 +1,34 @@
+import { checkCountySeats } from '../county-seat.ts'
+import { checkDirections } from '../directions.ts'
+import type { Fact, FactSources } from '../fact.ts'
+import { checkNamedAreas } from '../named-areas.ts'
+import { checkOfficeDistances } from '../office-distances.ts'
+import { checkPopulationRanks } from '../population-rank.ts'
+import { checkServedPlaces } from '../served-places.ts'
+import { checkStatesOfPlaces } from '../states-of-places.ts'
+import { checkHouseNumbers, checkSuites } from '../subjects/another-office.ts'
+import { companyTexts } from '../texts.ts'
+import type { Doubts } from './doubts.ts'
+
+/** Checks what texts say about where offices and places are, how large they are, and which of them are served. */
+export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
+  const { isOfficeWrong, isOfficeMissing, isOfficeRegionWrong, isCountyMisspelt, isCountyWrong, isRegionUnknown } =
+    doubts
+  const isRegionDoubtful = isOfficeRegionWrong || isOfficeWrong || isOfficeMissing || isCountyWrong || isRegionUnknown
+  return [
+    ...(doubts.isOffTheMap ? [] : checkDirections(sources)),
+    ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
+    ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
+    ...(isOfficeWrong ? [] : checkAddresses(sources)),
+    ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
+    // A place in another county changes the number of places in both.
+    ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
+    ...checkCountySeats(sources),
+    ...(isRegionDoubtful ? [] : checkStatesOfPlaces(sources)),
+  ]
+}
+
+function checkAddresses(sources: FactSources): Fact[] {
+  const texts = companyTexts(sources)
+  return [...checkHouseNumbers(texts, sources), ...checkSuites(texts, sources)]
+}

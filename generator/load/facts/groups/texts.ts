@@ -1,0 +1,112 @@
+import { checkExchangedLabels } from '../exchanged-labels.ts'
+import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkFormOfAddress } from '../form-of-address.ts'
+import { checkImageTexts } from '../images.ts'
+import { checkKeywordLists } from '../keyword-lists.ts'
+import { checkLinkSubjects } from '../link-subjects.ts'
+import { checkNamedCompanies } from '../named-companies.ts'
+import { checkNamesInTexts } from '../names-in-texts.ts'
+import { checkNearCopies } from '../near-copies.ts'
+import { checkOddFields } from '../odd-fields.ts'
+import { checkOddRows } from '../odd-rows.ts'
+import { checkPageTexts } from '../pages.ts'
+import { checkPlaceFigures } from '../place-figures.ts'
+import { checkPlaceTexts } from '../place-texts.ts'
+import { checkRepeatedTexts } from '../repeated-texts.ts'
+import { checkStatements } from '../reversed-statements.ts'
+import { checkStatedInLanguage } from '../stated-in-language.ts'
+import { checkSubjectTexts } from '../subjects/likelier-subject.ts'
+import { checkTextSubjects } from '../text-subjects.ts'
+import { checkWebLinks } from '../web-links.ts'
+import { checkWriting } from '../writing.ts'
+import type { Doubts } from './doubts.ts'
+import { linesWith, recordsWith } from './with-code.ts'
+
+/** Checks what texts are about, whether they contradict each other, and how they are written. */
+export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
+  return [
+    ...checkSubjects(sources, doubts),
+    ...checkAllWriting(sources, doubts),
+    ...(doubts.isLanguageWrong
+      ? []
+      : [...checkExchangedLabels(sources), ...checkFormOfAddress(sources), ...checkStatedInLanguage(sources)]),
+    ...checkNamedCompanies(sources),
+    ...checkOddFields(sources),
+    ...checkOddRows(sources),
+    ...checkStatements(sources),
+    ...checkImageTexts(sources),
+    ...checkWebLinks(sources),
+    ...checkLinkSubjects(sources),
+  ]
+}
+
+/** Texts of one page on another. The copy of a text about another subject also has its words. */
+function checkSubjects(sources: FactSources, doubts: Doubts): Fact[] {
+  const { isOfficeWrong, isOfficeMissing, isCountyWrong } = doubts
+  const ofPlaces = checkTextsOfPlaces(sources, doubts)
+  const copiesAt = linesWith(ofPlaces, 'text-repeated')
+  const isNoCopy = (found: Fact) => !copiesAt.has(lineOf(found))
+  const elsewhere = recordsWith(ofPlaces, 'text-of-another-place')
+  // A copied description of a service is the copy of a text, at one of the two.
+  const repeated = recordsWith(ofPlaces, 'text-repeated')
+  const isOfCopy = ({ code, record, subject = record }: Fact) =>
+    code === 'title-of-another-page' && (repeated.has(record) || repeated.has(subject))
+  // The review of one service, copied to another.
+  const isCopiedReview = ({ code, record }: Fact) =>
+    code === 'text-of-another-service' && record === 'testimonials' && repeated.has(record)
+  return [
+    ...ofPlaces,
+    ...checkTextSubjects(sources, { isOfficeWrong: isOfficeWrong || isOfficeMissing, isCountyWrong }).filter(
+      (found) =>
+        isNoCopy(found) &&
+        !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
+        !isCopiedReview(found),
+    ),
+    ...checkSubjectTexts(sources).filter(isNoCopy),
+    ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
+  ]
+}
+
+/** A text that names another place, and is also a copy or has other figures, has one cause. */
+function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
+  const { isCountyMisspelt, isOffTheMap, misplaced, copied } = doubts
+  const ofOthers = checkPlaceTexts(sources)
+  const seen = new Set(ofOthers.map(({ record }) => record))
+  const figures = checkPlaceFigures(sources).filter(({ record }) => !seen.has(record))
+  const copies = checkRepeatedTexts(sources, seen)
+  const known = new Set([...seen, ...copies.map(({ record }) => record)])
+  return [...ofOthers, ...figures, ...copies, ...checkNearCopies(sources, known)].filter(
+    ({ code, record }) =>
+      !(code === 'text-repeated' && copied.has(record)) &&
+      !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record))) &&
+      !(code === 'distance-in-text-differs' && isOffTheMap),
+  )
+}
+
+/** How texts are written, and names of places in them. */
+function checkAllWriting(sources: FactSources, doubts: Doubts): Fact[] {
+  const writing = checkWriting(sources)
+  const writingAt = new Set(writing.map((found) => `${found.code} ${lineOf(found)}`))
+  // A name with broken letters is no other word, and no misspelt one.
+  const garbledAt = linesWith(writing, 'garbled-text')
+  const isGarbled = (found: Fact) =>
+    garbledAt.has(lineOf(found)) && (found.code === 'place-name-misspelt' || found.code === 'word-misspelt')
+  // A name that its slug has with other letters is one of the misspelt words, too.
+  const isMisnamed = (found: Fact) => found.code === 'word-misspelt' && doubts.misnamedAt.has(lineOf(found))
+  return [
+    ...writing.filter((found) => !isGarbled(found) && !isMisnamed(found)),
+    ...checkKeywordLists(sources).filter((found) => !writingAt.has(`${found.code} ${lineOf(found)}`)),
+    ...checkAllNames(sources, doubts, writing).filter((found) => !isGarbled(found)),
+  ]
+}
+
+/** A place seems to be missing in a list if its row has another name or county, or if the list misspells it. */
+function checkAllNames(sources: FactSources, doubts: Doubts, writing: readonly Fact[]): Fact[] {
+  const { moved, misplaced, isNameWrong } = doubts
+  const found = checkNamesInTexts(sources, moved)
+  const misspelling = recordsWith([...found, ...writing], 'place-name-misspelt', 'word-misspelt')
+  return found.filter(
+    ({ code, record }) =>
+      code !== 'place-missing-in-text' || !(isNameWrong || misplaced.size > 0 || misspelling.has(record)),
+  )
+}

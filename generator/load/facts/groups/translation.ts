@@ -1,0 +1,53 @@
+import { checkExchangedLabels } from '../exchanged-labels.ts'
+import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkFormOfAddress } from '../form-of-address.ts'
+import { checkPolicyTexts } from '../policy-texts.ts'
+import { checkPrices } from '../prices.ts'
+import { checkAreas } from '../served-places.ts'
+import { checkStatedInLanguage } from '../stated-in-language.ts'
+import { checkTextContact } from '../text-contact.ts'
+import { checkTranslations } from '../translations.ts'
+import { checkUntranslated } from '../untranslated.ts'
+import { checkWriting } from '../writing.ts'
+
+/**
+ * Checks how the texts of a translation are written, and whether they say what the first language and the manifest say.
+ * @param originals facts about the first language
+ */
+export function checkTranslation(sources: FactSources, originals: readonly Fact[]): Fact[] {
+  const { documents, folders, cities } = sources.records
+  const files = new Set(
+    [...Object.values(documents), ...Object.values(folders).flat(), ...cities].flatMap((record) =>
+      record?.original === undefined ? [] : [record.file.shown],
+    ),
+  )
+  const found = [
+    ...checkWriting(sources),
+    ...checkUntranslated(sources),
+    ...checkExchangedLabels(sources),
+    ...checkFormOfAddress(sources),
+    ...checkTranslations(sources),
+    ...checkStatedInLanguage(sources),
+    ...checkPrices(sources),
+    ...checkTextContact(sources),
+    ...checkAreas(sources),
+    ...checkPolicyTexts(sources),
+  ]
+  const own = found.filter(({ at }) => files.has(at.file))
+  // A number that is wrong in itself differs from the original, too.
+  const isWrongInItself = (found: Fact) =>
+    found.code === 'translation-differs' &&
+    own.some((other) => other.code !== found.code && lineOf(other) === lineOf(found) && hasWordsOf(other, found))
+  return own.filter((found) => !isWrongInItself(found) && !isOfOriginal(found, originals))
+}
+
+/** Whether a problem is also about the words of another one: `143,000 residents` of `It has 143,000 residents`. */
+const hasWordsOf = ({ words = '' }: Fact, other: Fact): boolean =>
+  other.words !== undefined && words.includes(other.words)
+
+/** Whether an original that says something else than its translation is wrong itself in the words that differ. */
+function isOfOriginal({ record, original }: Fact, facts: readonly Fact[]): boolean {
+  return (
+    original !== undefined && facts.some((each) => record.endsWith(`/${each.record}`) && each.words?.includes(original))
+  )
+}

@@ -1,0 +1,61 @@
+import { groupBy } from '../../../core/group-by.ts'
+import { findLinks } from '../../find-links.ts'
+import type { Located } from '../../records.ts'
+import { type Fact, fact } from '../fact.ts'
+import { stems } from './subjects.ts'
+
+/** Links of one label from which a single one to another page is a mistake. */
+const fewestOfLabel = 3
+
+/** Words that make no difference to what a label says. */
+const labelFiller = new Set(stems('get a an the your our my us now today free'))
+
+/** `Get Your Free Quote` leads to the contact page everywhere but once. */
+export function checkOddLabels(records: readonly Located<unknown>[]): Fact[] {
+  const links = records.flatMap((record) =>
+    findLinks(record.value).flatMap(({ link: { label, page }, path }) =>
+      label === undefined || page === undefined ? [] : [{ record, path, label, page }],
+    ),
+  )
+  return [...groupBy(links, ({ label }) => keyOfLabel(label)).values()].flatMap((same) => {
+    const byPage = [...groupBy(same, ({ page }) => page).values()].sort((a, b) => b.length - a.length)
+    const [[most] = [], [odd, ...others] = []] = byPage
+    if (!most || !odd || others.length > 0 || byPage.length > 2 || same.length < fewestOfLabel) return []
+    return [
+      fact(odd.record, [...odd.path, 'page'], {
+        code: 'link-to-another-subject',
+        severity: 'warning',
+        what: `"${odd.label}" leads to the page "${odd.page}" here, and to "${most.page}" in ${same.length - 1} other places.`,
+        fix: `Write "${most.page}", or another label.`,
+      }),
+    ]
+  })
+}
+
+const keyOfLabel = (label: string) =>
+  stems(label)
+    .filter((stem) => !labelFiller.has(stem))
+    .join(' ') || label.toLowerCase()
+
+/** A menu that has the same target twice: an entry was copied, and another one is lost. */
+export function checkMenus(navigation: Located<unknown>): Fact[] {
+  const targets = findLinks(navigation.value).map(({ link: { label: _, ...target }, path }) => ({
+    path,
+    list: path.slice(0, -1).join('.'),
+    target,
+    key: JSON.stringify(target),
+  }))
+  const seen = new Set<string>()
+  return targets.flatMap(({ path, list, target, key }) => {
+    const isFirst = seen.size < seen.add(`${list} ${key}`).size
+    if (isFirst || typeof path.at(-1) !== 'number') return []
+    return [
+      fact(navigation, path, {
+        code: 'link-twice',
+        severity: 'warning',
+        what: `This list of links has "${Object.values(target).join(' ')}" twice.`,
+        fix: 'Remove one, or write the target that was meant.',
+      }),
+    ]
+  })
+}

@@ -1,0 +1,89 @@
+import { fullCountyName } from '#src/country/county-name.ts'
+import { groupBy } from '../../../core/group-by.ts'
+import type { FactSources } from '../fact.ts'
+
+type Kind = 'page' | 'service' | 'place'
+
+export type Subject = {
+  kind: Kind
+  name: string
+  /** Of what a label names: one service or place instead of another. The name of a page may be an ordinary word. */
+  isSure?: boolean
+}
+
+/** The subject that has all words of a name or of a URL, and no other words. */
+export type Find = (words: string) => Subject | undefined
+
+export function subjectFinder({ site, records: { folders, cities } }: FactSources): Find {
+  const regions = [site.value.business.address.region, ...folders.counties.map(({ value }) => value.region)]
+  const ignored = new Set([
+    ...frequentWords(folders.services.map(({ slug }) => slug)),
+    ...stems(`${filler} ${regions.join(' ')}`),
+  ])
+  const keyOf = (words: string) =>
+    [...new Set(stems(words))]
+      .filter((stem) => !ignored.has(stem))
+      .sort()
+      .join(' ')
+  const subjects = new Map<string, Subject | undefined>()
+  const add = (kind: Kind, name: string, words: string) => {
+    const key = keyOf(words)
+    // What two have in common names neither.
+    if (key !== '')
+      subjects.set(key, subjects.has(key) && subjects.get(key)?.name !== name ? undefined : { kind, name })
+  }
+  for (const { slug } of folders.pages) add('page', slug, slug)
+  for (const { slug, value } of folders.services) add('service', value.name, slug)
+  for (const { value } of folders.counties) add('place', fullCountyName(value.name, 'County'), value.name)
+  for (const { value } of cities) if (value.alias_of === undefined) add('place', value.name, value.name)
+  return (words) => subjects.get(keyOf(words))
+}
+
+/** Words that name no page. */
+const filler =
+  'a an the our your all us we to of for in and or see view here page read more full about county counties services areas'
+
+/** Words of at least half of the services, such as their trade. */
+function frequentWords(slugs: readonly string[]): string[] {
+  const uses = groupBy(
+    slugs.flatMap((slug) => [...new Set(stems(slug))]),
+    (stem) => stem,
+  )
+  return [...uses].flatMap(([stem, { length }]) => (length >= slugs.length / 2 ? [stem] : []))
+}
+
+/** The words of a text without their endings. */
+export const stems = (words: string): string[] =>
+  (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/(?<=.{3})(?:ings?|ers?|ed|es|s)$/, ''))
+
+export type Finders = ReturnType<typeof placeFinders> & { find: Find }
+
+/** What a label says about places: `Drain repair in Salem` leads to no other city. */
+export function placeFinders({ records: { folders, cities } }: FactSources) {
+  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: fullCountyName(value.name, 'County') }))
+  const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
+  const names = new Map(all.map(({ slug, name }) => [slug, name]))
+  const written = new Map(all.map(({ name }) => [name.toLowerCase(), name]))
+  return {
+    placeOf: (slug: string | undefined) => (slug === undefined ? undefined : names.get(slug)),
+    /** The place that a label names instead of its own. Of two names in one another, the longer counts. */
+    otherPlace(label: string, own: string): Subject | undefined {
+      const named = runsOf(label.toLowerCase().split(' ')).flatMap((run) => written.get(run) ?? [])
+      const longest = named.filter((name) => !named.some((each) => each !== name && each.includes(name)))
+      const [name] = longest
+      return name === undefined || longest.includes(own) || name.includes(own)
+        ? undefined
+        : { kind: 'place', name, isSure: label.includes(name) }
+    },
+  }
+}
+
+/** Words of the longest name of a place. */
+const longestName = 5
+
+const runsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, at) =>
+    Array.from({ length: Math.min(longestName, words.length - at) }, (__, more) =>
+      words.slice(at, at + more + 1).join(' '),
+    ),
+  )

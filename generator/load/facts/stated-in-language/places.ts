@@ -1,0 +1,67 @@
+import { plainName } from '../../../core/gazetteer.ts'
+import { isRounded } from '../../../core/text/population.ts'
+import type { Fact, FactSources } from '../fact.ts'
+import type { FactWords } from '../languages/fact-words.ts'
+import { smallerThan } from '../population-rank.ts'
+import { textsOf } from '../texts.ts'
+import { report } from './stated.ts'
+
+/** `In the province of …`, which is not that of the place. */
+export function otherDivisions({ records, gazetteer }: FactSources, { inDivision }: FactWords): Fact[] {
+  if (!gazetteer) return []
+  const rows = new Map(records.cities.map((row) => [row.slug, row]))
+  const nameOf = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
+  const fields = [
+    ...records.cities.map((record) => ({ record, path: ['description'], text: record.value.description, row: record })),
+    ...records.folders.cities.flatMap((record) => {
+      const row = rows.get(record.slug)
+      return row ? textsOf(record).map((field) => ({ ...field, row })) : []
+    }),
+  ]
+  return fields.flatMap(({ row, ...field }) => {
+    const [words, name = ''] = inDivision.exec(field.text) ?? []
+    const own = nameOf.get(row.value.county) ?? ''
+    if (words === undefined || plainName(name) === plainName(own) || gazetteer.countiesNamed(name).length === 0)
+      return []
+    return [
+      report(field, {
+        code: 'text-of-another-region',
+        what: `The text says "${words}", but ${row.value.name} is in ${own}.`,
+        fix: 'Correct the text, or the county of the place.',
+        words: words.slice(-name.length),
+      }),
+    ]
+  })
+}
+
+/** A place that the text of its county calls the largest, while the table has a larger one. */
+export function notLargest({ records }: FactSources, { largest }: FactWords): Fact[] {
+  return records.folders.counties.flatMap((county) =>
+    textsOf(county).flatMap((field) => {
+      const [words = '', name] = largest.exec(field.text) ?? []
+      return name === undefined ? [] : smallerThan(field, { name: name.trim(), words }, county.slug, records.cities)
+    }),
+  )
+}
+
+/** Residents of a place in its texts and in its row. A number is written as is usual in the language. */
+export function residents({ records }: FactSources, { residents: pattern }: FactWords): Fact[] {
+  const point = new Intl.NumberFormat(records.language.tag).format(12345.5).includes('345,5') ? '.' : ','
+  return records.cities.flatMap((row) => {
+    const { description: text, population, alias_of } = row.value
+    const [words, digits = ''] = pattern.exec(text) ?? []
+    const stated = Number(digits.replaceAll(point, '').replace(',', '.'))
+    // The right digits with the signs of another language are reported with the other rows.
+    const isWrittenOtherwise = population !== undefined && isRounded(Number(digits.replace(/[.,]/g, '')), population)
+    if (
+      words === undefined ||
+      population === undefined ||
+      alias_of !== undefined ||
+      isWrittenOtherwise ||
+      isRounded(stated, population)
+    )
+      return []
+    const what = `The text says "${words}", but ${row.value.name} has ${population} residents in cities.csv.`
+    return [report({ record: row, path: ['description'], text }, { code: 'population-in-text-differs', what, words })]
+  })
+}

@@ -1,0 +1,59 @@
+import type { Fact, FactSources } from '../fact.ts'
+import type { FactWords } from '../languages/fact-words.ts'
+import { beginningOf, type FieldText } from '../texts.ts'
+import { report } from './stated.ts'
+
+/** `1,500.50` where a comma comes before the decimals, and `1.500,50` where a point does. */
+export function numberForms(texts: readonly FieldText[], { records, site }: FactSources): Fact[] {
+  const { language } = records
+  const [code = ''] = language.tag.split('-', 1)
+  const tag = `${code}-${site.value.business.address.country}`
+  const isComma = new Intl.NumberFormat(tag).format(1.5).includes(',')
+  const other = isComma
+    ? /(?<![\d.,])\d{1,3}(?:,\d{3})+\.\d+(?![\d.,]*\d)/
+    : /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d+(?![\d.,]*\d)/
+  return texts.flatMap((field) => {
+    const [words] = /\d/.test(field.text) ? (other.exec(field.text) ?? []) : []
+    if (words === undefined) return []
+    const what = `The number "${words}" is not written as is usual here: ${new Intl.NumberFormat(tag).format(12_345.5)}.`
+    return [
+      {
+        ...report(field, { code: 'punctuation-wrong', what, fix: 'Exchange points and commas.', words }),
+        severity: 'warning' as const,
+      },
+    ]
+  })
+}
+
+const fewestForeign = 3
+
+/** A paragraph in another language. */
+export function otherLanguage(
+  texts: readonly FieldText[],
+  { records }: FactSources,
+  { foreign, english, own }: FactWords,
+): Fact[] {
+  const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const countIn = (pattern: RegExp) => texts.reduce((sum, { text }) => sum + countOf(text, pattern), 0)
+  // Where most texts are English, the name of the language is wrong.
+  const isFirst = records.languages[0]?.tag === records.language.tag && countIn(own) > countIn(english)
+  const patterns = isFirst ? [foreign, english] : [foreign]
+  return texts.flatMap((field) => {
+    const isOther = (text: string) =>
+      patterns.some((pattern) => {
+        const count = countOf(text, pattern)
+        return count >= fewestForeign && count > 2 * countOf(text, own)
+      })
+    if (patterns.every((pattern) => countOf(field.text, pattern) < fewestForeign)) return []
+    const paragraph = field.text.split(/\n\s*\n/).find(isOther)
+    if (paragraph === undefined) return []
+    return [
+      report(field, {
+        code: 'text-in-another-language',
+        what: `The text is not in ${new Intl.DisplayNames('en', { type: 'language' }).of(records.language.tag.split('-', 1)[0] ?? '')}: "${paragraph.slice(0, 60)}…".`,
+        fix: 'Write it in the language of the site.',
+        words: beginningOf(paragraph),
+      }),
+    ]
+  })
+}

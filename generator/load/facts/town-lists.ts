@@ -1,0 +1,152 @@
+import { slugOf } from '#src/slug-of.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
+import { mentionCounter } from '../../core/text/mentions.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { beginningOf } from './texts.ts'
+
+/** A text of the page "about" that lists the towns of a county, and the places of cities.csv that it names. */
+type TownList = {
+  page: FactSources['records']['folders']['pages'][number]
+  path: PropertyKey[]
+  county: string
+  text: string
+  named: ReadonlySet<string>
+}
+
+/**
+ * The towns that the page "about" lists under a county are those of the county.
+ * @param moved records, such as `cities/alta`, whose rows have the wrong county.
+ */
+export function checkTownLists(sources: FactSources, moved: ReadonlySet<string>): Fact[] {
+  const { cities, folders } = sources.records
+  const count = mentionCounter(cities.map(({ value }) => value.name))
+  const counties = new Set(folders.counties.map(({ slug }) => slug))
+  const rowsOf = groupBy(cities, ({ value }) => plainName(value.name))
+  return folders.pages.flatMap((page) => {
+    if (page.value.screen !== 'about') return []
+    const lists = page.value.counties.towns.map(
+      ({ county, text }, index): TownList => ({
+        page,
+        path: ['counties', 'towns', index, 'text'],
+        county,
+        text,
+        named: new Set(count(text).keys()),
+      }),
+    )
+    const listed = new Set(lists.flatMap(({ named }) => [...named]))
+    return lists.flatMap((list) => [
+      ...missingTown(list, listed, cities),
+      ...unknownTown(list, sources),
+      ...misplacedTowns(list, { rowsOf, counties, moved }),
+    ])
+  })
+}
+
+/** Places of a county of which a text with all but one is meant to list them all. */
+const fewestTowns = 6
+
+/** A list of all places of a county but one, which was added to the table later. */
+function missingTown(
+  { page, path, county, text, named }: TownList,
+  listed: ReadonlySet<string>,
+  cities: readonly CityRecord[],
+): Fact[] {
+  const places = cities.flatMap(({ value }) =>
+    value.county === county && value.alias_of === undefined ? [value.name] : [],
+  )
+  const missing = places.filter((name) => !named.has(name))
+  const [only] = missing
+  if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []
+  // In the list of another county, it is reported there, and a name with two spaces in its row.
+  if (listed.has(only) || /\s\s/.test(only)) return []
+  return [
+    fact(
+      page,
+      path,
+      {
+        code: 'place-missing-in-text',
+        severity: 'warning',
+        what: `The text lists ${places.length - 1} of the ${places.length} places of the county "${county}", all but ${only}.`,
+        fix: `Add ${only}.`,
+      },
+      beginningOf(text),
+    ),
+  ]
+}
+
+/** Residents of a place from which its name in a list means it. */
+const fewestResidents = 1000
+
+/** A town of the county that the table does not have. */
+function unknownTown(
+  { page, path, county, text }: TownList,
+  { records: { cities, folders, written }, gazetteer }: FactSources,
+): Fact[] {
+  const name = folders.counties.find(({ slug }) => slug === county)?.value.name
+  if (!gazetteer || name === undefined) return []
+  const counties = gazetteer.countiesNamed(name)
+  const own = [...cities, ...folders.counties].map(({ value }) => plainName(value.name))
+  const isTownOfCounty = (entry: string) =>
+    gazetteer
+      .placesNamed(entry)
+      .some(
+        (place) =>
+          place.name === entry &&
+          (place.population ?? 0) >= fewestResidents &&
+          counties.some(({ region, code }) => region === place.region && code === place.county),
+      )
+  const other = entriesOf(text).find(
+    (entry) =>
+      // A row that failed its schema, or that has a misspelt name, has its slug.
+      !written.cityRows?.has(slugOf(entry)) &&
+      !own.some((each) => each.includes(plainName(entry)) || plainName(entry).includes(each)) &&
+      isTownOfCounty(entry),
+  )
+  if (other === undefined) return []
+  return [
+    fact(
+      page,
+      path,
+      {
+        code: 'place-not-served',
+        severity: 'warning',
+        what: `The text lists ${other} under the county "${county}", but cities.csv does not have it.`,
+        fix: 'Remove it, or add its row.',
+      },
+      other,
+    ),
+  ]
+}
+
+const entriesOf = (text: string): string[] =>
+  text.split(/[,;.:(]\s*|\s(?:and|y|with|con)\s/).map((entry) => entry.replace(/^(?:and|y) /, '').trim())
+
+type Rows = {
+  rowsOf: ReadonlyMap<string, readonly CityRecord[]>
+  counties: ReadonlySet<string>
+  moved: ReadonlySet<string>
+}
+
+/** Towns that cities.csv has under another county. */
+function misplacedTowns({ page, path, county, named }: TownList, { rowsOf, counties, moved }: Rows): Fact[] {
+  return [...named].flatMap((name): Fact[] => {
+    const rows = rowsOf.get(plainName(name)) ?? []
+    const [row] = rows
+    // The loader reports the row of a county that does not exist.
+    if (!row || !counties.has(row.value.county)) return []
+    if (rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
+    return [
+      fact(
+        page,
+        path,
+        {
+          code: 'wrong-county',
+          what: `The text lists ${name} under the county "${county}", but cities.csv has it under "${row.value.county}".`,
+          fix: 'Move the name to the text of its county.',
+        },
+        name,
+      ),
+    ]
+  })
+}
