@@ -22,7 +22,7 @@ const searches: readonly [search: string, finds: string][] = [
   ['-alias', 'not the word'],
   ['sandy OR provo', 'one of the words'],
   ['title:repair', 'the word in one column'],
-  ['impressions:0', 'a number; also words:<300, clicks:10..50 and depth:none'],
+  ['impressions:0', 'a number; also words<300, clicks:10..50 and depth:none'],
   ['path~^/services/', 'a regular expression in one column'],
   ['~(drain|sink)s?', 'a regular expression'],
 ]

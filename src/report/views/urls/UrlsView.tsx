@@ -48,7 +48,7 @@ export function UrlsView() {
             className="field urls-search"
             aria-label="Search URL, title, H1 and meta description"
             placeholder="Search URL, title, H1, description"
-            title='Finds rows that contain every word. "Quotes" make a phrase, a minus excludes a word, OR joins alternatives, title:word and words:<300 search one column, and title~^word is a regular expression.'
+            title='Finds rows that contain every word. "Quotes" make a phrase, a minus excludes a word, OR joins alternatives, title:word and words<300 search one column, and title~^word is a regular expression.'
             value={state.q}
             onChange={(event) => update({ q: event.target.value })}
           />

@@ -22,6 +22,7 @@ export type Search = {
  * The terms of a search. Quotes make a phrase, a minus excludes a term, `OR` joins two terms to a group, `title:`
  * searches a column, and `~` begins a regular expression.
  * `-alias title:"salt lake" OR title:provo kind~^service impressions:<10` has four groups, the second with two terms.
+ * `impressions<10` means the same as `impressions:<10`.
  * What is not finished is left out: a regular expression with an open bracket, or a number that is none.
  */
 export function readSearch(query: string, columns: readonly ReportColumn[]): Search {
@@ -50,10 +51,16 @@ function termOf(
 ): SearchTerm | undefined {
   const isExcluded = token.startsWith('-')
   const rest = isExcluded ? token.slice(1) : token
+  const comparison = comparisonOf(rest, columns)
+  if (comparison) return { isExcluded, kind: 'number', ...comparison }
   const [, name = '', sign, after = ''] = /^([\w-]*)([:~])(.*)$/s.exec(rest) ?? []
   const column = name === '' ? undefined : columns.find((each) => isNamed(each, name))
   const value = unquoted(after)
   const found = { isExcluded, ...(column && { column }) }
+  const reportSlashes = (text: string, of: string) => {
+    if (isPatternInSlashes(text))
+      report(`“${text}” is searched for as text. For a regular expression, write ${of}~${text.slice(1, -1)}.`)
+  }
   if (sign === '~' && (name === '' || column)) {
     if (value === '') return undefined
     const pattern = patternOf(value)
@@ -63,6 +70,7 @@ function termOf(
   }
   if (sign === ':' && column) {
     if (value === '') return undefined
+    reportSlashes(value, name)
     if (column.form !== 'number') return { ...found, kind: 'text', text: value.toLowerCase() }
     const test = numberTest(value)
     if (test) return { isExcluded, column, kind: 'number', test }
@@ -72,9 +80,22 @@ function termOf(
   // Not the colon of https://.
   if (/^[a-z][\w-]+$/i.test(name) && after !== '' && !after.startsWith('//'))
     report(`There is no column “${name}”, so “${rest}” is searched for as text.`)
+  reportSlashes(rest, '')
   const text = unquoted(rest).toLowerCase()
   return text === '' ? undefined : { isExcluded, kind: 'text', text }
 }
+
+/** `words<300`: a number column, and the numbers to find in it. */
+function comparisonOf(token: string, columns: readonly ReportColumn[]) {
+  const [, name, condition] = /^([\w-]+)([<>]=?[^<>]+)$/.exec(token) ?? []
+  if (name === undefined || condition === undefined) return undefined
+  const column = columns.find((each) => each.form === 'number' && isNamed(each, name))
+  const test = numberTest(condition)
+  return column && test && { column, test }
+}
+
+/** `/deep-.*(a|b)/`: how other programs write a regular expression. The path of a page has no such signs. */
+const isPatternInSlashes = (token: string) => /^\/.*[()[\]{}|^$*+\\].*\/$/s.test(token)
 
 /** Whether a name is that of a column, or its label without spaces: `ownShare` and `unique-text`. */
 const isNamed = ({ name, label }: ReportColumn, written: string) =>
