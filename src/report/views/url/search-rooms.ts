@@ -8,7 +8,7 @@ export type SearchWindow = { name: string; box: number; title: TextRoom; descrip
  * Room for the texts of a result. Measured like `room` in fit-text.ts, because no search engine publishes the values.
  * A description is truncated by its total width, regardless of line breaks.
  */
-export const searchWindows: readonly SearchWindow[] = [
+export const searchWindows: readonly [desktop: SearchWindow, phone: SearchWindow] = [
   {
     name: 'Desktop',
     box: 600,
