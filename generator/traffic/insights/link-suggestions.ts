@@ -1,4 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
+import { counted } from '../../core/counted.ts'
 import type { InsightPage } from './insight-page.ts'
 
 /** A link that would help a page which people look for and few pages link to. */
@@ -70,5 +71,5 @@ function relatedPages(
 
 function reasonOf({ traffic: { impressions, position }, inlinksFromMain, depth }: InsightPage): string {
   const links = inlinksFromMain === 1 ? '1 page links' : `${inlinksFromMain} pages link`
-  return `It was shown ${impressions.toLocaleString('en')} times at position ${position}. ${links} to it, and it is ${depth} clicks from the home page.`
+  return `It was shown ${impressions.toLocaleString('en')} times at position ${position}. ${links} to it, and it is ${counted(depth, 'clicks')} from the home page.`
 }

@@ -215,7 +215,8 @@ test('links are suggested from related pages that have none, for pages on the se
   const wanted = page('/drains/elm/', {
     service: 'drains',
     place: place('elm'),
-    traffic: { impressions: 50, position: 14 },
+    depth: 1,
+    traffic: { impressions: 1050, position: 14 },
   })
   const first = page('/first/', { traffic: { impressions: 500, position: 2 } })
   const near = page('/drains/ash/', { service: 'drains', place: place('ash') })
@@ -225,6 +226,9 @@ test('links are suggested from related pages that have none, for pages on the se
     nearPlaces: (slug) => (slug === 'elm' ? ['ash'] : []),
   })
   expect(suggestions.map(({ from, to }) => [from, to])).toEqual([['/drains/ash/', '/drains/elm/']])
+  expect(suggestions[0]?.reason).toBe(
+    'It was shown 1,050 times at position 14. 1 page links to it, and it is 1 click from the home page.',
+  )
 })
 
 test('a brief names what similar pages have and the page lacks, and passages it shares', () => {
