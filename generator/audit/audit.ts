@@ -4,6 +4,7 @@ import { compareText, sortProblems } from '../core/problem.ts'
 import { pathOf } from '../core/url.ts'
 import { listedPaths, readSitemaps } from './files/sitemaps.ts'
 import { readStylesheets, stylesheetUrls } from './files/stylesheets.ts'
+import { editsOf } from './findings/edits.ts'
 import { issueFindings } from './findings/issue-findings.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
 import { siteFindings } from './findings/site-findings.ts'
@@ -11,7 +12,7 @@ import { explainedPages, indexFired, isSuperseded, subjectsOf } from './findings
 import { inLanguages } from './graph/in-languages.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
-import type { KnownIssue, Rule, SiteFinding } from './rule.ts'
+import type { KnownIssue, Rule } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
@@ -55,14 +56,8 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
     ...issueFindings(site, active, settings, fired, explained),
   ]
   const lastResorts = found.filter(({ rule }) => rule.isLastResort)
-  const changed = new Set(lastResorts.flatMap(({ findings }) => findings.map(({ url }) => url)))
-  const isExplained = explainedBy(certain, changed, site.lastBuild?.findings)
-  const reported = [
-    ...certain,
-    ...lastResorts
-      .map(({ rule, findings }) => ({ rule, findings: unexplained(findings, isExplained) }))
-      .flatMap(findingsOf),
-  ]
+  const { following, left } = editsOf({ certain, lastResorts, active, former: site.lastBuild?.findings })
+  const reported = [...certain.filter((finding) => !following.has(finding)), ...left.flatMap(findingsOf)]
   const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
   // A new error on the page may be why the known issue is not found.
   const isOpen = withoutErrors(findings)
@@ -97,49 +92,6 @@ function reportedSite(site: AuditedSite): ReportedSite {
     ...reported
   } = site
   return reported
-}
-
-/** Pages of a finding above which it says nothing about one of them, unless most of them were changed. */
-const fewPages = 5
-
-/**
- * Whether one of the findings that the last build did not have is about a page or a file.
- * @param changed URLs that differ from what the last build wrote.
- */
-function explainedBy(
-  findings: readonly Finding[],
-  changed: ReadonlySet<string>,
-  former: readonly Finding[] = [],
-): (url: string) => boolean {
-  const nameOf = ({ code, url, what }: Finding) => `${code} ${url} ${what}`
-  const known = new Set(former.map(nameOf))
-  const fresh = findings.filter((finding) => !known.has(nameOf(finding)))
-  // What was changed on most pages of a finding was changed at once, e.g. by a script.
-  const isOfEach = (pages: readonly string[]) =>
-    pages.length <= fewPages || pages.filter((page) => changed.has(page)).length > pages.length / 2
-  // Findings about the whole site have the URL of the home page.
-  const isOfSite = ({ url, what }: Finding) => url === '/' && !/(^|\s)\/(?=[\s,.:]|$)/.test(what)
-  const urls = new Set<string>()
-  for (const finding of fresh) {
-    const { url, pages = [] } = finding
-    if (!isOfSite(finding)) urls.add(url)
-    if (isOfEach(pages)) for (const page of pages) urls.add(page)
-  }
-  const isFile = (url: string) => !url.endsWith('/') && !url.endsWith('.html')
-  return (url) => urls.has(url) || (isFile(url) && fresh.some(({ what }) => what.includes(url.slice(1))))
-}
-
-/**
- * The findings that others do not explain. A change that is explained on many pages is explained on all, e.g. on aliases,
- * which most rules ignore.
- */
-function unexplained(findings: readonly SiteFinding[], isExplained: (url: string) => boolean): SiteFinding[] {
-  // A group is named for a page type and what differs there.
-  const changeOf = ({ url, group }: SiteFinding) => group?.name.replace(/^\S*/, '') ?? url
-  const counts = new Map<string, number>()
-  for (const finding of findings)
-    if (isExplained(finding.url)) counts.set(changeOf(finding), (counts.get(changeOf(finding)) ?? 0) + 1)
-  return findings.filter((finding) => !isExplained(finding.url) && (counts.get(changeOf(finding)) ?? 0) <= fewPages)
 }
 
 const isEncodedInLinks = /[^\w./-]/

@@ -34,6 +34,8 @@ export type RuleText = {
   supersededBy?: readonly string[]
   /** Its finding about a page is dropped if any other rule found something on that page that the last build did not find. */
   isLastResort?: true
+  /** It measures the texts of pages. If a page was edited, its finding about the page follows from that, and explains nothing. */
+  isMeasure?: true
   /** A page on which it found something has no other findings: their cause is the same. */
   explainsPage?: true
 }

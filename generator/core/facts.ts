@@ -53,7 +53,13 @@ export type LinkFacts = {
 }
 
 /** A shared part: HTML that many pages contain byte for byte, with its facts and the issues of rules. */
-export type PartFacts = LinkFacts & { name: string; externalLinks: number; issues: PageIssue[] }
+export type PartFacts = LinkFacts & {
+  name: string
+  externalLinks: number
+  issues: PageIssue[]
+  /** Its texts, with the `href` of each anchor in them. */
+  texts: readonly string[]
+}
 
 /** What a rule reports on one page or one shared part. Becomes a finding unless a better rule reports the same. */
 export type PageIssue = {

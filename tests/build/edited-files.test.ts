@@ -41,7 +41,7 @@ test.each([
     '<meta property="og:title" content="Clean drains"',
     'the <meta> og:title is "Clean drains" instead of "',
   ],
-  ['a class', '<main id="main"', '<main id="main" class="wide"', 'wrote.'],
+  ['a class', '<main id="main"', '<main id="main" class="wide"', 'wrote, in its markup.'],
   [
     'a text',
     '</main>',
@@ -56,6 +56,17 @@ test.each([
   expect(message).toContain(difference)
 })
 
+/** Files of all pages. */
+const pages = () => readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+
+test('a text in the header of every page that was edited is one finding, with the words', async () => {
+  for (const file of pages()) edit(file, '<main', '<p>Our hoses are ninety feet long.</p><main')
+  const messages = await found()
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain('the text of the header "Our hoses are ninety feet long." is new')
+  expect(messages[0]).toMatch(/\(and \d+ similar pages\)\.$/)
+})
+
 test('an edit that another rule explains is reported by that rule alone', async () => {
   edit(page, /<title>[^<]*/, '<title>')
   expect(await found()).toEqual([])
@@ -65,8 +76,7 @@ test.each([
   ['the language', '<html lang="en-US"', '<html'],
   ['a link in the footer', /href="mailto:[^"@]*@/g, 'href="mailto:'],
 ])('%s of every page, if another rule explains it, is reported by that rule alone', async (_, replace, by) => {
-  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html')) edit(file, replace, by)
+  for (const file of pages()) edit(file, replace, by)
   expect(await found()).toEqual([])
 })
 

@@ -91,6 +91,7 @@ export function auditInput(sketch: SiteSketch) {
       ids,
       issues,
       externalLinks: 0,
+      texts: [],
     })
   const packer = packFacts()
   for (const page of sketch.pages) {

@@ -32,7 +32,7 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
   const parts = new Map<string, AuditedPart>()
 
   return {
-    addPart: ({ name, ids, links, resources, conditionalResources, ...facts }) => {
+    addPart: ({ name, ids, links, resources, conditionalResources, externalLinks, issues }) => {
       if (parts.has(name)) return
       const anchors = links.flatMap(({ target, text, isInMain }) => [
         targets.numberOf(target),
@@ -41,7 +41,8 @@ export function collectFacts(kept: KeptText = (text) => text): FactsCollector {
       ])
       parts.set(name, {
         name,
-        ...facts,
+        externalLinks,
+        issues,
         links: Uint32Array.from(new Set(links.map(({ target }) => targets.numberOf(target)))),
         anchors: Uint32Array.from(anchors),
         resources: mapNumbers(resources, targets.numberOf),

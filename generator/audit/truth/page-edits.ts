@@ -1,9 +1,11 @@
 import type { PageDetail } from '#src/report/data.ts'
-import type { PageFacts, StrayFact } from '../../core/facts.ts'
+import type { PageFacts, PartFacts, StrayFact } from '../../core/facts.ts'
+import { sharedEnds } from '../../core/text/difference.ts'
 
-/** What is known of a page: its facts, and its details for the report. */
+/** What is known of a page: its facts, its shared parts, and its details for the report. */
 export type KnownPage = {
-  facts: Pick<PageFacts, 'title' | 'canonical' | 'hash' | 'parts'>
+  facts: Pick<PageFacts, 'title' | 'canonical' | 'hash'>
+  parts: readonly Pick<PartFacts, 'name' | 'texts' | 'links'>[]
   detail: Omit<PageDetail, 'sources' | 'siblings'>
 }
 
@@ -20,7 +22,7 @@ export function pageEdits(page: KnownPage, built: KnownPage): StrayFact[] {
   while (end < Math.min(now.length, before.length) - start && isSame(now.at(-1 - end), before.at(-1 - end))) end++
   const [found] = now.slice(start, now.length - end)
   const [wanted] = before.slice(start, before.length - end)
-  if (!found && !wanted) return [{ kind: 'edited', slot: 'HTML', found: '', wanted: '', phrase: '' }]
+  if (!found && !wanted) return [{ kind: 'edited', slot: markupOf(page, built), found: '', wanted: '', phrase: '' }]
   // Something new before something that differs is an addition; the other way around, something was removed.
   const isOne = !found || !wanted || found.slot === wanted.slot
   const [first, second] = isOne
@@ -34,10 +36,26 @@ export function pageEdits(page: KnownPage, built: KnownPage): StrayFact[] {
 
 const isSame = (a: Said | undefined, b: Said | undefined) => a?.slot === b?.slot && a?.text === b?.text
 
-/** Everything that a page says of itself, in the order of importance. */
-function contentsOf({ facts, detail }: KnownPage): Said[] {
+/** Where the markup of pages differs that say the same. */
+function markupOf({ parts }: KnownPage, { parts: before }: KnownPage): string {
+  const other = parts.find(({ name }) => !before.some((part) => part.name === name))
+  return other ? `markup of the ${kindOf(other)}` : 'markup'
+}
+
+/** `header` or `footer`: the first word of the name of a shared part. */
+const kindOf = ({ name }: Pick<PartFacts, 'name'>) => name.replace(/ .*/, '')
+
+/** Everything that a page says of itself. What it shares with others is first, so that their edits have the same one. */
+function contentsOf({ facts, parts, detail }: KnownPage): Said[] {
   const said = (slot: string, texts: readonly (string | undefined)[]) => texts.map((text = '') => ({ slot, text }))
   return [
+    ...parts.flatMap((part) => [
+      ...said(
+        `link of the ${kindOf(part)}`,
+        part.links.map(({ target, text }) => `${text} (${target})`),
+      ),
+      ...said(`text of the ${kindOf(part)}`, part.texts),
+    ]),
     ...said('title', [facts.title]),
     ...said('language', [detail.language]),
     ...detail.meta.map(([name, text]) => ({ slot: `<meta> ${name}`, text })),
@@ -50,7 +68,6 @@ function contentsOf({ facts, detail }: KnownPage): Said[] {
       text: `${src} ${width}×${height} ${alt}`,
     })),
     ...said('structured data', detail.jsonLd),
-    ...said('header or footer', facts.parts),
   ]
 }
 
@@ -59,11 +76,7 @@ const mostShown = 120
 
 /** The passages of two texts that differ, with the words around them. */
 function differing(found: string, wanted: string): { found: string; wanted: string } {
-  let start = 0
-  while (start < found.length && found[start] === wanted[start]) start++
-  let end = 0
-  const shorter = Math.min(found.length, wanted.length)
-  while (end < shorter - start && found.at(-1 - end) === wanted.at(-1 - end)) end++
+  const { start, end } = sharedEnds(found, wanted)
   // A short text is shown whole, a long one from a few words before the difference.
   const around = Math.max(found.length, wanted.length) <= mostShown ? Infinity : 30
   const cut = (text: string) => {

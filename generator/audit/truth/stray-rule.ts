@@ -21,6 +21,8 @@ type StrayRule = RuleText & {
   isFault?: (stray: StrayFact, site: AuditedSite) => boolean
   /** The severity of a stray that differs from that of the rule. */
   severityOf?: (stray: StrayFact) => Severity | undefined
+  /** What strays on many pages, of whichever type, have in common if they have one cause. Default: the page type. */
+  causeOf?: (stray: StrayFact) => string
   /** Narrower subjects on the page, as other rules name them, whose faults explain a stray. */
   explainedBy?: readonly string[]
   /** The message about the strays of a page. */
@@ -37,6 +39,7 @@ export function strayRule({
   isFault = () => true,
   severityOf,
   explainedBy = [],
+  causeOf,
   ...text
 }: StrayRule): SiteRule {
   return {
@@ -54,21 +57,20 @@ export function strayRule({
         const ofTrail = isOnlyInTrail ? [trailNames] : []
         const explaining = [first.found.toLowerCase(), ...explainedBy, ...ofTitle, ...ofTrail]
         const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
-        return [
-          perPageType(site, page, {
-            ...(severity && { severity }),
-            at: placeOf(site, first, page),
-            what: what(page, { first, slots }),
-            variant: slots,
-            // The breadcrumb trail has the same name.
-            ...(kind === 'county' && { explains: [subjectOn(page.path, first.found.toLowerCase())] }),
-            followsFrom: [
-              ...explaining.map((subject) => subjectOn(page.path, subject)),
-              ...(page.textHash === '' ? [] : [textSubject(page)]),
-            ],
-            above: mostApart,
-          }),
-        ]
+        const finding = {
+          ...(severity && { severity }),
+          at: placeOf(site, first, page),
+          what: what(page, { first, slots }),
+          // The breadcrumb trail has the same name.
+          ...(kind === 'county' && { explains: [subjectOn(page.path, first.found.toLowerCase())] }),
+          followsFrom: [
+            ...explaining.map((subject) => subjectOn(page.path, subject)),
+            ...(page.textHash === '' ? [] : [textSubject(page)]),
+          ],
+        }
+        return causeOf
+          ? [{ url: page.path, group: { name: `site ${causeOf(first)}`, above: mostApart }, ...finding }]
+          : [perPageType(site, page, { ...finding, variant: slots, above: mostApart })]
       }),
   }
 }

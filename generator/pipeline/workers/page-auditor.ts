@@ -6,10 +6,11 @@ import { readFact } from '../../audit/facts/pack-facts.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'
 import { createTextReader, type ReadBlock } from '../../audit/text/text-reader.ts'
-import { pageEdits } from '../../audit/truth/page-edits.ts'
+import { type KnownPage, pageEdits } from '../../audit/truth/page-edits.ts'
 import type { PageFacts, PageIssue, PartFacts, StrayFact } from '../../core/facts.ts'
 import { forgetTexts } from '../../core/html/distinct-text.ts'
-import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
+import type { PageMeta, ScannedPage, ScannedPart } from '../../core/html/page.ts'
+import { perRecent } from '../../core/per-recent.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
 import type { BuiltPages } from '../../render/store/built-pages.ts'
 import { pageDetail } from '../../report/page-detail.ts'
@@ -85,10 +86,15 @@ function createLanguageAuditor(
     blocks.set(read.key, read.shingles)
     return read
   }
+  const factsOfPart = perRecent(({ name, scan }: ScannedPart) => ({
+    name,
+    texts: scan.contentParts.map(({ text }) => text),
+    ...linkFacts(scan, '/', origin),
+  }))
   const audit: PageAuditor['audit'] = (page, bytes) => {
     const facts = pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader, block })
     const detail = pageDetail(page, origin)
-    const edits = built ? editsOf({ facts, detail }, built) : []
+    const edits = built ? editsOf({ facts, detail }, () => page.parts.map(factsOfPart), built) : []
     return { facts: edits.length === 0 ? facts : { ...facts, strays: [...facts.strays, ...edits] }, detail }
   }
   return {
@@ -100,9 +106,7 @@ function createLanguageAuditor(
       return audit(scanner.scan(bytes.toString('utf8'), meta), bytes)
     },
     takeNewParts: () =>
-      scanner
-        .takeNewParts()
-        .map(({ name, scan }) => ({ name, ...linkFacts(scan, '/', origin), issues: rules.markupIssues(scan) })),
+      scanner.takeNewParts().map((part) => ({ ...factsOfPart(part), issues: rules.markupIssues(part.scan) })),
     takeBlocks: () => {
       const taken = blocks
       blocks = new Map()
@@ -113,20 +117,27 @@ function createLanguageAuditor(
 }
 
 /** How a page differs from what the last build wrote. Empty for a page that the build did not make. */
-function editsOf(page: AuditedPageFile, { hashOf, pageAt }: BuiltPages): StrayFact[] {
+function editsOf(
+  page: AuditedPageFile,
+  partsOfPage: () => KnownPage['parts'],
+  { hashOf, pageAt }: BuiltPages,
+): StrayFact[] {
   const { path, hash } = page.facts
   const before = hashOf(path)
   if (before === undefined || before === hash) return []
   const built = pageAt(path)
   if (!built) return []
-  const { facts, at } = built.page
-  return pageEdits(page, {
-    facts: {
-      hash: before,
-      title: readFact(facts, at, 'title'),
-      canonical: readFact(facts, at, 'canonical'),
-      parts: readFact(facts, at, 'parts'),
+  const { facts, at, parts } = built.page
+  return pageEdits(
+    { ...page, parts: partsOfPage() },
+    {
+      facts: {
+        hash: before,
+        title: readFact(facts, at, 'title'),
+        canonical: readFact(facts, at, 'canonical'),
+      },
+      parts: readFact(facts, at, 'parts').flatMap((name) => parts.find((part) => part.name === name) ?? []),
+      detail: built.detail as AuditedPageFile['detail'], // what `writePageChunk` wrote of such a detail
     },
-    detail: built.detail as AuditedPageFile['detail'], // what `writePageChunk` wrote of such a detail
-  })
+  )
 }

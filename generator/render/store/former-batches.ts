@@ -5,8 +5,9 @@ import { unpackBlocks } from '../../core/text/text-blocks.ts'
 import { detailName } from './page-store.ts'
 import { readBatch, type StoredAt, type StoredBatch, type StoredPage } from './stored-batch.ts'
 
-/** What the last build kept of a page, with the facts and text blocks of its batch. */
-export type FormerPage = StoredPage & Pick<StoredBatch, 'facts'> & { at: number; blocks: ReadonlyMap<number, Shingles> }
+/** What the last build kept of a page, with the facts, shared parts and text blocks of its batch. */
+export type FormerPage = StoredPage &
+  Pick<StoredBatch, 'facts' | 'parts'> & { at: number; blocks: ReadonlyMap<number, Shingles> }
 
 export type FormerBatches = {
   /** Undefined if the batch is damaged. */
@@ -30,10 +31,10 @@ export function openFormerBatches(dir: string, readDetails: ReadDetails): Former
   const pagesOf = keepOpen((number): FormerPage[] | undefined => {
     const batch = readBatch(dir, number)
     if (!batch) return undefined
-    for (const part of batch.parts) parts.push(part)
     const { facts } = batch
+    for (const part of batch.parts) parts.push(part)
     const blocks = unpackBlocks(batch.blocks)
-    return batch.pages.map((page, at) => ({ ...page, facts, at, blocks }))
+    return batch.pages.map((page, at) => ({ ...page, facts, parts: batch.parts, at, blocks }))
   })
   const sizeOf = (batch: number) => pagesOf(batch)?.length ?? 0
   const detailsOf = keepOpen((number) => {

@@ -10,6 +10,7 @@ export const introRepeated: SiteRule = {
   perLanguage: true,
   title: 'Repeated introductions',
   severity: 'notice',
+  isMeasure: true,
   why: 'Visitors see the first lines before they scroll. If these are the same on every page, nothing there says that the page is about their place.',
   how: 'Compares the first 40 words of the main text of indexable pages of one type, with names of places and services masked. Reports one finding per page type.',
   fix: 'Begin with what is specific to the place: move its text above the description of the service.',

@@ -7,6 +7,7 @@ export const ownTextShare: SiteRule = {
   scope: 'site',
   title: 'Too little unique text',
   severity: 'warning',
+  isMeasure: true,
   why: 'A page whose text is also on a dozen others answers nothing that they do not. Google wants pages made for people, and a visitor who opens two of these reads one.',
   how: "Measures the share of a page's runs of five words, with names masked, that are on no other page of its family: the same service in other places, other services in the same place, other places, or other services. Reports one finding per page type. Below the lower threshold, if site.yaml sets one, it is an error.",
   fix: 'Write more that is specific to the place or service, or leave out pages with nothing specific.',

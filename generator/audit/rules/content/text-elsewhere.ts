@@ -9,6 +9,7 @@ export const textElsewhere: SiteRule = {
   scope: 'site',
   title: 'Text that is also elsewhere on the site',
   severity: 'notice',
+  isMeasure: true,
   why: 'A page that only combines the texts of other pages gives search engines no reason to show it instead of those.',
   how: 'Measures the share of the runs of five words of a local page, with names masked, that are on no other page of the site, and reports pages on which that share makes too few words. Reports one finding per page type.',
   fix: 'Write a passage for this page alone, such as the text about the service in the place.',

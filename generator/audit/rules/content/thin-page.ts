@@ -19,6 +19,7 @@ export const thinPage: PageRule = {
   scope: 'page',
   title: 'Thin content',
   severity: 'warning',
+  isMeasure: true,
   why: 'A page that is made for a search and answers nothing disappoints its visitors. Google does not rank pages by their number of words; a short page is a reason to look.',
   how: 'Counts the words of the main text, with a threshold per page type: services, services in places, places, counties and the guide. Ignores pages that are not indexable, and other page types.',
   fix: 'Write more that is true of this place or service, in the fields of its record and of its traits. Leave the page out if there is nothing to say.',

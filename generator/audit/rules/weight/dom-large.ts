@@ -6,6 +6,7 @@ export const domLarge: WholePageRule = {
   scope: 'whole-page',
   title: 'Large DOM',
   severity: 'notice',
+  isMeasure: true,
   why: 'The browser styles, lays out and stores every element. On a cheap phone a page of thousands scrolls badly and responds slowly.',
   how: 'Counts the elements of the whole page, header, footer and inline drawings included.',
   fix: 'Split the page, shorten its lists, or draw with fewer shapes.',
