@@ -15,78 +15,101 @@ export const copiedSlot = 'og:description of another service'
 /** `Park City, UT`: few titles have a region after a comma. */
 const hasRegion = /, [A-Z]{2}(?!\w)/
 
+/** A page, and what is known of it. */
+type Head = { page: OwnPage; subject: Subject; known: Known; reader: StatementReader }
+
 /** The strays in titles, headings, descriptions and alt texts: a page that names another place there is about that place. */
 export function headStrays(page: OwnPage, subject: Subject, known: Known, reader: StatementReader): StrayFact[] {
+  const head = { page, subject, known, reader }
+  const texts = altTexts(page)
+  return [
+    ...titlesOf(page).flatMap((title) => titleStrays(title, head)),
+    ...descriptionsOf(page).flatMap((description) => descriptionStrays(description, head)),
+    ...texts.flatMap((phrase) => strangeTowns(phrase, head)),
+    ...texts.flatMap((phrase) => otherPlaces(phrase, head)),
+  ]
+}
+
+function titleStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
+  const { reader, subject } = head
   const { place, service } = subject
   const found: StrayFact[] = []
-  for (const [slot, phrase] of titlesOf(page)) {
-    const words = hashWords(phrase)
-    const names = place ? reader.placesIn(words) : []
-    const services = service ? reader.servicesIn(words) : []
-    const [other] = services.includes(service?.name ?? '') ? [] : services
-    const region =
-      place && hasRegion.test(phrase) ? wrongRegion(place, reader.mentionsIn(phrase, words).regions) : undefined
-    if (place && region !== undefined)
-      found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
-    else if (place) {
-      const isNamed = names.some((name) => place.names.has(name) || name === place.county)
-      if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)
-    }
-    if (place && names.length === 0 && other === undefined) {
-      const misspelt = reader.misspeltIn(phrase)
-      if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
-      else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
-    }
-    if (service && other !== undefined)
-      found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
-    addRegion(slot, phrase, words)
-  }
-  for (const [slot, phrase] of descriptionsOf(page)) {
-    for (const { phrase: written, value } of reader.amountsIn(phrase))
-      if (!isTrueAmount(value, subject, known))
-        found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
-    const words = hashWords(phrase)
-    addRegion(slot, phrase, words)
-    // Two pages with one meta description are a finding of their own.
-    const other = service && slot === 'og:description' ? reader.serviceWith(phrase) : undefined
-    if (service && other !== undefined && other !== service.name)
-      found.push({ kind: 'service', slot: copiedSlot, found: other, wanted: service.name, phrase })
-    if (!place) continue
-    const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
-    if (code !== undefined)
-      found.push({ kind: 'postal-code', slot, found: code, wanted: [...place.postalCodes].join(', '), phrase })
-    const { cities, counties } = reader.mentionsIn(phrase, words)
-    const about = subjectOf(phrase)
-    const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
-    if (first !== undefined) addPlace(slot, phrase, [first])
-    else if (![...cities, ...counties].some((name) => place.names.has(name)))
-      addPlace(slot, phrase, [...cities, ...counties])
+  const words = hashWords(phrase)
+  const names = place ? reader.placesIn(words) : []
+  const services = service ? reader.servicesIn(words) : []
+  const [other] = services.includes(service?.name ?? '') ? [] : services
+  const region =
+    place && hasRegion.test(phrase) ? wrongRegion(place, reader.mentionsIn(phrase, words).regions) : undefined
+  if (place && region !== undefined)
+    found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
+  else if (place && !names.some((name) => place.names.has(name) || name === place.county))
+    found.push(...placeStrays([slot, phrase], names, head))
+  if (place && names.length === 0 && other === undefined) {
     const misspelt = reader.misspeltIn(phrase)
     if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
+    else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
   }
-  for (const phrase of altTexts(page)) {
-    const town = reader.strangeTownIn(phrase)
-    if (town !== undefined) found.push({ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase })
-  }
-  if (place)
-    for (const phrase of altTexts(page)) {
-      const { cities } = reader.mentionsIn(phrase, hashWords(phrase))
-      if (!cities.some((name) => place.names.has(name))) addPlace('alt text', phrase, cities)
-    }
+  if (service && other !== undefined) found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
+  found.push(...strangeRegions([slot, phrase], words, head))
   return found
+}
 
-  function addRegion(slot: string, phrase: string, words: Int32Array): void {
-    const region = reader.strangeRegionIn(phrase, words)
-    if (region !== undefined) found.push({ kind: 'county', slot, found: region, wanted: '', phrase })
-  }
+function descriptionStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
+  const { reader, subject, known } = head
+  const { place, service } = subject
+  const found: StrayFact[] = []
+  for (const { phrase: written, value } of reader.amountsIn(phrase))
+    if (!isTrueAmount(value, subject, known))
+      found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
+  const words = hashWords(phrase)
+  found.push(...strangeRegions([slot, phrase], words, head))
+  // Two pages with one meta description are a finding of their own.
+  const other = service && slot === 'og:description' ? reader.serviceWith(phrase) : undefined
+  if (service && other !== undefined && other !== service.name)
+    found.push({ kind: 'service', slot: copiedSlot, found: other, wanted: service.name, phrase })
+  if (!place) return found
+  const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
+  if (code !== undefined)
+    found.push({ kind: 'postal-code', slot, found: code, wanted: [...place.postalCodes].join(', '), phrase })
+  const { cities, counties } = reader.mentionsIn(phrase, words)
+  const about = subjectOf(phrase)
+  const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
+  if (first !== undefined) found.push(...placeStrays([slot, phrase], [first], head))
+  else if (![...cities, ...counties].some((name) => place.names.has(name)))
+    found.push(...placeStrays([slot, phrase], [...cities, ...counties], head))
+  const misspelt = reader.misspeltIn(phrase)
+  if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
+  return found
+}
 
-  function addPlace(slot: string, phrase: string, names: readonly string[]): void {
-    if (!place) return
-    const city = names.find((name) => known.cityNames.has(name) && !isOwnCity(name, place, known))
-    const county = names.find((name) => known.countyNames.has(name) && name !== place.county)
-    if (city !== undefined) found.push({ kind: 'place', slot, found: city, wanted: place.name, phrase })
-    else if (county !== undefined) found.push({ kind: 'county', slot, found: county, wanted: place.county, phrase })
-  }
+/** A town in an alt text that is nowhere in the manifest. */
+function strangeTowns(phrase: string, { reader }: Head): StrayFact[] {
+  const town = reader.strangeTownIn(phrase)
+  return town === undefined ? [] : [{ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase }]
+}
+
+/** Another place of the manifest in an alt text. */
+function otherPlaces(phrase: string, head: Head): StrayFact[] {
+  const { place } = head.subject
+  if (!place) return []
+  const { cities } = head.reader.mentionsIn(phrase, hashWords(phrase))
+  return cities.some((name) => place.names.has(name)) ? [] : placeStrays(['alt text', phrase], cities, head)
+}
+
+/** A region that is nowhere in the manifest. */
+function strangeRegions([slot, phrase]: Slotted, words: Int32Array, { reader }: Head): StrayFact[] {
+  const region = reader.strangeRegionIn(phrase, words)
+  return region === undefined ? [] : [{ kind: 'county', slot, found: region, wanted: '', phrase }]
+}
+
+/** The first of some names that is not that of the place of the page. */
+function placeStrays([slot, phrase]: Slotted, names: readonly string[], { subject, known }: Head): StrayFact[] {
+  const { place } = subject
+  if (!place) return []
+  const city = names.find((name) => known.cityNames.has(name) && !isOwnCity(name, place, known))
+  if (city !== undefined) return [{ kind: 'place', slot, found: city, wanted: place.name, phrase }]
+  const county = names.find((name) => known.countyNames.has(name) && name !== place.county)
+  return county === undefined ? [] : [{ kind: 'county', slot, found: county, wanted: place.county, phrase }]
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ClaimFact, StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { isRounded } from '../../core/text/population.ts'
+import type { Slip } from '../../core/text/slips.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
 import type { Statements } from './statements/statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
@@ -60,10 +61,8 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const code = codes?.length ? labelCodes.find((each) => !codes.includes(each)) : undefined
   const isLabel = code !== undefined && !/\d/.test(without(text, [...postalCodes, ...labelCodes]))
   if (isLabel) found.push({ ...at, kind: 'postal-code', found: code, wanted: codes?.join(', ') ?? '' })
-  for (const { code, severity, words, what } of statements.slips) {
-    const isNote = code === 'note-in-text' && severity === 'error'
-    found.push({ ...at, kind: 'slip', found: words, wanted: what, ...(isNote && { isNote }) })
-  }
+  for (const slip of statements.slips)
+    found.push({ ...at, kind: 'slip', found: slip.words, wanted: slip.what, ...(isNote(slip) && { isNote: true }) })
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
   for (const { words, first } of statements.days) found.push({ ...at, kind: 'day', found: words, wanted: first })
   for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })
@@ -96,6 +95,9 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   // A text that says where the company is, which may be in another place.
   else if (!addresses.some(({ street }) => text.includes(street))) addPlaceStrays(found, place, stated)
 }
+
+/** Whether a slip is a note that is meant for no reader. */
+const isNote = ({ code, severity }: Slip) => code === 'note-in-text' && severity === 'error'
 
 const without = (text: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ''), text)

@@ -2,7 +2,6 @@ import type { RouteId, Section } from '#src/route.ts'
 import type { JsonLdBlock } from './json-ld.ts'
 import { perScan } from './per-scan.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan } from './scan-html.ts'
-import { siteUrls } from './site-url.ts'
 
 /** What is known about a page in addition to its HTML: its URL, its file, and its row of the route table. */
 export type PageMeta = {
@@ -76,10 +75,6 @@ const metaByName = perScan((scan: Pick<HtmlScan, 'byName'>) => {
   }
   return found
 })
-
-/** URLs on this site of everything an HTML fragment loads. */
-export const resourcesOf = (scan: HtmlScan, page: string, origin: string): string[] =>
-  siteUrls(scan.elements.flatMap(loadedUrls), page, origin)
 
 /** URLs of what an element loads: an image, a script, a stylesheet, an icon. */
 export function loadedUrls(element: NamedElement): readonly string[] {

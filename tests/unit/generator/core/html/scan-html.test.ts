@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { metaContents, resourcesOf } from '#generator/core/html/page.ts'
+import { linkFacts } from '#generator/audit/facts/page-facts.ts'
+import { metaContents } from '#generator/core/html/page.ts'
 import { elementsNamed, scanHtml as scan } from '#generator/core/html/scan-html.ts'
 import { pageOrigin, scannedPage } from '../../../../support/scanned-page.ts'
 
@@ -16,7 +17,7 @@ function scanHtml(html: string) {
     h1,
     jsonLd: jsonLd.map(({ text }) => text),
     links: elementsNamed(found, 'a', 'area').flatMap(({ attributes }) => attributes.href ?? []),
-    resources: resourcesOf(found, '/a/', pageOrigin),
+    resources: linkFacts(found, '/a/', pageOrigin).resources,
     metaUrls: ['og:url', 'og:image', 'twitter:image'].flatMap((name) => metaContents(found, name)),
   }
 }
