@@ -17,77 +17,107 @@ const hasRegion = /, [A-Z]{2}(?!\w)/
 
 /** The strays in titles, headings, descriptions and alt texts: a page that names another place there is about that place. */
 export function headStrays(page: OwnPage, subject: Subject, known: Known, reader: StatementReader): StrayFact[] {
-  const { place, service } = subject
   const found: StrayFact[] = []
-  for (const [slot, phrase] of titlesOf(page)) {
-    const words = hashWords(phrase)
-    const names = place ? reader.placesIn(words) : []
-    const services = service ? reader.servicesIn(words) : []
-    const [other] = services.includes(service?.name ?? '') ? [] : services
-    const region =
-      place && hasRegion.test(phrase) ? wrongRegion(place, reader.mentionsIn(phrase, words).regions) : undefined
-    if (place && region !== undefined)
-      found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
-    else if (place) {
-      const isNamed = names.some((name) => place.names.has(name) || name === place.county)
-      if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)
-    }
-    if (place && names.length === 0 && other === undefined) {
-      const misspelt = reader.misspeltIn(phrase)
-      if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
-      else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
-    }
-    if (service && other !== undefined)
-      found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
-    addRegion(slot, phrase, words)
+  const checked: Checked = { found, subject, known, reader }
+  for (const [slot, phrase] of titlesOf(page)) addTitleStrays(checked, slot, phrase)
+  for (const [slot, phrase] of descriptionsOf(page)) addDescriptionStrays(checked, slot, phrase)
+  for (const phrase of altTexts(page)) addAltStrays(checked, phrase)
+  return found
+}
+
+type Checked = { found: StrayFact[]; subject: Subject; known: Known; reader: StatementReader }
+
+function addTitleStrays(checked: Checked, slot: string, phrase: string): void {
+  const { found, subject, known, reader } = checked
+  const { place, service } = subject
+  const words = hashWords(phrase)
+  const names = place ? reader.placesIn(words) : []
+  const services = service ? reader.servicesIn(words) : []
+  const [other] = services.includes(service?.name ?? '') ? [] : services
+  const region =
+    place && hasRegion.test(phrase) ? wrongRegion(place, reader.mentionsIn(phrase, words).regions) : undefined
+  if (place && region !== undefined)
+    found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
+  else if (place) {
+    const isNamed = names.some((name) => place.names.has(name) || name === place.county)
+    if (names.length > 0 && !isNamed) addPlace(checked, slot, phrase, names)
   }
-  for (const [slot, phrase] of descriptionsOf(page)) {
-    for (const { phrase: written, value } of reader.amountsIn(phrase))
-      if (!isTrueAmount(value, subject, known))
-        found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
-    const words = hashWords(phrase)
-    addRegion(slot, phrase, words)
-    // Two pages with one meta description are a finding of their own.
-    const other = service && slot === 'og:description' ? reader.serviceWith(phrase) : undefined
-    if (service && other !== undefined && other !== service.name)
-      found.push({ kind: 'service', slot: copiedSlot, found: other, wanted: service.name, phrase })
-    if (!place) continue
-    const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
-    if (code !== undefined)
-      found.push({ kind: 'postal-code', slot, found: code, wanted: [...place.postalCodes].join(', '), phrase })
-    const { cities, counties } = reader.mentionsIn(phrase, words)
-    const about = subjectOf(phrase)
-    const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
-    if (first !== undefined) addPlace(slot, phrase, [first])
-    else if (![...cities, ...counties].some((name) => place.names.has(name)))
-      addPlace(slot, phrase, [...cities, ...counties])
+  if (place && names.length === 0 && other === undefined) {
     const misspelt = reader.misspeltIn(phrase)
     if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
+    else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
   }
-  for (const phrase of altTexts(page)) {
-    const town = reader.strangeTownIn(phrase)
-    if (town !== undefined) found.push({ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase })
-  }
-  if (place)
-    for (const phrase of altTexts(page)) {
-      const { cities } = reader.mentionsIn(phrase, hashWords(phrase))
-      if (!cities.some((name) => place.names.has(name))) addPlace('alt text', phrase, cities)
-    }
-  return found
-
-  function addRegion(slot: string, phrase: string, words: Int32Array): void {
-    const region = reader.strangeRegionIn(phrase, words)
-    if (region !== undefined) found.push({ kind: 'county', slot, found: region, wanted: '', phrase })
-  }
-
-  function addPlace(slot: string, phrase: string, names: readonly string[]): void {
-    if (!place) return
-    const city = names.find((name) => known.cityNames.has(name) && !isOwnCity(name, place, known))
-    const county = names.find((name) => known.countyNames.has(name) && name !== place.county)
-    if (city !== undefined) found.push({ kind: 'place', slot, found: city, wanted: place.name, phrase })
-    else if (county !== undefined) found.push({ kind: 'county', slot, found: county, wanted: place.county, phrase })
-  }
+  if (service && other !== undefined) found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
+  for (const { phrase: written, value } of reader.amountsIn(phrase))
+    if (!isTrueAmount(value, subject, known) && !reader.isWritten(written))
+      found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
+  const twice = wordsTwice(phrase)
+  if (twice !== undefined && !reader.isWritten(twice))
+    found.push({ kind: 'slip', slot, found: twice, wanted: `The ${slot} has "${twice}"`, phrase })
+  addRegion(checked, slot, phrase, words)
 }
+
+function addDescriptionStrays(checked: Checked, slot: string, phrase: string): void {
+  const { found, subject, known, reader } = checked
+  const { place, service } = subject
+  for (const { phrase: written, value } of reader.amountsIn(phrase))
+    if (!isTrueAmount(value, subject, known))
+      found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
+  const words = hashWords(phrase)
+  addRegion(checked, slot, phrase, words)
+  // Two pages with one meta description are a finding of their own.
+  const other = service && slot === 'og:description' ? reader.serviceWith(phrase) : undefined
+  if (service && other !== undefined && other !== service.name)
+    found.push({ kind: 'service', slot: copiedSlot, found: other, wanted: service.name, phrase })
+  if (!place) return
+  const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
+  if (code !== undefined)
+    found.push({ kind: 'postal-code', slot, found: code, wanted: [...place.postalCodes].join(', '), phrase })
+  // Keywords have no words between names: "Drain Cleaning Odell".
+  const names = slot === 'keywords' ? reader.placesIn(words) : []
+  const { cities, counties } = reader.mentionsIn(phrase, words)
+  const about = subjectOf(phrase)
+  const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
+  if (first !== undefined) addPlace(checked, slot, phrase, [first])
+  else if (![...cities, ...counties, ...names].some((name) => place.names.has(name)))
+    addPlace(checked, slot, phrase, [...cities, ...counties, ...names])
+  const misspelt = reader.misspeltIn(phrase)
+  if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
+}
+
+function addAltStrays(checked: Checked, phrase: string): void {
+  const { found, subject, reader } = checked
+  const { place } = subject
+  const town = reader.strangeTownIn(phrase)
+  if (town !== undefined) found.push({ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase })
+  if (!place) return
+  const { cities } = reader.mentionsIn(phrase, hashWords(phrase))
+  if (!cities.some((name) => place.names.has(name))) addPlace(checked, 'alt text', phrase, cities)
+}
+
+function addRegion({ found, reader }: Checked, slot: string, phrase: string, words: Int32Array): void {
+  const region = reader.strangeRegionIn(phrase, words)
+  if (region !== undefined) found.push({ kind: 'county', slot, found: region, wanted: '', phrase })
+}
+
+function addPlace(
+  { found, subject: { place }, known }: Checked,
+  slot: string,
+  phrase: string,
+  names: readonly string[],
+): void {
+  if (!place) return
+  const city = names.find((name) => known.cityNames.has(name) && !isOwnCity(name, place, known))
+  const county = names.find((name) => known.countyNames.has(name) && name !== place.county)
+  if (city !== undefined) found.push({ kind: 'place', slot, found: city, wanted: place.name, phrase })
+  else if (county !== undefined) found.push({ kind: 'county', slot, found: county, wanted: place.county, phrase })
+}
+
+/** A word between names, or several words, twice in a row: `in in`, `Park City Park City`. A name may be Walla Walla. */
+const twiceInRow =
+  /(?<![\p{L}\d’'-])(?:(in|of|the|and|for|to|at|on|your|our|with|near|en|de|la|el|los|las|para|con|por) \1|(\p{L}+(?: \p{L}+){1,3}) \2)(?![\p{L}\d’'-])/iu
+
+const wordsTwice = (title: string) => twiceInRow.exec(title)?.[0]
 
 /**
  * Whether a text without any place is one that should name it. Site rules leave out page types whose titles name none. A title
@@ -110,6 +140,7 @@ function titlesOf(page: OwnPage): Slotted[] {
   return distinct([
     ['title', page.title],
     ['og:title', metaContent(page.own, 'og:title')],
+    ['twitter:title', metaContent(page.own, 'twitter:title')],
     ['H1', heading],
     ['breadcrumb', isNode(last) ? textOf(last.name) : undefined],
   ])
@@ -126,6 +157,7 @@ function descriptionsOf(page: OwnPage): Slotted[] {
   return distinct([
     ['meta description', page.description],
     ['og:description', metaContent(page.own, 'og:description')],
+    ['twitter:description', metaContent(page.own, 'twitter:description')],
     ['keywords', metaContent(page.own, 'keywords')],
   ])
 }

@@ -78,6 +78,8 @@ export type StatementReader = {
   answersIn: (texts: readonly string[]) => readonly StrayFact[]
   /** The only service that has a text word for word. */
   serviceWith: (text: string) => string | undefined
+  /** Whether a text of the manifest has some words, of a page that may have been edited. */
+  isWritten: (words: string) => boolean
   /** A name of a place with a slip. */
   misspeltIn: (text: string) => MisspeltPlace | undefined
 }
@@ -210,6 +212,7 @@ export function statementReader(manifest: Manifest, known: Known, readsFiles: bo
     placesIn: find,
     servicesIn: findServices,
     serviceWith: (text) => writtenFor(text)?.service,
+    isWritten: readsFiles ? isWritten : () => true,
     misspeltIn,
     strangeRegionIn,
     answersIn: readsFiles ? answerReader(manifest) : () => none,
