@@ -57,7 +57,7 @@ describe('one finding', () => {
     ],
     [
       'link-not-crawlable',
-      'warning',
+      'error',
       'a script in place of a URL',
       says('<a href="javascript:void(0)">Book a visit</a> or <a href="/contact/">Book a visit</a>'),
     ],
@@ -113,6 +113,74 @@ describe('one finding', () => {
       'a name replaced on the whole page',
       rewritten(otherPlace, (html) => html.replaceAll('Odell', 'Cascade Locks')),
     ],
+    [
+      'dead-canonical',
+      'error',
+      'the file of each page as its canonical',
+      ({ editAll }) => editAll('/"/><meta name="color-scheme"', '/index.html"/><meta name="color-scheme"'),
+    ],
+    [
+      'jsonld-parses',
+      'error',
+      'structured data escaped as text',
+      rewritten(place, (html) =>
+        html.replace(
+          /(application\/ld\+json">)(.*?)(?=<\/script>)/,
+          (_, tag, data) => tag + data.replaceAll('"', '&quot;'),
+        ),
+      ),
+    ],
+    [
+      'place-differs',
+      'error',
+      'another city in the keywords',
+      rewritten(serviceInPlace, (html) => html.replace(/(?<=name="keywords" content="[^"]*)Hood River/, 'Odell')),
+    ],
+    [
+      'price-differs',
+      'error',
+      'another unit in structured data',
+      rewritten(serviceInPlace, (html) => html.replace('"unitText":"drain"', '"unitText":"hour"')),
+    ],
+    [
+      'price-differs',
+      'error',
+      'another price in the title',
+      replaced(/<title>[^<]*/, '<title>Drain Cleaning, from $129', 'services/drain-cleaning/index.html'),
+    ],
+    [
+      'postal-code-differs',
+      'error',
+      'the postal code of the office in the list of another city',
+      rewritten(otherPlace, (html) => html.replace(/(<li[^>]*>)97044<\/li>/, '$&$197031</li>')),
+    ],
+    [
+      'text-slip',
+      'warning',
+      'a name twice in the H1',
+      replaced(/(?<=<h1[^>]*>[^<]*)Hood River/, 'Hood River Hood River'),
+    ],
+    [
+      'text-slip',
+      'warning',
+      'a word twice in the title',
+      replaced(/<title>[^<]*/, '<title>Drain Services in in Hood River, OR'),
+    ],
+    [
+      'text-slip',
+      'error',
+      'a note with initials',
+      says('Roots find each joint [JM: can we check this w/ Kevin?] here.'),
+    ],
+    ['text-slip', 'error', 'a draft', shows('<h2>DRAFT – do not publish: our tools</h2><p>We bring two cameras.</p>')],
+    ['placeholder-text', 'error', 'a variable in small letters', says('Drains in %city% are old.')],
+    ['placeholder-text', 'error', 'a text of a page builder', says('Add a short description of this section here.')],
+    [
+      'service-differs',
+      'error',
+      'another service in twitter:title',
+      replaced(/(?<=name="twitter:title" content=")[^"]*/, 'Sewer Inspection in Hood River', serviceInPlace),
+    ],
   ]
 
   test.each(cases)('%s, %s: %s', async (code, severity, _, fault) => {
@@ -124,6 +192,13 @@ describe('one finding', () => {
 describe('no finding', () => {
   const cases: [name: string, fault: Fault][] = [
     ['a dialog that no button opens', shows('<dialog open="" aria-label="Cookies"><p>We set no cookies.</p></dialog>')],
+    ['a list of cities without links', shows('<ul><li>Odell</li><li>Cascade Locks</li></ul>')],
+    [
+      'the postal code of the office in its address',
+      ({ edit }) =>
+        edit(otherPlace, '</main>', '<div>12 Cannery Row</div><div>Hood River</div><div>97031</div></main>'),
+    ],
+    ['what is not published', says('We do not publish your photos. A draft beer helps.')],
     ['the street as it is', says('Our yard is at 12 Cannery Row.')],
     [
       'a table with an empty cell in its head',

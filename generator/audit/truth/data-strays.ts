@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { unitText } from '#src/format.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { dataNodes, hasType, isLocalBusiness, isNode, listOf, textOf } from '../structured-data/nodes.ts'
@@ -17,6 +18,7 @@ type Checked = { page: OwnPage; subject: Subject; known: Known; manifest: Manife
 /** Adds the strays in structured data: prices, names of areas and services, and coordinates. */
 export function addDataStrays(found: StrayFact[], checked: Checked): void {
   addPriceStrays(found, checked)
+  addUnitStrays(found, checked)
   addNameStrays(found, checked)
   addAreaStrays(found, checked)
   addPositionStrays(found, checked)
@@ -46,6 +48,24 @@ function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { 
     const range = textOf(node.priceRange)
     if (range !== undefined && range !== priceRange && isLocalBusiness(node))
       found.push({ kind: 'price', slot, found: range, wanted: priceRange, phrase: range })
+  }
+}
+
+/** Adds units of a price other than that of the service: "hour" for "visit". */
+function addUnitStrays(found: StrayFact[], { page, manifest }: Checked): void {
+  const price = manifest.services.find(({ slug }) => slug === page.params.service)?.price
+  if (!price || price.kind === 'quote' || price.kind === 'custom') return
+  const unit = unitText({ manifest }, price)
+  for (const node of dataNodes(page)) {
+    const stated = textOf(node.unitText)
+    if (stated !== undefined && stated !== unit && Number(node.price) === price.amount)
+      found.push({
+        kind: 'price',
+        slot,
+        found: `${price.amount} per ${stated}`,
+        wanted: `${price.amount} per ${unit}`,
+        phrase: stated,
+      })
   }
 }
 

@@ -50,6 +50,12 @@ function titleStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
     else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
   }
   if (service && other !== undefined) found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
+  for (const { phrase: written, value } of reader.amountsIn(phrase))
+    if (!isTrueAmount(value, subject, head.known) && !reader.isWritten(written))
+      found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
+  const twice = wordsTwice(phrase)
+  if (twice !== undefined && !reader.isWritten(twice))
+    found.push({ kind: 'slip', slot, found: twice, wanted: `The ${slot} has "${twice}"`, phrase })
   found.push(...strangeRegions([slot, phrase], words, head))
   return found
 }
@@ -71,12 +77,14 @@ function descriptionStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
   const code = reader.postalCodesIn(phrase).find((each) => !place.postalCodes.has(each))
   if (code !== undefined)
     found.push({ kind: 'postal-code', slot, found: code, wanted: [...place.postalCodes].join(', '), phrase })
+  // Keywords have no words between names: "Drain Cleaning Odell".
+  const names = slot === 'keywords' ? reader.placesIn(words) : []
   const { cities, counties } = reader.mentionsIn(phrase, words)
   const about = subjectOf(phrase)
   const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
   if (first !== undefined) found.push(...placeStrays([slot, phrase], [first], head))
-  else if (![...cities, ...counties].some((name) => place.names.has(name)))
-    found.push(...placeStrays([slot, phrase], [...cities, ...counties], head))
+  else if (![...cities, ...counties, ...names].some((name) => place.names.has(name)))
+    found.push(...placeStrays([slot, phrase], [...cities, ...counties, ...names], head))
   const misspelt = reader.misspeltIn(phrase)
   if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
   return found
@@ -112,6 +120,12 @@ function placeStrays([slot, phrase]: Slotted, names: readonly string[], { subjec
   return county === undefined ? [] : [{ kind: 'county', slot, found: county, wanted: place.county, phrase }]
 }
 
+/** A word between names, or several words, twice in a row: `in in`, `Park City Park City`. A name may be Walla Walla. */
+const twiceInRow =
+  /(?<![\p{L}\d’'-])(?:(in|of|the|and|for|to|at|on|your|our|with|near|en|de|la|el|los|las|para|con|por) \1|(\p{L}+(?: \p{L}+){1,3}) \2)(?![\p{L}\d’'-])/iu
+
+const wordsTwice = (title: string) => twiceInRow.exec(title)?.[0]
+
 /**
  * Whether a text without any place is one that should name it. Site rules leave out page types whose titles name none. A title
  * that was cut, or was never written, has no name for another reason.
@@ -133,6 +147,7 @@ function titlesOf(page: OwnPage): Slotted[] {
   return distinct([
     ['title', page.title],
     ['og:title', metaContent(page.own, 'og:title')],
+    ['twitter:title', metaContent(page.own, 'twitter:title')],
     ['H1', heading],
     ['breadcrumb', isNode(last) ? textOf(last.name) : undefined],
   ])
@@ -149,6 +164,7 @@ function descriptionsOf(page: OwnPage): Slotted[] {
   return distinct([
     ['meta description', page.description],
     ['og:description', metaContent(page.own, 'og:description')],
+    ['twitter:description', metaContent(page.own, 'twitter:description')],
     ['keywords', metaContent(page.own, 'keywords')],
   ])
 }

@@ -44,7 +44,17 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
       if (price?.isWithoutSign(text)) found.push(price.stray(text))
       else if (statements) {
         if (price?.isOther(text)) found.push(price.stray(text))
-        addTextStrays(found, { text, before: texts[index - 1], statements, claims, page, subject, known, addresses })
+        addTextStrays(found, {
+          text,
+          before: texts[index - 1],
+          after: texts[index + 1],
+          statements,
+          claims,
+          page,
+          subject,
+          known,
+          addresses,
+        })
       } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
     }

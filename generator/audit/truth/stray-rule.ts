@@ -55,7 +55,9 @@ export function strayRule({
         const isOnlyInTrail = strays.every(({ slot }) => slot === 'breadcrumb')
         const ofTitle = isNameless(first) && slots === 'title' ? ['title'] : []
         const ofTrail = isOnlyInTrail ? [trailNames] : []
-        const explaining = [first.found.toLowerCase(), ...explainedBy, ...ofTitle, ...ofTrail]
+        // A link may follow the last comma.
+        const found = first.found.toLowerCase()
+        const explaining = [found, found.replace(/^.*, /, ''), ...explainedBy, ...ofTitle, ...ofTrail]
         const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
         const finding = {
           ...(severity && { severity }),

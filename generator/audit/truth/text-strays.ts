@@ -11,8 +11,9 @@ import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 /** A text block, what it states, and the page that it is on. */
 type StatedOn = {
   text: string
-  /** The text block before it. */
+  /** The text blocks before and after it. */
   before: string | undefined
+  after: string | undefined
   statements: Statements
   /** Numbers of records, which the rules about claims compare. */
   claims: readonly ClaimFact[]
@@ -90,7 +91,10 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   // A county says more exactly what is wrong than the whole sentence.
   else if (otherCounty(place, stated) !== undefined) addPlaceStrays(found, place, stated)
   // The site rule compares the whole sentence with what the table of cities gives.
-  else if (statements.strangers.length === 0 && (statements.hasDistance || isOtherPopulation(place, statements)))
+  else if (
+    statements.strangers.length + statements.slips.length === 0 &&
+    (statements.hasDistance || isOtherPopulation(place, statements))
+  )
     found.push({ ...at, kind: 'figure', found: '', wanted: '' })
   // A text that says where the company is, which may be in another place.
   else if (!addresses.some(({ street }) => text.includes(street))) addPlaceStrays(found, place, stated)
@@ -102,13 +106,25 @@ const isNote = ({ code, severity }: Slip) => code === 'note-in-text' && severity
 const without = (text: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
 
-function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
+function addPlaceStrays(
+  found: StrayFact[],
+  own: PlaceTruth,
+  { text, before, after, statements, page, known }: StatedOn,
+): void {
   const { cities, postalCodes } = statements
   const counties = countiesIn(own, statements)
   const at = { slot: 'text', phrase: text }
   const code = postalCodes.find((each) => !own.postalCodes.has(each))
+  // Beside a code of the place, the code of the company's address is not that address.
+  const isListed = text === code && [before, after].some((each) => each !== undefined && own.postalCodes.has(each))
   if (code !== undefined)
-    found.push({ ...at, kind: 'postal-code', found: code, wanted: [...own.postalCodes].join(', ') })
+    found.push({
+      ...at,
+      ...(isListed && { slot: 'list of postal codes' }),
+      kind: 'postal-code',
+      found: code,
+      wanted: [...own.postalCodes].join(', '),
+    })
   if (cities.some((name) => own.names.has(name)) || counties.includes(own.county)) {
     const county = otherCounty(own, { text, statements, page })
     if (county !== undefined) found.push({ ...at, kind: 'county', found: county, wanted: own.county })
@@ -117,7 +133,8 @@ function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements,
   const city = cities.find((name) => !isOwnCity(name, own, known))
   const county = counties.find((name) => name !== own.county)
   const name = city ?? county
-  if (name === undefined || isLinked(name, text, page.own) || isAttributed(text, page.own)) return
+  const isInList = text === city && [before, after].some((each) => known.cityNames.has(each ?? ''))
+  if (name === undefined || isInList || isLinked(name, text, page.own) || isAttributed(text, page.own)) return
   if (city !== undefined) found.push({ ...at, kind: 'place', found: city, wanted: own.name })
   else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
 }

@@ -12,6 +12,10 @@ const notes: readonly RegExp[] = [
   /[([](?!Note|Tip|Hint|Important|Warning|Example)\p{Lu}\p{Ll}+: [^)\]]{0,60}\b(?:[Pp]lease|pls|can you|could you) (?:check|confirm|verify|update|rewrite|fix|change|add|remove|ask|review)\b[^)\]]{0,80}[)\]]/u,
   // `(Anna, please check the date before we publish)`. Guests and customers are several.
   /[([]\p{Lu}\p{Ll}*[^\Ws], (?:please|pls|can you|could you) (?:check|confirm|verify|rewrite|fix|review) (?:the|this|these|that|if|whether|with)\b[^)\]]{0,100}[)\]]/u,
+  // `[JM: can we check this with the owner?]`
+  /[([]\p{Lu}{2,3}: [^)\]]{0,80}\b(?:check|confirm|verify|update|rewrite|can we|should we|do we|is this|not sure)\b[^)\]]{0,80}[)\]]/u,
+  // `DRAFT – do not publish`
+  /\b(?:DRAFT|[Dd]raft)\b ?[:–—-]? ?(?:[Dd]o not|DO NOT|[Dd]on['’]t) (?:publish|PUBLISH|use|USE|share|SHARE)\b|\bDO NOT PUBLISH\b/,
   /[([][^)\]]{0,100}\bbefore (?:we (?:publish|go live|launch)|publishing|going live|(?:it|this) goes live)\b[^)\]]{0,30}[)\]]/,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.
@@ -26,7 +30,7 @@ const note = new RegExp(notes.map(({ source }) => source).join('|'), 'u')
 
 /** Each match contains one of these. */
 const hint =
-  /[[(]|\b(?:Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
+  /[[(]|\b(?:DRAFT|[Dd]raft|DO NOT|Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
 
 /** What a text may also say to its readers: two options, a beam that `(needs to be replaced)`, `(ask FEMA)`. */
 const doubtful =

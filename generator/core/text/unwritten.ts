@@ -7,7 +7,7 @@ const standIns: readonly RegExp[] = [
   new RegExp(`\\b(?:[Yy]our |[Tt]his |[Tt]he )?${field} (?:goes|will go|should go|to go|comes) here\\b`, 'u'),
   new RegExp(
     // Fields of a form ask for a name, a message or a question.
-    `\\b(?:[Aa]dd|[Ee]nter|[Ii]nsert|[Pp]ut|[Tt]ype|[Ww]rite|[Pp]lace|[Pp]aste) (?:your |some |the |a )?(?:own |short )?(?!(?:[Nn]ame|[Qq]uestion|[Mm]essage|[Aa]nswer)\\b)${field} here\\b`,
+    `\\b(?:[Aa]dd|[Ee]nter|[Ii]nsert|[Pp]ut|[Tt]ype|[Ww]rite|[Pp]lace|[Pp]aste) (?:your |some |the |a )?(?:own |short )?(?!(?:[Nn]ame|[Qq]uestion|[Mm]essage|[Aa]nswer)\\b)${field}(?: (?:of|for|about) (?:this|the|your) (?:section|page|post|article|product|item|block))? here\\b`,
     'u',
   ),
   new RegExp(

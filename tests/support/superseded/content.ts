@@ -193,6 +193,28 @@ export const contentCases: SupersededCase[] = [
     site: strayPage('We clean <a href="/b/"></a> drains.', 'altered'),
     manifest,
   },
+  {
+    rule: 'text-altered',
+    by: 'link-generic-text',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          html: '<main><p>We clean drains, <a href="/b/">click here</a></p></main>',
+          strays: [
+            {
+              kind: 'altered',
+              slot: 'passage',
+              found: 'drains, click here',
+              wanted: 'drains',
+              phrase: 'We clean drains',
+            },
+          ],
+        },
+      ],
+    },
+    manifest,
+  },
   { rule: 'text-altered', by: 'text-garbled', site: strayPage('We clean h\u043Cuse drains.', 'altered'), manifest },
   {
     rule: 'text-altered',

@@ -272,6 +272,11 @@ export const structuredDataCases: SupersededCase[] = [
   }),
   { rule: 'website-node', by: 'jsonld-missing', site: { pages: [page('/')] } },
   {
+    rule: 'jsonld-escaped',
+    by: 'jsonld-parses',
+    site: { pages: [{ path: '/a/', html: '<script type="application/ld+json">{&quot;a&quot;:1}</script>' }] },
+  },
+  {
     rule: 'website-node',
     by: 'jsonld-parses',
     site: { pages: [{ path: '/', html: '<script type="application/ld+json">{</script>' }] },

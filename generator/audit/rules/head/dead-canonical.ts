@@ -33,11 +33,17 @@ export const deadCanonical: SiteRule = {
           what: `The canonical of ${page.path} is ${page.canonical}, ${fault}.`,
           ...(!site.pagesByPath.has(target) && { followsFrom: [target] }),
           // One wrong setting changes many canonicals, to one target or in the same way.
-          group: { name: site.served.has(otherForm(target)) ? 'form' : target, above: mostApart },
+          group: { name: isOtherForm(site, target) ? 'form' : target, above: mostApart },
         },
       ]
     }),
 }
+
+/** Whether a target is the URL of a page without its slash, or the name of its file. */
+const isOtherForm = ({ served, pagesByPath }: AuditedSite, target: string) =>
+  served.has(otherForm(target)) || (target.endsWith(fileName) && pagesByPath.has(target.slice(0, -fileName.length)))
+
+const fileName = 'index.html'
 
 function faultIn(site: AuditedSite, page: AuditedPage): string | undefined {
   const { path, canonical, route } = page

@@ -11,7 +11,7 @@ export const linkNotCrawlable: ElementRule = {
   title: 'Link that crawlers cannot follow',
   severity: 'warning',
   why: 'Crawlers follow URLs and run no click handlers. Visitors cannot open such a link in another tab, and without its script it does nothing.',
-  how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. A link that keeps its URL in data-href is an error: a script that does not run has taken it away. So is one with a handler, which a Content Security Policy blocks. Ignores anchors that only mark a fragment or the current page.',
+  how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. A link that keeps its URL in data-href is an error: a script that does not run has taken it away. So is one with a handler or a script in place of its URL, which a Content Security Policy blocks. Ignores anchors that only mark a fragment or the current page.',
   fix: 'Give the link its URL. Use a button if it only does something on the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(element) {
@@ -31,7 +31,9 @@ export const linkNotCrawlable: ElementRule = {
 
 /** Whether the link does nothing at all, because its script does not run. */
 const isDead = ({ attributes }: DistinctElement) =>
-  attributes['data-href'] !== undefined || attributes.onclick !== undefined
+  attributes['data-href'] !== undefined || attributes.onclick !== undefined || isScript.test(attributes.href ?? '')
+
+const isScript = /^\s*javascript:/i
 
 function faultOf({ name, attributes }: DistinctElement): string | undefined {
   const { href, onclick } = attributes
@@ -47,6 +49,6 @@ function faultOf({ name, attributes }: DistinctElement): string | undefined {
   if (href.startsWith('/')) return undefined
   const url = href.trim()
   if (url === '') return 'has an empty URL, which means the page itself'
-  if (/^javascript:/i.test(url)) return `has a script in place of a URL, ${quoted(url)}`
+  if (isScript.test(url)) return `has a script in place of a URL, ${quoted(url)}`
   return url === '#' ? 'has the URL "#", which has no target' : undefined
 }

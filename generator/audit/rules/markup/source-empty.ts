@@ -25,6 +25,7 @@ export const sourceEmpty: ElementRule = {
         yield {
           what: `The image ${waiting} {pages} waits for a script: its src is a placeholder.`,
           cause: waiting,
+          group: 'waiting for a script',
           fix: 'Name the file in src, and write loading="lazy" if it is below the first screen.',
         }
     }

@@ -12,6 +12,7 @@ export const jsonldEscaped: PageRule = {
   why: 'Inside a script, "<!--" followed by "<script" makes a browser read past the end of the block, and the rest of the page is lost. An entity such as &amp;amp; is not decoded there, and search results show it as written.',
   how: 'Searches the text of every block for "<!--", "<script" and HTML entities. Ignores other tags, such as <p> in an answer, which search engines allow.',
   fix: 'Write <, > and & as \\u003c, \\u003e and \\u0026. If the build wrote them, correct the template.',
+  supersededBy: ['jsonld-parses'],
   source: 'https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements',
   *check({ jsonLd }): Generator<Issue> {
     for (const { text } of jsonLd) {

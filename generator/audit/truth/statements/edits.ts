@@ -19,6 +19,8 @@ export type EditReader = {
   editsIn: (text: string, words: Int32Array, names: readonly string[]) => Edits
   /** The only service that has a text word for word. */
   serviceWith: (text: string) => string | undefined
+  /** Whether a text of the manifest has some words. */
+  isWritten: (words: string) => boolean
   /** A name of a place with a slip. */
   misspeltIn: (text: string) => MisspeltPlace | undefined
   /** A town after a word such as `in` that is nowhere in the manifest, for alt texts. */
@@ -48,6 +50,7 @@ export function editReader(manifest: Manifest, known: Known, placesIn: NameFinde
       }
     },
     serviceWith: (text) => writtenFor(text)?.service,
+    isWritten,
     misspeltIn,
     strangeTownIn: strangeTownReader(manifest),
     strangeRegionIn,
@@ -62,6 +65,7 @@ const noEdits: Edits = { written: undefined, strangers: none, misspelt: undefine
 export const noEditReader: EditReader = {
   editsIn: () => noEdits,
   serviceWith: () => undefined,
+  isWritten: () => true,
   misspeltIn: () => undefined,
   strangeTownIn: () => undefined,
   strangeRegionIn: () => undefined,
