@@ -39,6 +39,7 @@ const isGone = (status: string) => /^(410|gone)!?$/i.test(status)
 function readRedirects(text: string): Export {
   return fromLines('_redirects', text, (line) => {
     const [from = '', to, status = '301'] = line.split(/\s+/).filter((word) => !/^[A-Za-z]+=/.test(word))
+    if (!/^(?:\/|https?:)/.test(from)) return 'It is no redirect. Write the old path, a space and the new one.'
     if (to === undefined) return { from, isGone: false }
     if (isGone(status)) return { from, isGone: true }
     return isPermanent(status) ? { from, to, isGone: false } : `It has the status ${status}, which is not permanent.`
@@ -129,7 +130,12 @@ function readTable(text: string): Export {
     return {
       format: 'CSV',
       moves: [],
-      skipped: [{ line: 1, reason: `No column is named ${headings.from.slice(0, 4).join(', ')} or similar.` }],
+      skipped: [
+        {
+          line: 1,
+          reason: `No column is named ${headings.from.slice(0, 4).join(', ')} or similar. The first line must have the headings, such as "from,to".`,
+        },
+      ],
     }
   const result: Export = { format: 'CSV', moves: [], skipped: [] }
   for (const { record, info } of body) {
@@ -153,8 +159,10 @@ function readJson(text: string): Export {
   } catch (error) {
     return { ...result, skipped: [{ line: 1, reason: `It is not valid JSON: ${(error as Error).message}.` }] } // JSON.parse throws a SyntaxError
   }
-  const rules = Array.isArray(value) ? value : ((value as { redirects?: unknown }).redirects ?? [])
-  for (const [index, rule] of (Array.isArray(rules) ? rules : []).entries()) {
+  const rules = Array.isArray(value) ? value : (value as { redirects?: unknown }).redirects
+  if (!Array.isArray(rules))
+    return { ...result, skipped: [{ line: 1, reason: 'It has no list "redirects", and is no list itself.' }] }
+  for (const [index, rule] of rules.entries()) {
     const { source, from = source, destination, to = destination, permanent, statusCode, status = statusCode } = rule
     const line = index + 1
     if (typeof from !== 'string') result.skipped.push({ line, reason: `Entry ${line} has no "source".` })
@@ -171,6 +179,14 @@ function readSitemap(text: string): Export {
     isGone: false,
     line: text.slice(0, match.index).split('\n').length,
   }))
+  if (moves.length === 0)
+    return { format: 'sitemap', moves, skipped: [{ line: 1, reason: 'It has no <loc>, so it is no sitemap.' }] }
+  if (text.includes('<sitemapindex'))
+    return {
+      format: 'sitemap',
+      moves: [],
+      skipped: moves.map(({ from, line }) => ({ line, reason: `It is another sitemap. Import ${from} instead.` })),
+    }
   return { format: 'sitemap', moves, skipped: [] }
 }
 

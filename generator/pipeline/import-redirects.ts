@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../core/atomic-write.ts'
 import type { Problem } from '../core/problem.ts'
-import { RefusalError } from '../core/refusal-error.ts'
 import { shownPath } from '../core/shown-path.ts'
+import { exportedText } from '../core/text/exported-text.ts'
 import { readMoves } from '../moves/read-moves.ts'
 import { type Moves, type NewRule, rulesOfMoves } from '../moves/rules-of-moves.ts'
 import type { Run } from './run.ts'
@@ -26,11 +26,10 @@ export type ImportResult = {
  * @throws {RefusalError} if the export cannot be read.
  */
 export async function importRedirects(run: Run, path: string): Promise<ImportResult> {
-  if (!existsSync(path)) throw new RefusalError(`There is no file ${path}.`)
+  const exported = readMoves(exportedText(path))
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
   const name = 'redirects.yaml'
   const file = `${shownPath(run)}/${name}`
-  const exported = readMoves(readFileSync(path, 'utf8'))
   const { format } = exported
   if (!site || run.hasErrors()) return { file, format, problems: run.problems() }
 

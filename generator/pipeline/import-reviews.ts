@@ -4,6 +4,7 @@ import { writeWhole } from '../core/atomic-write.ts'
 import type { Problem } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { shownPath } from '../core/shown-path.ts'
+import { exportedText } from '../core/text/exported-text.ts'
 import { addTestimonials } from '../reviews/add-testimonials.ts'
 import { readReviews } from '../reviews/read-reviews.ts'
 import { type NewTestimonials, testimonialsOfReviews } from '../reviews/testimonials-of-reviews.ts'
@@ -27,7 +28,7 @@ export type ReviewImport = {
  * @throws {RefusalError} if the export or testimonials.yaml cannot be used.
  */
 export async function importReviews(run: Run, path: string, url?: string): Promise<ReviewImport> {
-  if (!existsSync(path)) throw new RefusalError(`There is no file ${path}.`)
+  const text = exportedText(path)
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
   const name = 'testimonials.yaml'
   const file = `${shownPath(run)}/${name}`
@@ -35,10 +36,11 @@ export async function importReviews(run: Run, path: string, url?: string): Promi
 
   const { testimonials, site: settings } = site.index.manifest
   const { items, sample: isSample } = testimonials
-  const reviews = testimonialsOfReviews(readReviews(readFileSync(path, 'utf8')), {
+  const reviews = testimonialsOfReviews(readReviews(text), {
     items,
     isMonthFirst: settings.business.address.country === 'US',
     googleUrl: url ?? items.find(({ googleUrl }) => googleUrl)?.googleUrl,
+    today: run.today,
   })
   if (reviews.added.length > 0) {
     const target = join(run.manifestDir, name)

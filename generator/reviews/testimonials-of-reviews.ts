@@ -12,6 +12,8 @@ type Known = {
   isMonthFirst: boolean
   /** The page of the company's reviews on Google, for reviews without a URL of their own. */
   googleUrl: string | undefined
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 /** Turns reviews into testimonials. One whose text is already there is not added again. */
@@ -39,20 +41,23 @@ const keyOf = (text: string) =>
     .trim()
 
 /** A testimonial, or the reason why the line is none. */
-function testimonialOf(row: ReviewRow, { isMonthFirst, googleUrl }: Known): Testimonial | string {
+function testimonialOf(row: ReviewRow, { isMonthFirst, googleUrl, today }: Known): Testimonial | string {
   const { name = '', text = '', rating: stars = '', date: day = '', location = '', url = '' } = row
   const review = text.replace(/\s+/g, ' ').trim()
   if (name === '') return 'It has no name.'
   if (review === '') return 'It has no text.'
   if (/\{[\w.]+\}/.test(review)) return 'Its text has a word in braces, which the manifest would replace.'
   const rating = ratingOf(stars)
+  if (stars === '') return 'It has no rating.'
   if (rating === undefined) return `Its rating is "${stars}", but whole stars from 1 to 5 are expected.`
   const date = monthOf(day, isMonthFirst)
-  if (date === undefined) return `Its date is "${day}", which is no day of the calendar.`
+  if (day === '') return 'It has no date.'
+  if (date === undefined) return `Its date is "${day}", which is no day of the calendar. Write it like 2026-03-14.`
+  if (date > today.slice(0, date.length)) return `Its date is "${day}", which is in the future.`
   const source = sourceOf(row)
   const page = /^https:\/\//.test(url) ? url : googleUrl
   if (source === 'google' && page === undefined)
-    return 'It is from Google, but has no URL. Give that of your reviews with --url.'
+    return 'It is from Google, but has no URL that starts with https://. Give that of your reviews with --url.'
   const item = {
     name,
     ...(location !== '' && { location }),

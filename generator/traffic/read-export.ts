@@ -2,7 +2,7 @@ import { closeSync, createReadStream, openSync, readFileSync, readSync } from 'n
 import { basename } from 'node:path'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../core/text/decode-text.ts'
 import { formatIn } from './log-line.ts'
 import { type LogSettings, logReader } from './read-log.ts'
 import { readTable } from './read-table.ts'

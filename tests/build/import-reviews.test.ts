@@ -16,7 +16,7 @@ const isMixed: ManifestEdit = {
 }
 
 /** Imports a table into an edited copy of the small site. */
-const imported = (csv: string, edits: readonly ManifestEdit[] = [], url?: string) =>
+const imported = (csv: string | Buffer, edits: readonly ManifestEdit[] = [], url?: string) =>
   withEditedSite([isMixed, ...edits], async (dirs) => {
     const path = join(dirs.rootDir, 'reviews.csv')
     const target = join(dirs.manifestDir, 'testimonials.yaml')
@@ -85,7 +85,7 @@ Fay,Fine too.,4,2 weeks ago,https://www.google.com/maps/reviews/6
       'line 5: It has no name.',
       'line 6: It has no text.',
       'line 7: Its rating is "4.5", but whole stars from 1 to 5 are expected.',
-      'line 8: Its date is "2 weeks ago", which is no day of the calendar.',
+      'line 8: Its date is "2 weeks ago", which is no day of the calendar. Write it like 2026-03-14.',
     ].join('\n'),
   )
 })
@@ -130,18 +130,50 @@ test('a spreadsheet in Spanish is read by its headings, and an export of Trustpi
 test('reviews of Google without a URL have the page of the reviews, or are left out', async () => {
   const csv = 'Reviewer,Rating,Comment,Date,Source\nCy,FIVE,Done by nine.,2026-03-01,Google\n'
   const without = await imported(csv, [block])
-  expect(without.printed).toContain('line 2: It is from Google, but has no URL. Give that of your reviews with --url.')
+  expect(without.printed).toContain(
+    'line 2: It is from Google, but has no URL that starts with https://. Give that of your reviews with --url.',
+  )
   expect(without.text).toBe(without.before)
   const { added, mistakes } = await imported(csv, [block], 'https://maps.google.com/?cid=7')
   expect(added).toMatchObject([{ googleUrl: 'https://maps.google.com/?cid=7' }])
   expect(mistakes).toEqual([])
 })
 
-test('a table without the columns that are needed adds nothing, and says which are missing', async () => {
-  const { printed, text, before } = await imported('Who,What\nCy,Fine\n', [block])
-  expect(printed).toContain('line 1: No column is named review, reviewtext, reviewbody, reviewcontent or similar.')
-  expect(printed).toContain('line 1: No column is named date, reviewdate')
-  expect(text).toBe(before)
+test.each([
+  [
+    'without the columns that are needed',
+    'Who,Rating\nCy,5\n',
+    'The table has no column for the name, the text and the date. The cells of its first line are "Who" and "Rating". Name the columns there, such as "Name", "Text" and "Date".',
+  ],
+  ['without lines', 'Name,Text,Rating,Date\n', 'The table has no line below its headings.'],
+  ['in JSON', '[{ "name": "Cy" }]', 'The file is no table. Export the reviews as CSV.'],
+  ['that is empty', ' \n', 'reviews.csv is empty.'],
+  ['in a spreadsheet', 'PK\u0003\u0004', 'reviews.csv is a spreadsheet or an archive.'],
+  ['of bytes', 'Name,Text\u0000,Rating', 'reviews.csv is not a text.'],
+])('a table %s is refused', async (_, csv, message) => {
+  await expect(imported(csv, [block])).rejects.toThrow(message)
+})
+
+test('an export that also describes the business has the name and the stars of each review', async () => {
+  const csv = `name,rating,author_title,review_text,review_rating,review_datetime_utc,url,review_link
+Gorge Drain,4.7,Cy Dogwood,Done by nine.,5,03/14/2026 08:20:11,https://maps.google.com/?cid=7,https://www.google.com/maps/reviews/1
+`
+  expect((await imported(csv, [block])).added).toMatchObject([
+    { name: 'Cy Dogwood', rating: 5, googleUrl: 'https://www.google.com/maps/reviews/1' },
+  ])
+})
+
+test('a table that a spreadsheet on Windows saved has its accents', async () => {
+  const csv = Buffer.from('Name;Text;Rating;Date\nJosé;Llegó a las ocho, señor.;5;2026-03-01\n', 'latin1')
+  expect((await imported(csv, [block])).added).toMatchObject([{ name: 'José', review: 'Llegó a las ocho, señor.' }])
+})
+
+test('a line without a date or rating, with one in the future, or with an open quotation mark is left out', async () => {
+  const csv =
+    'Name,Text,Rating,Date\nCy,Fine.,5,\nDee,Fine.,,2026-03-01\nEd,Fine.,5,2126-03-01\nFay,"Fine,5,2026-03-01\n'
+  expect((await imported(csv, [block])).printed).toMatch(
+    /line 2: It has no date\.\nline 3: It has no rating\.\nline 4: Its date is "2126-03-01", which is in the future\.\nline \d: A quotation mark in this line or above it is not closed\./,
+  )
 })
 
 test('a file without items is filled, and invented testimonials are pointed out', async () => {

@@ -38,11 +38,7 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
   }
   const namesOwn = (text: string) => own.areas.some((each) => text.includes(each))
   const main = mainTexts(sources).flatMap((field): Fact[] => {
-    const named = namesOwn(field.text)
-      ? []
-      : sentencesOf(field.text)
-          .flatMap((sentence) => matchesOf(sentence.slice(0, endOfOwn(sentence, beyond)), name))
-          .flatMap(([each]) => [each, ...partsOf(each)])
+    const named = namesOwn(field.text) ? [] : possibleAreas(field.text, { beyond, noArea: words?.noArea })
     const stated = named.find((each) => isArea(each) && !own.names.has(plainName(each)) && !own.business.includes(each))
     return stated === undefined ? [] : [report(field, stated)]
   })
@@ -56,6 +52,22 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
     : []
   return [...main, ...courts]
 }
+
+type Words = { beyond: RegExp; noArea?: RegExp | undefined }
+
+/** The names in a text that may be those of counties and regions. */
+export function possibleAreas(text: string, { beyond, noArea }: Words): string[] {
+  const isOtherThing = ({ index, input, 0: stated }: RegExpExecArray) =>
+    noArea !== undefined && !stated.includes(' ') && noArea.test(input.slice(0, index))
+  return sentencesOf(text)
+    .flatMap((sentence) => matchesOf(sentence.slice(0, endOfOwn(sentence, beyond)), name))
+    .filter((match) => !isFirstWord(match) && !isOtherThing(match))
+    .flatMap(([each]) => [each, ...partsOf(each)])
+}
+
+/** Every word has a capital at the start of a sentence: `Casas del centro`, in a country that has a county Casas. */
+const isFirstWord = ({ index, 0: stated }: RegExpExecArray) =>
+  index === 0 && /^(?:(?:El|L[ao]s?|The) )?[^ ]+$/.test(stated)
 
 /** A place after a word such as `from` may be outside the own area. */
 function endOfOwn(sentence: string, beyond: RegExp): number {

@@ -29,7 +29,7 @@ export const textLanguage: MarkupRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English. Ignores quotations, names of places, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
@@ -93,7 +93,7 @@ const readersOf = kept((manifest: Manifest) => {
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
   const isForeign = (word: string) => others.some(([, words]) => words.has(word))
   // A list of places such as Rincón de la Victoria has the words of their language.
-  const names = placeNames(manifest).filter((name) => name.toLowerCase().split(' ').some(isForeign))
+  const names = properNames(manifest).filter((name) => name.toLowerCase().split(' ').some(isForeign))
   const languageOf = (text: string): string => {
     if (text.length < leastLength) return ''
     const written = without(names, text.replace(/["“«][^"”»]*["”»]/g, ' ')).toLowerCase()
@@ -113,7 +113,7 @@ const readersOf = kept((manifest: Manifest) => {
   const hasOtherWord = (label: string) =>
     label.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !ownWords.has(word))
   const isEnglish = manifest.site.language.startsWith('en')
-  const allNames = placeNames(manifest)
+  const allNames = properNames(manifest)
   /** Capital letters may be those of a name. */
   const languageOfLabel = perDistinct(({ name, label }: DistinctElement): string => {
     if (!hasOtherWord(label)) return ''
@@ -143,10 +143,14 @@ const readersOf = kept((manifest: Manifest) => {
   return { languageOf: languageOfBlock, languageOfLabel }
 })
 
-const placeNames = ({ cities, counties }: Manifest): string[] => [
-  ...cities.map(({ name }) => name),
-  ...counties.flatMap((county) => [countyName(county), county.regionName ?? '']),
-]
+/** Names that no language changes: of places, the company and its streets. Longer ones first, as they contain others. */
+const properNames = ({ cities, counties, offices, site: { business } }: Manifest): string[] =>
+  [
+    business.name,
+    ...[business, ...offices].flatMap(({ address }) => [address.street, address.locality]),
+    ...cities.map(({ name }) => name),
+    ...counties.flatMap((county) => [countyName(county), county.regionName ?? []].flat()),
+  ].sort((a, b) => b.length - a.length)
 
 const without = (names: readonly string[], text: string) =>
   names.reduce((rest, name) => rest.replaceAll(name, ' '), text)

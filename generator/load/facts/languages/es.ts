@@ -52,6 +52,8 @@ export const es: FactWords = {
     /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,
   beyond:
     /(?<!\p{L})(?:límites?|fronteras?|junto|hacia|cerca|entre|desde|hasta|vecin[ao]s?|limítrofes?|linda|fuera|viene[ns]?|llega[ns]?|carretera|vistas|como)(?!\p{L})/iu,
+  noArea:
+    /(?<!\p{L})(?:el|la|los|las|al|del|calles?|avenidas?|plazas?|paseo|calzada|camino|colonias?|barrios?|fraccionamiento|parque|presa|río|rancho|hacienda|don|doña|san|santa)(?: de)? $/iu,
   // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English has an expression of its own: in a translation, it is what is left untranslated.
   foreign:
     /(?<![\p{L}’'])(?:amb|els|és|més|dels|aquest[as]?|però|també|què|molt|són|não|são|uma|você|mais|também|em|os|ao|às|nossa|nosso|enquanto|fazer|bem|um|avec|pour|nous|vous|dans|est|sont|votre|notre|et|che|della|sono|il|gli)(?![\p{L}’'])/gu,

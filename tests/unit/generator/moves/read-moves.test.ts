@@ -60,7 +60,9 @@ test('CSV: a crawl has URLs without targets; a table without URLs is refused at 
     ['https://old.example/a?x=1, 2', undefined],
   ])
   expect(pairs('Dirección antigua;Dirección nueva\n/a/;/b/\n')).toEqual([['/a/', '/b/']])
-  expect(reasons('name,count\na,1\n')).toEqual(['1: No column is named source, from, old, oldurl or similar.'])
+  expect(reasons('name,count\na,1\n')).toEqual([
+    '1: No column is named source, from, old, oldurl or similar. The first line must have the headings, such as "from,to".',
+  ])
 })
 
 test('JSON: rules as in vercel.json, or a list', () => {
@@ -87,4 +89,17 @@ test('a sitemap lists URLs without targets, at their lines', () => {
     moves: [{ from: 'https://old.example/a?b=1&c=2', isGone: false, line: 3 }],
     skipped: [],
   })
+})
+
+test.each([
+  ['hello world of text', ['1: It is no redirect. Write the old path, a space and the new one.']],
+  ['{ "rules": [] }', ['1: It has no list "redirects", and is no list itself.']],
+  ['<html></html>', ['1: It has no <loc>, so it is no sitemap.']],
+  [
+    '<sitemapindex>\n<sitemap><loc>https://old.example/pages.xml</loc></sitemap></sitemapindex>',
+    ['2: It is another sitemap. Import https://old.example/pages.xml instead.'],
+  ],
+])('%s has no redirect', (text, expected) => {
+  expect(pairs(text)).toEqual([])
+  expect(reasons(text)).toEqual(expected)
 })

@@ -8,8 +8,11 @@ const names = ['Rincón de la Victoria', 'Cuevas del Becerro', 'Alhaurín de la 
 /** The texts that are in another language than English. */
 function found(text: string): (string | undefined)[] {
   const cities = names.map((name) => ({ name }))
+  const counties = [{ fullName: 'Municipio de Mijas' }]
+  const address = { street: 'Calle de la Luz 48', locality: 'Mijas' }
+  const site = { language: 'en-GB', business: { name: 'Cisternas de la Costa', address } }
   // The rule reads no other field, and no threshold.
-  const manifest = { site: { language: 'en-GB' }, cities, counties: [] } as unknown as Manifest
+  const manifest = { site, cities, counties, offices: [] } as unknown as Manifest
   const page = scannedPage(`<html><body><main><p>${text}</p></main></body></html>`, {})
   return Array.from(textLanguage.check(page.own, { manifest, limit: () => 0 }), ({ phrase }) => phrase)
 }
@@ -32,4 +35,10 @@ test.each([
 
 test('ignores a list of places with Spanish names', () => {
   expect(found(`We visit ${names.join(', ')} and ${names[0]}.`)).toEqual([])
+})
+
+test('ignores a county that is named for a town, and the address of the company', () => {
+  expect(found('We come soon.</p><a href="/mijas/">Municipio de Mijas</a><p>And we stay.')).toEqual([])
+  const line = 'Cisternas de la Costa, Calle de la Luz 48, Mijas, 952 55 01 42, hola@costa.example'
+  expect(found(`${line}, y por la red`)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '#generator/traffic/decode-text.ts'
+import { decodeText } from '#generator/core/text/decode-text.ts'
 
 const text = 'Die häufigsten Seiten;Klicks\nhttps://a.example/;1\n'
 

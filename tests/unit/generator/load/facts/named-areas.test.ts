@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { es } from '#generator/load/facts/languages/es.ts'
+import { possibleAreas } from '#generator/load/facts/named-areas.ts'
+
+test.each([
+  ['La sierra de Segovia y la capital.', ['Segovia']],
+  ['Trabajamos en León y en la Comunidad de Madrid.', ['León', 'Comunidad de Madrid', 'Comunidad', 'Madrid']],
+  // Each of these is a municipality of Mexico.
+  ['Casas con cisternas bajo el patio.', []],
+  ['La Reforma pide dos tinacos.', []],
+  ['Taller en la calle Hidalgo y en la colonia de Guadalupe.', []],
+  ['Trabajamos en el Centro.', []],
+  ['Vamos hasta Querétaro.', []],
+])('%s', (text, names) => {
+  expect(possibleAreas(text, es)).toEqual(names)
+})
