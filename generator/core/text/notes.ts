@@ -12,6 +12,8 @@ const notes: readonly RegExp[] = [
   /[([](?!Note|Tip|Hint|Important|Warning|Example)\p{Lu}\p{Ll}+: [^)\]]{0,60}\b(?:[Pp]lease|pls|can you|could you) (?:check|confirm|verify|update|rewrite|fix|change|add|remove|ask|review)\b[^)\]]{0,80}[)\]]/u,
   // `(Anna, please check the date before we publish)`. Guests and customers are several.
   /[([]\p{Lu}\p{Ll}*[^\Ws], (?:please|pls|can you|could you) (?:check|confirm|verify|rewrite|fix|review) (?:the|this|these|that|if|whether|with)\b[^)\]]{0,100}[)\]]/u,
+  // `(Jen, is this still right?)`
+  /[([](?!(?:Yes|No|So|Well|But|And|Now|Or|Honestly|Really|Okay)\b)\p{Lu}\p{Ll}+, (?:is|are|was|were|does|do) (?:this|that|these|those|it|they|we) [^)\]]{0,60}\b(?:still|right|correct|true|current|accurate|okay|ok|up to date)\b[^)\]]{0,60}\?[)\]]/u,
   /[([][^)\]]{0,100}\bbefore (?:we (?:publish|go live|launch)|publishing|going live|(?:it|this) goes live)\b[^)\]]{0,30}[)\]]/,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.

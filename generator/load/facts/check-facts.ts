@@ -9,13 +9,16 @@ import { hasCountyOfTwoOffices } from '../county-offices.ts'
 import type { Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
 import { checkBusinessType } from './business-type.ts'
+import { checkCalledCity } from './called-city.ts'
 import { checkClaims } from './claims.ts'
+import { checkConsent } from './consent.ts'
 import { checkContact } from './contact.ts'
 import { checkCounties } from './counties.ts'
 import { isRegionUnclear } from './county-of.ts'
 import { checkCountySeats } from './county-seat.ts'
 import { checkDates } from './dates.ts'
 import { checkDirections } from './directions.ts'
+import { checkEmptyCounties } from './empty-counties.ts'
 import { checkExchangedLabels } from './exchanged-labels.ts'
 import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkFormOfAddress } from './form-of-address.ts'
@@ -25,6 +28,7 @@ import { checkKeywordLists } from './keyword-lists.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
 import { checkNamedAreas } from './named-areas.ts'
 import { checkNamedCompanies } from './named-companies.ts'
+import { checkNamedParties } from './named-party.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
@@ -56,13 +60,14 @@ import { checkStatedInLanguage } from './stated-in-language.ts'
 import { checkStatesOfPlaces } from './states-of-places.ts'
 import { checkHouseNumbers, checkSuites } from './subjects/another-office.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
-import { checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
+import { checkHomesOfReviews, checkRatings, checkReviews, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
 import { companyTexts } from './texts.ts'
 import { checkTranslations } from './translations.ts'
+import { checkUnprovenClaims } from './unproven-claims.ts'
 import { checkUntranslated } from './untranslated.ts'
 import { checkWebLinks } from './web-links.ts'
 import { checkWriting } from './writing.ts'
@@ -189,8 +194,11 @@ export async function checkFacts(
     ...checkTestimonials(sources, isOfficeRegionWrong || isCountyMisspelt || isOfficeMissing || isRegionUnknown),
     ...checkRatings(sources),
     ...checkReviews(sources),
+    ...checkHomesOfReviews(sources),
+    ...checkUnprovenClaims(sources),
     ...contact,
     ...(has(contact, 'statistics-of-another-site') ? [] : checkPolicyTexts(sources)),
+    ...checkConsent(sources),
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...texts,
@@ -216,10 +224,13 @@ export async function checkFacts(
       ? []
       : [...checkHouseNumbers(companyTexts(sources), sources), ...checkSuites(companyTexts(sources), sources)]),
     ...checkNamedCompanies(sources),
+    ...checkNamedParties(sources),
     ...(isLanguageWrong ? [] : checkStatedInLanguage(sources)),
     ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
+    ...checkCalledCity(sources),
+    ...checkEmptyCounties(sources),
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || misplaced.size === 0),
     ...checkCountySeats(sources),
