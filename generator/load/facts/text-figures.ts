@@ -158,6 +158,8 @@ const listOfCounties = new RegExp(
   'gu',
 )
 
+const countyOfDisputes = 'county of disputes'
+
 /** Figures that a company has one of, by what they are. */
 const single: readonly { name: string; pattern: RegExp; isPossible?: (value: string) => boolean }[] = [
   {
@@ -176,7 +178,7 @@ const single: readonly { name: string; pattern: RegExp; isPossible?: (value: str
       /\b(?:directed|intended|meant|aimed)\b[^.]{0,30}\b(?:children|minors|persons|people|anyone) (?:under|below|younger than)(?: the age of)? (\d{1,2})\b/i,
   },
   {
-    name: 'county of disputes',
+    name: countyOfDisputes,
     pattern: /\barbitration (?:held |takes place )?in ((?:\p{Lu}[\p{L}’'-]+ ){1,3})(?:County|Parish)\b/u,
   },
   {
@@ -227,11 +229,14 @@ const advice =
 /** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
   if (records.folders.offices.length > 0) return []
+  const counties = new Set(records.folders.counties.map(({ value }) => value.name))
   return single.flatMap(({ name, pattern, isPossible }) => {
     const found = read.flatMap(({ field, sentence }) => {
       const match = pattern.exec(sentence)
       const value = match?.slice(1).find((group) => group !== undefined)
       if (value !== undefined && isPossible?.(value) === false) return []
+      // A county of others is a problem of its own.
+      if (name === countyOfDisputes && !counties.has(value?.trim() ?? '')) return []
       return match && value !== undefined && !/^(?:one|two|three|four|[1-4])$/i.test(value) && !advice.test(sentence)
         ? [{ field, words: match[0], value: normalized(value) }]
         : []

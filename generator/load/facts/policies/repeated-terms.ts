@@ -60,7 +60,8 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
 }
 
 const stemOf = (word: string) => word.toLowerCase().replace(/s$/, '')
-const plain = (amount: string) => amount.replace(/\D+/g, '–')
+/** A range that is reversed has a problem of its own. */
+const plain = (amount: string) => (amount.match(/\d+/g) ?? []).sort().join('–')
 
 /** The thing before or after the number, in one clause. */
 function statement(about: string, isEvery: boolean, of: string): RegExp {
