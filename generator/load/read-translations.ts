@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Slug } from '#manifest/schema/primitives.ts'
 import type { SiteRecord } from '#manifest/schema.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { isLanguageTag } from '../core/language-tag.ts'
 import type { Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
@@ -109,19 +110,17 @@ function readFolders(reading: TranslationReading, original: Records, translation
 /** Where the translation of a record would be. */
 const fileOf = ({ language }: Translation, name: string) => `${language.folder}/${name}.yaml`
 
-/** The records of a folder. No two have the same slug in URLs. */
+/** The records of a folder. No two have the same slug in URLs: a slug of two is that of the record with this name. */
 function withoutSharedSlugs(reading: Reading, records: readonly Located<unknown>[]): Located<unknown>[] {
   const owners = new Map(
     records.flatMap(({ slug, ownSlug, file }) => (ownSlug === undefined ? [[slug, file] as const] : [])),
   )
+  for (const { ownSlug, file } of [...records.filter(isNamedForSlug), ...records])
+    if (ownSlug !== undefined && !owners.has(ownSlug)) owners.set(ownSlug, file)
   return records.map((record) => {
     const { ownSlug, locate, file, ...rest } = record
-    if (ownSlug === undefined) return record
-    const owner = owners.get(ownSlug)
-    if (!owner) {
-      owners.set(ownSlug, file)
-      return record
-    }
+    const owner = ownSlug === undefined ? undefined : owners.get(ownSlug)
+    if (!owner || owner === file) return record
     reading.problems.push({
       code: 'duplicate-slug',
       severity: 'error',
@@ -132,6 +131,9 @@ function withoutSharedSlugs(reading: Reading, records: readonly Located<unknown>
     return { ...rest, file, locate }
   })
 }
+
+const isNamedForSlug = ({ ownSlug, value }: Located<unknown>): boolean =>
+  typeof value === 'object' && value !== null && 'name' in value && slugOf(String(value.name)) === ownSlug
 
 /** Whether a translation of a record in this folder may have a slug of its own. */
 const hasSlug = (folder: FolderName) => 'param' in folders[folder]

@@ -123,6 +123,62 @@ const faults: [
     'the slug of another service',
     put('es/services/drain-cleaning.yaml', 'name: Limpieza', 'slug: inspeccion-de-alcantarilla\nname: Limpieza'),
   ],
+  [
+    'translated',
+    'duplicate-slug',
+    'the slug of another service, which has it, too',
+    put('es/services/drain-cleaning.yaml', 'name: Limpieza', 'slug: inspeccion-de-alcantarilla\nname: Limpieza'),
+    [put('es/services/sewer-inspection.yaml', 'name: Insp', 'slug: inspeccion-de-alcantarilla\nname: Insp')],
+  ],
+  [
+    'translated',
+    'translation-differs',
+    'questions in another order, without figures or placeholders',
+    put(
+      'es/faqs.yaml',
+      '- question: ¿Cobran por mirar?',
+      '- question: ¿Inspeccionan con cámara antes de excavar?\n  answer: Sí. Una inspección con cámara nos muestra las raíces y las grietas.\n- question: ¿Aceptan cheques o tarjetas?\n  answer: Aceptamos efectivo, cheques y tarjetas de crédito al terminar.\n- question: ¿Cobran por mirar?',
+    ),
+    [
+      put(
+        'faqs.yaml',
+        '- question: Do you charge to look?',
+        '- question: Do you accept a check or credit card?\n  answer: We accept cash, checks and any major credit card when the work is done.\n- question: Is there a camera inspection before you excavate?\n  answer: Yes. The camera shows roots and cracks, so an inspection comes first.\n- question: Do you charge to look?',
+      ),
+    ],
+  ],
+  [
+    'madrid',
+    'consent-missing',
+    'an analytics service without consent in the European Union',
+    put(
+      'site.yaml',
+      'urls:',
+      'analytics:\n  services: [{ vendor: google-analytics, id: G-AB12CD34EF }]\n  consent: none\n\nurls:',
+      'consent: none',
+    ),
+  ],
+  [
+    'oregon',
+    'county-without-places',
+    'the only county of which the table has no place',
+    put('counties/sherman.yaml', 'name: Sherman', 'name: Sherman'),
+    [
+      put(
+        'cities.csv',
+        'No population known',
+        'No population known\nwasco,The Dalles,the-dalles,,16010,census,97058,45.59457,-121.17868,,"Old clay pipes under basalt, and a cleanout in every cellar.",2020 Census',
+      ),
+      {
+        file: 'counties/wasco.yaml',
+        write: 'name: Wasco\norder: 2\ndescription: Dry hills.\nbody: Basalt under the pipes.\n',
+      },
+      {
+        file: 'counties/sherman.yaml',
+        write: 'name: Sherman\norder: 3\ndescription: Wheat.\nbody: Wells and tanks.\n',
+      },
+    ],
+  ],
   ['translated', 'time-zone-elsewhere', 'another zone', put('es/site.yaml', 'Hora del Pacífico', 'Hora del Este')],
   [
     'translated',

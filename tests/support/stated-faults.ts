@@ -398,6 +398,124 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ['coordinates-elsewhere', 'rounded coordinates', { of: 'midway', cells: { latitude: '40.5', longitude: '-111.5' } }],
   ['kind-differs', 'a neighborhood that is a city', { of: 'sugar-house', cells: { kind: 'city' } }],
   [
+    'kind-differs',
+    'a neighborhood that a text calls a city',
+    inText('cities/sugar-house.yaml', 'The neighborhood was named', 'The city of Sugar House has its name'),
+  ],
+  [
+    'hours-in-text-differ',
+    'support at all hours',
+    inText('pages/contact.md', 'Use the form if', 'We have 24/7 support. Use the form if'),
+  ],
+  ['note-in-text', 'a question to a person', about('We come early. (Jen, is this still right after the merger?)')],
+  ['statement-reversed', 'work without a license', about('We work without a license, as the state allows.')],
+  [
+    'date-passed',
+    'an offer whose end begins the sentence',
+    inText(
+      'services/house-cleaning.yaml',
+      'how often we come and any add-ons.',
+      'how often we come. Through June 30, 2026, the second visit is half price.',
+    ),
+  ],
+  [
+    'policy-numbers-differ',
+    'another break in service',
+    inText('pages/about.md', 'a break in service of more than\n3 months', 'a break in service of more than 6 months'),
+  ],
+  [
+    'alt-unlike-image',
+    'the number of a picture in an agency',
+    inText(
+      'images.yaml',
+      'alt: Illustration of a tidy laundry room',
+      'alt: shutterstock_1184432 laundry room final2.jpg of a tidy laundry room',
+    ),
+  ],
+  [
+    'alt-unlike-image',
+    'the alt text of a later image',
+    inText(
+      'images.yaml',
+      'Illustration of a hall with tall arched windows and tables set with flowers for an event',
+      'Illustration of a well-ordered closet with clothes hung by color, folded linen, boxes and shoes',
+    ),
+  ],
+  ['distance-in-text-differs', 'a southern end that is none', inText('faqs.yaml', 'down to Orem', 'down to Lehi')],
+  [
+    'figures-differ',
+    'disputes in another county than in the policy',
+    inText(
+      'pages/terms-conditions.md',
+      'binding arbitration in Salt Lake County',
+      'binding arbitration in Utah County',
+    ),
+  ],
+  [
+    'text-of-another-region',
+    'a namesake of the county in another state',
+    inText('cities.csv', 'working center of northern Summit County', 'working center of Summit County, Colorado'),
+  ],
+  [
+    'testimonial-from-elsewhere',
+    'a home in another town than the customer',
+    inText('testimonials.yaml', 'organize the pantry for me', 'organize the pantry of our house in Draper'),
+  ],
+  [
+    'text-repeated',
+    'the sentences of another review',
+    inText(
+      'testimonials.yaml',
+      'After my knee surgery I only needed the floors',
+      'Closing slipped by two days and they moved our move-in clean without any fuss. I needed the floors',
+    ),
+  ],
+  [
+    'figures-differ',
+    'the digits of a ZIP code',
+    inText('quote.yaml', 'the five digits of the', 'the four digits of the'),
+  ],
+  [
+    'count-in-text-differs',
+    'counties above a list of another length',
+    inText('pages/about.md', 'heading: Four Counties', 'heading: Three Counties'),
+  ],
+  [
+    'policy-numbers-differ',
+    'a thing in the checklist',
+    inText('checklist.yaml', 'up to 2 garbage bags', 'up to 3 garbage bags'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another interval than in the policy and in other texts',
+    inText('guide/winter.yaml', 'filter should be replaced every 30 days', 'filter should be replaced every 90 days'),
+  ],
+  ['rating-unproven', 'a rank without its source', about('We are the #1 rated cleaners here.')],
+  ['rating-unproven', 'what no product does', about('Our spray kills 100% of viruses.')],
+  [
+    'sentence-twice',
+    'a task twice in a group',
+    inText('checklist.yaml', '- name: Change sheets when a clean set is left out', '- name: Make the beds'),
+  ],
+  [
+    'text-of-another-company',
+    'the party of a policy',
+    inText(
+      'pages/terms-conditions.md',
+      'mean {business}, with its office at {address}.',
+      'mean Wasatch Shine Services, LLC.',
+    ),
+  ],
+  [
+    'text-of-another-company',
+    'whose policy it is',
+    inText(
+      'pages/privacy-policy.md',
+      'explains what {business} does',
+      'explains how Bluebird Janitorial Inc. uses it, and what we do',
+    ),
+  ],
+  [
     'distance-in-text-differs',
     'minutes to the center of a far city',
     inText(
@@ -1042,5 +1160,35 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a price beside a free estimate', about('The estimate is free; a typical clean of $300 is paid on the day.')],
   ['the name of the company with a word of its own', about('A salt brush cleans little.')],
   ['a founding in a season', about('Since opening in spring 2011 we have kept the name.')],
+  [
+    'a city of the past, and a part of one',
+    inText(
+      'cities/sugar-house.yaml',
+      'The neighborhood was named',
+      'It was once to be the city of Sugar House. The neighborhood was named',
+    ),
+  ],
+  ['a question in brackets', about('Some ask for less (So, is that still right for you?).')],
+  ['an award', about('We were voted #1 rated by the readers of a paper. Hot water kills most germs.')],
+  [
+    'a former home',
+    inText('testimonials.yaml', 'organize the pantry for me', 'organize it as in our old house in Draper'),
+  ],
+  [
+    'a county of the past in another state',
+    inText('cities.csv', 'Chalk Creek meets', 'Skiers come from Summit County, Colorado. Chalk Creek meets'),
+  ],
+  [
+    'what is there at all hours',
+    about('Book online 24/7. Our customers work around the clock. 24/7 emergency service costs more.'),
+  ],
+  [
+    'those who process data, and the legal name',
+    inText(
+      'pages/privacy-policy.md',
+      'This website has no accounts',
+      'Card data goes to Stripe, Inc. and messages to Twilio Inc. “We” is Lone Peak Holdings LLC, doing business as Saltbrush Cleaning. This website has no accounts',
+    ),
+  ],
   ['a link with a title', about('See the [list](/services/ "All services").')],
 ]

@@ -1,7 +1,7 @@
 import { monthNames, twoDigits } from './month-names.ts'
 
 const deadline = new RegExp(
-  `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${monthNames.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
+  `\\b(?:[Bb]efore|[Uu]ntil|[Tt]hrough|[Bb]y|[Ee]nds?(?: on)?|expires?(?: on)?) (?:(${monthNames.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
 )
 /** `by 31/01/2025`, `until 31.01.2025`: which of the first two is the month does not matter if both are over. */
 const inDigits =
@@ -14,7 +14,7 @@ const priceList =
 const history =
   /\b(?:was|were|rose|risen|fell|grew|averaged?|median|typical|compared|than|survey|study|report|source|data|according|inflation|index|since|market|national|industry|between|interest|mortgage)\b/i
 const offer =
-  /\b(?:book|save|offers?|discounts?|specials?|available|open|valid|expires?)\b|(?:%|percent|\$\d+|half|dollars?) off\b/i
+  /\b(?:book|save|offers?|discounts?|specials?|available|open|valid|expires?)\b|(?:%|percent|\$\d+|half|dollars?) off\b|\bhalf[- ]price\b/i
 
 /** `Window washing is coming in spring 2026`, `will open in May 2026`: not `since opening in May 2016`. */
 const plan =

@@ -150,7 +150,7 @@ function stretchFinder(points: ReadonlyMap<string, Point>) {
       if (!first || !last) continue
       const ends: [Point, Point, Side | undefined][] = [
         [first, last, fromSide as Side | undefined], // the pattern has the four sides
-        [last, first, toSide as Side | undefined],
+        [last, first, (toSide as Side | undefined) ?? sideAfter(match, fromSide)],
       ]
       for (const [end, other, stated] of ends) {
         if (stated === undefined) continue
@@ -169,6 +169,14 @@ function stretchFinder(points: ReadonlyMap<string, Point>) {
     return undefined
   }
 }
+
+/** `From Henefer in the north down to Orem`: the south. */
+const sideAfter = (words: string, from: string | undefined): Side | undefined =>
+  from === 'north' && /\bdown to\b/.test(words)
+    ? 'south'
+    : from === 'south' && /\bup to\b/.test(words)
+      ? 'north'
+      : undefined
 
 /** `Downtown Lakeview is ten km to the south`, in the text of another place. */
 function awayFinder(points: ReadonlyMap<string, Point>) {

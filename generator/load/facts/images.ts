@@ -12,6 +12,9 @@ const seasonWords: Readonly<Record<string, RegExp>> = {
 /** Words that nearly every sentence about an image has, and no list of keywords. */
 const sentenceWords = /\b(?:an?|the|of|with|on|in|and|from|at|to|before|behind|above|beside)\b/gi
 const fewestWords = 6
+/** The name of a file, as cameras and agencies for pictures give it, also within a text. */
+const fileName =
+  /(?:^|[\s(])[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\w.])|\b(?:shutterstock|istock(?:photo)?|gettyimages|adobestock|depositphotos|dreamstime)[_ -]?\d{5,}|\b(?:IMG|DSCN?|PXL)_?\d{4,}/i
 /** Words of advertising, which describe nothing that an image shows. */
 const advertising = /\b(?:best|cheap\w*|affordable|top|near|services?|company|companies|quotes?|prices?)\b/i
 
@@ -37,7 +40,7 @@ export function checkImageTexts(sources: FactSources): Fact[] {
       path: ['drawings', index],
     })),
   ]
-  const first = new Map<string, { name: string; scene: string }>()
+  const first = new Map<string, { name: string; scene: string; path: PropertyKey[] }>()
   const otherPlace = placeFinder(sources)
   return all.flatMap(({ name, alt, places, scene, path, ...drawn }) => {
     if (alt === undefined) return []
@@ -47,11 +50,20 @@ export function checkImageTexts(sources: FactSources): Fact[] {
     ]
     const other = first.get(alt.toLowerCase())
     // Drawings of one scene show the same.
+    if (other !== undefined && other.scene !== scene && alt.toLowerCase().includes(scene.toLowerCase()))
+      return [
+        fact(images, [...other.path, 'alt'], {
+          code: 'alt-unlike-image',
+          severity: 'warning',
+          what: `The image "${other.name}" has the alt text of "${name}".`,
+          fix: 'Describe what this image shows.',
+        }),
+      ]
     if (other !== undefined && other.scene !== scene)
       return report(`The image "${name}" has the alt text of "${other.name}".`, 'Describe what this image shows.')
-    first.set(alt.toLowerCase(), { name, scene })
-    if (/^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(alt))
-      return report(`The alt text "${alt}" is the name of a file.`, 'Describe what the image shows.')
+    first.set(alt.toLowerCase(), { name, scene, path })
+    if (fileName.test(alt))
+      return report(`The alt text "${alt}" has the name of a file.`, 'Describe what the image shows.')
     const place = otherPlace({ name, alt, places })
     if (place)
       return report(

@@ -41,21 +41,40 @@ function checkSpaces({ records: { cities, folders } }: FactSources): Fact[] {
 }
 
 /** An item that a list has twice. */
-function checkLists({ records: { folders } }: FactSources): Fact[] {
-  return folders.services.flatMap((record) => {
-    const { features } = record.value
-    const plain = features.map((text) => text.toLowerCase().replace(/[.\s]+$/, ''))
-    const twice = plain.findIndex((text, index) => plain.indexOf(text) !== index)
+function checkLists({ records: { folders, documents } }: FactSources): Fact[] {
+  return [...folders.services.flatMap(featureTwice), ...(documents.checklist ? tasksTwice(documents.checklist) : [])]
+}
+
+/** A task that its group has twice, perhaps with other levels. */
+function tasksTwice(checklist: NonNullable<FactSources['records']['documents']['checklist']>): Fact[] {
+  return checklist.value.groups.flatMap(({ tasks }, group) => {
+    const plain = tasks.map(({ name }) => name.toLowerCase())
+    const twice = plain.findIndex((name, index) => plain.indexOf(name) !== index)
     if (twice < 0) return []
     return [
-      fact(record, ['features', twice], {
+      fact(checklist, ['groups', group, 'tasks', twice, 'name'], {
         code: 'sentence-twice',
         severity: 'warning',
-        what: `"${features[twice]}" is in the list twice.`,
-        fix: 'Remove one of the two.',
+        what: `The task "${tasks[twice]?.name}" is in the group twice.`,
+        fix: 'Remove one of the two, or correct its name.',
       }),
     ]
   })
+}
+
+function featureTwice(record: FactSources['records']['folders']['services'][number]): Fact[] {
+  const { features } = record.value
+  const plain = features.map((text) => text.toLowerCase().replace(/[.\s]+$/, ''))
+  const twice = plain.findIndex((text, index) => plain.indexOf(text) !== index)
+  if (twice < 0) return []
+  return [
+    fact(record, ['features', twice], {
+      code: 'sentence-twice',
+      severity: 'warning',
+      what: `"${features[twice]}" is in the list twice.`,
+      fix: 'Remove one of the two.',
+    }),
+  ]
 }
 
 /** `Bi-Weekly` and `Biweekly`: one choice in two spellings. */

@@ -172,6 +172,13 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   )
   const given = others.find(({ words }) => isGivenTo(name, words, field.text))
   const other = given ?? (others.length === named.length ? others[0] : undefined)
+  const foreign = stateOfCounty(field.text, region, country)
+  if (foreign !== undefined)
+    return report(
+      foreign,
+      `This text of ${name}, which is in ${regionNameOf(region, country)}, says "${foreign}".`,
+      'error',
+    )
   if (other)
     return report(
       other.words,
@@ -190,6 +197,16 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
     `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`,
     'error',
   )
+}
+
+/** `Summit County, Colorado`, in a text that does not go beyond its own county. */
+function stateOfCounty(text: string, region: string, country: string): string | undefined {
+  if (!text.includes('County, ')) return undefined
+  return sentencesOf(text).flatMap((sentence) => {
+    const [words, name] = /\p{Lu}[\p{L}’'-]+ County, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(sentence) ?? []
+    const code = regionCodes(country)?.find((each) => regionNameOf(each, country) === name)
+    return words === undefined || code === undefined || code === region || isNeighbour(sentence, words) ? [] : [words]
+  })[0]
 }
 
 /** `the northern part of Summit County`: no text says that of the county beside its own. */

@@ -57,6 +57,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...whole,
     ...firstOfEach(factsOf(copyFacts('paragraph', copied, { fields: paragraphs, reported }))),
     ...firstOfEach(factsOf(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported }))),
+    ...reviewSentences(rest),
   ]
 }
 
@@ -76,6 +77,27 @@ const firstOfEach = (facts: readonly Fact[]) =>
     if (!found) return []
     return [others.length > 0 && found.record.startsWith('cities/') ? { ...found, severity: 'error' } : found]
   })
+
+/** Characters from which a sentence of a review is no turn of phrase. */
+const shortestOfReview = 50
+
+/** Two customers do not write the same sentence. One finding for each pair of reviews. */
+function reviewSentences(fields: readonly Named[]): Fact[] {
+  const reviews = fields.filter(({ path }) => path.at(-1) === 'review')
+  const sentences = partsOf(reviews, sentencesOf).filter(({ text }) => text.length >= shortestOfReview)
+  const twice = groupsOf(sentences, ({ text }) => masked(text, '')).filter(
+    (group) => new Set(group.map(fieldOf)).size > 1,
+  )
+  return [...groupBy(twice, (group) => group.map(fieldOf).join()).values()].flatMap(([group]) => {
+    const [original, copy] = group ?? []
+    if (!original || !copy) return []
+    const what = `This sentence is also that of ${shownField(original)}.`
+    const fix = 'One of the two is a copy: write what this customer wrote.'
+    return [
+      fact(copy.record, copy.path, { code: 'text-repeated', severity: 'warning', what, fix }, beginningOf(copy.text)),
+    ]
+  })
+}
 
 const fieldOf = (field: Named) => `${recordOf(field)} ${field.path.join('.')}`
 

@@ -15,6 +15,7 @@ export function checkStandards(sources: FactSources): Fact[] {
     ...checkCurrencies(sources),
     ...checkTransport(sources),
     ...checkPostalWords(sources),
+    ...checkPostalDigits(sources),
     ...checkSpelling(sources),
   ]
 }
@@ -92,6 +93,24 @@ function checkPostalWords(sources: FactSources): Fact[] {
       ),
     ]
   })
+}
+
+const digitsOfPostalCode =
+  /\b(?:(?:the|all) )?(\d|three|four|six|seven|eight)[- ]digits? (?:of (?:the |your )?)?(?:ZIP|postal|post) ?code/i
+
+/** `The four digits of the ZIP code`, of which there are five. English alone. */
+function checkPostalDigits(sources: FactSources): Fact[] {
+  const { documents, folders } = sources.records
+  if (!isEnglish(sources) || sources.site.value.business.address.country !== 'US') return []
+  const records = [...folders.pages, ...(documents.quote ? [documents.quote] : [])]
+  return records
+    .flatMap((record) => textsOf(record))
+    .flatMap(({ record, path, text }) => {
+      const [words, count] = digitsOfPostalCode.exec(text) ?? []
+      if (words === undefined || count === '5') return []
+      const what = `The text says "${words}", but a ZIP code has five digits.`
+      return [fact(record, path, { code: 'figures-differ', what, fix: 'Write "five digits".' }, words)]
+    })
 }
 
 /** `Favorite colors` in Britain. One finding for all texts, without those of places, which are many. English alone. */

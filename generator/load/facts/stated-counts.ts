@@ -72,14 +72,21 @@ function eachObject(value: unknown, path: Path, find: (object: Record<string, un
   return Array.isArray(value) ? inside : [...find(value as Record<string, unknown>, path), ...inside]
 }
 
+/** `Three Counties, Town by Town`, above a list with an entry for each county. */
+const countedCounties = new RegExp(`^(?:(?:the|our|all) )?(\\d{1,2}|${wholeNumber}) counties\\b`, 'i')
+const isOfCounties = (list: readonly unknown[]) =>
+  list.every((item) => typeof item === 'object' && item !== null && 'county' in item)
+
 const countsIn = (record: Located<unknown>, root: unknown): Fact[] =>
   eachObject(root, [], (object, path) => {
     const lists = Object.values(object).filter((item) => Array.isArray(item))
     const [list] = lists
     // A missing list is an empty list.
     if (!list || list.length === 0 || lists.length > 1) return []
+    const ofCounties = isOfCounties(list) ? countedCounties : undefined
     return Object.entries(object).flatMap(([key, text]) => {
-      const [words, atFirst, ofList] = typeof text === 'string' ? (counted.exec(text) ?? []) : []
+      const [words, atFirst, ofList] =
+        typeof text === 'string' ? (counted.exec(text) ?? ofCounties?.exec(text) ?? []) : []
       if (words === undefined) return []
       const number = atFirst ?? ofList ?? ''
       const stated = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)

@@ -5,7 +5,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { isEnglish } from './texts.ts'
+import { isEnglish, sentencesOf } from './texts.ts'
 
 /** Most stars of a customer who was not content. */
 const lowest = 2
@@ -110,6 +110,41 @@ export function checkRatings(sources: FactSources): Fact[] {
     ]
   })
 }
+
+/** Homes of other people, and homes of the past. */
+const otherHome =
+  /\b(?:old|former|previous|second|rental|vacation|parents?|mom|mother|dad|father|sister|brother|son|daughter|uncle|aunt|grand\w+|moved|moving|sold|used to)\b/i
+
+/** `Our house in Draper`, in the testimonial of a customer in another place of the table. English alone. */
+export function checkHomesOfReviews(sources: FactSources): Fact[] {
+  const { testimonials } = sources.records.documents
+  if (!testimonials || !isEnglish(sources)) return []
+  const names = new Set(sources.records.cities.map(({ value }) => value.name))
+  return testimonials.value.items.flatMap(({ location = '', review, name }, index) => {
+    const sentence = sentencesOf(review).find((each) => homeIn.test(each) && !otherHome.test(each)) ?? ''
+    const [words, place = ''] = homeIn.exec(sentence) ?? []
+    // A home of a suburb may be said to be in the city.
+    const [own = ''] = location.split(',')
+    if (words === undefined || !names.has(place) || !names.has(own) || own.includes(place) || place.includes(own))
+      return []
+    return [
+      fact(
+        testimonials,
+        ['items', index, 'review'],
+        {
+          code: 'testimonial-from-elsewhere',
+          severity: 'warning',
+          what: `The testimonial of ${name} is from ${location}, but says "${words}".`,
+          fix: 'Correct the location, or ask the customer.',
+        },
+        words,
+      ),
+    ]
+  })
+}
+
+const homeIn =
+  /\b(?:[Mm]y|[Oo]ur) (?:house|home|condo|apartment|cabin|office|place|shop|store) in (\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+){0,3})/u
 
 /** Testimonials from places that the company does not serve, or of a place in another region. */
 export function checkTestimonials(sources: FactSources, isRegionWrong: boolean): Fact[] {

@@ -33,7 +33,7 @@ const beforeCounties = 'counties(?::| of)'
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\b(?:counties|services|offices|towns|children|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
+  `\\b(?:counties|services|offices|towns|children|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|arbitration|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
   'i',
 )
 
@@ -115,7 +115,8 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
 function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, gazetteer } = sources
   const { counties } = records.folders
-  const own = new Set(counties.map(({ value }) => plainName(value.name)))
+  // A name may have the word that completes it.
+  const own = new Set(counties.map(({ value }) => plainName(value.name).replace(/ (?:county|parish|borough)$/, '')))
   if (!gazetteer || own.size < 2 || records.written.counties.size > counties.length) return []
   const regions = new Set(counties.flatMap((county) => gazetteer.regionOf(regionOfCounty(county, sources) ?? '') ?? []))
   const known = new Set(
@@ -141,14 +142,14 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
     const what = `The text says "${first.words}", but the manifest has no ${other} County.${same}`
     const fix = 'Correct the name, or add the county.'
     const severity = first.isExchanged && more.length === 0 ? ('error' as const) : ('warning' as const)
-    return [{ ...problem(first.field, 'place-not-served', withWordBefore(first.words, other), what, fix), severity }]
+    return [{ ...problem(first.field, 'place-not-served', withWordAfter(first.words, other), what, fix), severity }]
   })
 }
 
-/** `and Davis`: a list may be on several lines, and a text may have the name elsewhere. */
-function withWordBefore(list: string, name: string): string {
-  const at = list.indexOf(name)
-  return (/\S+\s+$/.exec(list.slice(0, at))?.[0] ?? '') + name
+/** `Davis counties`: a list may be on several lines, and a text may have the name elsewhere. */
+function withWordAfter(list: string, name: string): string {
+  const end = list.indexOf(name) + name.length
+  return name + (/^\S*\s+\S+/.exec(list.slice(end))?.[0] ?? '')
 }
 
 /** `Davis and Weber counties`, `counties: Davis and Weber`, and `Davis, Weber or Lane County`. */
@@ -156,6 +157,8 @@ const listOfCounties = new RegExp(
   `\\b(?:(?:${aName}, )*${aName},? (?:and|or|&) ${aName} counties|(?:${aName}, )+${aName},? (?:and|or|&) ${aName} County|${beforeCounties} (?:${aName}, )*${aName},? (?:and|or|&) ${aName})(?!\\p{L})`,
   'gu',
 )
+
+const countyOfDisputes = 'county of disputes'
 
 /** Figures of which a company has only one, by kind. */
 const single: readonly { name: string; pattern: RegExp; isPossible?: (value: string) => boolean }[] = [
@@ -173,6 +176,10 @@ const single: readonly { name: string; pattern: RegExp; isPossible?: (value: str
     name: 'age of children',
     pattern:
       /\b(?:directed|intended|meant|aimed)\b[^.]{0,30}\b(?:children|minors|persons|people|anyone) (?:under|below|younger than)(?: the age of)? (\d{1,2})\b/i,
+  },
+  {
+    name: countyOfDisputes,
+    pattern: /\barbitration (?:held |takes place )?in ((?:\p{Lu}[\p{L}’'-]+ ){1,3})(?:County|Parish)\b/u,
   },
   {
     name: 'size of the team',
@@ -222,11 +229,14 @@ const advice =
 /** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
   if (records.folders.offices.length > 0) return []
+  const counties = new Set(records.folders.counties.map(({ value }) => value.name))
   return single.flatMap(({ name, pattern, isPossible }) => {
     const found = read.flatMap(({ field, sentence }) => {
       const match = pattern.exec(sentence)
       const value = match?.slice(1).find((group) => group !== undefined)
       if (value !== undefined && isPossible?.(value) === false) return []
+      // A county of others is a problem of its own.
+      if (name === countyOfDisputes && !counties.has(value?.trim() ?? '')) return []
       return match && value !== undefined && !/^(?:one|two|three|four|[1-4])$/i.test(value) && !advice.test(sentence)
         ? [{ field, words: match[0], value: normalized(value) }]
         : []

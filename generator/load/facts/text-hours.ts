@@ -27,7 +27,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     .flatMap((record) => textsOf(record))
     .filter(({ text }) => ourHours.test(text))
   const found = [...texts, ...ofPlaces].flatMap((field) =>
-    [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, ourHours, onDays, alone].some((pattern) =>
+    [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, aboutAllDay, ourHours, onDays, alone].some((pattern) =>
       pattern.test(field.text),
     )
       ? sentencesOf(field.text).flatMap((sentence) => {
@@ -39,6 +39,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
               field.path,
               {
                 code: 'hours-in-text-differ',
+                severity: aboutAllDay.test(sentence) ? 'warning' : 'error',
                 what: `The text says "${words}", but hours in site.yaml say otherwise.`,
                 fix: 'Write {hours} in the text, or correct it.',
               },
@@ -127,6 +128,10 @@ const aboutWork = new RegExp(
   'i',
 )
 
+/** `24/7 support`, `round-the-clock service`. A company may also sell that, as one that watches alarms does, beside the hours of its office. */
+const aboutAllDay =
+  /\b(?:24\/7|24 hours a day|a?round[- ]the[- ]clock),? (?:(?:customer|local|live|friendly|fast) )?(?:service|support|help|availability|hotline)\b/i
+
 const hour = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 /** `Our hours run from eight to six`, also in the text of a place: the first in the morning, the last in the afternoon. */
 const ourHours = new RegExp(
@@ -160,6 +165,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     alone.test(sentence) ||
     aboutWork.test(sentence) ||
     aboutPhone.test(sentence) ||
+    aboutAllDay.test(sentence) ||
     (sentence.includes('{phone}') && onDays.test(sentence)) ||
     ((aboutDays.test(sentence) || aboutAnswers.test(sentence)) && run.test(sentence))
   if (!isAbout || (open.isAllDay && planned.test(sentence))) return undefined
@@ -187,7 +193,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   const [closedWords, day = ''] = closed.exec(sentence) ?? []
   const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
   if (closedWords !== undefined && days.some((each) => open.everywhere.has(each))) return closedWords
-  const [always] = /\b(?:24\/7|around the clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
+  const [always] = /\b(?:24\/7|a?round[- ]the[- ]clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
   return open.isAllDay || beyondHours.test(sentence) ? undefined : always
 }
 

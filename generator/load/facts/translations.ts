@@ -3,6 +3,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { movedEntries } from './moved-entries.ts'
 import { type Difference, figuresIn, isConverted } from './pair-figures.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 import { differenceInWords } from './words-of-pairs.ts'
@@ -26,6 +27,8 @@ export function checkTranslations(sources: FactSources): Fact[] {
     const pairs = pairsOf(record)
     const exchanged = exchangedEntries(pairs)
     if (exchanged.length > 0) return exchanged
+    const moved = movedEntries(pairs)
+    if (moved.length > 0) return moved
     return pairs.flatMap((pair) => {
       const found = findPlace(pair) ?? otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair)
       return found ? [report(pair, found, first.tag)] : []

@@ -1,5 +1,6 @@
 import { checkBusinessType } from '../business-type.ts'
 import { checkClaims } from '../claims.ts'
+import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
 import { checkDates } from '../dates.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
@@ -13,10 +14,11 @@ import { checkPrices } from '../prices.ts'
 import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
-import { checkRatings, checkReviews, checkTestimonials } from '../testimonials.ts'
+import { checkHomesOfReviews, checkRatings, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
+import { checkUnprovenClaims } from '../unproven-claims.ts'
 import type { Doubts } from './doubts.ts'
 import { hasCode, linesWith } from './with-code.ts'
 
@@ -36,7 +38,10 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ),
     ...checkRatings(sources),
     ...checkReviews(sources),
+    ...checkHomesOfReviews(sources),
+    ...checkUnprovenClaims(sources),
     ...checkAllContact(sources, doubts),
+    ...checkConsent(sources),
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...checkFigures(sources, doubts, linesWith(claims, 'claim-value-differs')),

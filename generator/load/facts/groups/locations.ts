@@ -1,5 +1,7 @@
+import { checkCalledCity } from '../called-city.ts'
 import { checkCountySeats } from '../county-seat.ts'
 import { checkDirections } from '../directions.ts'
+import { checkEmptyCounties } from '../empty-counties.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { checkNamedAreas } from '../named-areas.ts'
 import { checkOfficeDistances } from '../office-distances.ts'
@@ -21,6 +23,8 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
     ...(isOfficeWrong ? [] : checkAddresses(sources)),
     ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
+    ...checkCalledCity(sources),
+    ...checkEmptyCounties(sources),
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkCountySeats(sources),

@@ -5,6 +5,7 @@ import { checkImageTexts } from '../images.ts'
 import { checkKeywordLists } from '../keyword-lists.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
 import { checkNamedCompanies } from '../named-companies.ts'
+import { checkNamedParties } from '../named-party.ts'
 import { checkNamesInTexts } from '../names-in-texts.ts'
 import { checkNearCopies } from '../near-copies.ts'
 import { checkOddFields } from '../odd-fields.ts'
@@ -31,6 +32,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
       ? []
       : [...checkExchangedLabels(sources), ...checkFormOfAddress(sources), ...checkStatedInLanguage(sources)]),
     ...checkNamedCompanies(sources),
+    ...checkNamedParties(sources),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),

@@ -24,7 +24,8 @@ export function checkThings(sources: FactSources): Fact[] {
       }
   if (limits.size === 0) return []
   const { pages, services } = records.folders
-  const stated = [...pages, ...services].flatMap((record: Located<unknown>) =>
+  const { checklist } = records.documents
+  const stated = [...pages, ...services, ...(checklist ? [checklist] : [])].flatMap((record: Located<unknown>) =>
     textsOf(record).flatMap((field) =>
       matchesOf(oneLine(field.text), numberOfThings).flatMap(([words, value = '', things = '']) =>
         limits.has(things) ? [{ field, words, value, things }] : [],

@@ -4,6 +4,7 @@ import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
 import { checkOwnNumbers } from './own-numbers.ts'
 import { checkRanges } from './ranges.ts'
+import { checkRepeatedTerms } from './repeated-terms.ts'
 import { checkPairs, checkTexts } from './subject-numbers.ts'
 import { checkWarranties } from './warranties.ts'
 
@@ -19,6 +20,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkPairs(sources),
         ...checkThings(sources),
         ...checkRanges(sources),
+        ...checkRepeatedTerms(sources),
       ])
 }
 

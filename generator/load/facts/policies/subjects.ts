@@ -11,7 +11,7 @@ export const stems: Record<string, string> = {
   payment: 'price(?:s)? chang|unpaid|late fee',
   'quote-response':
     'answer(?:ed)? (?:a|your|every) (?:quote|request)|requests? (?:[\\w-]+ ){0,4}(?:is|are|gets?) answered|we (?:answer|reply)|we(?:.ll| will) (?:contact|answer|reply|respond|get back)|you hear from us',
-  'deep-clean-first': 'gap of|pause|paused',
+  'deep-clean-first': 'gap of|pause|paused|break (?:in|from) (?:the |your )?service',
   warranty:
     'warrant|(?:work|workmanship|labou?r|parts|repairs?|installations?) (?:is|are|stays?|remains?) (?:covered|guaranteed|protected) for',
   refund: 'refund',

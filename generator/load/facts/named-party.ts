@@ -1,0 +1,53 @@
+import { literal } from '../../core/text/literal.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish, matchesOf, textsOf } from './texts.ts'
+
+const legalName =
+  "((?:\\p{Lu}[\\p{L}\\d&’'.-]*,? (?:(?:&|and|of|the) )*){1,5}(?:L\\.?L\\.?C\\.?|Inc\\.?|Ltd\\.?|Limited|LLP|Corp(?:oration|\\.)?))"
+const we = '[“"‘\']?(?:we|us|our)\\b[”"’\',]*'
+/** Where a policy says who its parties are: `“we” means X LLC`, `X LLC (“we,” “us”)`, `how X LLC collects`. */
+const party = new RegExp(
+  `${we}[^.]{0,40}? (?:means?|refers? to|is|are) ${legalName}|${legalName},? \\((?:the |referred to as |hereinafter )*[“"‘']?(?:we|us|our|the company|company)\\b|\\bhow ${legalName} (?:collects|uses|handles|treats|processes|protects)\\b|(?:agreement|contract) (?:is )?(?:between|with) (?:you and )?${legalName}`,
+  'gu',
+)
+/** A company may have another name than its legal one, and says so. */
+const explained =
+  /\b(?:doing business as|d\/?b\/?a|trading as|trades as|trade name|operated by|operates as|operating as|brand of)\b/i
+
+/** Words of names that many companies share. */
+const common = /^(?:.{0,2}|the|and|of|home|services?|company|group|solutions|team)$/i
+
+/** `“We” refers to Sparkle Services LLC` in a policy that is a copy of another company's. English alone. */
+export function checkNamedParties(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { site, records } = sources
+  const { name: own, trade } = site.value.business
+  const words = own.split(/\s+/).filter((word) => !common.test(word) && word.toLowerCase() !== trade.toLowerCase())
+  const isOwn = (name: string) =>
+    words.some((word) => new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, 'iu').test(name))
+  const legal = records.folders.pages.filter(({ value }) => value.screen === 'legal')
+  const texts = legal.flatMap((page) => textsOf(page))
+  if (texts.some(({ text }) => explained.test(text))) return []
+  const seen = new Set<string>()
+  return texts.flatMap(({ record, path, text }) =>
+    matchesOf(oneLine(text), party).flatMap(([, ...names]): Fact[] => {
+      const name = names.find((each) => each !== undefined)?.trim()
+      if (name === undefined || isOwn(name) || seen.has(name)) return []
+      seen.add(name)
+      return [
+        fact(
+          record,
+          path,
+          {
+            code: 'text-of-another-company',
+            severity: 'warning',
+            what: `The text is a statement of "${name}", but the company is ${own}.`,
+            fix: `Write {business}, or say that it is the legal name: "${name}, doing business as ${own}".`,
+          },
+          name,
+        ),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { literal } from '../../../core/text/literal.ts'
+import type { Located } from '../../records.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { matchesOf, sentencesOf, textsOf } from '../texts.ts'
+import { policyTexts } from './repeating-texts.ts'
+
+const unit = '(hours?|days?|weeks?|months?|years?|%)'
+const number = String.raw`(\d+(?:\s?(?:[–-]|to|and)\s?\d+)?)`
+/** `Every 30 days`, `30–50%`. */
+const outcomeForm = new RegExp(`^(every )?${number}\\s?${unit}$`, 'i')
+/** The thing that a term is about, and the last word of its name: what is before `in`, `of` or `for`. */
+const thing = /^((?:[\p{L}-]+ ){0,2}?([\p{L}-]{5,}))(?= (?:in|of|for|during|per) |$)/u
+/** Texts that have the number of the policy, from which another number for the same thing is a mistake. */
+const fewestRight = 2
+
+/** `Replace the filter every 90 days`, where the policies and other texts say every 30 days. English alone. */
+export function checkRepeatedTerms(sources: FactSources): Fact[] {
+  const { site, records } = sources
+  const names = records.folders.services.map(({ value }) => value.name.toLowerCase()).join('\n')
+  const terms = site.value.policies.flatMap(({ subject, terms }) =>
+    terms.flatMap(({ when, outcome }) => {
+      const [, every, amount, of] = outcomeForm.exec(outcome) ?? []
+      const [, whole, last] = thing.exec(when) ?? []
+      // A word of the trade is in many sentences.
+      const about = last !== undefined && names.includes(stemOf(last)) ? whole : last
+      return amount === undefined || of === undefined || about === undefined
+        ? []
+        : [{ subject, outcome, amount: plain(amount), pattern: statement(about, every !== undefined, of) }]
+    }),
+  )
+  if (terms.length === 0) return []
+  const guide = records.folders.guide.flatMap((record: Located<unknown>) => textsOf(record))
+  const texts = [...policyTexts(sources), ...guide]
+  return terms.flatMap(({ subject, outcome, amount, pattern }) => {
+    const stated = texts.flatMap((field) =>
+      sentencesOf(field.text).flatMap((sentence) =>
+        matchesOf(sentence, pattern).map((match) => ({
+          field,
+          words: match[0],
+          isRight: plain(match.slice(1).find((each) => each !== undefined) ?? '') === amount,
+        })),
+      ),
+    )
+    if (stated.filter(({ isRight }) => isRight).length < fewestRight) return []
+    return stated
+      .filter(({ isRight }) => !isRight)
+      .map(({ field, words }) =>
+        fact(
+          field.record,
+          field.path,
+          {
+            code: 'policy-numbers-differ',
+            what: `The text says "${words}", but the policy on ${subject} has "${outcome}".`,
+            fix: 'Correct the text, or the policy in site.yaml.',
+          },
+          words,
+        ),
+      )
+  })
+}
+
+const stemOf = (word: string) => word.toLowerCase().replace(/s$/, '')
+/** A range that is reversed has a problem of its own. */
+const plain = (amount: string) => (amount.match(/\d+/g) ?? []).sort().join('–')
+
+/** The thing before or after the number, in one clause. */
+function statement(about: string, isEvery: boolean, of: string): RegExp {
+  const stem = literal(stemOf(about))
+  const units = of === '%' ? '%' : `${of.replace(/s$/, '')}s?`
+  const amount = `${isEvery ? 'every ' : '(?:at |between )?'}${number}\\s?${units}(?![\\w])`
+  return new RegExp(`\\b${stem}s?\\b[^.;,:]{0,40}? ${amount}|\\b${amount}[^.;,:]{0,30}? ${stem}s?\\b`, 'gi')
+}

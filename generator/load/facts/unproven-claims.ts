@@ -1,0 +1,31 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
+
+/** A rank that only someone else can give, and who gave it. */
+const rank = /(?:#\s?1|\bnumber[- ]one)[- ]rated\b|\brated (?:#\s?1|number one)\b/i
+const source = /\b(?:by|according to|award|voted|winner|on \p{Lu}\p{L}+|readers?)\b/u
+/** What no product does to germs. Labels in the United States must not say so. Source: 40 CFR 156.10. */
+const germs =
+  /\b(?:kills?|eliminates?|destroys?|removes?) (?:100 ?%|all|every)(?: of)?(?: the)? (?:germs?|virus(?:es)?|bacteria|pathogens?|mold spores)\b|\b(?:100 ?% )?(?:virus|germ|covid)-free (?:home|house|office|guarantee)\b/i
+
+/** Every text that the check reads has one of these. */
+const hinted = /rated|germ|virus|bacteria|pathogen|spores|covid/i
+
+/** Ranks without their source, and promises about health that no company can keep. English alone. */
+export function checkUnprovenClaims(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  return texts.flatMap(({ record, path, text }) =>
+    (hinted.test(text) ? sentencesOf(text) : []).flatMap((sentence) => {
+      const [ranked] = (!source.test(sentence) && rank.exec(sentence)) || []
+      const [promised] = germs.exec(sentence) ?? []
+      const words = ranked ?? promised
+      if (words === undefined) return []
+      const [what, fix] =
+        ranked === undefined
+          ? [`The text says "${words}", which no company can promise.`, 'Write what is done.']
+          : [`The text says "${words}", but not who gave the rating.`, 'Name the source of the rating, or remove it.']
+      return [fact(record, path, { code: 'rating-unproven', severity: 'warning', what, fix }, words)]
+    }),
+  )
+}
