@@ -67,6 +67,12 @@ test('a text in the header of every page that was edited is one finding, with th
   expect(messages[0]).toMatch(/\(and \d+ similar pages\)\.$/)
 })
 
+test('a style that was changed on all pages, which have those of their screens, is one finding', async () => {
+  for (const file of pages()) edit(file, '<style>', '<style>h1{color:red}')
+  const { output } = await auditSite({ manifestDir: smallSite, outDir, reportDir })
+  expect(output.match(/ csp-inline-style$/gm)).toHaveLength(1)
+})
+
 test('an edit that another rule explains is reported by that rule alone', async () => {
   edit(page, /<title>[^<]*/, '<title>')
   expect(await found()).toEqual([])

@@ -39,7 +39,7 @@ export type SiteSketch = {
   stylesheetUrls?: AuditedSite['stylesheetUrls']
   /** Where the images of pages come from, by path. */
   pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
-} & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today' | 'headOf'>> &
+} & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today' | 'headOf' | 'lastBuild'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
     rules?: Manifest['site']['audit']['rules']
@@ -124,6 +124,7 @@ export function auditInput(sketch: SiteSketch) {
     pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
     today: sketch.today ?? '2027-01-01',
     ...(sketch.headOf && { headOf: sketch.headOf }),
+    ...(sketch.lastBuild && { lastBuild: sketch.lastBuild }),
   }
 }
 

@@ -21,7 +21,7 @@ type StrayRule = RuleText & {
   isFault?: (stray: StrayFact, site: AuditedSite) => boolean
   /** The severity of a stray that differs from that of the rule. */
   severityOf?: (stray: StrayFact) => Severity | undefined
-  /** What strays on many pages, of whichever type, have in common if they have one cause. Default: the page type. */
+  /** What strays on many pages of any type have in common if they have one cause. Without it, pages of one type have one. */
   causeOf?: (stray: StrayFact) => string
   /** Narrower subjects on the page, as other rules name them, whose faults explain a stray. */
   explainedBy?: readonly string[]
@@ -42,40 +42,53 @@ export function strayRule({
   causeOf,
   ...text
 }: StrayRule): SiteRule {
+  const findingOf = (site: AuditedSite, { page, strays }: FaultyPage): FindingOfPage => {
+    const [first] = strays
+    const slots = listed([...new Set(strays.map(({ slot }) => slot))])
+    const isOnlyInTrail = strays.every(({ slot }) => slot === 'breadcrumb')
+    const ofTitle = isNameless(first) && slots === 'title' ? ['title'] : []
+    const ofTrail = isOnlyInTrail ? [trailNames] : []
+    // A link may follow the last comma.
+    const found = first.found.toLowerCase()
+    const explaining = [found, found.replace(/^.*, /, ''), ...explainedBy, ...ofTitle, ...ofTrail]
+    const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
+    return {
+      ...(severity && { severity }),
+      at: placeOf(site, first, page),
+      what: what(page, { first, slots }),
+      variant: slots,
+      // The breadcrumb trail has the same name.
+      ...(kind === 'county' && { explains: [subjectOn(page.path, found)] }),
+      followsFrom: [
+        ...explaining.map((subject) => subjectOn(page.path, subject)),
+        ...(page.textHash === '' ? [] : [textSubject(page)]),
+      ],
+    }
+  }
   return {
     ...text,
     scope: 'site',
     perLanguage: true,
-    check: (site) =>
-      straysIn(site).flatMap(({ page, strays: all }): SiteFinding[] => {
-        const strays = all.filter((stray) => stray.kind === kind && isFault(stray, site))
-        const [first] = strays
-        if (!first) return []
-        const slots = listed([...new Set(strays.map(({ slot }) => slot))])
-        const isOnlyInTrail = strays.every(({ slot }) => slot === 'breadcrumb')
-        const ofTitle = isNameless(first) && slots === 'title' ? ['title'] : []
-        const ofTrail = isOnlyInTrail ? [trailNames] : []
-        // A link may follow the last comma.
-        const found = first.found.toLowerCase()
-        const explaining = [found, found.replace(/^.*, /, ''), ...explainedBy, ...ofTitle, ...ofTrail]
-        const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
-        const finding = {
-          ...(severity && { severity }),
-          at: placeOf(site, first, page),
-          what: what(page, { first, slots }),
-          // The breadcrumb trail has the same name.
-          ...(kind === 'county' && { explains: [subjectOn(page.path, first.found.toLowerCase())] }),
-          followsFrom: [
-            ...explaining.map((subject) => subjectOn(page.path, subject)),
-            ...(page.textHash === '' ? [] : [textSubject(page)]),
-          ],
-        }
-        return causeOf
-          ? [{ url: page.path, group: { name: `site ${causeOf(first)}`, above: mostApart }, ...finding }]
-          : [perPageType(site, page, { ...finding, variant: slots, above: mostApart })]
-      }),
+    check: (site) => {
+      const faulty = straysIn(site).flatMap(({ page, strays: all }): FaultyPage[] => {
+        const [first, ...others] = all.filter((stray) => stray.kind === kind && isFault(stray, site))
+        return first ? [{ page, strays: [first, ...others], cause: causeOf?.(first) }] : []
+      })
+      const pagesOf = groupBy(faulty, ({ cause }) => cause)
+      return faulty.map((each) => {
+        const { page, cause } = each
+        const { variant, ...finding } = findingOf(site, each)
+        return cause !== undefined && (pagesOf.get(cause)?.length ?? 0) > mostApart
+          ? { url: page.path, group: { name: `site ${cause}`, above: mostApart }, ...finding }
+          : perPageType(site, page, { ...finding, variant, above: mostApart })
+      })
+    },
   }
 }
+
+type FaultyPage = { page: AuditedPage; strays: [StrayFact, ...StrayFact[]]; cause: string | undefined }
+
+type FindingOfPage = Omit<SiteFinding, 'url' | 'group'> & { variant: string }
 
 type PageStrays = { page: AuditedPage; strays: StrayFact[] }
 

@@ -30,6 +30,16 @@ export const urlCases: SupersededCase[] = [
   changedHead('page-missing', { pages: [{ path: '/' }], missing: ['/a/'] }),
   changedHead('page-unknown', { pages: [{ path: '/' }, { path: '/a/', route: undefined }] }),
   {
+    rule: 'file-edited',
+    by: 'dead-sitemap-url',
+    site: {
+      pages: [{ path: '/' }, { path: '/a/' }],
+      sitemap: ['/'],
+      texts: sitemapOf('/'),
+      lastBuild: { files: { '/sitemap.xml': 'hash of another text' }, findings: [] },
+    },
+  },
+  {
     rule: 'dead-sitemap-url',
     by: 'noindex-missing',
     site: { pages: [{ path: '/' }, { path: '/a/' }], listings: { '/a/': { isIndexed: false } }, texts: sitemapOf('/') },

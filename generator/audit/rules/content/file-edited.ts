@@ -11,6 +11,8 @@ export const fileEdited: SiteRule = {
   why: 'Settings of hosts, sitemaps and scripts that were changed by hand are lost with the next build.',
   how: 'Compares each text file that is not a page with what the last build wrote to the directory. Reported only if no other rule has found anything new about the file. Ignores sites that this machine has not built, and files that the build has not written.',
   fix: 'Make the change in the manifest or in the files to copy, and build again.',
+  // A sitemap from which URLs were removed.
+  supersededBy: ['dead-sitemap-url'],
   source: 'https://en.wikipedia.org/wiki/Single_source_of_truth',
   check: ({ files, lastBuild, manifest }) =>
     Object.entries(lastBuild?.files ?? {}).flatMap(([url, hash]) => {

@@ -29,6 +29,7 @@ export const textAltered: SiteRule = strayRule({
     'text-language',
   ],
   explainedBy: ['link text', 'phone', 'street'],
+  causeOf: ({ slot, found, wanted }) => [slot, found, wanted].join(' '),
   // Other words may be an edit; another number is another fact.
   severityOf: ({ slot, found, wanted }) =>
     slot === answerSlot ||

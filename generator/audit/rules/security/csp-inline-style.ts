@@ -32,7 +32,7 @@ export const cspInlineStyle: WholePageRule = {
         if (!isAllowed)
           yield {
             // A style element has the layout of the page.
-            ...(element.name === 'style' && { severity: 'error' }),
+            ...(element.name === 'style' && { severity: 'error', group: 'style elements' }),
             what: `The style ${quoted((style ?? element.text).trim())} {pages} is not allowed by the CSP of the page and is not applied.`,
             cause: style ?? element.text,
             followsFrom: style === undefined ? [] : [`style ${style}`, String(element.offset)],

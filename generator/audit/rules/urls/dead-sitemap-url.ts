@@ -44,6 +44,7 @@ export const deadSitemapUrl: SiteRule = {
       site.sitemaps
         .filter(({ entries }) => entries.some(({ loc }) => withoutOrigin(loc, site.manifest.site.origin) === url))
         .map((sitemap) => sitemap.url)
+    const explains = site.sitemaps.map(({ url }) => url)
     const unread = unreadSitemaps(site)
     const elsewhere = listedElsewhere(site)
     return [
@@ -54,6 +55,7 @@ export const deadSitemapUrl: SiteRule = {
           at,
           what: `The sitemap lists ${url}${meant === undefined ? ', which is not an indexable page' : ` instead of ${meant}`}.`,
           followsFrom: holdersOf(url),
+          explains,
           group: { name: 'extra', above: mostAlone },
         }
       }),
@@ -62,6 +64,7 @@ export const deadSitemapUrl: SiteRule = {
         at,
         what: `The sitemap does not list ${url}, an indexable page.`,
         followsFrom: [...unread, elsewhere.get(url)].filter((holder) => holder !== undefined),
+        explains,
         group: { name: 'missing', above: mostAlone },
       })),
     ]
