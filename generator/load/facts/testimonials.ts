@@ -83,7 +83,7 @@ export function checkReviews({ site, records, today }: FactSources): Fact[] {
 const invented =
   /^(?:(?:test|sample|demo|dummy|example) (?:customer|client|user|name|person|review\w*)|(?:customer|client|user|reviewer) (?:name|\d+)|(?:john|jane) (?:doe|q\.? public)|lorem\b.*|first ?name last ?name|your name|name here|asdf\w*|xxx+)$/i
 
-/** The name that a URL of a map looks for; none if it is that of a place by its number. */
+/** The name that the URL of a map searches for; empty if the URL has the id of a place. */
 function queryIn(url: string): string {
   const { searchParams } = new URL(url)
   const query = searchParams.get('query') ?? searchParams.get('q') ?? ''
