@@ -5,16 +5,11 @@ const mostUrls = 10_000
 export type IndexNowRequest = { host: string; key?: string; keyLocation?: string; urlList: string[] }
 
 /** As few requests as hold all URLs; no URLs, no request. */
-export function indexNowRequests(
-  origin: string,
-  key: string | undefined,
-  paths: readonly string[],
-  most = mostUrls,
-): IndexNowRequest[] {
+export function indexNowRequests(origin: string, key: string | undefined, paths: readonly string[]): IndexNowRequest[] {
   const { host } = new URL(origin)
-  return Array.from({ length: Math.ceil(paths.length / most) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(paths.length / mostUrls) }, (_, index) => ({
     host,
     ...(key !== undefined && { key, keyLocation: `${origin}/${key}.txt` }),
-    urlList: paths.slice(index * most, (index + 1) * most).map((path) => origin + path),
+    urlList: paths.slice(index * mostUrls, (index + 1) * mostUrls).map((path) => origin + path),
   }))
 }

@@ -19,10 +19,7 @@ import type { Located, Records } from './records.ts'
  * there is no manifest; the texts of the other files are still checked for unknown placeholders.
  * @param first messages of the first language, in whose paths texts name pages.
  */
-export function assemble(
-  records: Records,
-  first: Messages = records.messages,
-): { manifest?: Manifest; problems: Problem[] } {
+export function assemble(records: Records, first: Messages): { manifest?: Manifest; problems: Problem[] } {
   const texts = recordTexts(records, first)
   if (!texts) return { problems: placeholderProblems(records) }
   const { problems, ownSlugs } = texts

@@ -29,7 +29,7 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
       const found = contrast(theme[scheme][front], theme[scheme][ground])
       return found < least ? [{ front, ground, least, found }] : []
     })
-    // A colour with too little contrast usually has it on all surfaces, and below what is on it: one problem, at the first pair.
+    // A colour usually has too little contrast in all of its pairs. They are one problem, at the first pair.
     const fronts = new Set(low.map(({ front }) => front))
     const groups = groupBy(low, ({ front, ground }) => (fronts.has(ground) ? ground : front))
     return [...groups.values()].flatMap(([first, ...others]): Problem[] => {

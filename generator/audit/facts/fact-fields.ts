@@ -40,8 +40,8 @@ export const none = 0xffffffff
 export const factFields: { readonly [Name in keyof AuditedPage]: FactField<AuditedPage[Name]> } = {
   path: text('paths', ({ path }) => path),
   file: textWithPath(({ file }) => file),
-  route: optionalText('texts', ({ route }) => route),
-  section: optionalText('texts', ({ section }) => section),
+  route: optionalText(({ route }) => route),
+  section: optionalText(({ section }) => section),
   params: list(
     ['texts', 'texts'],
     ({ params }) => Object.entries(params),
@@ -130,12 +130,9 @@ function text(table: TextTable, of: (facts: PageFacts) => string): FactField<str
   return single(table, of, (number, tables) => textAt(tables[table], number))
 }
 
-function optionalText<Text extends string>(
-  table: TextTable,
-  of: (facts: PageFacts) => Text | undefined,
-): FactField<Text | undefined> {
+function optionalText<Text extends string>(of: (facts: PageFacts) => Text | undefined): FactField<Text | undefined> {
   // The text is one that `of` returned.
-  return single(table, of, (number, tables) => (number === none ? undefined : (tables[table].at(number) as Text)))
+  return single('texts', of, (number, { texts }) => (number === none ? undefined : (texts.at(number) as Text)))
 }
 
 /**

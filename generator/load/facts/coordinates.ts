@@ -24,7 +24,7 @@ const mistakes: { reason: string; fix: string; undo: (point: Coordinates) => Coo
   },
 ]
 
-/** The mistake after whose correction a point is right; undefined if there is none. */
+/** The mistake whose correction makes a point right; undefined if there is none. */
 export function misplaced(
   point: Coordinates,
   isRight: (point: Coordinates) => boolean,

@@ -69,7 +69,7 @@ export function checkCounties(sources: FactSources): Fact[] {
 /** Countries in which the word comes first, as in County Durham and County Cork, if a county has it at all. */
 const withWordFirst = new Set(['GB', 'IE'])
 
-/** A designation that has the name of its county, which pages would show twice, and a word after it where none is. */
+/** A designation that repeats the name of its county, and `County` after a name that has it first or not at all. */
 function repeatedName(county: Parameters<typeof knownCounty>[0], country: string): Fact[] {
   const { name, designation = 'none' } = county.value
   const report = (what: string, fix: string) => [

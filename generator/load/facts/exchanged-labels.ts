@@ -3,7 +3,7 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isEnglish } from './texts.ts'
 
-/** A link to one page that has the name of another. Another check compares English labels by their words. */
+/** Links to one page with the name of another one. `checkLinkSubjects` compares English labels by their words. */
 export function checkExchangedLabels(sources: FactSources): Fact[] {
   if (isEnglish(sources)) return []
   const { documents, folders } = sources.records

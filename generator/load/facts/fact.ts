@@ -56,8 +56,11 @@ export function nameOf({ file, slug }: Located<unknown>): string {
   return /(?:^|\/)cities\.csv$/.test(file.path) ? `${name}/${slug}` : name
 }
 
-/** `a, b and 3 more` */
-export function shortList(names: readonly string[], most = 3): string {
-  const more = names.length - most
-  return more > 0 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ')
+/** Names that a message lists. */
+const mostListed = 3
+
+/** `a, b, c and 2 more` */
+export function shortList(names: readonly string[]): string {
+  const more = names.length - mostListed
+  return more > 0 ? `${names.slice(0, mostListed).join(', ')} and ${more} more` : names.join(', ')
 }

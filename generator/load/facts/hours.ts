@@ -124,10 +124,10 @@ function genericName(timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** A day of today's rules: Detroit and Phoenix had the same one in 1970. */
+/** A day in the present: in 1970, Detroit and Phoenix had the same time. */
 const someDay = Date.UTC(2026, 0, 15)
 
-/** The difference to UTC in winter and summer: two names of one zone have the same. */
+/** The offsets from UTC in winter and summer, which are the same for two names of one zone. */
 export const offsetsOf = boundedMemo(100, (timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return [someDay, Date.UTC(2026, 6, 15)]

@@ -90,7 +90,7 @@ export function checkImageTexts(sources: FactSources): Fact[] {
 
 type Image = { name: string; alt: string; places: readonly string[] }
 
-/** Finds a city in an alt text of which the image is none, by its file name and by the places that it is for. */
+/** Finds a city in an alt text that is not the place of the image, by its file name and the places that it is for. */
 function placeFinder({ records: { cities, folders } }: FactSources) {
   const names = new Map(
     [...folders.counties, ...cities].map(({ slug, value }): [slug: string, name: string] => [slug, value.name]),
@@ -109,6 +109,6 @@ function placeFinder({ records: { cities, folders } }: FactSources) {
   }
 }
 
-/** A name at the beginning may be a common word, and beside a word with a capital it is part of another name. */
+/** Whether a text names a place. At the beginning, the name may be a common word; before a capitalised word, a part of another name. */
 const mentions = (text: string, name: string) =>
   new RegExp(`(?<=\\p{Ll}[ ,] ?)${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u').test(text)

@@ -120,7 +120,7 @@ const slugFits = ({ slug, value: { name } }: Named) =>
 /** If so many slugs are words of the names, the others are mistakes. */
 const usualShare = 0.8
 
-/** Letters by which forms of a word are one: `gutters` and `Gutter Installation`. */
+/** Forms of a word have so many first letters in common: `gutters` and `Gutter Installation`. */
 const stem = 4
 
 function sharesWord({ slug, value }: Named): boolean {

@@ -38,7 +38,7 @@ function thousands(rows: readonly CityRecord[]): Fact[] {
   })
 }
 
-/** Of what is said in the same words, the values that nearly no row has, with the usual one. */
+/** Rare values before the same words, each with the usual one. */
 const odd = (stated: readonly Stated[]): (Stated & { most: string })[] =>
   [...groupBy(stated, ({ key }) => key).values()].flatMap((group) => {
     const values = [...groupBy(group, ({ value }) => value).values()].sort((a, b) => b.length - a.length)

@@ -5,7 +5,7 @@ import { type CityRecord, type Fact, fact } from './fact.ts'
 const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
 /** Least share of the known population that a count of the last census has. */
 const leastOfCensus = 0.85
-/** Residents that no place has that the list of places of 500 or more does not know. */
+/** Every place with so many residents is in the list of places of 500 or more. */
 const unlisted = 10_000
 
 const numbers = new Intl.NumberFormat('en-US')

@@ -116,7 +116,7 @@ function regionsBeyond(
 
 type Known = { codes: readonly string[]; own: string; gazetteer: Gazetteer }
 
-/** The code of a place that a code of another place becomes when two digits next to each other change places. */
+/** A code of another place that becomes one of this place if two neighbouring digits are exchanged. */
 function swappedCode(area: PostalArea, { codes, own, gazetteer }: Known): { area: PostalArea; right: string }[] {
   if (plainName(area.place) === own) return []
   const { code, region } = area

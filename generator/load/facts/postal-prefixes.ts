@@ -59,7 +59,7 @@ export function checkPostalPrefixes(sources: FactSources): Fact[] {
   return [...rows, ...offices]
 }
 
-/** The beginning that the codes of most places of a county have, by county. */
+/** The usual beginning of postal codes, by county. */
 function prefixesOfCounties(cities: readonly CityRecord[], country: string): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const { value } of cities) {

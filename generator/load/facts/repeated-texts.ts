@@ -158,13 +158,13 @@ function shortestOf({ record, path }: FieldText): number {
   return path.at(-1) === 'review' ? shortestReview : shortest
 }
 
-/** A text with the name of the record that it is of. */
+/** A text with the name of its record. */
 export type Named = FieldText & { name: string }
 
 const groupsOf = (fields: readonly Named[], keyOf: (field: Named) => string) =>
   [...groupBy(fields, keyOf).values()].filter(({ length }) => length > 1)
 
-/** The original of some copies: the one that names its own subject, or else has most words that few other records have. */
+/** The original of some copies: the one that names its own subject, or else the one whose words fit its record best. */
 function mostFitting(group: readonly Named[], fields: readonly Named[]): Named | undefined {
   const namesItself = group.filter(({ text, name }) => name !== '' && text.includes(name))
   if (namesItself.length === 1) return namesItself[0]

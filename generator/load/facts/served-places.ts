@@ -23,7 +23,7 @@ const counted = new RegExp(
   `\\b(?:[Ww]e (?:work in|serve|visit)|Trabajamos en) (\\d+|${wholeNumber}) (?:communities|places|towns|cities|villages|localidades)\\b`,
   'u',
 )
-/** Kilometres from the office within which a place may be one that the company does not visit any more. */
+/** Within these kilometres of the office, a place may be one that the company used to serve. */
 const kilometres = 150
 /** A list means a town with so many residents, wherever it is. */
 const fewestResidents = 5000

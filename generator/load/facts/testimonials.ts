@@ -83,7 +83,7 @@ export function checkReviews({ site, records, today }: FactSources): Fact[] {
 const invented =
   /^(?:(?:test|sample|demo|dummy|example) (?:customer|client|user|name|person|review\w*)|(?:customer|client|user|reviewer) (?:name|\d+)|(?:john|jane) (?:doe|q\.? public)|lorem\b.*|first ?name last ?name|your name|name here|asdf\w*|xxx+)$/i
 
-/** The name that a URL of a map looks for; none if it is that of a place by its number. */
+/** The name that the URL of a map searches for; empty if the URL has the id of a place. */
 function queryIn(url: string): string {
   const { searchParams } = new URL(url)
   const query = searchParams.get('query') ?? searchParams.get('q') ?? ''
@@ -148,68 +148,98 @@ const homeIn =
 
 /** Testimonials from places that the company does not serve, or of a place in another region. */
 export function checkTestimonials(sources: FactSources, isRegionWrong: boolean): Fact[] {
-  const { site, records } = sources
-  const { testimonials } = records.documents
-  if (!testimonials || records.cities.length === 0) return []
+  const { documents, folders, cities, written } = sources.records
+  const { testimonials } = documents
+  if (!testimonials || cities.length === 0) return []
   // The name of a county whose file failed its schema is not known.
-  if (records.folders.counties.length < records.written.counties.size) return []
-  const { address } = site.value.business
-  const counties = new Map(records.folders.counties.map((county) => [county.slug, county.value]))
-  const regionOf = new Map(records.folders.counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
-  // Two places may have one name, such as Kansas City in Missouri and in Kansas.
-  const namesakes = groupBy(records.cities, ({ value }) => plainName(value.name))
-  const places = [...records.cities.map(({ value }) => value.name), ...[...counties.values()].map(({ name }) => name)]
-  const known = new Set([
-    ...places.map(plainName),
-    ...[...counties.values()].map(({ name }) => `${plainName(name)} county`),
-  ])
-  /** The county of a place, if a word after it is the name of another one. States have codes, and are checked below. */
-  const ofAnotherCounty = (place: string, written = ''): string | undefined => {
-    const named = namesakes.get(plainName(place)) ?? []
-    const own = named.map(({ value }) => counties.get(value.county)?.name ?? '')
-    const isCounty = !regionCodes(address.country) && (sources.gazetteer?.countiesNamed(written).length ?? 0) > 0
-    const isOwn = [
-      ...own,
-      ...named.map(({ value }) => regionOf.get(value.county) ?? ''),
-      address.region ?? '',
-      address.regionName ?? '',
-    ].some((each) => plainName(each) === plainName(written))
-    return isCounty && named.length > 0 && !isOwn ? own[0] : undefined
-  }
+  if (folders.counties.length < written.counties.size) return []
+  const served = servedPlaces(sources)
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
-    const [place = '', region] = location.split(',').map((part) => part.trim())
-    const wrong = (what: string, fix: string) => [
-      fact(testimonials, ['items', index, 'location'], { code: 'testimonial-from-elsewhere', what, fix }),
+    const fault =
+      notServed(location, served, sources) ??
+      ofAnotherCounty(location, served, sources) ??
+      (isRegionWrong ? undefined : ofAnotherRegion(location, served, sources))
+    if (!fault) return []
+    const what = `The testimonial of ${name} is from ${location}, but the ${fault.but}.`
+    return [
+      fact(testimonials, ['items', index, 'location'], {
+        code: 'testimonial-from-elsewhere',
+        what,
+        fix: fault.fix,
+      }),
     ]
-    // The row of the place may have a mistake of its own, but its slug is the name.
-    const isRow = records.written.cityRows?.has(slugOf(place))
-    if (!isRow && !known.has(plainName(place)) && !known.has(plainName(location))) {
-      const near = nearest(place, places)
-      return wrong(
-        `The testimonial of ${name} is from ${location}, but the company serves no place "${place}".`,
-        `${near === undefined ? '' : `Did you mean "${near}"? `}Write a place of cities.csv or a county.`,
-      )
-    }
-    const regions = (namesakes.get(plainName(place)) ?? []).map(({ value }) => regionOf.get(value.county))
-    const [own = address.region] = regions
-    const ownCounty = ofAnotherCounty(place, region)
-    if (ownCounty !== undefined)
-      return wrong(
-        `The testimonial of ${name} is from ${location}, but the ${place} that the company serves is in ${ownCounty}.`,
-        `Write "${place}".`,
-      )
-    if (
-      isRegionWrong ||
-      region === undefined ||
-      region === '' ||
-      own === undefined ||
-      [own, ...regions].some((each) => each !== undefined && isRegionOf(region, each, site.value))
-    )
-      return []
-    return wrong(
-      `The testimonial of ${name} is from ${location}, but the ${place} that the company serves is in ${own}.`,
-      `Write "${place}, ${own}".`,
-    )
   })
+}
+
+/** The places and counties of the company. */
+type Served = {
+  names: readonly string[]
+  /** Without case and accents, and counties also with the word. */
+  known: ReadonlySet<string>
+  /** Two places may have one name, such as Kansas City in Missouri and in Kansas. */
+  placesNamed: (name: string) => readonly { county: string | undefined; region: string | undefined }[]
+}
+
+function servedPlaces(sources: FactSources): Served {
+  const { cities, folders } = sources.records
+  const counties = new Map(
+    folders.counties.map((county) => [
+      county.slug,
+      { county: county.value.name, region: regionOfCounty(county, sources) },
+    ]),
+  )
+  const byName = groupBy(cities, ({ value }) => plainName(value.name))
+  const countyNames = folders.counties.map(({ value }) => value.name)
+  const names = [...cities.map(({ value }) => value.name), ...countyNames]
+  return {
+    names,
+    known: new Set([...names.map(plainName), ...countyNames.map((name) => `${plainName(name)} county`)]),
+    placesNamed: (name) =>
+      (byName.get(plainName(name)) ?? []).map(
+        ({ value }) => counties.get(value.county) ?? { county: undefined, region: undefined },
+      ),
+  }
+}
+
+/** What is true of the place of a testimonial, and how to correct it. */
+type Elsewhere = { but: string; fix: string }
+
+const partsOf = (location: string): string[] => location.split(',').map((part) => part.trim())
+
+function notServed(location: string, { names, known }: Served, { records }: FactSources): Elsewhere | undefined {
+  const [place = ''] = partsOf(location)
+  // The row of the place may have a mistake of its own, but its slug is the name.
+  if (records.written.cityRows?.has(slugOf(place))) return undefined
+  if (known.has(plainName(place)) || known.has(plainName(location))) return undefined
+  const near = nearest(place, names)
+  return {
+    but: `company serves no place "${place}"`,
+    fix: `${near === undefined ? '' : `Did you mean "${near}"? `}Write a place of cities.csv or a county.`,
+  }
+}
+
+/** A word after the place is the name of another county. Where regions have codes, it is compared with these. */
+function ofAnotherCounty(
+  location: string,
+  { placesNamed }: Served,
+  { site, gazetteer }: FactSources,
+): Elsewhere | undefined {
+  const [place = '', written = ''] = partsOf(location)
+  const { country, region, regionName } = site.value.business.address
+  if (regionCodes(country) || (gazetteer?.countiesNamed(written).length ?? 0) === 0) return undefined
+  const places = placesNamed(place)
+  const [own] = places
+  const around = [...places.flatMap((each) => [each.county, each.region]), region, regionName]
+  if (!own || around.some((each) => plainName(each ?? '') === plainName(written))) return undefined
+  return { but: `${place} that the company serves is in ${own.county ?? ''}`, fix: `Write "${place}".` }
+}
+
+function ofAnotherRegion(location: string, { placesNamed }: Served, { site }: FactSources): Elsewhere | undefined {
+  const [place = '', written = ''] = partsOf(location)
+  const regions = placesNamed(place).map(({ region }) => region)
+  const [own = site.value.business.address.region] = regions
+  if (written === '' || own === undefined) return undefined
+  if ([own, ...regions].some((each) => each !== undefined && isRegionOf(written, each, site.value))) return undefined
+  return { but: `${place} that the company serves is in ${own}`, fix: `Write "${place}, ${own}".` }
 }

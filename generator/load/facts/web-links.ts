@@ -3,7 +3,7 @@ import { isFolderPattern } from '../../core/folder-pattern.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
-/** The first name of a host that only those who make the site see. */
+/** First label of a host that is for testing. */
 const staging = /^(?:staging|stage|stg|dev|develop|test|testing|preview|beta|uat|qa|sandbox|draft|local)\d?\./i
 const hostedPreviews = /\.(?:netlify\.app|vercel\.app|pages\.dev|web\.app|herokuapp\.com|ngrok\.io|ngrok-free\.app)$/i
 
@@ -52,7 +52,7 @@ function checkStaging({ site, records: { folders, documents } }: FactSources): F
   )
 }
 
-/** The first name of a host of a service on which nothing is booked or paid. */
+/** First label of the test host of a booking or payment service. */
 const rehearsal = /^(?:staging|stage|stg|sandbox|uat|qa)\d?[.-]/i
 
 /** A frame, or the link beside it, of a copy of the service for testing. */

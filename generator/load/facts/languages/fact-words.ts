@@ -31,7 +31,7 @@ export type FactWords = {
   address: { formal: RegExp; informal: RegExp }
   /** The size of the team: its group is a number in digits or words. */
   team: RegExp
-  /** A number of what the manifest lists: number and noun, and the nouns by what they are. */
+  /** A count of what the manifest lists: its groups are number and noun. `nouns` says what each noun counts. */
   counted: { pattern: RegExp; nouns: Readonly<Record<string, 'places' | 'counties' | 'services'>> }
   /** Days on which the company can be called; words that say the opposite, or that a visit is by appointment; and that it is open on a day. */
   closedDays: { weekend: RegExp; not: RegExp; opened: RegExp }

@@ -7,7 +7,7 @@ import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, sentencesOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
-/** What a name of a company ends with, beside its trade. */
+/** Words at the end of names of companies. */
 const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team'
 const capitalWord = "[A-Z][\\p{L}’'&-]+ "
 
