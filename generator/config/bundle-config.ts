@@ -117,7 +117,13 @@ function mistakeInStyles(path: string, file: string): Problem[] {
     const { line = 1, column = 1, reason } = error
     const what = `This stylesheet cannot be read: ${reason.toLowerCase()}.`
     return [
-      { code: 'config-does-not-compile', severity: 'error', at: { file, line, column }, what, fix: 'Correct the code.' },
+      {
+        code: 'config-does-not-compile',
+        severity: 'error',
+        at: { file, line, column },
+        what,
+        fix: 'Correct the code.',
+      },
     ]
   }
 }
