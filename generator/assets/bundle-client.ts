@@ -7,13 +7,15 @@ import { bundleOptions } from './bundle.ts'
 import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
 import { type Look, lookPlugin, lookStylesheet } from './look.ts'
 import { isFirstFont } from './make-fonts.ts'
-import { ownCss, ownStyles, unusedCss } from './own-styles.ts'
+import { faultOfStyles, ownCss, ownStyles, unusedCss } from './own-styles.ts'
 import { plainCss } from './plain-css.ts'
 import { screenStyles } from './screen-styles.ts'
 import { collectSources, mergeSources, noSources, sourcesFrom } from './source-modules.ts'
 
 /** The code of a site, as far as styles depend on it. */
 export type OwnCode = {
+  /** Its file, as problems show it. */
+  shown: string
   code: string
   /** Changes with every change of the code. */
   hash: string
@@ -50,7 +52,7 @@ export async function bundleClient({
   const srcDir = join(rootDir, 'src')
   const clientDir = join(outDir, 'client')
   const sources = noSources()
-  await build({
+  const bundled = build({
     ...bundleOptions(rootDir),
     plugins: [
       lookPlugin(() => stylesheet),
@@ -72,6 +74,9 @@ export async function bundleClient({
         preserveEntrySignatures: 'allow-extension',
       },
     },
+  })
+  await bundled.catch((error) => {
+    throw faultOfStyles(error, own) ?? error
   })
   const manifestFile = join(clientDir, 'manifest.json')
   const manifest: ViteManifest = JSON.parse(await readFile(manifestFile, 'utf8'))

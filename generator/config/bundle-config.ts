@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import postcss from 'postcss'
 import type { Plugin } from 'vite'
 import { openFileCache } from '../core/file-cache.ts'
 import type { Problem } from '../core/problem.ts'
@@ -27,7 +28,9 @@ export async function bundleConfig({ file, shown, cacheDir }: Input): Promise<Bu
   if (last && last.bundle.shown === shown && last.bundle.hash === hashFiles(last.files, file))
     return { bundle: last.bundle, problems: [] }
   try {
-    const { files, ...made } = await bundle(file, shown)
+    const { files, styles, ...made } = await bundle(file, shown)
+    const mistakes = styles.flatMap((path) => mistakeInStyles(path, shownSource(path, dirname(file), shown)))
+    if (mistakes.length > 0) return { problems: mistakes }
     const result: ConfigBundle = {
       ...made,
       shown,
@@ -87,18 +90,41 @@ async function bundle(file: string, shown: string) {
     },
   })
   const [chunk] = 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk' || !chunk.map) throw new Error('The configuration was bundled without code.')
-  const { map, code } = chunk
+  if (chunk?.type !== 'chunk') throw new Error('The configuration was bundled without code.')
+  // An empty file has no map.
+  const { map = null, code } = chunk
   // Sources are relative to a folder that the bundle is not written to.
-  const sources = map.sources.map((source) => shownSource(resolve(root, 'dist', source), root, shown))
+  const sources = (map?.sources ?? []).map((source) => shownSource(resolve(root, 'dist', source), root, shown))
   const modules = [...collected.modules].filter(isAbsolute).sort()
   const styles = [...collected.css].sort()
   return {
     code,
     map: JSON.stringify({ ...map, sources }),
     files: [...modules, ...styles],
+    styles: styles.filter(isOwn),
     modules: modules.filter(isOwn),
     css: styles.map((path) => readFileSync(path, 'utf8')).join('\n'),
+  }
+}
+
+/** What is wrong with the syntax of a stylesheet. */
+function mistakeInStyles(path: string, file: string): Problem[] {
+  try {
+    postcss.parse(readFileSync(path, 'utf8'))
+    return []
+  } catch (error) {
+    if (!(error instanceof postcss.CssSyntaxError)) throw error
+    const { line = 1, column = 1, reason } = error
+    const what = `This stylesheet cannot be read: ${reason.toLowerCase()}.`
+    return [
+      {
+        code: 'config-does-not-compile',
+        severity: 'error',
+        at: { file, line, column },
+        what,
+        fix: 'Correct the code.',
+      },
+    ]
   }
 }
 

@@ -39,12 +39,19 @@ export function guardFor(bundle: ConfigBundle, locate: Locate) {
       <Args extends unknown[], Item>(path: readonly PropertyKey[], work: (...args: Args) => Iterable<Item>) =>
       (...args: Args): Iterable<Item> => {
         try {
-          return [...work(...args)]
+          return [...listIn(work(...args))]
         } catch (error) {
           throw fault(error, path)
         }
       },
   }
+}
+
+/** @throws if a function returns something else than the list that it should, such as nothing or a text. */
+function listIn<Item>(result: Iterable<Item>): Iterable<Item> {
+  if (typeof result === 'object' && result !== null && Symbol.iterator in result) return result
+  const found = result === undefined ? 'nothing' : (result as unknown) instanceof Promise ? 'a promise' : typeof result
+  throw new Error(`It returns ${found} instead of a list`)
 }
 
 /** What to write instead, for errors whose message does not say it. */

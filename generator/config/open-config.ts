@@ -26,7 +26,8 @@ export function openConfig(bundle: ConfigBundle): OpenedConfig {
   } catch (error) {
     return { problems: [unchecked.fault(error, [bundle.shown]).problem], fault: unchecked.fault }
   }
-  if (typeof value !== 'object' || value === null) return { problems: [noExport(bundle)], fault: unchecked.fault }
+  if (typeof value !== 'object' || value === null || value instanceof Promise)
+    return { problems: [noExport(bundle)], fault: unchecked.fault }
   const locate = locateIn(bundle, value)
   const guard = guardFor(bundle, locate)
   const problems = checkConfig(value, bundle, locate)

@@ -74,13 +74,17 @@ function otherWords(dir: string, files: readonly string[]): (text: string) => st
   return (text) => text.replace(pattern, (former) => inCaseOf(former, words[former.toLowerCase()] ?? former))
 }
 
-/** The texts are in the English of the United States and in the Spanish of Spain. */
+/**
+ * The texts are in the English of the United States and in the Spanish of Spain. A company elsewhere may use the English of
+ * the United States: its counties have a designation such as `Municipality of …`.
+ */
 function wordFiles(dir: string, language: string, designation = 'none'): string[] {
   const [primary, country = ''] = language.split('-')
   if (primary === 'es')
     return country === 'ES' ? [] : ['es/words-in-america.yaml', ...(country === 'US' ? ['es/words-in-us.yaml'] : [])]
   if (primary !== 'en') return []
   const ofCounties = `words-for-${designation.toLowerCase()}.yaml`
+  if (isAmerican(language) && / of …$/.test(designation)) return ['words-without-counties.yaml']
   if (isAmerican(language)) return existsSync(join(dir, 'shared', ofCounties)) ? [ofCounties] : []
   return [
     'words-outside-us.yaml',

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Location } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import { type Outcome, positionOf, type SourceFile } from './source-file.ts'
 
 /** A data row: its cells by column name, and the location of each. */
@@ -25,6 +25,8 @@ export function parseCsv(
   columns: readonly string[],
   optional: readonly string[] = [],
 ): Outcome<CsvTable> {
+  const sign = otherSeparator(file.text, columns)
+  if (sign !== undefined) return { ok: false, problems: [separatorProblem(file, sign)] }
   let records: RawRecord[]
   try {
     // The types of csv-parse do not describe the records of these options.
@@ -32,6 +34,8 @@ export function parseCsv(
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Spreadsheets write commas for an empty row.
+      skip_records_with_empty_values: true,
     }) as unknown as RawRecord[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -79,6 +83,22 @@ export function parseCsv(
   return { ok: true, value: table }
 }
 
+/** The sign between the names of columns in the first line, if it is not a comma. */
+function otherSeparator(text: string, columns: readonly string[]): string | undefined {
+  const [first = ''] = text.split(/\r?\n/, 1)
+  return [';', '\t'].find((sign) => first.split(sign).filter((name) => columns.includes(name.trim())).length > 1)
+}
+
+function separatorProblem(file: SourceFile, sign: string): Problem {
+  return {
+    code: 'csv-syntax',
+    severity: 'error',
+    at: { file: file.shown, line: 1, column: 1 },
+    what: `The cells of this table are separated by ${sign === ';' ? 'semicolons' : 'tabs'}, but CSV files of the manifest have commas.`,
+    fix: 'Save the table as CSV with commas. Put text with a comma or line break between double quotes.',
+  }
+}
+
 function syntaxProblem(file: SourceFile, error: CsvError): Problem {
   const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_INVALID_CLOSING_QUOTE'
   const place = isOpen
@@ -124,9 +144,20 @@ function headerProblems(
   { columns, optional }: { columns: readonly string[]; optional: readonly string[] },
 ): Problem[] {
   const at = { file: file.shown, line: 1, column: 1 }
+  if (!names.some((name) => columns.includes(name)))
+    return [
+      {
+        code: 'missing-field',
+        severity: 'error',
+        at,
+        what: 'The first line of this table does not name its columns.',
+        fix: `Add a line above it that names the column of each cell, from these: ${columns.join(', ')}.`,
+      },
+    ]
   const unknown = names.filter((name) => !columns.includes(name))
   const absent = columns.filter((name) => !names.includes(name))
-  const missing = absent.filter((name) => !optional.includes(name))
+  const meant = new Set(unknown.map((name) => nearest(name, absent)))
+  const missing = absent.filter((name) => !optional.includes(name) && !meant.has(name))
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
   return [
     ...unknown.map((name) => ({

@@ -36,6 +36,9 @@ export const linkTarget = /(?<!\]\()\{(?:phone|text|email|supportEmail)Link\}/
 
 const placeholder = /\{(\p{L}[\p{L}\d.-]*)\}/gu
 
+/** With the full stop after it, unless that is the first of several. */
+const placeholderInSentence = new RegExp(`${placeholder.source}(\\.(?!\\.))?`, 'gu')
+
 /** What looks like a placeholder, such as `{phone number}`. */
 const likePlaceholder = /\{([ ]*\p{L}[\p{L}\d ._-]{0,40})\}/gu
 
@@ -46,7 +49,11 @@ export function unknownPlaceholders(text: string, known: { has: (name: string) =
 }
 
 export function fillPlaceholders(text: string, known: ReadonlyMap<string, string>): string {
-  return text.replace(placeholder, (whole, name: string) => known.get(name) ?? whole)
+  return text.replace(placeholderInSentence, (whole, name: string, stop = '') => {
+    const value = known.get(name)
+    // An abbreviation such as `Gto.` also ends the sentence.
+    return value === undefined ? whole : value.endsWith('.') ? value : value + stop
+  })
 }
 
 /** Escapes a value, so that Markdown shows every character of it literally. */

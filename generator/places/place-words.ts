@@ -123,9 +123,10 @@ export function regionInAddress({ country, region, regionName, name }: KnownCoun
   return country === 'ES' ? name : codeInAddresses(regionName, country)
 }
 
-/** What the provinces and communities of Spain are called in English. */
+/** What the parts of countries that speak Spanish are called in English. */
 const englishWords: Readonly<Record<string, string>> = {
   Comunidad: 'Community',
+  Municipio: 'Municipality',
   Principado: 'Principality',
   Provincia: 'Province',
   Región: 'Region',

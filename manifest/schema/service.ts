@@ -9,9 +9,15 @@ const Currency = z.string().refine((code) => currencies.has(code), {
   message: 'a currency is an ISO 4217 code; write it like USD',
 })
 
+/** What a price is for. Pages write the word before it: `per visit`, `por visita`. */
+const Unit = Line.refine((unit) => !/^(?:\/|(?:per|por) )/i.test(unit), {
+  error: ({ input }) =>
+    `pages write the word before a unit themselves; write it like ${String(input).replace(/^(?:\/|(?:per|por) )\s*/i, '')}`,
+})
+
 export const Price = z.discriminatedUnion('kind', [
   /** A minimum price per unit of work, e.g. $99 with the unit `visit`: "From $99 per visit". */
-  z.strictObject({ kind: z.literal('from'), amount: z.number().positive(), currency: Currency, unit: Line }),
+  z.strictObject({ kind: z.literal('from'), amount: z.number().positive(), currency: Currency, unit: Unit }),
   /** A minimum price per hour. */
   z.strictObject({
     kind: z.literal('hourly'),

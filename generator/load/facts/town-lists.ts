@@ -84,7 +84,8 @@ function unknownTown(
   { records: { cities, folders, written }, gazetteer }: FactSources,
 ): Fact[] {
   const name = folders.counties.find(({ slug }) => slug === county)?.value.name
-  if (!gazetteer || name === undefined) return []
+  // Without a readable table, no town is known.
+  if (!gazetteer || name === undefined || !written.cityRows) return []
   const counties = gazetteer.countiesNamed(name)
   const own = [...cities, ...folders.counties].map(({ value }) => plainName(value.name))
   const isTownOfCounty = (entry: string) =>

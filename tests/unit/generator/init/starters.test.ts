@@ -93,6 +93,7 @@ test.each([
   ['en-US', undefined, /your county or community.*no page for this county/i],
   ['en-US', 'Parish', /your parish or community.*No Page for This Parish/],
   ['en-US', 'Borough', /by borough/],
+  ['en-US', 'Municipality of …', /your area or town.*No Page for This Area/],
   ['en-GB', undefined, /your county, town or village/],
   ['en-CA', undefined, /your area or town.*No Page for This Area/],
   ['en-AU', undefined, /all areas that we visit/],
@@ -108,6 +109,8 @@ test('a starter has the words of the country of its language', () => {
   expect(wordsIn('plumbing', 'en-US')).toContain('Faucet')
   for (const trade of names) expect(wordsIn(trade, 'en-US'), trade).not.toMatch(/autumn|colour|centimetre/)
   expect(wordsIn('lawn-care', 'es-US')).toContain('no deja luz')
+  expect(wordsIn('lawn-care', 'es-US')).toContain('pulgadas')
+  expect(wordsIn('lawn-care', 'es-MX')).not.toContain('pulgadas')
   expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
   expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Boiler Installation')
   expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('"In Autumn"')

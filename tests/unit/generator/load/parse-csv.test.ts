@@ -34,8 +34,10 @@ describe('cells', () => {
     expect(table('name,slug,note', 'Odell,odell,"a, b\nc ""d"""').rows[0]?.value.note).toBe('a, b\nc "d"')
   })
 
-  test('ignores empty lines', () => {
-    expect(table('name,slug,note', '', 'Odell,odell,', '').rows).toHaveLength(1)
+  test('ignores empty lines, and rows without a value', () => {
+    const { rows } = table('name,slug,note', '', ',,', 'Odell,odell,', '')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.locate('slug').line).toBe(4)
   })
 })
 
@@ -105,8 +107,7 @@ describe('mistakes', () => {
 
   test('an unknown, a missing and a repeated column are problems, and no row is read', () => {
     expect(refusal('name,slgu,name', 'Odell,odell,').map(({ code }) => code)).toEqual([
-      'unknown-key', // slgu
-      'missing-field', // slug
+      'unknown-key', // slgu, which means slug
       'missing-field', // note
       'duplicate-key', // name
     ])
@@ -152,5 +153,24 @@ describe('lines of rows', () => {
 
   test('an unclosed quote is reported where it opens', () => {
     expect(places('a,b\n1,2\n"3,4\n5,6\n7,8\n')).toEqual(['3:1'])
+  })
+})
+
+describe('headings', () => {
+  test.each([
+    [
+      'semicolons',
+      ['name;slug;note', 'Odell;odell;"a, b"'],
+      'The cells of this table are separated by semicolons, but CSV files of the manifest have commas.',
+    ],
+    [
+      'tabs',
+      ['name\tslug\tnote', 'Odell\todell\t'],
+      'The cells of this table are separated by tabs, but CSV files of the manifest have commas.',
+    ],
+    ['no headings', ['Odell,odell,x', 'Parkdale,parkdale,'], 'The first line of this table does not name its columns.'],
+    ['a misspelt heading', ['name,slugg,note', 'Odell,odell,x'], '"slugg" is not a column of this table.'],
+  ])('a table with %s has one problem', (_, lines, what) => {
+    expect(refusal(...lines)).toMatchObject([{ what }])
   })
 })

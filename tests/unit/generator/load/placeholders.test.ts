@@ -27,6 +27,16 @@ test.each(['{}', '{1}'])('%s is not a placeholder', (text) => {
   expect(unknownPlaceholders(text, known)).toEqual([])
 })
 
+test('an abbreviation also ends the sentence', () => {
+  const address = new Map([['address', 'Calle Luz 4, Celaya, Gto.']])
+  expect(fillPlaceholders('Our office is at {address}. We are there.', address)).toBe(
+    'Our office is at Calle Luz 4, Celaya, Gto. We are there.',
+  )
+  expect(fillPlaceholders('From {address}... and {phone}.', new Map([...address, ['phone', '5']]))).toBe(
+    'From Calle Luz 4, Celaya, Gto.... and 5.',
+  )
+})
+
 test('a dollar sign in a value stays a dollar sign', () => {
   expect(fillPlaceholders('{price}', new Map([['price', '$& and $1']]))).toBe('$& and $1')
 })

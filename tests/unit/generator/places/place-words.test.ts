@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownCounty } from '#generator/core/known-place.ts'
-import { regionInAddress } from '#generator/places/place-words.ts'
+import { designationIn, regionInAddress } from '#generator/places/place-words.ts'
 
 test.each([
   ['US', 'OR', 'Oregon', 'OR'],
@@ -11,4 +11,13 @@ test.each([
 ])('an address in %s has the region %s, %s, as %s', (country, region, regionName, written) => {
   const county = { country, region, regionName, name: 'Cumberland', fullName: 'Cumberland County' } as KnownCounty
   expect(regionInAddress(county)).toBe(written)
+})
+
+test.each([
+  ['en-US', 'MX', 'Municipio de Celaya', 'Municipality of …'],
+  ['es-MX', 'MX', 'Municipio de Celaya', 'Municipio de …'],
+  ['en-GB', 'ES', 'Provincia de Celaya', 'Province of …'],
+])('in %s, the name in %s of %s is completed by %s', (language, country, fullName, designation) => {
+  const county = { country, region: '', regionName: '', name: 'Celaya', fullName } as KnownCounty
+  expect(designationIn(language, county)).toBe(designation)
 })

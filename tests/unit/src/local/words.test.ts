@@ -14,6 +14,7 @@ test.each([
   ['en-IE', 'IE', ['County Cork', 'County Kerry'], 'County', 'counties'],
   ['es-ES', 'ES', ['Comarca de Avilés', 'Comarca del Nalón'], 'Comarca', 'comarcas'],
   ['es-ES', 'ES', ['Comunidad de Madrid'], 'Zona', 'zonas'],
+  ['en-US', 'MX', ['Municipality of Celaya', 'Municipality of León'], 'Municipality', 'municipalities'],
   ['es-US', 'US', ['Condado de El Paso'], 'Condado', 'condados'],
 ])('in %s, parts of %s such as %s are called %s and %s', (language, country, fullNames, one, many) => {
   if (!county) throw new Error('no county')
@@ -28,4 +29,4 @@ test.each([
 
 /** The name without the words that complete it. */
 const nameIn = (fullName: string) =>
-  fullName.replace(/ (?:County|Parish)$|^(?:County|Comarca del?|Comunidad de|Condado de) /, '')
+  fullName.replace(/ (?:County|Parish)$|^(?:County|Comarca del?|Comunidad de|Condado de|Municipality of) /, '')
