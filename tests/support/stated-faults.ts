@@ -491,6 +491,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('guide/winter.yaml', 'filter should be replaced every 30 days', 'filter should be replaced every 90 days'),
   ],
   [
+    'figures-differ',
+    'another notice of new prices',
+    inText('pages/terms-conditions.md', 'We give 30 days’ written notice', 'We give 14 days’ written notice'),
+  ],
+  [
     'policy-numbers-differ',
     'another range in the answer to a question',
     inText('pages/home-maintenance-guide.md', 'Aim for 30–50%', 'Aim for 40–60%'),
