@@ -424,6 +424,7 @@ describe('reports', () => {
     ],
     ['host-url-form', 'URLs without a slash', 'vercel.json', '{"trailingSlash": false}'],
     ['host-url-form', 'another domain', 'CNAME', 'gorge-drain.example'],
+    ['host-redirect', 'a misspelt domain', '_redirects', '/old/ https://www.gorgedrian.example/contact/ 301'],
     ['host-redirect', 'a page of a trial', '_redirects', '/old/ https://staging.gorgedrain.example/contact/ 301'],
     ['host-redirect', 'a page at another host', '_redirects', '/old/ https://www.gorgedrain.example/contact/ 301'],
     [
@@ -717,6 +718,24 @@ describe('reports', () => {
     ])
   })
 
+  test('a loop of the two forms of a URL once', async () => {
+    const added = await plant('_redirects', '/old/ /old 301', '/old /old/ 301')
+    expect(added.map(({ what }) => what)).toEqual([
+      'Line 1 of _redirects redirects /old/ to /old, which it redirects again.',
+    ])
+  })
+
+  test('the line of a header below its table', async () => {
+    const [found] = await plant(
+      'netlify.toml',
+      '[[headers]]',
+      '  for = "/*"',
+      '  [headers.values]',
+      '    X-Robots-Tag = "noindex"',
+    )
+    expect(found?.what).toMatch(/^Line 4 of netlify.toml sends "noindex"/)
+  })
+
   test('the line, and the pages that it hides', async () => {
     const [found] = await plant('_headers', '# A note.', '/services/*', '  X-Robots-Tag: noindex')
     expect(found?.what).toMatch(
@@ -729,6 +748,7 @@ describe('reports', () => {
 describe('does not report', () => {
   const cases: [name: string, file: string, ...lines: string[]][] = [
     ['a header for files', '_headers', '/assets/*', '  X-Robots-Tag: noindex'],
+    ['the name of the site under another ending', '_redirects', '/es/ https://www.gorgedrain.com/ 301'],
     ['a page for one country', '_redirects', '/ /contact/ 302 Country=ca'],
     ['a former page by language', '_redirects', '/old/ /contact/ 302 Language=es'],
     [

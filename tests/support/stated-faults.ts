@@ -490,6 +490,16 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'another interval than in the policy and in other texts',
     inText('guide/winter.yaml', 'filter should be replaced every 30 days', 'filter should be replaced every 90 days'),
   ],
+  [
+    'figures-differ',
+    'another notice of new prices',
+    inText('pages/terms-conditions.md', 'We give 30 days’ written notice', 'We give 14 days’ written notice'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another range in the answer to a question',
+    inText('pages/home-maintenance-guide.md', 'Aim for 30–50%', 'Aim for 40–60%'),
+  ],
   ['rating-unproven', 'a rank without its source', about('We are the #1 rated cleaners here.')],
   ['rating-unproven', 'what no product does', about('Our spray kills 100% of viruses.')],
   [
@@ -1187,7 +1197,15 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     inText(
       'pages/privacy-policy.md',
       'This website has no accounts',
-      'Card data goes to Stripe, Inc. and messages to Twilio Inc. “We” is Lone Peak Holdings LLC, doing business as Saltbrush Cleaning. This website has no accounts',
+      'Our payment processor is Stripe, Inc. Learn how Twilio Inc. uses messages, and read our agreement with Google LLC. This website has no accounts',
+    ),
+  ],
+  [
+    'the legal name',
+    inText(
+      'pages/privacy-policy.md',
+      'This website has no accounts',
+      '“We” is Lone Peak Holdings LLC, doing business as Saltbrush Cleaning. This website has no accounts',
     ),
   ],
   ['a link with a title', about('See the [list](/services/ "All services").')],

@@ -1,8 +1,24 @@
+import { distance } from 'fastest-levenshtein'
+import { domainOf } from '../../core/domain.ts'
+
 /** Hosts on which a site is tried out before it is published. */
 const staging = /^(?:staging|stage|dev|test|preview|beta|uat)\d*[.-]/
 
 /** Hosts of deploy previews, below which the name of the site may stand. */
 const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|herokuapp\.com)$/
+
+/** Letters by which two names of domains differ that are one, misspelt, and the length from which that is no chance. */
+const misspelt = { letters: 2, length: 8 }
+
+/**
+ * Whether the domain of a host is nearly that of the site: `saltbush.example` for `saltbrush.example`. A company may have its
+ * name under several endings.
+ */
+export function isNearly(host: string, own: string): boolean {
+  const [[name = '', ...end], [right = '', ...ownEnd]] = [domainOf(host).split('.'), domainOf(own).split('.')]
+  const isSameEnd = end.join('.') === ownEnd.join('.')
+  return isSameEnd && name !== right && right.length >= misspelt.length && distance(name, right) <= misspelt.letters
+}
 
 /**
  * Whether a host is another one of the site: its domain with or without "www" unlike its own host, or that of a trial, such

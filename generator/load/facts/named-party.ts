@@ -5,10 +5,16 @@ import { isEnglish, matchesOf, textsOf } from './texts.ts'
 
 const legalName =
   "((?:\\p{Lu}[\\p{L}\\d&’'.-]*,? (?:(?:&|and|of|the) )*){1,5}(?:L\\.?L\\.?C\\.?|Inc\\.?|Ltd\\.?|Limited|LLP|Corp(?:oration|\\.)?))"
-const we = '[“"‘\']?(?:we|us|our)\\b[”"’\',]*'
-/** Where a policy says who its parties are: `“we” means X LLC`, `X LLC (“we,” “us”)`, `how X LLC collects`. */
+const we = '[“"‘\']?(?:[Ww]e|[Uu]s|[Oo]ur)\\b[”"’\',]*'
+/** Where a policy says who its parties are: `“we” means X LLC`, `X LLC (“we,” “us”)`, `this policy explains how X LLC`. */
 const party = new RegExp(
-  `${we}[^.]{0,40}? (?:means?|refers? to|is|are) ${legalName}|${legalName},? \\((?:the |referred to as |hereinafter )*[“"‘']?(?:we|us|our|the company|company)\\b|\\bhow ${legalName} (?:collects|uses|handles|treats|processes|protects)\\b|(?:agreement|contract) (?:is )?(?:between|with) (?:you and )?${legalName}`,
+  [
+    `(?:${we},? (?:and |or )?)+(?:all )?(?:means?|refers? to) ${legalName}`,
+    `[“"]We[”"] is ${legalName}`,
+    `${legalName},? \\((?:the |referred to as |hereinafter )*(?:[“"‘'](?:[Ww]e|[Uu]s|[Oo]ur|[Cc]ompany)\\b|(?:we|us|our)[,)])`,
+    `[Tt]his (?:\\w+ )?(?:policy|notice|statement) (?:explains|describes|sets out) how ${legalName}`,
+    `between you and ${legalName}`,
+  ].join('|'),
   'gu',
 )
 /** A company may have another name than its legal one, and says so. */

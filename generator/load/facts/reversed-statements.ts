@@ -175,7 +175,13 @@ function checkRequirements(sources: FactSources): Fact[] {
   )
 }
 
+/** What a company may claim to have, and a text says that it has not. */
+const credentials = ['insur', 'licen', 'bonded', 'background']
+
 function checkPromises(sources: FactSources): Fact[] {
+  const claims = sources.site.value.claims.map(({ text }) => text.toLowerCase())
+  const isClaimed = (words: string) =>
+    credentials.some((stem) => words.toLowerCase().includes(stem) && claims.some((text) => text.includes(stem)))
   const texts = companyAndServiceTexts(sources)
   return texts.flatMap(({ record, path, text }) => {
     const [words] = statements.flatMap((statement) => statement.exec(text)?.[0] ?? [])
@@ -186,7 +192,7 @@ function checkPromises(sources: FactSources): Fact[] {
         path,
         {
           code: 'statement-reversed',
-          severity: 'warning',
+          severity: isClaimed(words) ? 'error' : 'warning',
           what: `The text says "${words}", which no company says of itself.`,
           fix: 'Look for a "not" that is missing, or one too many.',
         },

@@ -125,7 +125,14 @@ export function checkHomesOfReviews(sources: FactSources): Fact[] {
     const [words, place = ''] = homeIn.exec(sentence) ?? []
     // A home of a suburb may be said to be in the city.
     const [own = ''] = location.split(',')
-    if (words === undefined || !names.has(place) || !names.has(own) || own.includes(place) || place.includes(own))
+    if (
+      words === undefined ||
+      place === sources.site.value.business.address.locality ||
+      !names.has(place) ||
+      !names.has(own) ||
+      own.includes(place) ||
+      place.includes(own)
+    )
       return []
     return [
       fact(

@@ -33,7 +33,7 @@ const beforeCounties = 'counties(?::| of)'
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\b(?:counties|services|offices|towns|children|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|arbitration|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
+  `\\b(?:counties|services|offices|towns|children|licen[cs]e|insur|liabilit|bonded|founder|founded by|started by|owner|team|crew|staff|arbitration|days['’]|beforehand|in advance|20\\d\\d|(?:all|our) (?:\\d|${wholeNumber}))`,
   'i',
 )
 
@@ -178,6 +178,11 @@ const single: readonly { name: string; pattern: RegExp; isPossible?: (value: str
       /\b(?:directed|intended|meant|aimed)\b[^.]{0,30}\b(?:children|minors|persons|people|anyone) (?:under|below|younger than)(?: the age of)? (\d{1,2})\b/i,
   },
   {
+    name: 'notice of new prices',
+    pattern:
+      /\b(\d+) days['’]? (?:written )?notice of (?:a |any )?(?:change|increase)s? (?:in|to|of) (?:our |the )?(?:prices?|rates?|fees?)\b|\b(?:prices?|rates?|fees?) (?:change|increase|rise)[^.;]{0,80}?\b(\d+) days(?:['’]| before| in advance| ahead)/i,
+  },
+  {
     name: countyOfDisputes,
     pattern: /\barbitration (?:held |takes place )?in ((?:\p{Lu}[\p{L}’'-]+ ){1,3})(?:County|Parish)\b/u,
   },
@@ -222,9 +227,12 @@ function checkFounder(read: readonly Read[]): Fact[] {
 
 const sharesName = (one: string, other: string) => one.split(' ').some((word) => other.split(' ').includes(word))
 
-/** A sentence about companies that a reader may choose: `A contractor should carry insurance of at least $1 million.` */
+/**
+ * A sentence about companies that a reader may choose: `A contractor should carry insurance of at least $1 million.`
+ * `Should prices change` is a condition.
+ */
 const advice =
-  /\b(?:should|must|ask (?:for|to|about|whether|if)|choose|look for|verify|make sure|requires?|at least|minimum|any (?:contractor|company))\b/i
+  /\b(?:(?<!^)should|must|ask (?:for|to|about|whether|if)|choose|look for|verify|make sure|requires?|at least|minimum|any (?:contractor|company))\b/i
 
 /** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {

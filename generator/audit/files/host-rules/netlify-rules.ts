@@ -2,7 +2,7 @@ import type { HostHeader } from './host-header.ts'
 import { type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
 
 /** A table of `netlify.toml`: `[[redirects]]` with its keys, or `[headers.values]` with those of the headers. */
-type Table = { name: string; line: number; values: Map<string, string> }
+type Table = { name: string; line: number; values: Map<string, string>; lines: Map<string, number> }
 
 /** The redirects of `netlify.toml`. Source: https://docs.netlify.com/build/configure-builds/file-based-configuration/ */
 export function netlifyRules(text: string): HostRule[] {
@@ -32,11 +32,11 @@ export function netlifyRules(text: string): HostRule[] {
 /** The headers of `netlify.toml`. */
 export function netlifyHeaders(text: string): HostHeader[] {
   let from = '/*'
-  return tablesIn(text).flatMap(({ name, line, values }) => {
+  return tablesIn(text).flatMap(({ name, line, values, lines }) => {
     if (name === 'headers') from = values.get('for') ?? from
     if (name !== 'headers.values') return []
-    const place = { file: 'netlify.toml', line, from, matches: wildcardPath(from) }
-    return [...values].map(([key, value]): HostHeader => ({ ...place, name: key, value }))
+    const place = { file: 'netlify.toml', from, matches: wildcardPath(from) }
+    return [...values].map(([key, value]): HostHeader => ({ ...place, line: lines.get(key) ?? line, name: key, value }))
   })
 }
 
@@ -45,10 +45,13 @@ function tablesIn(text: string): Table[] {
   const tables: Table[] = []
   for (const [index, line] of text.split('\n').entries()) {
     const [, name] = /^\s*\[{1,2}([\w.]+)\]{1,2}/.exec(line) ?? []
-    if (name !== undefined) tables.push({ name, line: index + 1, values: new Map() })
+    if (name !== undefined) tables.push({ name, line: index + 1, values: new Map(), lines: new Map() })
     const [, key = '', quoted, bare] =
       /^\s*"?([\w-]+)"?\s*=\s*(?:["'](.*)["']|([^\s#]+.*?))\s*(?:#.*)?$/.exec(line) ?? []
-    if (key !== '') tables.at(-1)?.values.set(key, quoted ?? bare ?? '')
+    const table = tables.at(-1)
+    if (key === '' || !table) continue
+    table.values.set(key, quoted ?? bare ?? '')
+    table.lines.set(key, index + 1)
   }
   return tables
 }

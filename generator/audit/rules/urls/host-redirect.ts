@@ -1,4 +1,5 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { domainOf } from '../../../core/domain.ts'
 import { isFolderPattern } from '../../../core/folder-pattern.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
@@ -8,7 +9,7 @@ import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { faultOfSome, faultOfTarget, pathOnSite, type TargetFault } from '../../files/host-rules/target-faults.ts'
 import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
-import { isOtherHostOf } from '../../markup/other-host.ts'
+import { isNearly, isOtherHostOf } from '../../markup/other-host.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A redirect of a host's file over an existing page, to nothing, to another redirect, or of the wrong kind. */
@@ -18,7 +19,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -156,18 +157,21 @@ function notSecure(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
   ]
 }
 
-/** A target on a trial of the site, or on its domain with or without "www" unlike its origin. */
+/** A target on a trial of the site, on its domain with or without "www" unlike its origin, or on one that is nearly its domain. */
 function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const { line, file, from, to } = rule
   const [, host = ''] = /^https?:\/\/([^/:?#]+)/i.exec(to ?? '') ?? []
   const own = new URL(site.manifest.site.origin).host
-  if (!isOtherHostOf(host.toLowerCase(), own)) return undefined
+  const isMisspelt = host !== '' && isNearly(host.toLowerCase(), own)
+  if (!isMisspelt && !isOtherHostOf(host.toLowerCase(), own)) return undefined
   return [
     {
       ...placeOf(rule, site),
       url: from.startsWith('/') ? from : '/',
-      what: `Line ${line} of ${file} redirects ${from} to ${to}, on ${host} instead of ${own}.`,
-      fix: 'Write the target as a path, beginning with a slash.',
+      what: isMisspelt
+        ? `Line ${line} of ${file} redirects ${from} to ${to}, whose domain is nearly that of the site, ${domainOf(own)}.`
+        : `Line ${line} of ${file} redirects ${from} to ${to}, on ${host} instead of ${own}.`,
+      fix: isMisspelt ? 'Correct the domain.' : 'Write the target as a path, beginning with a slash.',
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { literal } from '../../../core/text/literal.ts'
 import type { Located } from '../../records.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import { matchesOf, sentencesOf, textsOf } from '../texts.ts'
+import { type FieldText, matchesOf, sentencesOf, textsOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
 
 const unit = '(hours?|days?|weeks?|months?|years?|%)'
@@ -13,7 +13,7 @@ const thing = /^((?:[\p{L}-]+ ){0,2}?([\p{L}-]{5,}))(?= (?:in|of|for|during|per)
 /** Texts that have the number of the policy, from which another number for the same thing is a mistake. */
 const fewestRight = 2
 
-/** `Replace the filter every 90 days`, where the policies and other texts say every 30 days. English alone. */
+/** `Replace the filter every 90 days`, where the policies and other texts say every 30 days. The words of numbers are English. */
 export function checkRepeatedTerms(sources: FactSources): Fact[] {
   const { site, records } = sources
   const names = records.folders.services.map(({ value }) => value.name.toLowerCase()).join('\n')
@@ -25,16 +25,28 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
       const about = last !== undefined && names.includes(stemOf(last)) ? whole : last
       return amount === undefined || of === undefined || about === undefined
         ? []
-        : [{ subject, outcome, amount: plain(amount), pattern: statement(about, every !== undefined, of) }]
+        : [
+            {
+              subject,
+              outcome,
+              amount: plain(amount),
+              stem: stemOf(about),
+              pattern: statement(about, every !== undefined, of),
+              // `Aim for 30–50%`, as the answer to a question about the thing.
+              range: plain(amount).includes('–')
+                ? new RegExp(`${number.replace('?)', ')')}\\s?${of}`, 'gi')
+                : undefined,
+            },
+          ]
     }),
   )
   if (terms.length === 0) return []
   const guide = records.folders.guide.flatMap((record: Located<unknown>) => textsOf(record))
   const texts = [...policyTexts(sources), ...guide]
-  return terms.flatMap(({ subject, outcome, amount, pattern }) => {
+  return terms.flatMap(({ subject, outcome, amount, stem, pattern, range }) => {
     const stated = texts.flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) =>
-        matchesOf(sentence, pattern).map((match) => ({
+        matchesOf(sentence, (questionOf(field).includes(stem) && range) || pattern).map((match) => ({
           field,
           words: match[0],
           isRight: plain(match.slice(1).find((each) => each !== undefined) ?? '') === amount,
@@ -57,6 +69,14 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
         ),
       )
   })
+}
+
+/** The question that a text answers, in small letters. */
+function questionOf({ record, path, text }: FieldText): string {
+  if (path.at(-1) !== 'answer') return ''
+  const texts = textsOf(record)
+  const at = texts.findIndex((field) => field.text === text && field.path.join() === path.join())
+  return texts[at - 1]?.text.toLowerCase() ?? ''
 }
 
 const stemOf = (word: string) => word.toLowerCase().replace(/s$/, '')
