@@ -79,7 +79,7 @@ function reportedSite(site: AuditedSite): ReportedSite {
   const {
     locate,
     listingOf,
-    pictureOriginOf,
+    pictureOf,
     lost,
     sitemaps,
     stylesheets,

@@ -37,8 +37,8 @@ export type AuditedSite = SiteFacts & {
   listingOf: (page: AuditedPage) => Listing | undefined
   /** The day on which the content of a page last changed; undefined if urls.lock does not have this content. */
   lastChangeOf: (page: AuditedPage) => string | undefined
-  /** Where the image of a page comes from; undefined if it shows none. */
-  pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
+  /** The main image that the manifest gives a page; undefined if it shows none. */
+  pictureOf: (page: AuditedPage) => PageImage | undefined
   /** The HTML of a page, if the site was built before. */
   readPage?: (page: AuditedPage) => string
   /** The title and description that the manifest gives a page, if the site was built before; undefined for a page it does not define. */
@@ -55,7 +55,7 @@ export type ReportedSite = Omit<
   | 'locate'
   | 'listingOf'
   | 'lastChangeOf'
-  | 'pictureOriginOf'
+  | 'pictureOf'
   | 'lost'
   | 'sitemaps'
   | 'stylesheets'

@@ -47,6 +47,11 @@ const tracked: Fault = ({ read, write }) => {
     write(file, read(file).replace('</head>', `<script>track("${file}")</script></head>`))
 }
 
+const socialPicture = /https:[^"]*\/images\/social\/[^"]*/
+
+const section = (attribute: string) =>
+  `<section ${attribute}><h2>Our tools</h2><p>We bring two cameras, a locator and a cutter for roots, and we show on a screen what we find.</p></section>`
+
 describe('one finding', () => {
   const cases: [code: string, severity: string, name: string, fault: Fault][] = [
     [
@@ -175,6 +180,40 @@ describe('one finding', () => {
     ['text-slip', 'error', 'a draft', shows('<h2>DRAFT – do not publish: our tools</h2><p>We bring two cameras.</p>')],
     ['placeholder-text', 'error', 'a variable in small letters', says('Drains in %city% are old.')],
     ['placeholder-text', 'error', 'a text of a page builder', says('Add a short description of this section here.')],
+    ['element-unclosed', 'error', 'the end of the main content', replaced('</main>', '')],
+    [
+      'picture-differs',
+      'warning',
+      'the social image of another page',
+      ({ read, write }) => {
+        const [own, other] = [place, otherPlace].map((file) => socialPicture.exec(read(file))?.[0] ?? '')
+        write(place, read(place).replaceAll(own ?? '', other ?? ''))
+      },
+    ],
+    [
+      'description-repeats-title',
+      'warning',
+      'the title as description',
+      rewritten(place, (html) =>
+        html.replace(/(?<=name="description" content=")[^"]*/, /<title>([^<]*)/.exec(html)?.[1] ?? ''),
+      ),
+    ],
+    ['text-hidden', 'warning', 'a section that is hidden', shows(section('hidden=""'))],
+    ['text-slip', 'warning', 'a part of a URL for a name', says('sewer-inspection in Hood River')],
+    ['text-slip', 'warning', 'the slug of a city', says('Ask for a visit to cascade-locks this week.')],
+    [
+      'banner-outdated',
+      'error',
+      'a banner on all pages',
+      ({ editAll }) =>
+        editAll('<header class="site-header">', '<p>Save 20% until April 30, 2024</p><header class="site-header">'),
+    ],
+    [
+      'hours-differ',
+      'error',
+      'a day less in the footer',
+      ({ editAll }) => editAll('</address><p>Monday to Friday', '</address><p>Monday to Thursday'),
+    ],
     [
       'service-differs',
       'error',
@@ -198,6 +237,8 @@ describe('no finding', () => {
       ({ edit }) =>
         edit(otherPlace, '</main>', '<div>12 Cannery Row</div><div>Hood River</div><div>97031</div></main>'),
     ],
+    ['a section that a script shows', shows(section('id="tools" hidden=""'))],
+    ['a compound before a noun', says('Our sewer-inspection visits take an hour.')],
     ['what is not published', says('We do not publish your photos. A draft beer helps.')],
     ['the street as it is', says('Our yard is at 12 Cannery Row.')],
     [

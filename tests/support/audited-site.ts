@@ -13,6 +13,7 @@ import { measureSimilarity } from '#generator/similar/measure-similarity.ts'
 import { Audit } from '#manifest/schema/site.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
+import type { PageImage } from '#src/route.ts'
 
 export const origin = 'https://town.example'
 
@@ -38,7 +39,9 @@ export type SiteSketch = {
   sitemap?: string[]
   stylesheetUrls?: AuditedSite['stylesheetUrls']
   /** Where the images of pages come from, by path. */
-  pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
+  pictureOrigins?: Record<string, PageImage['origin'] | undefined>
+  /** Names of the main images of pages, by path. */
+  pictureNames?: Record<string, string>
 } & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today' | 'headOf' | 'lastBuild'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
@@ -121,7 +124,10 @@ export function auditInput(sketch: SiteSketch) {
       isIndexed: !robots.includes('noindex'),
       ...sketch.listings?.[path],
     }),
-    pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
+    pictureOf: ({ path }: { path: string }) => {
+      const [origin, name] = [sketch.pictureOrigins?.[path], sketch.pictureNames?.[path]]
+      return origin === undefined && name === undefined ? undefined : { name: name ?? '', origin: origin ?? 'named' }
+    },
     today: sketch.today ?? '2027-01-01',
     ...(sketch.headOf && { headOf: sketch.headOf }),
     ...(sketch.lastBuild && { lastBuild: sketch.lastBuild }),

@@ -5,7 +5,7 @@ import type { AuditedPage } from '../../core/site-facts.ts'
 export const standInImages = 'stand-in images'
 
 /** How a page gets a stock or fallback image; undefined if it has its own image or none. */
-export function standInOrigin({ pictureOriginOf }: AuditedSite, page: AuditedPage): 'stock' | 'fallback' | undefined {
-  const origin = pictureOriginOf(page)
+export function standInOrigin({ pictureOf }: AuditedSite, page: AuditedPage): 'stock' | 'fallback' | undefined {
+  const origin = pictureOf(page)?.origin
   return origin === 'stock' || origin === 'fallback' ? origin : undefined
 }

@@ -15,7 +15,9 @@ export const nestingFaults = perScan((scan): NestingFault[] => {
   if (scan.isNestedRight) return none
   const from = scan.html.indexOf('<main')
   const to = scan.html.lastIndexOf('</main>')
-  if (from < 0 || to < from) return []
+  if (from < 0) return []
+  const [tag = ''] = /^<main[^>]*>/.exec(scan.html.slice(from)) ?? []
+  if (to < from) return scan.byName.has('main') ? [{ kind: 'unclosed', name: 'main', tag }] : []
   const main = scan.html.slice(from, to)
   const found = faultsIn(main)
   // A script may contain tags as text.

@@ -71,7 +71,7 @@ export function auditSite(
         return listing?.canonicalPath === path ? { ...listing, canonicalPath: path } : listing
       }),
       lastChangeOf: (page) => lastChange(urls.ledgerIndex, page),
-      pictureOriginOf: (page) => imageOfPage(page)?.origin,
+      pictureOf: imageOfPage,
       today: run.today,
       ...(finished.readPage && {
         readPage: finished.readPage,

@@ -120,6 +120,19 @@ export const headCases: SupersededCase[] = [
   { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
   {
     rule: 'description-width',
+    by: 'description-repeats-title',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          route: 'serviceArea',
+          html: head(`${origin}/a/`, '<title>Drains.</title><meta name="description" content="Drains.">'),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'description-width',
     by: 'description-several',
     site: {
       pages: [

@@ -35,7 +35,36 @@ const places = {
   site: { business: { name: 'Town Drains', address: { country: 'US' } } },
 }
 
+/** Four pages of a service in cities, of which one links to no other. */
+const cities = ['a', 'b', 'c', 'd']
+const lostNeighbours = (code: string): SupersededCase => ({
+  rule: 'nearby-links-missing',
+  by: code,
+  site: {
+    pages: cities.map((city) => ({
+      path: `/${city}/`,
+      route: 'servicePlace' as const,
+      params: { service: 'drains', location: city },
+      links: city === 'a' ? [] : ['/a/', '/b/', '/c/'],
+      issues: city === 'a' ? [{ code, what: 'Nothing {pages}.' }] : [],
+    })),
+  },
+  manifest: {
+    cities: cities.map((city) => ({
+      key: city,
+      slug: city,
+      name: city,
+      county: 'county',
+      coordinates: { latitude: 45, longitude: -121 },
+    })),
+    counties: [{ key: 'county', slug: 'county', name: 'County', showNearby: true }],
+    site: { display: { nearbyCommunities: 8 } },
+  },
+})
+
 export const linkCases: SupersededCase[] = [
+  lostNeighbours('element-unclosed'),
+  lostNeighbours('soft-404'),
   {
     rule: 'link-text-differs',
     by: 'duplicate-page',

@@ -208,6 +208,17 @@ export const markupCases: SupersededCase[] = [
     by: 'dead-resource',
     site: { pages: [{ path: '/', resources: ['/assets/gone.js'] }], files: ['/assets/part.js'] },
   },
+  {
+    rule: 'file-unused',
+    by: 'picture-differs',
+    site: {
+      pages: [
+        { path: '/a/', socialPictures: ['/images/social/b-0123abcd.jpg'], dataUrls: ['/images/social/b-0123abcd.jpg'] },
+        { path: '/b/' },
+      ],
+      files: ['/images/social/a-0123abcd.jpg', '/images/social/b-0123abcd.jpg'],
+    },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'file-unused',

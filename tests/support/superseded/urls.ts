@@ -164,6 +164,21 @@ export const urlCases: SupersededCase[] = [
   },
   {
     rule: 'sitemap-picture',
+    by: 'picture-differs',
+    site: {
+      pages: [
+        { path: '/a/', params: { location: 'a' }, pictures: ['/images/b-0123abcd-800.jpg'] },
+        { path: '/b/', params: { location: 'b' }, pictures: ['/images/b-0123abcd-800.jpg'] },
+      ],
+      pictureNames: { '/a/': 'a', '/b/': 'b' },
+      files: ['/images/a-0123abcd-800.jpg'],
+      texts: {
+        '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/images/a-0123abcd-800.jpg</image:loc></url></urlset>`,
+      },
+    },
+  },
+  {
+    rule: 'sitemap-picture',
     by: 'dead-resource',
     site: {
       pages: [{ path: '/', resources: ['/van.jpg'] }],

@@ -18,7 +18,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -73,6 +73,8 @@ type StatedHours = {
   hours: Hours
   /** With those of offices on a page of the whole company. */
   all: readonly Hours[]
+  /** Those of the company and of all offices: a footer may be the same on the pages of each. */
+  every: readonly Hours[]
   spans: ReadonlySet<string>
   phrases: readonly Phrase[]
   /** Other days with times in the format of the site. */
@@ -91,6 +93,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
   return {
     hours,
     all,
+    every: [manifest.site.hours, ...manifest.contacts.map((each) => each.hours)],
     spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
     phrases: phrasesOf(all, manifest),
     others: otherDays(all, manifest),
@@ -176,8 +179,8 @@ type OtherDays = {
   names: readonly string[]
   /** Days in a row with times, such as `Monday to Friday, 8:00 AM to 5:00 PM`, at the start of a text. */
   pattern: RegExp
-  /** Whether the hours have such a phrase. */
-  isTrue: (phrase: string) => boolean
+  /** The days of such a phrase; undefined if the hours do not have it. */
+  daysOf: (phrase: string) => readonly Weekday[] | undefined
 }
 
 function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
@@ -188,10 +191,10 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
   const isOpen = (day: Weekday, { opens, closes }: Span) =>
     spans.some((span) => span.days.includes(day) && span.opens === opens && span.closes === closes)
   // The first and the last day of hours, or some of the days between them.
-  const right = new Set(
+  const right = new Map(
     rows.flatMap((days) =>
       spans.flatMap((span) =>
-        days.every((day) => isOpen(day, span)) ? daysText(days, span, manifest).toLowerCase() : [],
+        days.every((day) => isOpen(day, span)) ? [[daysText(days, span, manifest).toLowerCase(), days] as const] : [],
       ),
     ),
   )
@@ -205,7 +208,7 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
         .join('|')})`,
       'i',
     ),
-    isTrue: (phrase) => right.has(phrase.toLowerCase()),
+    daysOf: (phrase) => right.get(phrase.toLowerCase()),
   }
 }
 
@@ -227,9 +230,21 @@ const anyTimes = (times: string) =>
 type WrongHours = { phrase: string; isRightIfWritten?: true }
 
 function wrongInPart(scan: HtmlScan, rightful: StatedHours): WrongHours[] {
-  const known = rightful.inParts.get(scan) ?? wrongHours(scan, rightful)
-  rightful.inParts.set(scan, known)
-  return known
+  const known = rightful.inParts.get(scan)
+  if (known) return known
+  const wrong = wrongHours(scan, rightful)
+  const found = wrong.length > 0 ? wrong : incompleteHours(scan, rightful)
+  rightful.inParts.set(scan, found)
+  return found
+}
+
+/** The first hours of a header or footer, if its hours together leave out an open day. A text may be about some days alone. */
+function incompleteHours({ content }: HtmlScan, { every, others }: StatedHours): WrongHours[] {
+  const stated = daysWithTimes(content, others)
+  const [first] = stated
+  const days = new Set(stated.flatMap(({ phrase }) => others.daysOf(phrase) ?? []))
+  const isWhole = every.some(({ week }) => week.every((span) => span.days.every((day) => days.has(day))))
+  return first === undefined || isWhole ? [] : [{ phrase: first.phrase, isRightIfWritten: true }]
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
@@ -243,7 +258,7 @@ function wrongHours({ content }: HtmlScan, { phrases, others, never, otherDays }
     // The second day of a row is no start.
     if (at < end) continue
     end = at + phrase.length
-    if (!others.isTrue(phrase)) found.add(phrase)
+    if (!others.daysOf(phrase)) found.add(phrase)
   }
   return Array.from(found, (phrase) => ({ phrase, isRightIfWritten: true }))
 }

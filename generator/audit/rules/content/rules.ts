@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts'
 import { addressDiffers } from './address-differs.ts'
+import { bannerOutdated } from './banner-outdated.ts'
 import { claimDiffers } from './claim-differs.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
@@ -116,6 +117,7 @@ export const contentRules: Rule[] = [
   sectionEmpty,
   sectionMissing,
   textLanguage,
+  bannerOutdated,
   claimDiffers,
   textSlip,
   textDatedAhead,

@@ -31,6 +31,7 @@ export const textGarbled: MarkupRule = {
         {
           what: `${place} {pages} contains "${phrase}", ${strangeLetter.test(phrase) ? 'which has a character that does not belong to the word' : 'which was read in the wrong encoding'}.`,
           phrase,
+          cause: phrase,
         },
       ]
     }

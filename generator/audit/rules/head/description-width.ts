@@ -7,7 +7,7 @@ export const descriptionWidth = widthRule({
   why: 'Search results cut off a long description. A short one leaves space empty that could persuade.',
   how: 'Computes the width in Arial at 14 px over both lines of a result in a wide window.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  supersededBy: ['description-several', 'placeholder-text', 'source-in-text'],
+  supersededBy: ['description-repeats-title', 'description-several', 'placeholder-text', 'source-in-text'],
   kind: 'description',
   severity: 'notice',
   textOf: ({ description }) => description,

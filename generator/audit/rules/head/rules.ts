@@ -9,6 +9,7 @@ import { canonicalWithNoindex } from './canonical-with-noindex.ts'
 import { charsetLate } from './charset-late.ts'
 import { deadCanonical } from './dead-canonical.ts'
 import { descriptionMissing } from './description-missing.ts'
+import { descriptionRepeatsTitle } from './description-repeats-title.ts'
 import { descriptionSeveral } from './description-several.ts'
 import { descriptionWidth } from './description-width.ts'
 import { duplicateDescription } from './duplicate-description.ts'
@@ -60,6 +61,7 @@ export const headRules: Rule[] = [
   charsetLate,
   deadCanonical,
   descriptionMissing,
+  descriptionRepeatsTitle,
   descriptionSeveral,
   descriptionWidth,
   duplicateDescription,

@@ -21,6 +21,7 @@ import { linkTextDiffers } from './link-text-differs.ts'
 import { linkToAlias } from './link-to-alias.ts'
 import { linkTracked } from './link-tracked.ts'
 import { linkWithoutText } from './link-without-text.ts'
+import { nearbyLinksMissing } from './nearby-links-missing.ts'
 import { orphanPage } from './orphan-page.ts'
 import { outlinksMany } from './outlinks-many.ts'
 import { profileDiffers } from './profile-differs.ts'
@@ -45,6 +46,7 @@ export const linksRules: Rule[] = [
   linkTextAmbiguous,
   linkToAlias,
   linkWithoutText,
+  nearbyLinksMissing,
   orphanPage,
   outlinksMany,
   redirectFragment,

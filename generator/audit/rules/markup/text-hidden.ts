@@ -45,11 +45,18 @@ export const textHidden: MarkupRule = {
   title: 'Hidden text',
   severity: 'error',
   why: 'Google counts text that only crawlers can read as spam, and may remove the page or the whole site from its results.',
-  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity 0, a font size of 0 or 1 px, the color of the background that it also sets, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. Shorter texts may be for screen readers.',
+  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity 0, a font size of 0 or 1 px, the color of the background that it also sets, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. A section with a heading and as many words that has the attribute hidden, and no id or role by which a script would find it, is a warning. Shorter texts may be for screen readers.',
   fix: 'Show the text, or remove it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden'],
   *check(scan): Generator<Issue> {
+    for (const { heading, tag } of hiddenSections(scan.html))
+      yield {
+        severity: 'warning',
+        what: `The section "${heading}" {pages} has the attribute hidden, so no one sees it.`,
+        phrase: heading,
+        subject: tag,
+      }
     for (const { offset, end, attributes } of hiddenElements(scan)) {
       const inner = scan.html.slice(offset, end)
       const text = inner
@@ -68,6 +75,23 @@ export const textHidden: MarkupRule = {
     }
   },
 }
+
+/** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
+function hiddenSections(html: string): { heading: string; tag: string }[] {
+  if (!html.includes('hidden=""') && !html.includes(' hidden>')) return []
+  return Array.from(html.matchAll(section), ([whole, tag = '', heading = '']) => ({ whole, tag, heading })).filter(
+    ({ whole, tag }) => {
+      const names = tag.replace(/"[^"]*"/g, '')
+      const words = whole.replace(/<[^>]*>/g, ' ').match(/[\p{L}\d]+/gu)?.length ?? 0
+      return (
+        /\shidden(?:=|\s|>)/.test(names) && !/\s(?:id|role|aria-live|data-[\w-]+)=/.test(names) && words >= leastRemoved
+      )
+    },
+  )
+}
+
+/** A section up to its end tag, or that of a section inside. */
+const section = /(<section\b[^>]*>)(?:(?!<\/section>)[\s\S])*?<h[23]\b[^>]*>([^<]+)<\/h[23]>(?:(?!<\/section>)[\s\S])*/g
 
 const leastWords = 8
 /** A message of a form that a script shows is shorter. */

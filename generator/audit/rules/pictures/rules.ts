@@ -2,6 +2,7 @@ import type { Rule } from '../../rule.ts'
 import { heroLazy } from './hero-lazy.ts'
 import { heroPriority } from './hero-priority.ts'
 import { heroShared } from './hero-shared.ts'
+import { pictureDiffers } from './picture-differs.ts'
 import { pictureEager } from './picture-eager.ts'
 import { pictureFormats } from './picture-formats.ts'
 import { pictureHeavy } from './picture-heavy.ts'
@@ -16,6 +17,7 @@ export const picturesRules: Rule[] = [
   heroLazy,
   heroPriority,
   heroShared,
+  pictureDiffers,
   pictureEager,
   pictureFormats,
   pictureHeavy,

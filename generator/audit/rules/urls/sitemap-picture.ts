@@ -14,7 +14,7 @@ export const sitemapPicture: SiteRule = {
   how: 'Every image of an entry must be a file of the site that the page loads, or its social image, and the thumbnail and content of a video must be files of the site. One that does not exist is an error. Ignores files on other hosts.',
   fix: 'Build the site again. If the build wrote both, the page was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
-  supersededBy: ['dead-resource', 'duplicate-page', 'element-unclosed', 'soft-404', 'source-empty'],
+  supersededBy: ['dead-resource', 'duplicate-page', 'element-unclosed', 'picture-differs', 'soft-404', 'source-empty'],
   check: (site) => {
     const { origin } = site.manifest.site
     const numbers = new Map(site.targets.map((target, number) => [target, number]))

@@ -27,6 +27,7 @@ export const fileUnused: SiteRule = {
     'not-found-page',
     'page-exchanged',
     'page-missing',
+    'picture-differs',
     'soft-404',
   ],
   check: (site) => {

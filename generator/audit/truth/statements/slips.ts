@@ -2,9 +2,20 @@ import type { Manifest } from '#manifest/schema.ts'
 import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { lostAccentReader } from '../lost-accents.ts'
+import { shownSlugReader } from '../shown-slugs.ts'
 
 /** Reads slips of writing, without notices. In other languages than English, only those of pages read from files. */
 export function slipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
+  const read = writtenSlipReader(manifest, readsFiles)
+  if (!readsFiles) return read
+  const shownSlug = shownSlugReader(manifest)
+  return (text) => {
+    const slug = shownSlug(text)
+    return slug ? [slug] : read(text)
+  }
+}
+
+function writtenSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
   if (manifest.site.language.startsWith('en')) return (text) => withoutNotices(slipsIn(text))
   const { slips } = languageWords(manifest)
   return slips && readsFiles ? otherSlipReader(manifest, slips) : () => none
