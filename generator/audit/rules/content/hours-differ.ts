@@ -266,10 +266,15 @@ function wrongHours({ content }: HtmlScan, { phrases, others, never, otherDays }
 /** Where days in a row are followed by times, in order. */
 function daysWithTimes(content: string, { names, pattern }: OtherDays): { at: number; phrase: string }[] {
   const found: { at: number; phrase: string }[] = []
+  const rowAt = (at: number) => {
+    const [phrase] = pattern.exec(content.slice(at, at + longestRow)) ?? []
+    return phrase === undefined ? undefined : { at, phrase }
+  }
   for (const name of names)
     for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1)) {
-      const [phrase] = pattern.exec(content.slice(at, at + longestRow)) ?? []
-      if (phrase !== undefined) found.push({ at, phrase })
+      // A row may begin with a word before its first day: `de lunes a viernes`.
+      const row = rowAt(content.lastIndexOf(' ', at - 2) + 1) ?? rowAt(at)
+      if (row) found.push(row)
     }
   return found.sort((a, b) => a.at - b.at)
 }

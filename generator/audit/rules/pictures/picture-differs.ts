@@ -17,6 +17,8 @@ export const pictureDiffers: SiteRule = {
     const byTitle = new Map(site.pages.map((page) => [fileNameOf(page.path), page]))
     const byPicture = pagesByPicture(site)
     return site.pages.flatMap((page): SiteFinding[] => {
+      // A page that the manifest does not have is a copy as a whole.
+      if (!site.listingOf(page)) return []
       const shown = shownInstead(site, page, byPicture)
       const social = socialInstead(site, page, byTitle)
       const slots = [...(shown ? ['main image'] : []), ...(social ? ['social image'] : [])]
