@@ -98,6 +98,14 @@ export const postalCodeName = (country: string): string => names[postalCodeKind(
 export const foreignPostalCodes = (country: string): RegExp =>
   postalCodeKind(country) === 'zip' ? /\bpost ?codes?\b/i : /\bzip codes?\b/i
 
+/** What English texts say of codes with another number of digits: `the four digits of the ZIP code`. Undefined if it may be true. */
+export const wrongPostalDigits = (country: string): RegExp | undefined =>
+  narrower[country] &&
+  new RegExp(
+    `\\b(?:[1-46-8]|three|four|six|seven|eight)[- ]digits? (?:of (?:the |your )?)?(?:${postalCodeName(country)}|postal code)`,
+    'i',
+  )
+
 /** The form of a place's code in the English of problems, e.g. `has five digits`. */
 export function postalCodeRule(country: string): string {
   return narrower[country]

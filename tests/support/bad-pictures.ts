@@ -7,7 +7,9 @@ export const small = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height
 
 /** The edits that put pictures into the small site, and describe them. */
 export function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {
-  const described = Object.keys(files).map((file) => `\n  - { file: ${file}, alt: A picture called ${file} }`)
+  const described = Object.keys(files).map(
+    (file) => `\n  - { file: ${file}, alt: A picture with the letter ${file.charAt(0)} }`,
+  )
   return [
     { file: 'images.yaml', replace: 'pictures:', with: `pictures:${described.join('')}` },
     ...Object.entries(files).map(([file, bytes]) => ({

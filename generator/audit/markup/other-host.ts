@@ -11,7 +11,7 @@ const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|h
 const misspelt = { letters: 2, length: 8 }
 
 /**
- * Whether the domain of a host is nearly that of the site: `saltbush.example` for `saltbrush.example`. A company may have its
+ * Whether the domain of a host is nearly that of the site: `gorgedrian.example` for `gorgedrain.example`. A company may have its
  * name under several endings.
  */
 export function isNearly(host: string, own: string): boolean {

@@ -1,7 +1,7 @@
 import type { Amount } from './amounts.ts'
 import { priceWordsOf } from './languages/price-words.ts'
 
-/** Words with so many first letters in common are forms of one: `clean`, `cleans`, `cleaning`. */
+/** Words with so many first letters in common are forms of one: `repair`, `repairs`, `repairing`. */
 const stem = 4
 
 export type PriceSubject = {

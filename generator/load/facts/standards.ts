@@ -1,5 +1,5 @@
 import { currenciesOf, currencyCodes, isCurrency } from '#src/country/currencies.ts'
-import { foreignPostalCodes, postalCodeName } from '#src/country/postal-codes.ts'
+import { foreignPostalCodes, postalCodeName, postalCodeRule, wrongPostalDigits } from '#src/country/postal-codes.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
@@ -95,21 +95,20 @@ function checkPostalWords(sources: FactSources): Fact[] {
   })
 }
 
-const digitsOfPostalCode =
-  /\b(?:(?:the|all) )?(\d|three|four|six|seven|eight)[- ]digits? (?:of (?:the |your )?)?(?:ZIP|postal|post) ?code/i
-
-/** `The four digits of the ZIP code`, of which there are five. English alone. */
+/** Another number of digits than codes of the country have. English alone. */
 function checkPostalDigits(sources: FactSources): Fact[] {
   const { documents, folders } = sources.records
-  if (!isEnglish(sources) || sources.site.value.business.address.country !== 'US') return []
+  const { country } = sources.site.value.business.address
+  const wrong = isEnglish(sources) ? wrongPostalDigits(country) : undefined
+  if (!wrong) return []
   const records = [...folders.pages, ...(documents.quote ? [documents.quote] : [])]
   return records
     .flatMap((record) => textsOf(record))
     .flatMap(({ record, path, text }) => {
-      const [words, count] = digitsOfPostalCode.exec(text) ?? []
-      if (words === undefined || count === '5') return []
-      const what = `The text says "${words}", but a ZIP code has five digits.`
-      return [fact(record, path, { code: 'figures-differ', what, fix: 'Write "five digits".' }, words)]
+      const [words] = wrong.exec(text) ?? []
+      if (words === undefined) return []
+      const what = `The text says "${words}", but ${postalCodeRule(country)}.`
+      return [fact(record, path, { code: 'figures-differ', what, fix: 'Correct the number.' }, words)]
     })
 }
 
