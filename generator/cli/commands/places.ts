@@ -35,6 +35,10 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
     print(JSON.stringify({ communities: added, counties: [...countyFiles.keys()], toCheck }))
     return 0
   }
+  if (added.length + countyFiles.size === 0) {
+    print(`Nothing is added: ${fromHere(manifestDir)} has all of these places.`)
+    return 0
+  }
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`
   const counties = countyFiles.size === 1 ? '1 county' : `${countyFiles.size} counties`
   print(
