@@ -39,7 +39,7 @@ const isGone = (status: string) => /^(410|gone)!?$/i.test(status)
 function readRedirects(text: string): Export {
   return fromLines('_redirects', text, (line) => {
     const [from = '', to, status = '301'] = line.split(/\s+/).filter((word) => !/^[A-Za-z]+=/.test(word))
-    if (!/^(?:\/|https?:)/.test(from)) return 'It is no redirect. Write the old path, a space and the new one.'
+    if (!/^(?:\/|https?:)/.test(from)) return 'It is not a redirect. Write the old path, a space and the new one.'
     if (to === undefined) return { from, isGone: false }
     if (isGone(status)) return { from, isGone: true }
     return isPermanent(status) ? { from, to, isGone: false } : `It has the status ${status}, which is not permanent.`
@@ -161,7 +161,7 @@ function readJson(text: string): Export {
   }
   const rules = Array.isArray(value) ? value : (value as { redirects?: unknown }).redirects
   if (!Array.isArray(rules))
-    return { ...result, skipped: [{ line: 1, reason: 'It has no list "redirects", and is no list itself.' }] }
+    return { ...result, skipped: [{ line: 1, reason: 'It is not a list, and has no list "redirects".' }] }
   for (const [index, rule] of rules.entries()) {
     const { source, from = source, destination, to = destination, permanent, statusCode, status = statusCode } = rule
     const line = index + 1
@@ -180,7 +180,7 @@ function readSitemap(text: string): Export {
     line: text.slice(0, match.index).split('\n').length,
   }))
   if (moves.length === 0)
-    return { format: 'sitemap', moves, skipped: [{ line: 1, reason: 'It has no <loc>, so it is no sitemap.' }] }
+    return { format: 'sitemap', moves, skipped: [{ line: 1, reason: 'It has no <loc>, so it is not a sitemap.' }] }
   if (text.includes('<sitemapindex'))
     return {
       format: 'sitemap',

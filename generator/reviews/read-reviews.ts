@@ -22,7 +22,7 @@ export type ReviewTable = { rows: ReviewRow[]; skipped: Skipped[] }
  */
 export function readReviews(text: string): ReviewTable {
   const content = text.replace(/^\uFEFF/, '')
-  if (/^\s*[[{<]/.test(content)) throw new RefusalError('The file is no table. Export the reviews as CSV.')
+  if (/^\s*[[{<]/.test(content)) throw new RefusalError('The file is not a table. Export the reviews as CSV.')
   const skipped: Skipped[] = []
   const rows = parseCsv(content, {
     delimiter: delimiterOf(content),

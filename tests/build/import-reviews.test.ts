@@ -146,7 +146,7 @@ test.each([
     'The table has no column for the name, the text and the date. The cells of its first line are "Who" and "Rating". Name the columns there, such as "Name", "Text" and "Date".',
   ],
   ['without lines', 'Name,Text,Rating,Date\n', 'The table has no line below its headings.'],
-  ['in JSON', '[{ "name": "Cy" }]', 'The file is no table. Export the reviews as CSV.'],
+  ['in JSON', '[{ "name": "Cy" }]', 'The file is not a table. Export the reviews as CSV.'],
   ['that is empty', ' \n', 'reviews.csv is empty.'],
   ['in a spreadsheet', 'PK\u0003\u0004', 'reviews.csv is a spreadsheet or an archive.'],
   ['of bytes', 'Name,Text\u0000,Rating', 'reviews.csv is not a text.'],

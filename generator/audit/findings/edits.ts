@@ -71,7 +71,7 @@ function explainedBy(fresh: readonly Finding[], changed: ReadonlySet<string>): (
  * which most rules ignore.
  */
 function unexplained(findings: readonly SiteFinding[], isExplained: (url: string) => boolean): SiteFinding[] {
-  // A group is named for a page type and what differs there.
+  // A group is named for a page type, or `site`, and for what differs.
   const changeOf = ({ url, group }: SiteFinding) => group?.name.replace(/^\S*/, '') ?? url
   const counts = new Map<string, number>()
   for (const finding of findings)

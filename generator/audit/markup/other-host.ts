@@ -14,7 +14,7 @@ const misspelt = { letters: 2, length: 8 }
  * Whether the domain of a host is nearly that of the site: `gorgedrian.example` for `gorgedrain.example`. A company may have its
  * name under several endings.
  */
-export function isNearly(host: string, own: string): boolean {
+export function isMisspeltDomain(host: string, own: string): boolean {
   const [[name = '', ...end], [right = '', ...ownEnd]] = [domainOf(host).split('.'), domainOf(own).split('.')]
   const isSameEnd = end.join('.') === ownEnd.join('.')
   return isSameEnd && name !== right && right.length >= misspelt.length && distance(name, right) <= misspelt.letters

@@ -11,7 +11,7 @@ export const pageEdited: SiteRule = strayRule({
   title: 'Page edited after the build',
   severity: 'warning',
   why: 'What was changed by hand in a file contradicts the manifest, and the next build loses it.',
-  how: 'Compares each page with what the last build wrote to the directory, and names the first difference. Reported only if no other rule has found anything new on the page. Ignores sites that this machine has not built.',
+  how: 'Compares each page with what the last build wrote to the directory, and names the first difference. Reported only if no other rule has found anything new on the page, except a measure of its text. Ignores sites that this machine has not built.',
   fix: 'Make the change in the manifest, and build again.',
   source: 'https://en.wikipedia.org/wiki/Single_source_of_truth',
   // A script, a plugin or a search and replace changes many pages in the same way.

@@ -14,7 +14,7 @@ export const headAltered: SiteRule = {
   title: 'Title or description unlike that of the manifest',
   severity: 'warning',
   why: 'Search results show both. What was changed or cut off by hand, or by a plugin, contradicts the page, and the next build loses it.',
-  how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it.',
+  how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it, except a measure of its text.',
   fix: 'Build the site again. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   // A number that was replaced everywhere is in descriptions too.

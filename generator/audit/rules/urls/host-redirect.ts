@@ -9,7 +9,7 @@ import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { faultOfSome, faultOfTarget, pathOnSite, type TargetFault } from '../../files/host-rules/target-faults.ts'
 import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
-import { isNearly, isOtherHostOf } from '../../markup/other-host.ts'
+import { isMisspeltDomain, isOtherHostOf } from '../../markup/other-host.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A redirect of a host's file over an existing page, to nothing, to another redirect, or of the wrong kind. */
@@ -162,7 +162,7 @@ function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefin
   const { line, file, from, to } = rule
   const [, host = ''] = /^https?:\/\/([^/:?#]+)/i.exec(to ?? '') ?? []
   const own = new URL(site.manifest.site.origin).host
-  const isMisspelt = host !== '' && isNearly(host.toLowerCase(), own)
+  const isMisspelt = host !== '' && isMisspeltDomain(host.toLowerCase(), own)
   if (!isMisspelt && !isOtherHostOf(host.toLowerCase(), own)) return undefined
   return [
     {

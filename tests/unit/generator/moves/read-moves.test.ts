@@ -92,9 +92,9 @@ test('a sitemap lists URLs without targets, at their lines', () => {
 })
 
 test.each([
-  ['hello world of text', ['1: It is no redirect. Write the old path, a space and the new one.']],
-  ['{ "rules": [] }', ['1: It has no list "redirects", and is no list itself.']],
-  ['<html></html>', ['1: It has no <loc>, so it is no sitemap.']],
+  ['hello world of text', ['1: It is not a redirect. Write the old path, a space and the new one.']],
+  ['{ "rules": [] }', ['1: It is not a list, and has no list "redirects".']],
+  ['<html></html>', ['1: It has no <loc>, so it is not a sitemap.']],
   [
     '<sitemapindex>\n<sitemap><loc>https://old.example/pages.xml</loc></sitemap></sitemapindex>',
     ['2: It is another sitemap. Import https://old.example/pages.xml instead.'],
