@@ -17,7 +17,7 @@ export function locateIn({ text, shown }: Pick<ConfigBundle, 'text' | 'shown'>, 
       const name = typeof step === 'number' ? String(partOf(found, 'code')) : String(step)
       offset = positionOfName(name, text, offset) ?? positionOfName(name, text, 0) ?? offset
     }
-    return { file: shown, ...positionOf(text, offset) }
+    return { file: shown, ...positionOf({ text }, offset) }
   }
 }
 

@@ -120,7 +120,7 @@ export function checkMarkdown({ file }: Located<unknown>, text: string): Problem
       return {
         code,
         severity,
-        at: { file: file.shown, ...positionOf(file.text, offsetIn(withoutCode(file.text), plain, match)) },
+        at: { file: file.shown, ...positionOf(file, offsetIn(withoutCode(file.text), plain, match)) },
         what: what(found),
         fix,
       }

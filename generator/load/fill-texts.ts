@@ -90,7 +90,7 @@ export function unknownPlaceholder(
   return {
     code: 'unknown-placeholder',
     severity: 'error',
-    at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file.text, offset) },
+    at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file, offset) },
     // `{{name}}` of another system.
     explains: [`{{${name}}} in ${file.path}`],
     what: `There is no placeholder "{${name}}".`,

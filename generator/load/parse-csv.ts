@@ -101,9 +101,7 @@ function separatorProblem(file: SourceFile, sign: string): Problem {
 
 function syntaxProblem(file: SourceFile, error: CsvError): Problem {
   const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_INVALID_CLOSING_QUOTE'
-  const place = isOpen
-    ? positionOf(file.text, lastOpeningQuote(file.text))
-    : { line: Number(error.lines ?? 1), column: 1 }
+  const place = isOpen ? positionOf(file, lastOpeningQuote(file.text)) : { line: Number(error.lines ?? 1), column: 1 }
   return {
     code: 'csv-syntax',
     severity: 'error',

@@ -10,11 +10,12 @@ export function positionOfWords(
   words: string,
   { isSecond = false }: { isSecond?: boolean } = {},
 ): Problem['at'] | undefined {
-  const { text, shown } = record.file
-  const start = offsetOf(text, record.locate(path))
+  const { file } = record
+  const { text } = file
+  const start = offsetOf(file, record.locate(path))
   const pattern = new RegExp(words.trim().split(/\s+/).map(literal).join('\\s+'))
   const first = text.slice(start).search(pattern)
   if (first < 0) return undefined
   const next = isSecond ? text.slice(start + first + 1).search(pattern) : -1
-  return { file: shown, ...positionOf(text, start + first + (next < 0 ? 0 : 1 + next)) }
+  return { file: file.shown, ...positionOf(file, start + first + (next < 0 ? 0 : 1 + next)) }
 }

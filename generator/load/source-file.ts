@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import type { Problem } from '../core/problem.ts'
 
 /** A text file of the manifest. */
@@ -58,7 +59,7 @@ export function readSource(manifestDir: string, shownDir: string, path: string):
   if (!Buffer.from(text, 'utf8').equals(bytes)) {
     return fail({
       code: 'not-utf-8',
-      at: { file: shown, ...positionOf(text, text.indexOf('\uFFFD')) },
+      at: { file: shown, ...positionOf({ text }, text.indexOf('\uFFFD')) },
       what: 'This file is not UTF-8: the bytes at this position are not a valid character.',
       fix: 'Save the file with the encoding UTF-8.',
     })
@@ -66,31 +67,32 @@ export function readSource(manifestDir: string, shownDir: string, path: string):
   return { ok: true, value: { path, shown, text: text.replace(/^\uFEFF/, '') } }
 }
 
-/** Line and column, counted from 1, of an offset in a text. */
-export const positionOf = (text: string, offset: number) => lineFinder(text)(Math.max(offset, 0))
+type Text = Pick<SourceFile, 'text'>
+
+/** Line and column, counted from 1, of an offset in a file. */
+export const positionOf = (file: Text, offset: number) => positionIn(linesOf(file), Math.max(offset, 0))
+
+/** Offset of a line and column, counted from 1. If there are fewer lines, the end of the text. */
+export function offsetOf(file: Text, { line, column }: { line: number; column: number }): number {
+  const start = line === 1 ? 0 : linesOf(file)[line - 2]
+  return start === undefined ? file.text.length : start + column - 1
+}
 
 /** Finds line and column, counted from 1, of many offsets in a text. */
 export function lineFinder(text: string): (offset: number) => { line: number; column: number } {
-  let starts: number[] | undefined
-  return (offset) => {
-    starts ??= [...text.matchAll(/\n/g)].map(({ index }) => index + 1)
-    let line = 0
-    for (let high = starts.length; line < high; ) {
-      const middle = (line + high) >>> 1
-      if ((starts[middle] ?? 0) <= offset) line = middle + 1
-      else high = middle
-    }
-    return { line: line + 1, column: offset - (starts[line - 1] ?? 0) + 1 }
-  }
+  const file = { text }
+  return (offset) => positionIn(linesOf(file), offset)
 }
 
-/** Offset of a line and column, counted from 1. If there are fewer lines, the end of the text. */
-export function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
-  let start = 0
-  for (let number = 1; number < line; number++) {
-    const end = text.indexOf('\n', start)
-    if (end < 0) return text.length
-    start = end + 1
+/** The offset at which each line of a file begins, from the second on. A long table may have a problem in each line. */
+const linesOf = kept(({ text }: Text): readonly number[] => Array.from(text.matchAll(/\n/g), ({ index }) => index + 1))
+
+function positionIn(starts: readonly number[], offset: number): { line: number; column: number } {
+  let line = 0
+  for (let high = starts.length; line < high; ) {
+    const middle = (line + high) >>> 1
+    if ((starts[middle] ?? 0) <= offset) line = middle + 1
+    else high = middle
   }
-  return start + column - 1
+  return { line: line + 1, column: offset - (starts[line - 1] ?? 0) + 1 }
 }

@@ -49,16 +49,16 @@ function textBelow(problem: Problem, { path }: SourceFile): Problem {
 }
 
 /** Location of the forbidden character itself, because the text may have many lines. If it is written as an escape, `at`. */
-function locateCharacter({ shown, text }: SourceFile, at: Location): Location {
-  const start = offsetOf(text, at)
-  const distance = text.slice(start).search(unshowable)
-  return distance < 0 ? at : { file: shown, ...positionOf(text, start + distance) }
+function locateCharacter(file: SourceFile, at: Location): Location {
+  const start = offsetOf(file, at)
+  const distance = file.text.slice(start).search(unshowable)
+  return distance < 0 ? at : { file: file.shown, ...positionOf(file, start + distance) }
 }
 
 /** What to do about a sign that has a meaning in YAML: a number sign before a value, a comma in a text between braces. */
-function signHint(code: string, { text }: SourceFile, at: Location, found: unknown): string | undefined {
+function signHint(code: string, file: SourceFile, at: Location, found: unknown): string | undefined {
   if (found !== null || (code !== 'wrong-type' && code !== 'unknown-key')) return undefined
-  const [rest = ''] = text.slice(offsetOf(text, at)).split('\n')
+  const [rest = ''] = file.text.slice(offsetOf(file, at)).split('\n')
   const [, sign] = /^(?:[\w-]+:)?\s*(#\S[^,}]*)/.exec(rest) ?? []
   if (code === 'wrong-type') return sign && `A # begins a comment. Put the value between quotes: "${sign.trimEnd()}".`
   const [, end = ''] = /^([^,:{}[\]]*?)\s*[,}]/.exec(rest) ?? []

@@ -44,7 +44,7 @@ test('shards of machines that differ in places, threads and days, merged, are th
   const again = await buildSite(join(dir, 'merged'), manifest, { today: '2026-11-22' })
   expect(again.stages.map(({ name }) => name)).toEqual(['compare'])
   const cities = join(manifest, 'cities.csv')
-  await writeFile(cities, (await readFile(cities, 'utf8')).replace('settlement number 7 ', 'the seventh settlement '))
+  await writeFile(cities, (await readFile(cities, 'utf8')).replace('settlement #7 ', 'the seventh settlement '))
   const next = await buildSite(join(dir, 'merged'), manifest, { today: '2026-11-22' })
   expect(next.stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^\d+ rendered, \d+ kept$/)
   await buildSite(join(dir, 'changed'), manifest, { today: '2026-11-22' })

@@ -25,6 +25,7 @@ export async function synthesise({ from, to, cities, isWritten = false }: Synthe
     const inCounty = neighbors[index % neighbors.length] ?? []
     const { county, zip_codes, latitude, longitude } =
       inCounty[Math.floor(index / neighbors.length) % inCounty.length] ?? {}
+    // Five digits without a sign before them are a postal code.
     const city: Record<string, string | undefined> = {
       county,
       name: `Testville ${index}`,
@@ -35,7 +36,7 @@ export async function synthesise({ from, to, cities, isWritten = false }: Synthe
       zip_codes,
       latitude: (Number(latitude) + ((index * 37) % 200) / 40_000).toFixed(5),
       longitude: (Number(longitude) + ((index * 61) % 200) / 40_000).toFixed(5),
-      description: `Homes and workplaces of settlement number ${index} stand in rows along field ${(index * 7) % 97}.`,
+      description: `Homes and workplaces of settlement #${index} stand in rows along field ${(index * 7) % 97}.`,
       source: 'Made up',
     }
     return columns.map((column) => city[column] ?? '').join(',')

@@ -133,7 +133,7 @@ function checkDecimals(priced: readonly Priced[]): Fact[] {
   return priced.flatMap(({ record, amount }) => {
     const path = ['price', 'amount']
     const { text } = record.file
-    const [line = ''] = text.slice(offsetOf(text, record.locate(path))).split('\n', 1)
+    const [line = ''] = text.slice(offsetOf(record.file, record.locate(path))).split('\n', 1)
     const [written] = /^(?:amount:\s*)?(\d{1,3}\.\d{3})(?!\d)/.exec(line)?.slice(1) ?? []
     if (written === undefined) return []
     return [

@@ -3,20 +3,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseCsv } from '#generator/load/parse-csv.ts'
-import { positionOf, readSource } from '#generator/load/source-file.ts'
+import { offsetOf, positionOf, readSource } from '#generator/load/source-file.ts'
 
 describe('positionOf', () => {
   test('lines and columns count from 1', () => {
-    expect(positionOf('ab\ncd', 0)).toEqual({ line: 1, column: 1 })
+    expect(positionOf({ text: 'ab\ncd' }, 0)).toEqual({ line: 1, column: 1 })
   })
 
   test('a character after a line break is on the next line', () => {
-    expect(positionOf('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
+    expect(positionOf({ text: 'ab\ncd' }, 4)).toEqual({ line: 2, column: 2 })
   })
 
   test('a line break belongs to the line it ends', () => {
-    expect(positionOf('ab\ncd', 2)).toEqual({ line: 1, column: 3 })
+    expect(positionOf({ text: 'ab\ncd' }, 2)).toEqual({ line: 1, column: 3 })
   })
+})
+
+test('the offset of a position is found again, and one after the last line is the end of the text', () => {
+  const file = { text: 'ab\ncd\n' }
+  for (const offset of [0, 2, 3, 5]) expect(offsetOf(file, positionOf(file, offset))).toBe(offset)
+  expect(offsetOf(file, { line: 9, column: 4 })).toBe(file.text.length)
+})
+
+test('a problem in each line of a long table takes no longer than reading the table', () => {
+  const file = { text: 'a,b,c,d\n'.repeat(50_000) }
+  const start = performance.now()
+  const found = Array.from({ length: 50_000 }, (_, at) => positionOf(file, offsetOf(file, { line: at + 1, column: 3 })))
+  expect(found.at(-1)).toEqual({ line: 50_000, column: 3 })
+  // Each line by itself would take minutes.
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 describe('readSource', () => {
