@@ -49,11 +49,11 @@ export function checkDirections(sources: FactSources): Fact[] {
           })
         : [],
     )
-  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const rowOf = new Map(cities.map((row) => [row.slug, row]))
   const countyOf = new Map(cities.map(({ value }) => [value.name, value.county]))
   return [
     ...read(companyAndServiceTexts(sources)),
-    ...folders.cities.flatMap((record) => read(textsOf(record), points.get(nameOf.get(record.slug) ?? ''))),
+    ...folders.cities.flatMap((record) => read(textsOf(record), points.get(rowOf.get(record.slug)?.value.name ?? ''))),
     ...cities.flatMap((record) => {
       const { name, description } = record.value
       return read([{ record, path: ['description'], text: description }], points.get(name))
@@ -66,7 +66,7 @@ export function checkDirections(sources: FactSources): Fact[] {
       })
     }),
     ...folders.cities.flatMap((record) => {
-      const row = cities.find(({ slug }) => slug === record.slug)
+      const row = rowOf.get(record.slug)
       return row ? checkEnds(row, textsOf(record)) : []
     }),
   ]

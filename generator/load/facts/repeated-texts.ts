@@ -18,6 +18,7 @@ const shortestReview = 20
 /** Texts that two records have word for word, apart from their own names. */
 export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlySet<string>): Fact[] {
   const { documents, folders, cities } = records
+  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
   const fields = [
     ...cities
       .filter(({ value }) => value.alias_of === undefined)
@@ -27,9 +28,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
         text: record.value.description,
         name: record.value.name,
       })),
-    ...folders.cities.flatMap((record) =>
-      named(record, cities.find(({ slug }) => slug === record.slug)?.value.name ?? ''),
-    ),
+    ...folders.cities.flatMap((record) => named(record, nameOf.get(record.slug) ?? '')),
     ...folders.counties.flatMap((record) => named(record, record.value.name)),
     ...folders.services.flatMap((record) => named(record, record.value.name)),
     ...folders.traits.flatMap((record) => named(record, record.value.name)),

@@ -1,4 +1,4 @@
-import { inUnit, kilometersIn } from '#src/country/units.ts'
+import { distanceWords, inUnit, kilometersIn } from '#src/country/units.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
@@ -7,8 +7,13 @@ import { type Fault, type Place, targetOf, type World } from './known-places.ts'
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
 const detour = { factor: 2.2, kilometres: 8 }
 
+/** Few sentences have a unit: it is searched for first. */
+export const hasDistance = new RegExp(`\\b(?:${distanceWords.en})\\b`)
+const hasTime = /minute|hour/i
+
 /** `12 km from Sandy`, which is farther or nearer. */
 export function distance(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (!hasDistance.test(sentence)) return undefined
   const office = world.officeDistance.exec(sentence)
   const [words, number = '', unit = '', other = ''] = office
     ? [office[0], office[2], office[3], office[1]]
@@ -51,6 +56,7 @@ const officeAway = new RegExp(
 
 /** `A ten-minute drive from Sandy`, which takes longer or hardly any time. */
 export function drive(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (!hasTime.test(sentence)) return undefined
   const from = world.drive.exec(sentence.replace(capital, (letter) => letter.toLowerCase()))
   const away = officeAway.exec(sentence)
   const named = from ? null : world.driveAway.exec(sentence)

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../../core/known-place.ts'
+import { hasDistance } from './distances.ts'
 import { type Fault, namesOther, type Place, targetOf, type World } from './known-places.ts'
 
 /** Whether a point is on no side of another one that the words name. */
@@ -32,6 +33,7 @@ export function direction(sentence: string, { name, point }: Place, world: World
 
 /** `Riverton …, twenty kilometers south of Sandy`, if the sentence names no other place before. */
 export function directionAfter(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (!hasDistance.test(sentence)) return undefined
   const [words, stated = '', other = ''] = world.directionAfter.exec(sentence) ?? []
   const target = targetOf(other, world)
   const before = words === undefined ? '' : sentence.slice(0, sentence.indexOf(words))
