@@ -1,5 +1,13 @@
 import { type ApacheLine, apacheLines } from './apache-lines.ts'
-import { type HostRule, isScheme, otherScheme, type Scheme, schemeOfPort, serverPattern } from './host-rule.ts'
+import {
+  type HostRule,
+  isScheme,
+  otherScheme,
+  pathsOfPattern,
+  type Scheme,
+  schemeOfPort,
+  serverPattern,
+} from './host-rule.ts'
 
 /**
  * The redirects of `.htaccess`. Lines in a section such as `<Files>`, or after a condition about anything but host, scheme,
@@ -28,10 +36,12 @@ function ruleOf({ directive, words, conditions }: ApacheLine): Rule | undefined 
       const rule = rewriteRule(words)
       const hosts = understood.flatMap(({ isFor }) => isFor ?? [])
       const [scheme] = understood.flatMap((condition) => condition.scheme ?? [])
+      const paths = rule?.paths ?? understood.find((condition) => condition.paths)?.paths
       return (
         rule && {
           ...rule,
           matches: (path) => rule.matches(path) && understood.every(({ matches }) => matches?.(path) ?? true),
+          paths,
           ...(hosts.length > 0 && { isFor: (host) => hosts.every((isFor) => isFor(host)) }),
           ...(scheme !== undefined && { scheme }),
           ...(understood.length < conditions.length && { isConditional: true }),
@@ -49,7 +59,7 @@ function ruleOf({ directive, words, conditions }: ApacheLine): Rule | undefined 
  * something else, and for alternatives.
  */
 function conditionOf([tested = '', pattern = '', flags = '']: readonly string[]):
-  | { isFor?: (host: string) => boolean; scheme?: Scheme; matches?: (path: string) => boolean }
+  | { isFor?: (host: string) => boolean; scheme?: Scheme; matches?: Rule['matches']; paths?: Rule['paths'] }
   | undefined {
   const isNegated = pattern.startsWith('!')
   const scheme = schemeOf(tested, pattern.replace(/^!?[=^]*/, '').replace(/\$$/, ''))
@@ -57,13 +67,17 @@ function conditionOf([tested = '', pattern = '', flags = '']: readonly string[])
   const regex = serverPattern(pattern.replace(/^!/, ''), /\bNC\b/i.test(flags) ? 'i' : '')
   if (!regex || /^!?[-<>=]/.test(pattern) || /\bOR\b/i.test(flags)) return undefined
   const holds = (text: string) => regex.test(text) !== isNegated
+  const isExact = !isNegated && regex.flags === ''
   switch (tested.toUpperCase()) {
     case '%{HTTP_HOST}':
       return { isFor: holds }
     case '%{REQUEST_URI}':
-      return { matches: holds }
+      return { matches: holds, paths: isExact ? pathsOfPattern(pattern) : undefined }
     case '%{THE_REQUEST}':
-      return { matches: (path) => holds(`GET ${path} HTTP/1.1`) }
+      return {
+        matches: (path) => holds(`GET ${path} HTTP/1.1`),
+        paths: isExact ? pathsOfPattern(pattern.replace(/^\^\[A-Z\]\+ (.*)\[\?\\s\]$/, '^$1$')) : undefined,
+      }
     case '%{REMOTE_ADDR}':
     case '%{REMOTE_HOST}':
       return isNegated ? {} : undefined // for all visitors but those of an office
@@ -97,7 +111,7 @@ function aliasRule(directive: string, words: readonly string[]): Rule | undefine
   const code = status ?? (directive === 'redirectpermanent' ? 301 : 302)
   if (directive === 'redirectmatch') {
     const pattern = serverPattern(from)
-    return pattern && { from, matches: (path) => pattern.test(path), to, status: code }
+    return pattern && { from, matches: (path) => pattern.test(path), paths: pathsOfPattern(from), to, status: code }
   }
   // A prefix of whole segments.
   const matches = (path: string) => path === from || path.startsWith(from.endsWith('/') ? from : `${from}/`)
@@ -113,5 +127,6 @@ function rewriteRule([from = '', to = '', options = '']: readonly string[]): Rul
   const status = isGone ? 410 : (statuses[redirect?.slice(2) ?? ''] ?? Number(redirect?.slice(2) || 302))
   // In a directory, the path has no slash at its start.
   const matches = (path: string) => pattern?.test(path.slice(1)) ?? false
-  return pattern && { from, matches, to: to === '-' ? undefined : to, status }
+  const paths = pattern?.flags === '' ? pathsOfPattern(from)?.map((path) => `/${path}`) : undefined
+  return pattern && { from, matches, paths, to: to === '-' ? undefined : to, status }
 }

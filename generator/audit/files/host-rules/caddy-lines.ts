@@ -46,9 +46,11 @@ function siteOf(addresses: string): Pick<HostRule, 'isFor' | 'scheme'> {
 }
 
 /** A path of Caddy is whole: a slash at its end counts. */
-export function caddyPath(path: string | undefined): Pick<HostRule, 'from' | 'matches'> {
+export function caddyPath(path: string | undefined): Pick<HostRule, 'from' | 'matches' | 'paths'> {
   if (path === undefined || path === '*') return { from: 'every path', matches: () => true }
-  return { from: path, matches: path.includes('*') ? wildcardPath(path) : (each) => each === path }
+  return path.includes('*')
+    ? { from: path, matches: wildcardPath(path) }
+    : { from: path, matches: (each) => each === path, paths: [path] }
 }
 
 /**

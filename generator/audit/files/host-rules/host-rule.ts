@@ -8,6 +8,8 @@ export type HostRule = {
   from: string
   /** Whether it is for a path, which begins with a slash. */
   matches: (path: string) => boolean
+  /** It is for no other paths than these, and perhaps not for all of them. Without it, it may be for any path. */
+  paths?: readonly string[] | undefined
   /** Whether it is for a host name. Without it, it is for all. */
   isFor?: ((host: string) => boolean) | undefined
   /** The scheme of the requests it is for. Without it, it is for both. */
@@ -41,18 +43,28 @@ export function requestsOf(pattern: string): Pick<HostRule, 'isFor' | 'scheme'> 
   return host === undefined ? {} : { isFor: (name) => name === host, ...(isScheme(scheme) && { scheme }) }
 }
 
+/** The two forms of a path, if it has neither `*` nor `:names`. */
+export const exactPaths = (pattern: string): readonly string[] | undefined =>
+  /\*|:[A-Za-z]/.test(pattern) ? undefined : [pattern.replace(/\/$/, ''), pattern.replace(/\/?$/, '/')]
+
 /** A path with `*` for any text, or `:names` for segments. With or without a slash at the end. */
 export function wildcardPath(pattern: string): (path: string) => boolean {
-  if (!/\*|:[A-Za-z]/.test(pattern)) {
-    const [bare, folder] = [pattern.replace(/\/$/, ''), pattern.replace(/\/?$/, '/')]
-    return (path) => path === bare || path === folder
-  }
+  const exact = exactPaths(pattern)
+  if (exact) return (path) => exact.includes(path)
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')
     .replace(/:[A-Za-z]\w*/g, '[^/]+')
   const whole = new RegExp(`^${source.replace(/\/$/, '')}/?$`)
   return (path) => whole.test(path)
+}
+
+/** The paths that a regular expression is for, if it is that of a whole path: `^/old\.html$`, `^/old/?$`. */
+export function pathsOfPattern(source: string): readonly string[] | undefined {
+  const [, path, slash] = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[^\w])*?)(\/\?)?\$$/.exec(source) ?? []
+  if (path === undefined) return undefined
+  const bare = path.replace(/\\(.)/g, '$1')
+  return slash === undefined ? [bare] : [bare, `${bare}/`]
 }
 
 /** A regular expression of a server; undefined if it has syntax that JavaScript does not know. */

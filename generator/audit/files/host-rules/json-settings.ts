@@ -1,3 +1,5 @@
+import { boundedMemo } from '../../../core/bounded-memo.ts'
+
 /** The settings in a JSON file; none if it is not JSON. Every field may be missing. */
 export function settingsIn<Settings extends object>(text: string): Partial<Settings> {
   try {
@@ -8,9 +10,19 @@ export function settingsIn<Settings extends object>(text: string): Partial<Setti
   }
 }
 
-/** The line of a JSON file that has a text, and the text. */
+/** The first line of a JSON file that has a text, or line 1; and the text. */
 export const placeInJson = (file: string, from: string, text: string) => ({
   file,
-  line: text.slice(0, Math.max(0, text.indexOf(JSON.stringify(from)))).split('\n').length,
+  line: linesOfTexts(text).get(JSON.stringify(from)) ?? 1,
   from,
+})
+
+/** The first line of each text of a JSON file, with its quotes. Read once for all places in a file. */
+const linesOfTexts = boundedMemo(2, (json): ReadonlyMap<string, number> => {
+  const lines = new Map<string, number>()
+  let line = 1
+  for (const [found] of json.matchAll(/"(?:[^"\\]|\\.)*"|\n/g))
+    if (found === '\n') line++
+    else if (!lines.has(found)) lines.set(found, line)
+  return lines
 })

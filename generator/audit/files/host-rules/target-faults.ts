@@ -4,6 +4,7 @@ import type { Severity } from '../../../core/problem.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { perSite } from '../../graph/per-site.ts'
 import type { HostRule } from './host-rule.ts'
+import type { RuleIndex } from './rule-index.ts'
 
 /** What is wrong with the target of a redirect, as a clause about it. */
 export type TargetFault = {
@@ -16,23 +17,23 @@ export type TargetFault = {
 
 /**
  * The fault of a target on this site: that it redirects again, does not exist or is not for search engines.
- * @param all the rules for all requests.
+ * @param rulesFor the rules for all requests.
  */
-export function faultOfTarget(rule: HostRule, all: readonly HostRule[], site: AuditedSite): TargetFault | undefined {
+export function faultOfTarget(rule: HostRule, rulesFor: RuleIndex, site: AuditedSite): TargetFault | undefined {
   const target = pathOnSite(rule, site)
-  if (target === undefined || rule.status === 200) return missingFolder(rule, all, site)
+  if (target === undefined || rule.status === 200) return missingFolder(rule, rulesFor, site)
   const known = site.redirectAt(rule.from)
   if (known?.to !== undefined && pathOf(known.to) === target) return undefined // a redirect of the manifest, which other rules check
   const fault = (what: string): TargetFault => ({ url: target, what, followsFrom: [target] })
   // The first of two rules that exchange the forms of a URL names the loop.
-  const isNamed = all.some(
+  const others = rulesFor(target).filter((other) => other !== rule)
+  const isNamed = others.some(
     ({ file, line, from, to }) => file === rule.file && line < rule.line && from === rule.to && to === rule.from,
   )
   if (isNamed) return undefined
   if (rule.matches(target) && rule.status !== 410)
     return site.served.has(target) && !isExact(rule) ? undefined : fault('which it redirects again')
   if (site.served.has(target)) return hiddenTarget(rule, target, site)
-  const others = all.filter((other) => other !== rule && other.matches(target))
   const next = others.find(({ file }) => file === rule.file) ?? others[0]
   if (next) {
     const isLoop = next.to !== undefined && rule.matches(pathOf(next.to))
@@ -47,14 +48,14 @@ export function faultOfTarget(rule: HostRule, all: readonly HostRule[], site: Au
 
 /**
  * The same of a rule for some requests only, such as those in a language to a missing page.
- * @param all the rules for any requests.
+ * @param rulesFor the rules for any requests.
  */
-export function faultOfSome(rule: HostRule, all: readonly HostRule[], site: AuditedSite): TargetFault | undefined {
+export function faultOfSome(rule: HostRule, rulesFor: RuleIndex, site: AuditedSite): TargetFault | undefined {
   const target = pathOnSite(rule, site)
-  if (target === undefined) return missingFolder(rule, all, site)
+  if (target === undefined) return missingFolder(rule, rulesFor, site)
   if (rule.status < 300 || rule.status >= 400) return undefined
   const isServed = site.served.has(target) || site.served.has(otherForm(target))
-  if (isServed || all.some((other) => other !== rule && other.matches(target))) return undefined
+  if (isServed || rulesFor(target).some((other) => other !== rule)) return undefined
   return { url: target, what: 'which does not exist' }
 }
 
@@ -72,12 +73,11 @@ function hiddenTarget(
 }
 
 /** A rule that leads to any address in a folder in which the site has none, such as /es/:splat. */
-function missingFolder(rule: HostRule, all: readonly HostRule[], site: AuditedSite): TargetFault | undefined {
+function missingFolder(rule: HostRule, rulesFor: RuleIndex, site: AuditedSite): TargetFault | undefined {
   const to = addressOnSite(rule, site)
   const [folder] = /^\/.+?\/(?=[:*]\w|\*$|\$[\w{]|%\d)/.exec(to ?? '') ?? []
   if (folder === undefined || /[:*$%{]/.test(folder) || rule.status < 300 || rule.status >= 400) return undefined
-  if (foldersOf(site).has(folder) || all.some((other) => other !== rule && other.matches(`${folder}a/`)))
-    return undefined
+  if (foldersOf(site).has(folder) || rulesFor(`${folder}a/`).some((other) => other !== rule)) return undefined
   return { url: folder, what: `but the site has nothing in ${folder}` }
 }
 

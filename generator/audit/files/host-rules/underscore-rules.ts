@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
+import { exactPaths, type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
 
 /**
  * The headers of `_headers`: a path at the start of a line, and its headers on indented lines.
@@ -19,7 +19,8 @@ export function underscoreHeaders(text: string): HostHeader[] {
 }
 
 /** Cloudflare accepts whole URLs; the path is what counts here. */
-const pathOfUrl = (pattern: string) => wildcardPath(pattern.replace(/^https?:\/\/[^/]+/, ''))
+const withoutOrigin = (pattern: string) => pattern.replace(/^https?:\/\/[^/]+/, '')
+const pathOfUrl = (pattern: string) => wildcardPath(withoutOrigin(pattern))
 
 /**
  * The rules of `_redirects`: source, target and status on a line. Those with status 404 that no page has to give way to
@@ -40,6 +41,7 @@ export function redirectsRules(text: string): HostRule[] {
         line: index + 1,
         from,
         matches: pathOfUrl(from),
+        paths: exactPaths(withoutOrigin(from)),
         ...requestsOf(from),
         ...(conditions.length > 0 && { isConditional: true }),
         ...(conditions.some((condition) => /^Language=/i.test(condition)) && { isByLanguage: true }),

@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, isScheme, serverPattern, wildcardPath } from './host-rule.ts'
+import { exactPaths, type HostRule, isScheme, serverPattern, wildcardPath } from './host-rule.ts'
 import { placeInJson, settingsIn } from './json-settings.ts'
 
 type Settings = {
@@ -71,6 +71,7 @@ function lineOfHeader(text: string, source: string, key: string): number {
 const placeOf = (source: string, text: string) => ({
   ...placeInJson('vercel.json', source, text),
   matches: sourceMatches(source),
+  paths: source.includes('(') ? undefined : exactPaths(source),
 })
 
 /** The settings of `vercel.json`. */

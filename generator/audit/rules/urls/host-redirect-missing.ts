@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { configFileOf } from '../../../core/host-config.ts'
 import { pathOf } from '../../../core/url.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import { indexRules } from '../../files/host-rules/rule-index.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Redirects of the manifest that the file of a host lacks. */
@@ -31,9 +32,10 @@ export const hostRedirectMissing: SiteRule = {
 function findingsOf(name: string, sources: readonly string[], site: AuditedSite): SiteFinding[] {
   const rules = hostRules(site.files).filter(({ file }) => file === name)
   const written = new Set(rules.map(({ from }) => bare(from)))
+  const rulesFor = indexRules(rules)
   const missing = sources.filter((from) => {
     const path = from.replace(/\*|:[A-Za-z]\w*/g, 'a')
-    return !written.has(bare(from)) && !rules.some(({ matches }) => matches(path))
+    return !written.has(bare(from)) && rulesFor(path).length === 0
   })
   const [first] = missing
   if (first === undefined) return []

@@ -6,6 +6,7 @@ import { pathOf } from '../../../core/url.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import type { HostRule } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import { indexRules, type RuleIndex } from '../../files/host-rules/rule-index.ts'
 import { faultOfSome, faultOfTarget, pathOnSite, type TargetFault } from '../../files/host-rules/target-faults.ts'
 import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
@@ -30,9 +31,10 @@ export const hostRedirect: SiteRule = {
     )
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     const firstOf = firstRules(redirects)
+    const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
     const each = rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
-        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? ofSome(rule, rules, site))
+        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? ofSome(rule, rulesFor, site))
         : (afterAnother(rule, firstOf, site) ??
           forUnknown(rule, site) ??
           overPages(rule, site) ??
@@ -40,15 +42,15 @@ export const hostRedirect: SiteRule = {
           toOtherHost(rule, site) ??
           temporary(rule, site) ??
           manyToHome(rule, site) ??
-          findingOf(rule, faultOfTarget(rule, redirects, site), site)),
+          findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
     )
     return [...each, ...pagesToHome(redirects, site)]
   },
 }
 
 /** What is wrong with a rule for some requests only: its target, or that it hides the home page by the language of a browser. */
-function ofSome(rule: HostRule, rules: readonly HostRule[], site: AuditedSite): SiteFinding[] {
-  const ofTarget = findingOf(rule, faultOfSome(rule, rules, site), site)
+function ofSome(rule: HostRule, rulesFor: RuleIndex, site: AuditedSite): SiteFinding[] {
+  const ofTarget = findingOf(rule, faultOfSome(rule, rulesFor, site), site)
   const { file, line, to, status } = rule
   const isRedirect = status >= 300 && status < 400
   if (ofTarget.length > 0 || !rule.isByLanguage || !isRedirect || to === undefined || !rule.matches('/'))
@@ -117,8 +119,8 @@ const unknownPath = '/4dd0c0ffee/'
 function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   if (!isForPages(rule)) return undefined
   const target = pathOnSite(rule, site)
-  const hidden = pathsOf(site)
-    .flatMap((path, number) => (rule.matches(path) && path !== target ? (site.pages[number] ?? []) : []))
+  const hidden = (rule.paths ?? pathsOf(site))
+    .flatMap((path) => (rule.matches(path) && path !== target ? (site.pagesByPath.get(path) ?? []) : []))
     .filter(({ route }) => route !== undefined && route !== 'notFound')
   const [first] = hidden
   if (!first) return undefined
@@ -137,7 +139,7 @@ function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined
   ]
 }
 
-/** Read once: each rule is compared with all of them. */
+/** Read once: each pattern is compared with all of them. */
 const pathsOf = perSite(({ pages }): readonly string[] => pages.map(({ path }) => path))
 
 /** Statuses of 200 serve another file under the same URL, as a page does for its own folder, or that of another host. */
@@ -266,6 +268,9 @@ function findingOf(rule: HostRule, fault: TargetFault | undefined, site: Audited
 }
 
 function placeOf({ file, line, from }: HostRule, site: AuditedSite) {
-  const written = site.manifest.redirects.find((redirect) => redirect.from === from)
-  return { at: written?.at ?? hostLineAt(site, { file, line }), subject: `${file} ${line}` }
+  return { at: redirectsBySource(site).get(from)?.at ?? hostLineAt(site, { file, line }), subject: `${file} ${line}` }
 }
+
+const redirectsBySource = perSite(
+  ({ manifest }) => new Map(manifest.redirects.map((redirect) => [redirect.from, redirect] as const).reverse()),
+)
