@@ -264,6 +264,24 @@ const faults: [
     'a yard too near',
     put('cities.csv', 'A small town under', 'Three miles from our yard in Skipton, a small town under'),
   ],
+  [
+    'offices',
+    'distance-in-text-differs',
+    'a town on the other side',
+    put('cities.csv', 'where every lateral runs steep.', 'where every lateral runs steep. Vancouver lies to the east.'),
+  ],
+  [
+    'madrid',
+    'distance-in-text-differs',
+    'a town on the other side, in Spanish',
+    put('cities.csv', 'con arquetas en el jardín.', 'con arquetas en el jardín. Soto del Real queda hacia el sur.'),
+  ],
+  [
+    'madrid',
+    'distance-in-text-differs',
+    'a town too far away, in Spanish',
+    put('cities.csv', 'con arquetas en el jardín.', 'con arquetas en el jardín. Soto del Real, a 40 km al norte.'),
+  ],
   ['translated', 'translation-differs', 'yes for no', put('es/faqs.yaml', '"No: {claim', '"Sí: {claim')],
   [
     'translated',
@@ -669,6 +687,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
   madrid: [
+    put(
+      'cities.csv',
+      'con arquetas en el jardín.',
+      'con arquetas en el jardín. Soto del Real queda al norte; Alcobendas, a 16 km hacia el sureste. La carretera de Soto del Real queda al sur.',
+    ),
     put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos'),
     put(
       'faqs.yaml',
