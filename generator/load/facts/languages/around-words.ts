@@ -39,10 +39,13 @@ const en: AroundWords = {
   },
 }
 
+/** `Soto del Real` */
+const inSpanish = "(?<name>\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|del|la|las|los|el) )*(?:d[’'])?\\p{Lu}[\\p{L}’'-]+){0,3})"
+
 const es: AroundWords = {
   hint: /\b(?:al|hacia el) (?:norte|sur|este|oeste|nor|sud)/,
   place: new RegExp(
-    `(?<!(?<!\\p{L})(?:de|del|a|en|con|por|hacia|hasta|entre) )(?<!\\p{L})${named},?(?<verb> (?:queda|está|se encuentra|se halla))?` +
+    `(?<!(?<!\\p{L})(?:de|del|a|en|con|por|hacia|hasta|entre) )(?<!\\p{L})${inSpanish},?(?<verb> (?:queda|está|se encuentra|se halla))?` +
       `(?:,? a (?:unos |apenas |solo |casi )?(?<number>\\d+) (?<unit>${distanceWords.es}))?` +
       ',? (?:al|hacia el) (?<side>(?:nor|sur|sud)(?:d?este|oeste)|norte|sur|este|oeste)(?!\\p{L}| de)',
     'gu',
