@@ -92,19 +92,23 @@ function checkTags(record: Articles[number]): Problem[] {
   })
 }
 
-/** One tag in two spellings has one page, with one of the two as its name: `Water Heaters` and `Water heaters`. */
+/**
+ * One tag in two spellings has one page, with one of the two as its name: `Water Heaters` and `Water heaters`. In singular and
+ * in plural it has two pages: `Water heater` and `Water heaters`.
+ */
 function checkSpellings(articles: Articles): Problem[] {
   const first = new Map<string, { tag: string; record: Articles[number] }>()
   return articles.flatMap((record) =>
     record.value.tags.flatMap((tag, index): Problem[] => {
       const slug = slugOf(tag)
-      const other = first.get(slug)
-      first.set(slug, other ?? { tag, record })
+      const one = slug.replace(/(?<=[a-z]{3})s$/, '')
+      const other = first.get(one)
+      first.set(one, other ?? { tag, record })
       if (slug === '' || !other || other.tag === tag || other.record === record) return []
       return [
         {
           code: 'tag-spelt-otherwise',
-          severity: 'notice',
+          severity: slugOf(other.tag) === slug ? 'notice' : 'warning',
           at: record.locate(['tags', index]),
           what: `The tag "${tag}" is "${other.tag}" in another article.`,
           fix: `Write both in one way. ${other.record.at.file} has the other.`,

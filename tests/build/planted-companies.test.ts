@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { siteWithArticles } from '../support/articles.ts'
 import { companyEdits } from '../support/companies.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 import { validateSite } from '../support/pipeline.ts'
@@ -10,6 +11,9 @@ const translated: ManifestEdit[] = [
   { copy: 'translations/es', to: 'es' },
   { file: 'site.yaml', replace: 'language: en-US', with: 'languages: [en-US, es-US]' },
 ]
+
+/** Articles without two spellings of one tag. */
+const twoArticles = siteWithArticles.filter((edit) => !('file' in edit && edit.file.includes('grease')))
 
 const origin = (name: string): ManifestEdit => ({
   file: 'site.yaml',
@@ -263,6 +267,124 @@ const faults: [
     'distance-in-text-differs',
     'a yard too near',
     put('cities.csv', 'A small town under', 'Three miles from our yard in Skipton, a small town under'),
+  ],
+  [
+    'offices',
+    'distance-in-text-differs',
+    'a town on the other side',
+    put('cities.csv', 'A mill town on a slope', 'Vancouver lies to the east. Camas is a mill town on a slope'),
+  ],
+  [
+    'madrid',
+    'distance-in-text-differs',
+    'a town on the other side, in Spanish',
+    put('cities.csv', 'Casas de piedra', 'Soto del Real queda hacia el sur. Colmenar Viejo tiene casas de piedra'),
+  ],
+  [
+    'madrid',
+    'distance-in-text-differs',
+    'a town too far away, in Spanish',
+    put('cities.csv', 'Casas de piedra', 'Colmenar Viejo, con Soto del Real a 40 km al norte, tiene casas de piedra'),
+  ],
+  [
+    'offices',
+    'coordinates-twice',
+    'the coordinates of the other office',
+    put(
+      'offices/vancouver.yaml',
+      'latitude: 45.62831, longitude: -122.67312',
+      'latitude: 45.70872, longitude: -121.51273',
+      'coordinates:',
+    ),
+  ],
+  [
+    'oregon',
+    'experience-differs',
+    'a company that is older than it says',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We started the business in 2001.'),
+    [put('site.yaml', 'text: Price before we start', 'text: "Price before we start, 17 years in business"')],
+  ],
+  [
+    'oregon',
+    'license-differs',
+    'two digits of a license exchanged',
+    put('services/drain-cleaning.yaml', 'Grease wants', 'Ask for license CCB-204471. Grease wants'),
+    [put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Our license with the board is CCB-204417.')],
+  ],
+  [
+    'oregon',
+    'date-passed',
+    'a fee that was waived until a day of the past',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Until October 31, 2025 we waive the fee.'),
+  ],
+  [
+    'oregon',
+    'price-in-text-differs',
+    'a price per drain as one by the hour',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. Drain cleaning starts at $149 per hour.'),
+  ],
+  [
+    'oregon',
+    'figures-differ',
+    'a range of money that ends before it begins',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. A new main costs between $800 and $450.'),
+  ],
+  [
+    'oregon',
+    'date-too-early',
+    'a testimonial from before the company',
+    put('testimonials.yaml', 'date: 2025-11', 'date: 2019-11'),
+    [put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We started the business in 2021.')],
+  ],
+  [
+    'oregon',
+    'placeholder-in-text',
+    'an author that is a program',
+    put('articles/first-freeze.md', 'tags: [Winter]', 'author: admin\ntags: [Winter]', 'author: admin'),
+    twoArticles,
+  ],
+  [
+    'oregon',
+    'tag-spelt-otherwise',
+    'a tag in singular and in plural',
+    put('articles/willow-roots.md', 'Clay pipe]', 'Winters]', 'tags:'),
+    twoArticles,
+  ],
+  [
+    'madrid',
+    'policy-numbers-differ',
+    'a warranty in words',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Damos dos años de garantía.'),
+    [put('site.yaml', 'text: Precio antes de empezar', 'text: Precio antes de empezar y un año de garantía')],
+  ],
+  [
+    'madrid',
+    'policy-numbers-differ',
+    'another fee for a visit that is canceled',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Si anula tarde, cobramos 53 €.'),
+    [
+      put(
+        'site.yaml',
+        'policies: []',
+        'policies: [{ id: anular, subject: cancellation, title: Anular una visita, statement: "Quien anula tarde paga 35 €." }]',
+      ),
+    ],
+  ],
+  [
+    'madrid',
+    'text-of-another-region',
+    'another province in the text of a county that names its own',
+    put(
+      'counties/comunidad-de-madrid.yaml',
+      'Fibrocemento en los barrios antiguos',
+      'En la Provincia de Murcia, como en Madrid, fibrocemento en los barrios antiguos',
+    ),
+  ],
+  [
+    'madrid',
+    'placeholder-in-text',
+    'a note in Spanish',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. POR COMPLETAR.'),
   ],
   ['translated', 'translation-differs', 'yes for no', put('es/faqs.yaml', '"No: {claim', '"Sí: {claim')],
   [
@@ -669,6 +791,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
   madrid: [
+    put(
+      'cities.csv',
+      'Casas de piedra',
+      'En Colmenar Viejo, Soto del Real queda al norte; Alcobendas, a 16 km hacia el sureste. La carretera de Soto del Real queda al sur. Colmenar Viejo tiene casas de piedra',
+    ),
     put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos'),
     put(
       'faqs.yaml',

@@ -830,6 +830,14 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'the wrong side of a city, after the name',
     lehi('Lehi is a town of mills, thirty miles north of Park City.'),
   ],
+  [
+    'hours-in-text-differ',
+    'a time of the form at which the company is closed',
+    inText('quote.yaml', 'options: [Morning, Midday, Afternoon]', 'options: [Morning, Midday, After 8 PM]'),
+  ],
+  ['distance-in-text-differs', 'the other side, without a distance', lehi('Draper lies to the south, as ever.')],
+  ['distance-in-text-differs', 'between two sides', lehi('Draper is about nine miles to the southwest.')],
+  ['distance-in-text-differs', 'too far away on its side', lehi('Draper is about thirty miles to the north.')],
   ['distance-in-text-differs', 'a neighbor far away', lehi('Next door to Coalville, it keeps its pace.')],
   ['distance-in-text-differs', 'the office too near', lehi('Our Salt Lake City office is only 9 miles away.')],
   [
@@ -1207,6 +1215,14 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       'This website has no accounts',
       '“We” is Lone Peak Holdings LLC, doing business as Saltbrush Cleaning. This website has no accounts',
     ),
+  ],
+  [
+    'times of the form within the hours',
+    inText('quote.yaml', 'options: [Morning, Midday, Afternoon]', 'options: [8–11 AM, Noon, Until 6 PM]'),
+  ],
+  [
+    'the sides of other places',
+    lehi('Draper lies to the north, Pleasant Grove is six miles to the southeast. The road to Orem lies to the north.'),
   ],
   ['a link with a title', about('See the [list](/services/ "All services").')],
 ]

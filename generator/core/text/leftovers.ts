@@ -9,7 +9,7 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors put in place of a text, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const placeholders: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|\bTODO\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? goes here\b/,
+  /lorem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? goes here\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%city%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.

@@ -79,6 +79,7 @@ function checkYears(sources: FactSources): Fact[] {
     const fix = at ? `Correct one of the two texts. ${at.file}:${at.line} has the other.` : 'Correct the text.'
     return fact(field.record, field.path, { code: 'experience-differs', what, fix }, field.words)
   }
+  const isDated = today !== undefined && first !== undefined && differing.length === 0
   const future = founded.filter(({ year }) => today !== undefined && year > now)
   return [
     ...(claimed
@@ -95,5 +96,27 @@ function checkYears(sources: FactSources): Fact[] {
     ...(today !== undefined && claimed && first && future.length === 0 && now - first.year < claimed.years
       ? [problem(first, `The text says "${first.words}", but the company claims "${claimed.words}".`, claimed)]
       : []),
+    ...(isDated && claimed && isAge.test(claimed.words) && now - first.year - claimed.years >= stale
+      ? [problem(first, `The text says "${first.words}", but the company claims only "${claimed.words}".`, claimed)]
+      : []),
+    ...(isDated ? reviewsBefore(first, sources) : []),
   ]
+}
+
+/** `17 years in business` is the age of the company; `17+ years` and experience may be any part of it. */
+const isAge = /^\d+ years in business$/i
+/** Years by which an age may be behind: texts are not corrected every January. */
+const stale = 4
+
+/** Testimonials from the time before the company. */
+function reviewsBefore({ words, year }: { words: string; year: number }, { records }: FactSources): Fact[] {
+  const { testimonials } = records.documents
+  if (!testimonials) return []
+  return testimonials.value.items.flatMap(({ date, name }, index) => {
+    if (Number(date.slice(0, 4)) >= year) return []
+    const what = `The testimonial of ${name} has the date ${date}, but a text says "${words}".`
+    const fix = 'Correct the date, or the text.'
+    const at = ['items', index, 'date']
+    return [fact(testimonials, at, { code: 'date-too-early', severity: 'warning', what, fix })]
+  })
 }

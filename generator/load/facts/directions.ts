@@ -1,12 +1,10 @@
-import { distanceWords, kilometersIn } from '#src/country/units.ts'
-import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import type { Coordinates } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
-import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import type { Side } from './languages/around-words.ts'
 import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
-type Side = 'north' | 'south' | 'east' | 'west'
 type Point = Coordinates & { name: string }
 
 const side = '(north|south|east|west)'
@@ -16,8 +14,6 @@ const hinted = /\b(?:north|south|east|west)\b/
 const tolerance = 0.02
 /** Degrees by which another place must be farther out than the one that a text names as the end of an area. */
 const clearlyFarther = 0.07
-/** Kilometres, and shares of the straight line, that a stated distance may differ. */
-const distance = { kilometres: 8, least: 0.7, most: 2 }
 
 /** Degrees that a place is ahead of another on one side. */
 const ahead: Record<Side, (a: Coordinates, b: Coordinates) => number> = {
@@ -39,12 +35,11 @@ export function checkDirections(sources: FactSources): Fact[] {
   }
   if (points.size < 2) return []
   const find = stretchFinder(points)
-  const findAway = awayFinder(points)
-  const read = (fields: readonly FieldText[], own?: Point) =>
+  const read = (fields: readonly FieldText[]) =>
     fields.flatMap((field) =>
       hinted.test(field.text)
         ? sentencesOf(field.text).flatMap((sentence) => {
-            const found = find(sentence) ?? (own && findAway(sentence, own))
+            const found = find(sentence)
             return found ? [report(field, found)] : []
           })
         : [],
@@ -53,11 +48,8 @@ export function checkDirections(sources: FactSources): Fact[] {
   const countyOf = new Map(cities.map(({ value }) => [value.name, value.county]))
   return [
     ...read(companyAndServiceTexts(sources)),
-    ...folders.cities.flatMap((record) => read(textsOf(record), points.get(rowOf.get(record.slug)?.value.name ?? ''))),
-    ...cities.flatMap((record) => {
-      const { name, description } = record.value
-      return read([{ record, path: ['description'], text: description }], points.get(name))
-    }),
+    ...folders.cities.flatMap((record) => read(textsOf(record))),
+    ...read(cities.map((record) => ({ record, path: ['description'], text: record.value.description }))),
     ...folders.counties.flatMap((record) => {
       const own = [...points.values()].filter(({ name }) => countyOf.get(name) === record.slug)
       return textsOf(record).flatMap((field) => {
@@ -177,27 +169,3 @@ const sideAfter = (words: string, from: string | undefined): Side | undefined =>
     : from === 'south' && /\bup to\b/.test(words)
       ? 'north'
       : undefined
-
-/** `Downtown Lakeview is ten km to the south`, in the text of another place. */
-function awayFinder(points: ReadonlyMap<string, Point>) {
-  const pattern = new RegExp(
-    `\\b(?:Downtown )?${aName} (?:is|lies|sits) (?:about |some |only |just |roughly )?(\\d+|${wholeNumber}) (${distanceWords.en}) (?:to the )?${side}\\b(?! of)`,
-    'u',
-  )
-  return (sentence: string, own: Point): Fault | undefined => {
-    const [words, name = '', number = '', unit = '', stated] = pattern.exec(sentence) ?? []
-    const target = points.get(name)
-    if (words === undefined || !target || target === own) return undefined
-    if (ahead[stated as Side](target, own) < -tolerance)
-      return { words, what: `The text says "${words}", but by its coordinates ${name} is on the other side.` }
-    const count = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
-    const kilometres = count * kilometersIn(unit)
-    const straight = kilometresBetween(own, target)
-    if (
-      kilometres >= distance.least * straight - distance.kilometres &&
-      kilometres <= distance.most * straight + distance.kilometres
-    )
-      return undefined
-    return { words, what: `The text says "${words}", but ${name} is ${Math.round(straight)} km from ${own.name}.` }
-  }
-}

@@ -14,6 +14,7 @@ export function checkOddFields(sources: FactSources): Fact[] {
     ...checkLists(sources),
     ...checkFrequencies(sources),
     ...checkAuthors(sources),
+    ...checkNoAuthors(sources),
     ...checkPriceUnits(sources),
     ...checkSlugPatterns(sources),
     ...checkTimes(sources),
@@ -124,6 +125,18 @@ function checkAuthors({ records: { folders } }: FactSources): Fact[] {
     ]
   })
 }
+
+const noAuthor = /^(?:admin(?:istrator)?|author|editor|user|test|webmaster|(?:your|author|first) name)$/i
+
+/** The author that a program writes if there is none. */
+const checkNoAuthors = ({ records: { folders } }: FactSources): Fact[] =>
+  folders.articles.flatMap((article) => {
+    const { author } = article.value
+    if (author === undefined || !noAuthor.test(author.trim())) return []
+    const what = `The author "${author}" is the one of a program.`
+    const fix = 'Write the name of the author, or leave it out for the company.'
+    return [fact(article, ['author'], { code: 'placeholder-in-text', what, fix })]
+  })
 
 /** A unit that is the thing of another service: a price for each thermostat in the record of boilers. */
 function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {

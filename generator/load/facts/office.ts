@@ -16,7 +16,25 @@ const codeRadius = 25
 
 /** Each office is in its town, its postal code and its region. */
 export function checkOffices(sources: FactSources): Fact[] {
-  return officePlaces(sources).flatMap((office) => checkOffice(office, sources))
+  const offices = officePlaces(sources)
+  return offices.flatMap((office, index) => {
+    const copied = copiedPoint(office, offices.slice(0, index))
+    return copied ? [copied] : checkOffice(office, sources)
+  })
+}
+
+/** The coordinates of another office, in another town: its file was copied. */
+function copiedPoint({ record, path, address, coordinates }: OfficePlace, others: readonly OfficePlace[]) {
+  const { latitude, longitude } = coordinates
+  const other = others.find(
+    (each) => each.coordinates.latitude === latitude && each.coordinates.longitude === longitude,
+  )
+  if (!other || plainName(other.address.locality) === plainName(address.locality)) return undefined
+  return fact(record, [...path, 'coordinates'], {
+    code: 'coordinates-twice',
+    what: `The office in ${address.locality} has the coordinates of the one in ${other.address.locality}.`,
+    fix: 'Write the coordinates of this office.',
+  })
 }
 
 /** A region by its name, whose coordinates are in another one. Addresses with codes have a check of their own. */

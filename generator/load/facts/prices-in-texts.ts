@@ -1,11 +1,11 @@
 import type { Records } from '../records.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { currencyOf, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
-import { companyAndServiceTexts, companyTexts, type FieldText, textsOf } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** Units of time by their words. */
 type Units = ReadonlyMap<string, string> | undefined
@@ -25,14 +25,32 @@ export function checkPricesInTexts(
     return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, subject }))
   })
   const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
-  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records, all }))
+  const named = companyTexts(sources).flatMap((field) =>
+    companyTextFault(field, priced, { range, records, units, all }),
+  )
   const texts = companyAndServiceTexts(sources)
   // Both ends of a range may be wrong.
   const found = [...checkPricedTerms(sources, texts), ...own, ...named]
   return [
     ...new Map(found.map((each) => [`${each.at.file}:${each.at.line}:${each.at.column}`, each])).values(),
     ...checkCurrencies(sources),
+    ...checkRangesOfMoney(texts),
   ]
+}
+
+const sum = '([$€£]?)\\s?(\\d[\\d,.]*\\d|\\d)\\s?([$€£]?)'
+const between = new RegExp(`\\b(?:between|entre) ${sum} (?:and|y) ${sum}`, 'gi')
+
+/** `between $600 and $350` */
+function checkRangesOfMoney(texts: readonly FieldText[]): Fact[] {
+  return texts.flatMap(({ record, path, text }) =>
+    matchesOf(text, between).flatMap(([words, sign, low = '', signAfter, otherSign, high = '', otherAfter]) => {
+      const isMoney = (sign || signAfter || otherSign || otherAfter) !== ''
+      if (!isMoney || numberOf(low) <= numberOf(high)) return []
+      const what = `The range "${words.trim()}" ends before it begins.`
+      return [fact(record, path, { code: 'figures-differ', what, fix: 'Exchange the two numbers.' }, words.trim())]
+    }),
+  )
 }
 
 /** What texts call a service, or what its price is for. */
@@ -70,9 +88,9 @@ function otherPeriod(text: string, words: string, { record }: Priced, units: Uni
     .flatMap((word) => units?.get(word.toLowerCase()) ?? [])
   const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
   const stated = units?.get(word.toLowerCase())
-  return own.length === 0 || after === undefined || stated === undefined || own.includes(stated)
-    ? undefined
-    : words + after
+  // A price for a thing, or for a visit, may be paid by the month, but is none by the hour.
+  const isOther = own.length === 0 ? stated === 'hour' : stated !== undefined && !own.includes(stated)
+  return after !== undefined && isOther ? words + after : undefined
 }
 
 const period = /^\s?(?:an?|per|each|every|\/|al|por|a la|cada)\s?(\p{L}+)/iu
@@ -83,7 +101,7 @@ const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 function companyTextFault(
   field: FieldText,
   priced: readonly Priced[],
-  { range, records, all }: { range: PriceRange | undefined; records: Records; all: PriceSubject },
+  { range, records, units, all }: { range: PriceRange | undefined; records: Records; units: Units; all: PriceSubject },
 ): Fact[] {
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
@@ -107,6 +125,13 @@ function companyTextFault(
           `The text says "${words}", but the price of ${service.record.value.name} is ${service.amount}.`,
         ),
       ]
+    const ofName = priced.filter(({ record }) => sentence.toLowerCase().includes(record.value.name.toLowerCase()))
+    const [named] = ofName.length === 1 && ofName[0]?.amount === amount ? ofName : []
+    const period = named && otherPeriod(field.text, words, named, units)
+    if (period !== undefined) {
+      const what = `The text says "${period}", but the price of ${named?.record.value.name} is for something else.`
+      return [contradiction(field, words, what)]
+    }
     // An article may say what other things cost.
     const isOther =
       isTerm ||

@@ -18,6 +18,7 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
     // Other checks read the counties in texts of the company.
     ...company.flatMap((field) => placeFault(field, world, (name) => !designated.test(name))),
     ...ofCounties.flatMap((field) => placeFault(field, world, () => true)),
+    ...checkNeighbors(sources, world),
     ...checkOurOffices([...company, ...ofCounties, ...cities.flatMap((record) => textsOf(record))], sources, world),
     ...checkTextsOfOffices(sources, world),
     ...checkOfficesInTowns(sources, world),
@@ -77,17 +78,40 @@ function worldOf(sources: FactSources): World | undefined {
 function placeFault(
   field: FieldText,
   { country, states, statesOf, ofPlace }: World,
-  isRead: (name: string) => boolean,
+  isRead: (name: string, state: string) => boolean,
 ): Fact[] {
   if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
   for (const [words, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
-    const name = endsOf(written).find((each) => statesOf.has(each) && isRead(each))
+    const code = states.get(stated) ?? ''
+    const name = endsOf(written).find((each) => statesOf.has(each) && isRead(each, code))
     const own = statesOf.get(name ?? '')
     const [region] = own ?? []
     if (name !== undefined && own && region !== undefined && !own.has(states.get(stated) ?? region))
       return [report(field, { words: words.slice(words.indexOf(name)), name, region, country })]
   }
   return []
+}
+
+/**
+ * `Lenexa, Missouri, lies to the north` in the text of another place. Across the border may be another town of that name, so
+ * the state must be one whose places are known. Other checks read the name of the own place, and counties.
+ */
+function checkNeighbors({ records: { cities, folders }, gazetteer }: FactSources, world: World): Fact[] {
+  const rows = new Map(cities.map((row) => [row.slug, row]))
+  const known = new Set(world.stateOfCounty.values())
+  const isElsewhere = (name: string, own: string) => !designated.test(name) && name !== own
+  const hasPlace = (name: string, state: string) =>
+    gazetteer?.placesNamed(name).some((place) => place.region === gazetteer.regionOf(state)) ?? true
+  const read = (fields: readonly FieldText[], own: string) =>
+    fields.flatMap((field) =>
+      placeFault(field, world, (name, state) => isElsewhere(name, own) && known.has(state) && !hasPlace(name, state)),
+    )
+  return [
+    ...cities.flatMap((row) =>
+      read([{ record: row, path: ['description'], text: row.value.description }], row.value.name),
+    ),
+    ...folders.cities.flatMap((record) => read(textsOf(record), rows.get(record.slug)?.value.name ?? '')),
+  ]
 }
 
 /** `Visit Red Bank`, `Red Bank` and `Bank`. */

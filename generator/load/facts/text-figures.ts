@@ -18,11 +18,12 @@ export function checkTextFigures(sources: FactSources): Fact[] {
   const read = texts.flatMap((field) =>
     hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
+  const twice = checkTwice(read, sources)
   return [
     ...checkCounts(read, sources),
     ...checkLists(read, sources),
     ...checkForeignCounties(read, sources),
-    ...checkTwice(read, sources),
+    ...(twice.length > 0 ? twice : checkLicenses(read)),
     ...checkFounder(read),
     ...checkPast(read, sources),
   ]
@@ -194,6 +195,28 @@ const single: readonly { name: string; pattern: RegExp; isPossible?: (value: str
     ),
   },
 ]
+
+const licenses = /\b[A-Z]{1,6}-?\d{4,8}\b/g
+
+/** `MP-04417` and `MP-04471`: one license with two digits exchanged. The first text is right. */
+function checkLicenses(read: readonly Read[]): Fact[] {
+  const found = read.flatMap(({ field, sentence }) =>
+    /licen[cs]e/i.test(sentence) ? matchesOf(sentence, licenses).map(([words]) => ({ field, words })) : [],
+  )
+  return found.flatMap(({ field, words }, index) => {
+    const other = found.slice(0, index).find((each) => isExchanged(words, each.words))
+    if (!other) return []
+    const what = `The text says "${words}", but another says "${other.words}": two digits are exchanged in one of them.`
+    const fix = `Correct one of the two. ${other.field.record.at.file} has the other.`
+    return [problem(field, 'license-differs', words, what, fix)]
+  })
+}
+
+/** Whether two texts differ by two neighboring letters or digits in the other order. */
+function isExchanged(one: string, other: string): boolean {
+  const at = [...one].findIndex((sign, index) => sign !== other[index])
+  return at >= 0 && one.slice(0, at) + (one[at + 1] ?? '') + one[at] + one.slice(at + 2) === other
+}
 
 /** `Our founder, Ada Birch`, and `founded by Ada Birch`: the name. */
 const founder =

@@ -4,6 +4,7 @@ import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
 import { checkDates } from '../dates.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkFormHours } from '../form-hours.ts'
 import { checkHours } from '../hours.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
@@ -28,6 +29,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
   return [
     ...checkBusinessType(sources),
     ...checkAllHours(sources),
+    ...checkFormHours(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
     ...checkPolicies(sources),
     ...claims,

@@ -5,6 +5,7 @@ import { checkEmptyCounties } from '../empty-counties.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { checkNamedAreas } from '../named-areas.ts'
 import { checkOfficeDistances } from '../office-distances.ts'
+import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
@@ -19,6 +20,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
   const isRegionDoubtful = isOfficeRegionWrong || isOfficeWrong || isOfficeMissing || isCountyWrong || isRegionUnknown
   return [
     ...(doubts.isOffTheMap ? [] : checkDirections(sources)),
+    ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
     ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
     ...(isOfficeWrong ? [] : checkAddresses(sources)),

@@ -38,6 +38,7 @@ export const near: Readonly<Record<string, number>> = {
   near: 60,
   'walking distance (?:of|from)': 8,
   'a short walk from': 8,
+  '(?:just )?a few minutes from': 30,
   'a (?:short|quick) (?:drive|hop) from': 70,
 }
 

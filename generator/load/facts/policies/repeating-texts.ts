@@ -4,6 +4,7 @@ import { type FieldText, textsOf } from '../texts.ts'
 
 /** The texts that may repeat a policy, with the question that they answer. */
 export function policyTexts({ records }: FactSources): (FieldText & { about: string })[] {
+  const { checklist } = records.documents
   return [
     ...(records.documents.faqs?.value ?? []).flatMap(
       ({ question, answer }, index): (FieldText & { about: string })[] =>
@@ -11,8 +12,8 @@ export function policyTexts({ records }: FactSources): (FieldText & { about: str
           ? [{ record: records.documents.faqs, path: [index, 'answer'], text: answer, about: question }]
           : [],
     ),
-    ...[...records.folders.pages, ...records.folders.services].flatMap((record: Located<unknown>) =>
-      textsOf(record).map((field) => ({ ...field, about: '' })),
+    ...[...records.folders.pages, ...records.folders.services, ...(checklist ? [checklist] : [])].flatMap(
+      (record: Located<unknown>) => textsOf(record).map((field) => ({ ...field, about: '' })),
     ),
   ]
 }

@@ -6,7 +6,7 @@ export const policyOn = (subject: string): string => `policy ${subject}`
 
 /** Words that name a subject, by word in its slug. */
 export const stems: Record<string, string> = {
-  cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel',
+  cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel|anul(?:a|e|ó)',
   guarantee: 're-clean|guarantee|satisf|missed|complaint',
   payment: 'price(?:s)? chang|unpaid|late fee',
   'quote-response':

@@ -67,14 +67,16 @@ export function countFault(field: FieldText, sources: FactSources, { counted: { 
 /** A warranty of another length than those of the policies and claims. */
 export function warranties(
   texts: readonly FieldText[],
-  { site }: FactSources,
+  sources: FactSources,
   { warranty, unitDays }: FactWords,
 ): Fact[] {
+  const { site } = sources
   const daysIn = (text: string) => {
-    const [words, number, unit = ''] = warranty.exec(oneLine(text)) ?? []
-    return words === undefined
+    const [words, written = '', unit = ''] = warranty.exec(oneLine(text)) ?? []
+    const number = /^una?$/i.test(written) ? 1 : numberIn(written, sources)
+    return words === undefined || number === undefined
       ? undefined
-      : { words, days: Number(number) * (unitDays[unit.toLowerCase().replace(/s$/, '')] ?? 0) }
+      : { words, days: number * (unitDays[unit.toLowerCase().replace(/s$/, '')] ?? 0) }
   }
   const known = [...site.value.claims, ...site.value.policies].flatMap(
     (each) => daysIn('text' in each ? each.text : each.statement) ?? [],

@@ -3,7 +3,7 @@ import { isRounded } from '../../../core/text/population.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { smallerThan } from '../population-rank.ts'
-import { textsOf } from '../texts.ts'
+import { textsIn, textsOf } from '../texts.ts'
 import { report } from './stated.ts'
 
 /** `In the province of …`, which is not that of the place. */
@@ -18,15 +18,27 @@ export function otherDivisions({ records, gazetteer }: FactSources, { inDivision
       return row ? textsOf(record).map((field) => ({ ...field, row })) : []
     }),
   ]
-  return fields.flatMap(({ row, ...field }) => {
+  const ofPlaces = fields.map(({ row: { value }, ...field }) => ({
+    field,
+    place: value.name,
+    own: nameOf.get(value.county) ?? '',
+  }))
+  const served = new Set([...nameOf.values()].map(plainName))
+  // Other checks read those that do not name their own county at all. A text may name another one that is served.
+  const ofCounties = records.folders.counties.flatMap((record) => {
+    const { name, description, body } = record.value
+    const isRead = (text: string) => text.includes(name) && !served.has(plainName(inDivision.exec(text)?.[1] ?? ''))
+    const texts = textsIn(record, { description, body }).filter(({ text }) => isRead(text))
+    return texts.map((field) => ({ field, place: name, own: name }))
+  })
+  return [...ofPlaces, ...ofCounties].flatMap(({ field, place, own }) => {
     const [words, name = ''] = inDivision.exec(field.text) ?? []
-    const own = nameOf.get(row.value.county) ?? ''
     if (words === undefined || plainName(name) === plainName(own) || gazetteer.countiesNamed(name).length === 0)
       return []
     return [
       report(field, {
         code: 'text-of-another-region',
-        what: `The text says "${words}", but ${row.value.name} is in ${own}.`,
+        what: `The text says "${words}", but ${place === own ? 'it is about' : `${place} is in`} ${own}.`,
         fix: 'Correct the text, or the county of the place.',
         words: words.slice(-name.length),
       }),

@@ -1,10 +1,10 @@
 import { distanceWords } from '#src/country/units.ts'
 import { plainName } from '../../../core/gazetteer.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import { kilometresBetween } from '../../../core/known-place.ts'
+import { type Coordinates, kilometresBetween } from '../../../core/known-place.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { type Fact, type FactSources, fact } from '../fact.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
@@ -51,6 +51,8 @@ const hasThings = new RegExp(`\\p{Ll} (?:${things})\\b|(?:uch|ost|arts?|alf|ll) 
 
 /** Residents of a town that texts mean by its name, although it is not in the table. A suburb is a part of a larger one. */
 const [fewestResidents, mostResidents] = [5000, 300_000]
+/** Kilometres from a city at which a place is no suburb of it. */
+const farthestSuburb = 100
 
 /** `Newer Draper homes` and `much of Draper` in the texts of another place. */
 export function checkThingsOfOthers({ records: { cities, folders }, site, gazetteer }: FactSources): Fact[] {
@@ -63,13 +65,15 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
     regionName,
     ...folders.counties.flatMap(({ value }) => [value.name, value.region, value.regionName]),
   ])
-  const isTown = (name: string) =>
+  const isTown = (name: string, point: Coordinates | undefined) =>
     names.has(name) ||
-    (gazetteer?.placesNamed(name) ?? []).some(
-      ({ name: known, population = 0 }) =>
-        plainName(known) === plainName(name) && population >= fewestResidents && population <= mostResidents,
-    )
-  const find = ({ record, path, text }: FieldText, own: string): Fact[] => {
+    (gazetteer?.placesNamed(name) ?? []).some((place) => {
+      const { name: known, population = 0 } = place
+      const isSuburbOf = population > mostResidents && !(point && kilometresBetween(point, place) > farthestSuburb)
+      return plainName(known) === plainName(name) && population >= fewestResidents && !isSuburbOf
+    })
+  const find = ({ record, path, text }: FieldText, { value }: CityRecord): Fact[] => {
+    const { name: own } = value
     if (!hasThings.test(text)) return []
     for (const sentence of sentencesOf(text)) {
       if (sentence.includes(own)) continue
@@ -78,7 +82,14 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
         // `Sandy yards` may have sand.
         const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
         const isMentioned = onPurpose.test(sentence.slice(Math.max(0, index - before), index))
-        if (isWord || isMentioned || areas.has(name) || own.includes(name) || name.includes(own) || !isTown(name))
+        if (
+          isWord ||
+          isMentioned ||
+          areas.has(name) ||
+          own.includes(name) ||
+          name.includes(own) ||
+          !isTown(name, pointOf(value))
+        )
           continue
         const severity = severityOf(text, words, [own])
         const what = `The text of ${own} says "${words}".`
@@ -89,11 +100,9 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
     return []
   }
   return [
-    ...cities.flatMap((row) =>
-      find({ record: row, path: ['description'], text: row.value.description }, row.value.name),
-    ),
+    ...cities.flatMap((row) => find({ record: row, path: ['description'], text: row.value.description }, row)),
     ...folders.cities.flatMap((city) => {
-      const own = rows.get(city.slug)?.value.name
+      const own = rows.get(city.slug)
       // The texts of a copied file name the other place again and again.
       return own === undefined
         ? []

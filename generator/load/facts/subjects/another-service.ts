@@ -19,11 +19,19 @@ function ownWords({ records: { folders } }: FactSources): Words {
     const [only] = own.length === 1 ? own : []
     return only === undefined ? [] : [{ slug, name, pattern: new RegExp(`\\b${literal(only)}s?\\b`, 'i') }]
   })
+  const things = services.flatMap(({ slug, name }) => {
+    const [, thing = ''] = thingOfService.exec(name) ?? []
+    const isUnique = services.every((each) => each.name === name || !each.name.includes(thing))
+    return thing === '' || !isUnique ? [] : [{ slug, name, pattern: new RegExp(`\\b${literal(thing)}s?\\b`, 'i') }]
+  })
   return {
     own: (slug) => patterns.find((each) => each.slug === slug)?.pattern,
-    others: (slug) => patterns.filter((each) => each.slug !== slug),
+    others: (slug) => [...patterns, ...things].filter((each) => each.slug !== slug),
   }
 }
+
+/** `Sump Pump` of Sump Pump Service: short words that are a thing together. */
+const thingOfService = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (?:Service|Repair|Installation|Replacement|Inspection)$/u
 
 const wordsOf = (name: string) =>
   name

@@ -1,0 +1,79 @@
+import { inUnit, kilometersIn } from '#src/country/units.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { wholeNumberOf } from '../../core/text/number-words.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { type AroundWords, aroundWordsOf, type Side } from './languages/around-words.ts'
+import { type FieldText, matchesOf, textsOf } from './texts.ts'
+
+/** Degrees of tolerance for the order of two places: they are not points. */
+const tolerance = 0.02
+/** Of two sides, the smaller one is a matter of taste if it is below this share of the larger one. */
+const minorSide = 0.4
+/** Kilometres, and shares of the straight line, that a stated distance may differ. */
+const distance = { kilometres: 5, least: 0.7, most: 1.8 }
+
+/** Degrees that a place is ahead of another on one side. */
+const ahead: Record<Side, (a: Coordinates, b: Coordinates) => number> = {
+  north: (a, b) => a.latitude - b.latitude,
+  south: (a, b) => b.latitude - a.latitude,
+  east: (a, b) => a.longitude - b.longitude,
+  west: (a, b) => b.longitude - a.longitude,
+}
+
+/** `Kearney lies to the north`, in the text of a place that is north of it, or `Kearney is 20 miles to the north`. */
+export function checkPlacesAround(sources: FactSources): Fact[] {
+  const words = aroundWordsOf(sources.records.language.tag)
+  if (!words) return []
+  const { cities, folders } = sources.records
+  const points = new Map<string, Coordinates>()
+  for (const { value } of cities) {
+    const { name, latitude, longitude, alias_of } = value
+    if (alias_of === undefined && latitude !== undefined && longitude !== undefined)
+      points.set(name, { latitude, longitude })
+  }
+  const textOf = new Map(folders.cities.map((record) => [record.slug, record]))
+  return cities.flatMap((row) => {
+    const { name, description } = row.value
+    const own = points.get(name)
+    if (!own) return []
+    const texts = textOf.get(row.slug)
+    const fields: FieldText[] = [
+      { record: row, path: ['description'], text: description },
+      ...(texts ? textsOf(texts) : []),
+    ]
+    return fields.flatMap((field) => (words.hint.test(field.text) ? faultsIn(field, { name, own, points, words }) : []))
+  })
+}
+
+type World = { name: string; own: Coordinates; points: ReadonlyMap<string, Coordinates>; words: AroundWords }
+
+function faultsIn({ record, path, text }: FieldText, { name, own, points, words }: World): Fact[] {
+  return matchesOf(text.replaceAll('\n', ' '), words.place).flatMap(({ 0: stated, groups = {} }) => {
+    const target = points.get(groups.name ?? '')
+    if (!target || target === own || (groups.verb === undefined && groups.number === undefined)) return []
+    const sides = words.sides[groups.side ?? ''] ?? []
+    const what = isOpposite(sides, target, own)
+      ? `The text says "${stated}", but by its coordinates ${groups.name} is on the other side.`
+      : isFar(groups, kilometresBetween(own, target))
+        ? `The text says "${stated}", but ${groups.name} is ${inUnit(kilometresBetween(own, target), groups.unit ?? '')} from ${name}.`
+        : undefined
+    if (what === undefined) return []
+    const fix = 'Correct the text, or the coordinates.'
+    return [fact(record, path, { code: 'distance-in-text-differs', what, fix }, stated)]
+  })
+}
+
+function isOpposite(sides: readonly Side[], target: Coordinates, own: Coordinates): boolean {
+  const degrees = sides.map((side) => ahead[side](target, own))
+  const largest = Math.max(...degrees.map(Math.abs))
+  return degrees.some((each) => each < -tolerance && -each >= minorSide * largest)
+}
+
+function isFar({ number, unit = '' }: Record<string, string>, straight: number): boolean {
+  if (number === undefined) return false
+  const kilometres = wholeNumberOf(number) * kilometersIn(unit)
+  return (
+    kilometres < distance.least * straight - distance.kilometres ||
+    kilometres > distance.most * straight + distance.kilometres
+  )
+}
