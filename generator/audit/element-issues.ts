@@ -48,6 +48,12 @@ function hasAny({ attributes }: DistinctElement, names: readonly string[]): bool
 const none: readonly PageIssue[] = []
 
 function placed(issue: PageIssue, offset: number): PageIssue {
-  const { subject } = issue
-  return subject === undefined ? issue : { ...issue, subject: subject.replace('{offset}', String(offset)) }
+  const { subject, followsFrom } = issue
+  if (subject === undefined && followsFrom === undefined) return issue
+  const at = (text: string) => text.replace('{offset}', String(offset))
+  return {
+    ...issue,
+    ...(subject !== undefined && { subject: at(subject) }),
+    ...(followsFrom && { followsFrom: followsFrom.map(at) }),
+  }
 }

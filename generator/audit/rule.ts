@@ -75,7 +75,7 @@ export type ElementRule = RuleText & {
   names?: readonly string[]
   /** It looks at elements with one of these attributes only. */
   attributes?: readonly string[]
-  /** `{offset}` in the subject of an issue becomes the offset of the element. */
+  /** `{offset}` in the subjects of an issue becomes the offset of the element. */
   check: (element: DistinctElement, context: RuleContext) => Iterable<Issue>
 }
 

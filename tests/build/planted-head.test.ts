@@ -36,6 +36,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['description-several', 'a second description', inHead("<META NAME=description content='Another one.'>")],
   ['h1-missing', 'no heading', replaced(/<h1[^>]*>[^<]*<\/h1>/, '')],
   ['h1-several', 'a second heading', replaced('</main>', '<h1>Sewer Lines</h1></main>')],
+  [
+    'h1-several',
+    'a second heading over an H3',
+    replaced('</main>', '<h1>Sewer Lines</h1><h3>Clay</h3><p>Old.</p></main>'),
+  ],
   ['canonical-missing', 'no canonical', replaced(canonical, '')],
   ['canonical-several', 'the canonical twice', inHead(canonical)],
   [
@@ -281,6 +286,7 @@ test('web-manifest: a manifest without icons', async () => {
 
 test.each([
   ['a start_url that does not exist', '"start_url": "/"', '"start_url": "/app/?source=pwa"', '/app/'],
+  ['a start_url on another host', '"start_url": "/"', '"start_url": "https://staging.gorgedrain.example/"', 'staging'],
   ['the name of another company', '"name": "Gorge Drain & Sewer"', '"name": "Acme Starter Theme"', 'Acme'],
 ])('web-manifest: %s', async (_, right, wrong, shown) => {
   const { added } = await garden.plant(({ edit }) => edit('site.webmanifest', right, wrong))

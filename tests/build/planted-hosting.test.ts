@@ -424,6 +424,13 @@ describe('reports', () => {
     ],
     ['host-url-form', 'URLs without a slash', 'vercel.json', '{"trailingSlash": false}'],
     ['host-url-form', 'another domain', 'CNAME', 'gorge-drain.example'],
+    [
+      'host-redirect',
+      'a misspelt ending in two lines',
+      '_redirects',
+      '/old/ https://gorgedrain.exmaple/contact/ 301',
+      '/older/ https://gorgedrain.exmaple/services/ 301',
+    ],
     ['host-redirect', 'a misspelt domain', '_redirects', '/old/ https://www.gorgedrian.example/contact/ 301'],
     ['host-redirect', 'a page of a trial', '_redirects', '/old/ https://staging.gorgedrain.example/contact/ 301'],
     ['host-redirect', 'a page at another host', '_redirects', '/old/ https://www.gorgedrain.example/contact/ 301'],

@@ -74,6 +74,17 @@ test('a trail that names another place than the structured data is an error', as
   expect(added.map(({ code, severity }) => [code, severity])).toEqual([['breadcrumb-differs', 'error']])
 })
 
+test('a step of a trail with another URL in the structured data is an error', async () => {
+  const { added } = await garden.plant(({ edit }) =>
+    edit(
+      'services/sewer-inspection/odell/index.html',
+      /(?<="position":3,"name":"Sewer Inspection","item":"[^"]*)\/services\/sewer-inspection\//,
+      '/services/drain-cleaning/',
+    ),
+  )
+  expect(added.map(({ code, severity }) => [code, severity])).toEqual([['breadcrumb-differs', 'error']])
+})
+
 test('an insecure link in a text is reported at its line', async () => {
   const { added } = await garden.plant(({ edit, manifest }) => {
     edit(file, '</main>', '<a href="http://other.example/a">Prices</a></main>')

@@ -92,12 +92,31 @@ describe('only its own rule reports a fault', () => {
       ({ write }) =>
         write('.well-known/security.txt', 'Contact: us@gorgedrain.example\nExpires: 2031-01-01T00:00:00Z\n'),
     ],
+    [
+      'security-txt-expired',
+      ({ write }) =>
+        write(
+          '.well-known/security.txt',
+          'Contact: mailto:us@gorgedrain.example\nExpires: 2031-01-01T00:00:00Z\nCanonical: https://acme.example/.well-known/security.txt\n',
+        ),
+    ],
     ['host-headers', toSettings('embeds: {}\nhosting: { hosts: [netlify] }')],
     [
       'host-headers',
       (site) => {
         const caching = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
         site.write('_headers', `/*\n  X-Content-Type-Options: nosniff\n${caching}`)
+        toSettings('embeds: {}\nhosting: { hosts: [netlify] }')(site)
+      },
+    ],
+    [
+      'host-headers',
+      (site) => {
+        const headers = ['Strict-Transport-Security: max-age=31536000', 'X-Content-Type-Options: nosniff']
+        const more = ['Referrer-Policy: same-origin', 'Permissions-Policy: camera=()', 'Cache-Control: no-cache']
+        const caching = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
+        const ofDrawings = "/*.svg\n  Content-Security-Policy: default-src 'none'\n"
+        site.write('_headers', `/*\n  ${[...headers, ...more].join('\n  ')}\n${caching}${ofDrawings}`)
         toSettings('embeds: {}\nhosting: { hosts: [netlify] }')(site)
       },
     ],

@@ -232,6 +232,7 @@ describe('reports', () => {
       ),
     ],
     ['hours-differ', 'other times in the footer', replaced('7:00 AM to 4:30 PM', '7:00 AM to 6:30 PM')],
+    ['hours-differ', 'another time zone in the footer', replaced('4:30 PM Pacific time', '4:30 PM Mountain time')],
     [
       'hours-differ',
       'other days and times',

@@ -95,6 +95,13 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     '/services/drain-cleaning/',
   ],
   [
+    'page-exchanged',
+    'the 404 page in the file of a place',
+    ({ read, write }) => write('service-areas/odell/index.html', read('404.html')),
+    '/service-areas/odell/',
+  ],
+  ['robots-txt-blocks', 'the robots.txt of a trial', robots('User-agent: *\nDisallow: /\n'), '/'],
+  [
     'sitemap-index',
     'an index that names a missing sitemap',
     ({ remove }) => remove('sitemap-places.xml'),

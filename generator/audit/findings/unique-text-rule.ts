@@ -2,12 +2,14 @@ import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
+import { hasLeftover } from '../../core/text/leftovers.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import { languageWords } from '../language/language-words.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { sharedWords } from '../text/content-words.ts'
 import { textSubject } from '../text/text-subject.ts'
 import { shownOn } from './references.ts'
+import { subjectOn } from './superseded.ts'
 
 type DuplicateRule = RuleText & {
   /** What the text is, within a sentence, e.g. `title`. */
@@ -33,7 +35,10 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
         const isManifold = text.thresholds?.error !== undefined && pages.length > limit('error')
         const severity = isManifold ? { severity: 'error' as const } : {}
         const copied = areCopies ? { followsFrom: [...(found.followsFrom ?? []), textSubject(first)] } : {}
-        return [{ ...found, ...severity, ...copied, explains: paths, ...groupOf(pages) }]
+        const unwritten = hasLeftover(textOf(first))
+          ? { followsFrom: [first.path, subjectOn(first.path, 'title')] }
+          : {}
+        return [{ ...found, ...severity, ...copied, ...unwritten, explains: paths, ...groupOf(pages) }]
       }),
   }
 }

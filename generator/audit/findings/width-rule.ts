@@ -43,9 +43,14 @@ function findings(
         at: site.sourceOf(page),
         what: `The ${kind} of ${page.path}, "${text}", is ${Math.ceil(width)} pixels wide, but ${space}.`,
         fix: isWide ? 'Shorten the text or the names in it.' : 'Add what is special about this page.',
-        followsFrom: [subjectOn(page.path, kind)],
+        followsFrom: [kind, ...(withNumber.test(text) ? ['phone'] : [])].map((subject) =>
+          subjectOn(page.path, subject),
+        ),
         group: { name: `${page.route} ${isWide}` },
       },
     ]
   })
 }
+
+/** A text with a phone number. `phone-differs` finds a wrong one. */
+const withNumber = /\d{3}\D?\d{4}/

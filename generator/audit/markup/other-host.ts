@@ -11,14 +11,18 @@ const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|h
 const misspelt = { letters: 2, length: 8 }
 
 /**
- * Whether the domain of a host is nearly that of the site: `gorgedrian.example` for `gorgedrain.example`. A company may have its
- * name under several endings.
+ * Whether the domain of a host is nearly that of the site: `gorgedrian.example` for `gorgedrain.example`, or `.cmo` for `.com`. A
+ * company may have its name under several endings.
  */
 export function isMisspeltDomain(host: string, own: string): boolean {
   const [[name = '', ...end], [right = '', ...ownEnd]] = [domainOf(host).split('.'), domainOf(own).split('.')]
-  const isSameEnd = end.join('.') === ownEnd.join('.')
-  return isSameEnd && name !== right && right.length >= misspelt.length && distance(name, right) <= misspelt.letters
+  const [written, wanted] = [end.join('.'), ownEnd.join('.')]
+  if (name === right) return written !== wanted && (sorted(written) === sorted(wanted) || written === 'con')
+  return written === wanted && right.length >= misspelt.length && distance(name, right) <= misspelt.letters
 }
+
+/** The letters of an ending in order: those of `.cmo` are those of `.com`. */
+const sorted = (ending: string) => [...ending].sort().join('')
 
 /**
  * Whether a host is another one of the site: its domain with or without "www" unlike its own host, or that of a trial, such

@@ -18,9 +18,22 @@ export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>)
   return undefined
 }
 
-const trailIn = perScan((scan): { names?: string[] } => {
+/** The links of the breadcrumb that visitors see, by their names. */
+export function visibleLinks({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): ReadonlyMap<string, string> {
+  const found = [own, ...parts.map((part) => part.scan)].map(trailIn).find(({ names }) => names)
+  return new Map(found?.links)
+}
+
+type Trail = { names?: string[]; links?: (readonly [name: string, href: string])[] }
+
+const trailIn = perScan((scan): Trail => {
   const [nav] = trails(scan)
-  return nav ? { names: namesIn(scan.html.slice(nav.offset, nav.end)) } : {}
+  if (!nav) return {}
+  const items = itemsIn(scan.html.slice(nav.offset, nav.end))
+  return {
+    names: items.flatMap(({ name }) => name || []),
+    links: items.flatMap(({ name, href }) => (name === '' || href === undefined ? [] : [[name, href] as const])),
+  }
 })
 
 const trails = selection(({ name, attributes }) => {
@@ -28,26 +41,31 @@ const trails = selection(({ name, attributes }) => {
   return /bread-?\s?crumb/i.test(attributes['aria-label'] ?? '') || /bread-?crumb/i.test(attributes.class ?? '')
 })
 
-/** The text of each list item, without separators. */
-function namesIn(html: string): string[] {
-  return html
-    .split(/<li\b/i)
-    .slice(1)
-    .map(nameIn)
-    .filter((name) => name !== '')
-}
+/** The text of each list item, without separators, and its link. */
+const itemsIn = (html: string) => html.split(/<li\b/i).slice(1).map(itemIn)
 
 /** The items above a page are on its siblings too. */
-const nameIn = boundedMemo(1000, (item) =>
-  decodeHTML(`<li${item}`.replace(/<[^>]*>/g, ' '))
+const itemIn = boundedMemo(1000, (item) => ({
+  name: decodeHTML(`<li${item}`.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .replace(/^[\s/›»>→·|]+|[\s/›»>→·|]+$/g, ''),
-)
+  href: /<a\s[^>]*?\bhref="([^"]*)"/i.exec(item)?.[1],
+}))
 
 /** The names of the BreadcrumbList in structured data, by position; undefined without one. */
 export function markedTrail(page: Pick<OwnPage, 'jsonLd'>): string[] | undefined {
   const list = dataNodes(page).find(isList)
   return list && itemsOf(list).map(nameOf)
+}
+
+/** The URLs of the BreadcrumbList in structured data, with the names of their steps. */
+export function markedLinks(page: Pick<OwnPage, 'jsonLd'>): (readonly [name: string, url: string])[] {
+  const list = dataNodes(page).find(isList)
+  return (list ? itemsOf(list) : []).flatMap((step) => {
+    const { item } = step
+    const url = typeof item === 'object' && item !== null && '@id' in item ? item['@id'] : item
+    return typeof url === 'string' ? [[nameOf(step), url] as const] : []
+  })
 }
 
 /** Whether every BreadcrumbList is numbered from 1 and has names. `breadcrumb-shape` reports others. */

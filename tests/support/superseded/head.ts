@@ -9,7 +9,7 @@ const hreflang = (url: string) => head(`${origin}/a/`, alternate('es', url))
 const ogUrl = (url: string) => `<meta property="og:url" content="${url}">`
 
 /** A page whose title or heading names another place or service. */
-const astray = (kind: 'place' | 'service') => ({
+const astray = (kind: 'place' | 'service' | 'county') => ({
   path: '/a/',
   strays: [{ kind, slot: 'title', found: 'Odell', wanted: 'Hood River', phrase: 'Odell' }],
 })
@@ -172,7 +172,8 @@ export const headCases: SupersededCase[] = [
     site: { pages: [{ ...astray('place'), ...inHoodRiver }] },
     manifest: { cities },
   },
-  ...(['place', 'service'] as const).flatMap((kind): SupersededCase[] => [
+  ...(['county', 'place', 'service'] as const).flatMap((kind): SupersededCase[] => [
+    { rule: 'title-width', by: `${kind}-differs`, site: { pages: [{ ...astray(kind), title: 'Odell' }] } },
     {
       rule: 'duplicate-title',
       by: `${kind}-differs`,
@@ -193,14 +194,40 @@ export const headCases: SupersededCase[] = [
         ],
       },
     },
-    {
-      rule: 'title-h1-disagree',
-      by: `${kind}-differs`,
-      site: {
-        pages: [{ ...astray(kind), issues: [{ code: 'title-h1-disagree', what: 'They differ {pages}.' }] }],
-      },
-    },
   ]),
+  ...(['place', 'service'] as const).map((kind) => ({
+    rule: 'title-h1-disagree',
+    by: `${kind}-differs`,
+    site: {
+      pages: [{ ...astray(kind), issues: [{ code: 'title-h1-disagree', what: 'They differ {pages}.' }] }],
+    },
+  })),
+  ...(['duplicate-title', 'duplicate-h1'] as const).map((rule) => ({
+    rule,
+    by: 'placeholder-text',
+    site: {
+      pages: ['/a/', '/b/', '/c/'].map((path) => ({
+        path,
+        title: 'Drains in undefined',
+        h1: ['Drains in undefined'],
+        canonical: origin + path,
+        html: `${head(origin + path, '<title>Drains in undefined</title>')}<main><h1>Drains in undefined</h1></main>`,
+      })),
+    },
+  })),
+  {
+    rule: 'description-width',
+    by: 'phone-differs',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          description: 'Call (510) 555-0111.',
+          issues: [{ code: 'phone-differs', what: 'A number {pages}.', subject: 'phone' }],
+        },
+      ],
+    },
+  },
   ...['soft-404', 'h1-several'].map((code) => ({
     rule: 'title-h1-disagree',
     by: code,

@@ -138,6 +138,36 @@ export const linkCases: SupersededCase[] = [
     },
     manifest: places,
   },
+  ...(
+    [
+      ['dead-data-url', '/gone/', '/odell/'],
+      ['dead-link', '/odell/', '/gone/'],
+    ] as const
+  ).map(
+    ([by, item, href]): SupersededCase => ({
+      rule: 'breadcrumb-differs',
+      by,
+      site: {
+        pages: [
+          {
+            path: '/odell/',
+            html: page(
+              `<nav aria-label="Breadcrumb"><ol><li><a href="${href}">Odell</a></li><li>Drains</li></ol></nav>`,
+              data({
+                '@context': 'https://schema.org',
+                '@type': 'BreadcrumbList',
+                itemListElement: [
+                  { '@type': 'ListItem', position: 1, name: 'Odell', item: origin + item },
+                  { '@type': 'ListItem', position: 2, name: 'Drains' },
+                ],
+              }),
+            ),
+          },
+        ],
+      },
+      manifest: places,
+    }),
+  ),
   {
     rule: 'breadcrumb-differs',
     by: 'duplicate-page',

@@ -102,6 +102,26 @@ export const markupCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'third-party-script',
+    by: 'mixed-content',
+    manifest: { site: { embeds: {} } },
+    site: { pages: [{ path: '/', html: main('<script src="http://cdn.example/a.js"></script>') }] },
+  },
+  {
+    rule: 'keyword-list',
+    by: 'text-hidden',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main(
+            '<div style="left:-9999px">Drain Odell, Drains Odell, Drain Work Odell, Cheap Drain Work Odell, Drain Odell Today</div>',
+          ),
+        },
+      ],
+    },
+  },
+  {
     rule: 'csp-inline-style',
     by: 'link-hidden',
     site: {
@@ -230,6 +250,14 @@ export const markupCases: SupersededCase[] = [
     by: 'soft-404',
     site: {
       pages: [{ path: '/a/', issues: [{ code: 'soft-404', what: 'Nothing {pages}.' }] }],
+      files: ['/images/social/a.jpg'],
+    },
+  },
+  {
+    rule: 'file-unused',
+    by: 'page-broken',
+    site: {
+      pages: [{ path: '/a/', html: '', canonical: undefined, route: 'contact' }],
       files: ['/images/social/a.jpg'],
     },
   },

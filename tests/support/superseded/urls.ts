@@ -106,6 +106,14 @@ export const urlCases: SupersededCase[] = [
   },
   {
     rule: 'robots-txt-sitemap',
+    by: 'robots-txt-blocks',
+    site: {
+      pages: [{ path: '/' }],
+      texts: { ...sitemapOf('/'), '/robots.txt': 'User-agent: *\nDisallow: /\n' },
+    },
+  },
+  {
+    rule: 'robots-txt-sitemap',
     by: 'sitemap-unreadable',
     site: { pages: [{ path: '/' }], texts: { '/robots.txt': 'User-agent: *\nAllow: /\n' } },
   },

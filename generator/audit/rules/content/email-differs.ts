@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein'
+import type { Manifest } from '#manifest/schema.ts'
 import type { ElementRule, Issue } from '../../rule.ts'
 
 /** Most edits between a misspelled address and the right one. */
 const mostEdits = 2
 
-/** A misspelled e-mail address of the company. */
+/** An e-mail address of the company that is misspelled, or unknown. */
 export const emailDiffers: ElementRule = {
   code: 'email-differs',
   scope: 'element',
@@ -12,7 +13,7 @@ export const emailDiffers: ElementRule = {
   title: 'Misspelled e-mail address',
   severity: 'error',
   why: 'Messages from customers bounce or never arrive.',
-  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, a link that shows another address than it writes to, and one that sends a copy to an address of another host. Ignores all other addresses.',
+  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, a link that shows another address than it writes to, and one that sends a copy to an address of another host. An address on the host of the company that is not in the manifest is a warning. Ignores all other addresses.',
   fix: 'Correct the address, or use {email}.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['link-contact'],
@@ -46,15 +47,22 @@ export const emailDiffers: ElementRule = {
     const near = own.find(
       (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],
     )
+    const found = { phrase: address, cause: address, subject: address }
     if (near !== undefined)
+      yield { what: `A link {pages} writes to ${address}, but the company's address is ${near}.`, ...found }
+    else if (email.toLowerCase().endsWith(`@${hostOf(address)}`) && !isContact(address, manifest))
       yield {
-        what: `A link {pages} writes to ${address}, but the company's address is ${near}.`,
-        phrase: address,
-        cause: address,
-        subject: address,
+        severity: 'warning',
+        what: `A link {pages} writes to ${address}, an address that the manifest does not have.`,
+        isRightIfWritten: true,
+        ...found,
       }
   },
 }
+
+/** Whether an address is one for reports of weaknesses. */
+const isContact = (address: string, { site }: Manifest) =>
+  site.security?.contact.some((contact) => contact.toLowerCase() === `mailto:${address}`) === true
 
 const hostOf = (address: string) => address.slice(address.indexOf('@') + 1)
 

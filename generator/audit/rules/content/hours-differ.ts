@@ -10,6 +10,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
+import { otherTimes, otherZone, type Phrase } from '../../text/stated-times.ts'
 
 /** Opening hours other than those of the company. */
 export const hoursDiffer: WholePageRule = {
@@ -18,7 +19,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -64,9 +65,6 @@ function statedSpans({ dayOfWeek, opens, closes }: JsonLdNode): string[] {
   const time = (value: unknown) => String(value).slice(0, 'HH:MM'.length)
   return listOf(dayOfWeek).map((day) => `${String(day).replace(/^.*\//, '')} ${time(opens)}–${time(closes)}`)
 }
-
-/** The first days of the hours as pages write them, and the times that may follow: `Monday to Friday, `, `8:00 AM to 6:00 PM`. */
-type Phrase = { days: string; times: string[] }
 
 /** What the pages of one contact, or of the whole company, may say of hours. */
 type StatedHours = {
@@ -248,8 +246,8 @@ function incompleteHours({ content }: HtmlScan, { every, others }: StatedHours):
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours({ content }: HtmlScan, { phrases, others, never, otherDays }: StatedHours): WrongHours[] {
-  const wrong = otherTimes(content, phrases)
+function wrongHours({ content }: HtmlScan, { phrases, every, others, never, otherDays }: StatedHours): WrongHours[] {
+  const wrong = otherTimes(content, phrases) ?? otherZone(content, phrases, every)
   if (wrong !== undefined) return [{ phrase: wrong }]
   const found = new Set(never.filter((phrase) => content.includes(phrase)))
   if (otherDays) for (const [phrase] of content.matchAll(otherDays)) found.add(phrase)
@@ -279,25 +277,5 @@ function daysWithTimes(content: string, { names, pattern }: OtherDays): { at: nu
   return found.sort((a, b) => a.at - b.at)
 }
 
-/** The days of the hours with times that do not belong to them. */
-function otherTimes(content: string, phrases: readonly Phrase[]): string | undefined {
-  for (const { days, times } of phrases)
-    for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
-      const after = content.slice(at + days.length, at + days.length + longest)
-      if (!/^\d/.test(after) || times.some((each) => after.startsWith(each))) continue
-      return (
-        days +
-        (
-          /^[^<;]*?\d[^<;]*?\d[\d:. ]*(?:[AaPp]\.?[Mm])?(?:[^<;]*?\d[\d:. ]*(?:[AaPp]\.?[Mm])?)?/.exec(after)?.[0] ??
-          after
-        ).trim()
-      )
-    }
-  return undefined
-}
-
 /** Characters of a row of days with two times. */
 const longestRow = 80
-
-/** Characters of two times with the words between them. */
-const longest = 30

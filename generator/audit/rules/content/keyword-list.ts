@@ -1,4 +1,6 @@
+import { escapeXml } from '../../../core/escape-xml.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
+import { literal } from '../../../core/text/literal.ts'
 import type { PageRule } from '../../rule.ts'
 import { isList, listsInText } from '../../text/keyword-lists.ts'
 
@@ -12,6 +14,7 @@ export const keywordList: PageRule = {
   how: 'Finds text blocks that consist of at least five short phrases, separated by commas, bars or dots in the middle, sentences and meta descriptions included, and titles of at least four, that have a word in common, such as "drain" and "drainage": all but one of them, all but two of six, or half of seven and more.',
   fix: 'Remove the list, or write sentences that use the terms.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
+  supersededBy: ['text-hidden'],
   *check({ own, title, description }) {
     if (isTitleLike.test(title) && isList(title, fewestInTitle))
       yield {
@@ -28,8 +31,19 @@ export const keywordList: PageRule = {
       }
     for (const block of own.textBlocks)
       for (const text of listsIn(block))
-        yield { what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`, phrase: text, cause: text }
+        yield {
+          what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`,
+          phrase: text,
+          cause: text,
+          followsFrom: styleAround(text, own.html),
+        }
   },
+}
+
+/** The style of the element around a text, by which `text-hidden` names it. */
+function styleAround(text: string, html: string): string[] {
+  const [, style] = new RegExp(`style="([^"]*)"[^>]*>\\s*${literal(escapeXml(text))}`).exec(html) ?? []
+  return style === undefined ? [] : [`style ${style}`]
 }
 
 const fewestInTitle = 4

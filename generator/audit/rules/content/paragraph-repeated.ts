@@ -15,7 +15,7 @@ export const paragraphRepeated: PageRule = {
   title: 'Paragraph or section twice on one page',
   severity: 'warning',
   why: 'A reader who meets the same paragraph again takes the page for generated, and the second one says nothing.',
-  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, each entry of a list with the next one, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds, and opening hours, which two offices may have in common.',
+  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, those of at least 120 with others that begin or end the same and differ in a few words, unless the manifest has these, each entry of a list with the next one, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds, and opening hours, which two offices may have in common.',
   fix: 'Remove one of the two. If both come from fields of records, say something else in one of them.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: { least: { value: 80, unit: 'characters', meaning: 'Shorter text blocks may occur again.' } },
@@ -28,6 +28,7 @@ export const paragraphRepeated: PageRule = {
     }
     const least = limit('least')
     const seen = new Set<string>()
+    const rewordedOf = rewordedReader()
     let last = ''
     for (const text of own.text) {
       if (text === last && isEntryTwice(text, own.html)) {
@@ -39,7 +40,18 @@ export const paragraphRepeated: PageRule = {
         return
       }
       last = text
-      if (text.length < least || seen.size < seen.add(text).size) continue
+      if (text.length < least) continue
+      if (seen.size < seen.add(text).size) {
+        const phrase = text.length < leastReworded ? undefined : rewordedOf(text)
+        if (phrase === undefined) continue
+        yield {
+          what: `The paragraph "${text.slice(0, 60)}…" {pages} is another one of the page in a few other words.`,
+          phrase,
+          isRightIfWritten: true,
+          cause: text,
+        }
+        return
+      }
       if (isWrittenTwice(manifest, text) || hoursOfOffices(manifest).has(text)) continue
       yield {
         what: `The paragraph "${text.slice(0, 60)}…" is twice {pages}.`,
@@ -50,6 +62,32 @@ export const paragraphRepeated: PageRule = {
       return
     }
   },
+}
+
+/** Shorter paragraphs may differ in a few words only. */
+const leastReworded = 120
+
+/** Characters at the start or the end that two versions of a paragraph have in common. */
+const sharedEnd = 40
+
+/** The largest share of its words in which a paragraph differs from one that it is a version of. */
+const mostOther = 0.25
+
+/** Finds the words in which a paragraph differs from an earlier one. Names and numbers are what similar paragraphs are about. */
+function rewordedReader(): (text: string) => string | undefined {
+  const earlier = new Map<string, string>()
+  return (text) => {
+    const ends = [`^${text.slice(0, sharedEnd)}`, `${text.slice(-sharedEnd)}$`]
+    const other = ends.map((end) => earlier.get(end)).find((each) => each !== undefined)
+    for (const end of ends) earlier.set(end, text)
+    if (other === undefined) return undefined
+    const [words, known] = [text.split(' '), new Set(other.split(' '))]
+    const own = words.filter((word) => !known.has(word))
+    const isReworded =
+      own.length > 0 && own.length <= mostOther * words.length && own.every((word) => !/[\p{Lu}\d]/u.test(word))
+    const at = words.indexOf(own[0] ?? '')
+    return isReworded ? words.slice(Math.max(0, at - 2), at + 3).join(' ') : undefined
+  }
 }
 
 /** Whether two entries of a list, next to each other, are one text of several words. */

@@ -7,7 +7,7 @@ export const duplicateH1 = uniqueTextRule({
   why: 'The H1 heading says what a page is about. Two pages about the same subject compete with each other.',
   how: 'Compares the H1 headings of indexable pages, ignoring case and white space.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  supersededBy: ['duplicate-page', 'place-differs', 'service-differs'],
+  supersededBy: ['county-differs', 'duplicate-page', 'placeholder-text', 'place-differs', 'service-differs'],
   severity: 'warning',
   thresholds: {
     error: { value: 10, unit: 'pages', meaning: 'One heading on more pages than this is an error.' },

@@ -7,7 +7,7 @@ export const duplicateTitle = uniqueTextRule({
   why: 'Pages with the same title cannot be distinguished in search results, and a search engine may show only one of them.',
   how: 'Compares the titles of indexable pages, ignoring case and white space.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  supersededBy: ['duplicate-page', 'place-differs', 'service-differs'],
+  supersededBy: ['county-differs', 'duplicate-page', 'placeholder-text', 'place-differs', 'service-differs'],
   severity: 'error',
   name: 'title',
   textOf: ({ title }) => title,

@@ -3,7 +3,7 @@ import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Pages with noindex above this number have one cause. */
-const mostApart = 5
+const mostApart = 3
 
 /** A page with noindex that the manifest wants indexed. */
 export const noindexUnexpected: SiteRule = {

@@ -39,7 +39,7 @@ function faultsOf(site: AuditedSite, url: string): Fault[] {
     !pathAt(site, url, start).startsWith(pathAt(site, url, scope))
   )
     faults.push(wrong(`The start_url ${start} of ${url} is outside its scope ${scope}.`))
-  if (typeof start === 'string' && !site.served.has(pathOf(pathAt(site, url, start))))
+  else if (typeof start === 'string' && !site.served.has(pathOf(pathAt(site, url, start))))
     faults.push(wrong(`The start_url ${start} of ${url} does not exist.`))
   const own = site.manifest.site.business.name
   if (typeof name === 'string' && !hasWordOf(name, own))

@@ -27,7 +27,8 @@ export const headingOrder: MarkupRule = {
           phrase: element.text,
         }
       }
-      before = level
+      // Of a second H1 heading, h1-several says that it should be an H2.
+      before = level === 1 && before > 0 ? 2 : level
     }
   },
 }

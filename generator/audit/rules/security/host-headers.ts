@@ -1,7 +1,9 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { headersFileOf } from '../../../core/host-config.ts'
+import { isNamed } from '../../files/host-rules/host-header.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { lostHeaders } from '../../files/host-rules/nginx-inheritance.ts'
+import { hostHeaders as readHeaders } from '../../files/host-rules/read-host-headers.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 const headers = [
@@ -19,7 +21,7 @@ export const hostHeaders: SiteRule = {
   title: 'Missing security headers',
   severity: 'warning',
   why: 'Security headers stop other sites from showing the pages in a frame or reading where visitors come from, and keep visitors off unencrypted copies of the site.',
-  how: 'For every host in site.yaml that reads a file of the output (_headers, vercel.json, .htaccess), the file must exist and name Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options, Referrer-Policy and Permissions-Policy. In nginx.conf, a block with add_header that is for a file of the site must repeat the headers of the blocks around it, which it does not inherit.',
+  how: 'For every host in site.yaml that reads a file of the output (_headers, vercel.json, .htaccess), the file must exist and set Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options, Referrer-Policy and Permissions-Policy for pages, and so must nginx.conf and Caddyfile, where site.yaml has these hosts and the files exist. In nginx.conf, a block with add_header that is for a file of the site must repeat the headers of the blocks around it, which it does not inherit.',
   fix: 'Build again. A build writes the file for every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/observatory',
   check: (site) => {
@@ -30,12 +32,41 @@ export const hostHeaders: SiteRule = {
       const hosts = manifest.site.hosting.hosts.filter((host) => headersFileOf(host) === name).join(' and ')
       const finding = (what: string) => [{ url, at: manifest.siteAt, what }]
       if (!files.has(url)) return finding(`There is no ${url}, which sets the headers on ${hosts}.`)
-      const text = files.read(url).toString('utf8').toLowerCase()
-      const missing = headers.filter((name) => !text.includes(name.toLowerCase()))
+      const missing = missingIn(name, site)
       return missing.length === 0 ? [] : finding(`${url} does not set ${missing.join(', ')} on ${hosts}.`)
     })
-    return [...unset, ...lostOnNginx(site)]
+    return [...unset, ...unsetOnServers(site), ...lostOnNginx(site)]
   },
+}
+
+/** The headers that a file does not name, or sets for other paths than those of pages. */
+function missingIn(file: string, { files }: AuditedSite): string[] {
+  const text = files.read(`/${file}`).toString('utf8').toLowerCase()
+  const set = readHeaders(files).filter((header) => header.file === file)
+  return headers.filter((name) => {
+    const same = set.filter((header) => isNamed(header, name))
+    return !text.includes(name.toLowerCase()) || (same.length > 0 && !same.some(({ matches }) => matches('/')))
+  })
+}
+
+/** Configurations of servers that the report has beside the site. */
+const servers = { nginx: 'nginx.conf', caddy: 'Caddyfile' } as const
+
+function unsetOnServers(site: AuditedSite): SiteFinding[] {
+  const { hosts } = site.manifest.site.hosting
+  return (['nginx', 'caddy'] as const).flatMap((host) => {
+    const file = servers[host]
+    const missing = hosts.includes(host) && site.files.has(`/${file}`) ? missingIn(file, site) : []
+    return missing.length === 0
+      ? []
+      : [
+          {
+            url: `/${file}`,
+            at: hostLineAt(site, { file, line: 1 }),
+            what: `${file} does not set ${missing.join(', ')}.`,
+          },
+        ]
+  })
 }
 
 function lostOnNginx(site: AuditedSite): SiteFinding[] {

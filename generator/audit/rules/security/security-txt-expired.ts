@@ -10,7 +10,7 @@ export const securityTxtExpired: SiteRule = {
   title: 'security.txt has expired',
   severity: 'warning',
   why: 'Security researchers who follow the standard do not use an expired contact. They report the weakness to no one, or publish it.',
-  how: 'security.txt must have a Contact, which is a URL, and a date under Expires that has not passed. It must exist if site.yaml has security contacts. Ignores an expired date that is also in site.yaml: the build reports it as security-contact-expired.',
+  how: 'security.txt must have a Contact, which is a URL, and a date under Expires that has not passed. Its Canonical, if it has one, must be its own URL. It must exist if site.yaml has security contacts. Ignores an expired date that is also in site.yaml: the build reports it as security-contact-expired.',
   fix: 'Set security.expires in site.yaml to a later date, at most a year ahead, and build again.',
   source: 'https://www.rfc-editor.org/rfc/rfc9116',
   *check({ files, manifest, today }) {
@@ -31,6 +31,9 @@ export const securityTxtExpired: SiteRule = {
     const bare = contacts.find((contact) => !/^(?:mailto|https|tel):/i.test(contact))
     if (bare !== undefined)
       yield finding(`The Contact "${bare}" of ${url} is no URL that begins with mailto:, https: or tel:.`, ofContact)
+    const places = Array.from(text.matchAll(/^canonical:[ \t]*(\S+)/gim), ([, place = '']) => place)
+    if (places.length > 0 && !places.includes(manifest.site.origin + url))
+      yield finding(`The Canonical of ${url} is "${places.join('" and "')}", another URL than its own.`, 'Build again.')
     const written = /^expires:\s*(\S+)/im.exec(text)?.[1]
     const day = written?.slice(0, 10)
     if (day === undefined || Number.isNaN(Date.parse(day))) yield finding(`${url} has no valid date under Expires.`)

@@ -14,6 +14,7 @@ export const thirdPartyScript: ElementRule = {
   how: 'Reports every <script src> of another origin; one of a host that is known for malicious scripts is an error. Ignores what a frame loads, and the scripts of embeds in site.yaml with the integrity written there.',
   fix: 'Host a copy of the script on this site, show the service in a frame, or remove the script. If the script belongs to a frame, write it with its integrity as "script" of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity',
+  supersededBy: ['mixed-content'],
   *check({ attributes }, { manifest }) {
     const { origin, embeds } = manifest.site
     const src = attributes.src?.trim()
@@ -29,6 +30,8 @@ export const thirdPartyScript: ElementRule = {
       what: `The script ${src} {pages} comes from another origin, ${found}${isTakenOver ? ', which is known to send malicious scripts' : ''}.`,
       cause: src,
       subject: `script ${src}`,
+      // Of the same element, mixed-content says that it is not encrypted.
+      ...(!isTakenOver && { followsFrom: ['{offset}'] }),
     }
   },
 }

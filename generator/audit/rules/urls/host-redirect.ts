@@ -174,6 +174,7 @@ function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefin
         ? `Line ${line} of ${file} redirects ${from} to ${to}, whose domain is nearly that of the site, ${domainOf(own)}.`
         : `Line ${line} of ${file} redirects ${from} to ${to}, on ${host} instead of ${own}.`,
       fix: isMisspelt ? 'Correct the domain.' : 'Write the target as a path, beginning with a slash.',
+      group: { name: `${file} ${host}` },
     },
   ]
 }

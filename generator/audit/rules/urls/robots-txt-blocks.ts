@@ -44,6 +44,9 @@ export const robotsTxtBlocks: SiteRule = {
   },
 }
 
+/** The subject of a robots.txt that keeps crawlers out of the whole site, as that of a trial does. */
+export const allBlocked = 'robots.txt blocks all'
+
 type Blocked = { rule: RobotsLine; pages: Set<AuditedPage>; files: Set<string> }
 
 function findingOf({ manifest }: AuditedSite, { rule, pages, files }: Blocked): SiteFinding {
@@ -58,5 +61,6 @@ function findingOf({ manifest }: AuditedSite, { rule, pages, files }: Blocked): 
     at: manifest.siteAt,
     what: `Line ${rule.line} of robots.txt, "Disallow: ${rule.value}", blocks ${counts.join(' and ')}.`,
     ...(pages.size > 1 && shownOn([...pages])),
+    ...(rule.value === '/' && { explains: [allBlocked] }),
   }
 }

@@ -25,6 +25,7 @@ export const fileUnused: SiteRule = {
     'dead-resource',
     'leftover-file',
     'not-found-page',
+    'page-broken',
     'page-exchanged',
     'page-missing',
     'picture-differs',

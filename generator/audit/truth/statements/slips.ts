@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { lostAccentReader } from '../lost-accents.ts'
+import { nameArticleReader } from '../name-articles.ts'
 import { shownSlugReader } from '../shown-slugs.ts'
 
 /** Reads slips of writing, without notices. In other languages than English, only those of pages read from files. */
@@ -16,9 +17,19 @@ export function slipReader(manifest: Manifest, readsFiles: boolean): (text: stri
 }
 
 function writtenSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
-  if (manifest.site.language.startsWith('en')) return (text) => withoutNotices(slipsIn(text))
+  if (manifest.site.language.startsWith('en')) return englishSlipReader(manifest, readsFiles)
   const { slips } = languageWords(manifest)
   return slips && readsFiles ? otherSlipReader(manifest, slips) : () => none
+}
+
+/** The names of the manifest have the right article where the build wrote them. */
+function englishSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
+  const wrongArticle = readsFiles ? nameArticleReader(manifest) : () => undefined
+  return (text) => {
+    const slips = withoutNotices(slipsIn(text))
+    const wrong = wrongArticle(text)
+    return wrong ? [...slips, wrong] : slips
+  }
 }
 
 const none: readonly Slip[] = []

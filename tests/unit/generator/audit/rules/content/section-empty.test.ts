@@ -30,3 +30,10 @@ test('a heading elsewhere on the page is no section of the content', () => {
   const scan = scanHtml('<body><main><h2>Prices</h2><p>From $99</p></main><footer><h2>Links</h2></footer></body>')
   expect([...sectionEmpty.check(scan, { manifest: {} as Manifest, limit: () => 0 })]).toEqual([])
 })
+
+test('names an entry to open without an answer', () => {
+  const entry = (answer: string) => `<details><summary><h3>Do you clean on Sunday?</h3></summary>${answer}</details>`
+  expect(found(entry('<p id="a"></p>'))).toEqual(['Do you clean on Sunday?'])
+  expect(found(entry('<p>Yes.</p>'))).toEqual([])
+  expect(found(entry('<img src="/a.avif" alt="A calendar">'))).toEqual([])
+})
