@@ -163,7 +163,7 @@ function readDocuments(context: Context): Records['documents'] {
     const [path, ...others] = context.files.documents.filter((file) => file.name === name).map((file) => file.path)
     for (const other of others) context.problems.push(secondFile(context, other, path ?? ''))
     if (path === undefined) {
-      if (isRequired) context.problems.push(missingFile(`${context.shownDir}/${name}.yaml`))
+      if (isRequired) context.problems.push(missingFile(context, `${name}.yaml`))
       continue
     }
     context.written.documents.add(name)
@@ -230,7 +230,7 @@ function notePage({ written }: Context, value: unknown): void {
 function readCities(context: Context): Located<CityRow>[] {
   const path = 'cities.csv'
   if (!context.files.tables.includes(path)) {
-    context.problems.push(missingFile(`${context.shownDir}/${path}`))
+    context.problems.push(missingFile(context, path))
     return []
   }
   const file = kept<SourceFile>(context, readSource(context.manifestDir, context.shownDir, path))
@@ -264,11 +264,12 @@ function noSlugs(): Records['written'] {
   }
 }
 
-function missingFile(file: string): Problem {
+function missingFile({ shownDir }: Context, path: string): Problem {
   return {
     code: 'missing-file',
     severity: 'error',
-    at: { file, line: 1, column: 1 },
+    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
+    subject: path,
     what: 'This file does not exist, but every site requires it.',
     fix: 'Add it; the manifest of the sample company has an example.',
   }
