@@ -4,9 +4,10 @@ import fastGlob from 'fast-glob'
 import { ImageFile } from '#manifest/schema/primitives.ts'
 import { groupBy } from '../core/group-by.ts'
 import { isLanguageName } from '../core/language-tag.ts'
-import { compareText, type Problem } from '../core/problem.ts'
+import { compareText, type Problem, type Severity } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
+import { unreadFile } from './unread-file.ts'
 
 /** The files of a manifest by type, as sorted paths below its directory. */
 export type ManifestFiles = {
@@ -37,12 +38,14 @@ export async function findFiles(
   const files: ManifestFiles = { ...noFiles(), pictures: [], translations: new Map(), hasMisnamedTranslation: false }
   const problems: Problem[] = []
   const unknown: string[] = []
+  const others: string[] = []
   for (const { path, dirent } of entries.sort((a, b) => compareText(a.path, b.path))) {
     if (dirent.isDirectory() && !isNamedAsPicture(path)) continue
     const refusal = dirent.isSymbolicLink() ? await linkProblem(manifestDir, path) : noFile(dirent)
     if (refusal) problems.push(at(shownDir, path, refusal))
     else if (!claim(files, path)) unknown.push(path)
     else if (!isTranslatable(path)) problems.push(at(shownDir, path, untranslatable(path)))
+    else if (!isOfManifest(path)) others.push(path)
   }
   for (const [folder, paths] of groupBy(unknown, topFolder)) {
     if (folder === undefined || paths.length === 1) {
@@ -53,6 +56,11 @@ export async function findFiles(
     if (isTranslation) files.hasMisnamedTranslation = true
     problems.push(at(shownDir, folder, unknownFolder(folder, paths.length, isTranslation)))
   }
+  const read = new Set(entries.flatMap(({ path }) => (contentFile.test(path) ? [path.replace(contentFile, '')] : [])))
+  for (const path of others) {
+    const found = unreadFile(path, inTranslation(path).below, read)
+    if (found) problems.push(at(shownDir, found.path, found))
+  }
   for (const [file, first] of sameNames(files.pictures))
     problems.push(at(shownDir, `images/${file}`, ambiguousPicture(file, `${shownDir}/images/${first}`)))
   return { files, problems }
@@ -60,10 +68,14 @@ export async function findFiles(
 
 const noFiles = (): TranslationFiles => ({ documents: [], records: [], tables: [] })
 
+const contentFile = /\.(ya?ml|json|csv|md)$/i
 const recordName = /^([^/]+)\.(ya?ml|json)$/
 const folderName = /^([^/]+)\/([^/]+)\.(ya?ml|json|md)$/
 /** Files next to the content that are not content: READMEs, thumbnails, JSON Schemas for editors. */
 const ignored = /(^|\/)(README[^/]*|Thumbs\.db)$|^schemas?\//i
+
+/** False for a file of another format than those of content and images. */
+const isOfManifest = (path: string) => ignored.test(path) || path.startsWith('images/') || contentFile.test(path)
 
 /** Adds a path to the list of its type. Returns false for a file that looks like content but has no type. */
 function claim(files: ManifestFiles, path: string): boolean {
@@ -87,7 +99,7 @@ function claimContent(files: TranslationFiles, path: string, below: string): boo
   if (isKey(documents, name)) files.documents.push({ name, path })
   else if (isKey(folders, folder)) files.records.push({ folder, slug, path })
   else if (Object.keys(tables).some((table) => below === `${table}.csv`)) files.tables.push(path)
-  else return !/\.(ya?ml|json|csv|md)$/i.test(below)
+  else return !contentFile.test(below)
   return true
 }
 
@@ -133,7 +145,7 @@ function isKey<T extends object>(table: T, key: string): key is Extract<keyof T,
   return Object.hasOwn(table, key)
 }
 
-type Refusal = Pick<Problem, 'code' | 'what' | 'fix' | 'explains'>
+type Refusal = Pick<Problem, 'code' | 'what' | 'fix' | 'explains'> & { severity?: Severity }
 
 const at = (shownDir: string, path: string, refusal: Refusal): Problem => ({
   severity: 'error',
@@ -251,6 +263,7 @@ function unknownFile(path: string, below: string): Refusal {
   return {
     code: 'unknown-file',
     what: `"${path}" is not a file of the manifest, so it would be ignored.`,
+    explains: near === undefined ? [] : [near],
     fix: `${suggestion}Use one of ${names.join(', ')}, or put it directly into one of the folders ${folderNames.join(', ')}.`,
   }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { CityRow } from '#manifest/schema/place.ts'
 import { Slug } from '#manifest/schema/primitives.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
@@ -7,7 +6,7 @@ import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { assemble } from './assemble.ts'
 import { type CheckedTexts, noCheckedTexts, openCheckedTexts } from './checked-texts.ts'
-import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
+import { type DocumentName, documents, type FolderName, folders } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
 import { withoutExplained } from './explained.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
@@ -15,12 +14,11 @@ import { findFiles, type ManifestFiles } from './find-files.ts'
 import { type Language, languagesOf } from './languages.ts'
 import { withOfficeRegions } from './office-regions.ts'
 import { noParseCache, openParseCache } from './parse-cache.ts'
-import { parseCsv } from './parse-csv.ts'
+import { readCities } from './read-cities.ts'
 import { readMessages } from './read-messages.ts'
 import { readTranslations } from './read-translations.ts'
-import { duplicateSlug, kept, type Reading, readContent, secondFile } from './reading.ts'
+import { duplicateSlug, kept, missingFile, type Reading, readContent, secondFile } from './reading.ts'
 import type { Located, OwnNames, Records } from './records.ts'
-import { readSource, type SourceFile } from './source-file.ts'
 import { validate } from './validate.ts'
 
 export type LoadOptions = {
@@ -163,7 +161,7 @@ function readDocuments(context: Context): Records['documents'] {
     const [path, ...others] = context.files.documents.filter((file) => file.name === name).map((file) => file.path)
     for (const other of others) context.problems.push(secondFile(context, other, path ?? ''))
     if (path === undefined) {
-      if (isRequired) context.problems.push(missingFile(`${context.shownDir}/${name}.yaml`))
+      if (isRequired) context.problems.push(missingFile(context, `${name}.yaml`))
       continue
     }
     context.written.documents.add(name)
@@ -227,25 +225,6 @@ function notePage({ written }: Context, value: unknown): void {
     for (const alias of value.aliases) written.aliases.add(String(alias))
 }
 
-function readCities(context: Context): Located<CityRow>[] {
-  const path = 'cities.csv'
-  if (!context.files.tables.includes(path)) {
-    context.problems.push(missingFile(`${context.shownDir}/${path}`))
-    return []
-  }
-  const file = kept<SourceFile>(context, readSource(context.manifestDir, context.shownDir, path))
-  const { schema, optional } = tables.cities
-  const table = file && kept(context, parseCsv(file, Object.keys(schema.shape), optional))
-  if (!file || !table) return []
-  for (const problem of table.problems) context.problems.push(problem)
-  const slugs = new Set([...table.rows.map(({ value }) => value), ...table.broken].map(({ slug = '' }) => slug))
-  if (slugs.size > 0) context.written.cityRows = slugs
-  return table.rows.flatMap(({ value, locate }) => {
-    const row = kept(context, validate(schema, { file, value, locate: ([column]) => locate(column) }))
-    return row ? [{ slug: row.slug, value: row, at: locate(), locate: ([column]) => locate(column), file }] : []
-  })
-}
-
 function noSlugs(): Records['written'] {
   return {
     services: new Set(),
@@ -261,16 +240,6 @@ function noSlugs(): Records['written'] {
     cities: new Set(),
     traits: new Set(),
     cityRows: undefined,
-  }
-}
-
-function missingFile(file: string): Problem {
-  return {
-    code: 'missing-file',
-    severity: 'error',
-    at: { file, line: 1, column: 1 },
-    what: 'This file does not exist, but every site requires it.',
-    fix: 'Add it; the manifest of the sample company has an example.',
   }
 }
 

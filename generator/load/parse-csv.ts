@@ -68,7 +68,10 @@ export function parseCsv(
         severity: 'error',
         at: { file: file.shown, line: firstLine, column: 1 },
         what: `The row "${record.slice(0, 2).join(', ')}…" has ${record.length} cells, but the table has ${names.length} columns.`,
-        fix: `Write one cell for each column, and leave it empty if there is no value: ${names.join(', ')}.`,
+        fix:
+          record.length > names.length
+            ? 'Put each text with a comma between double quotes, and remove commas after the last cell.'
+            : `Write one cell for each column, and leave it empty if there is no value: ${names.join(', ')}.`,
       })
       continue
     }

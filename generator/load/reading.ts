@@ -48,3 +48,14 @@ export function secondFile({ shownDir }: Reading, path: string, first: string): 
     fix: 'Remove one of the two files.',
   }
 }
+
+export function missingFile({ shownDir }: Reading, path: string): Problem {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
+    subject: path,
+    what: 'This file does not exist, but every site requires it.',
+    fix: 'Add it; the manifest of the sample company has an example.',
+  }
+}

@@ -34,7 +34,8 @@ export function typeHint({
       return textHint(found)
     case 'number':
     case 'int':
-      if (typeof found === 'string') return 'Write only digits, without quotes, units or currency signs.'
+      if (typeof found === 'string')
+        return `Write only digits, without quotes, units or currency signs${numberIn(found)}.`
       if (typeof found === 'number' && Number.isFinite(found)) return 'Write it without a fraction.'
       return 'Write a number in digits, without quotes.'
     case 'boolean':
@@ -44,6 +45,16 @@ export function typeHint({
     default:
       return groupHint(found, schema, isFile)
   }
+}
+
+/** `: 8313` for `8,313`, `: -121.5` for `121,5° W`. Nothing for a number with a unit: the field may have another one. */
+function numberIn(found: string): string {
+  const [, sign, written = '', direction] =
+    /^\s*[$€£]?\s*([-−]?)([\d.,]*\d)\s*[$€£°+]?\s*([NSEW])?\s*$/.exec(found) ?? []
+  const isNegative = sign !== '' || direction === 'S' || direction === 'W'
+  const thousands = isNegative ? /$^/ : /[.,](?=\d{3}(?:[.,]\d{3})*$)/g
+  const plain = written.replace(thousands, '').replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(plain) ? `: ${isNegative ? '-' : ''}${plain}` : ''
 }
 
 /** Where the text of another language is. */

@@ -3,10 +3,10 @@ import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Location } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
 import { type Finding, fieldName, fieldsOf, knownFields, quote } from './finding.ts'
 import { joined } from './join-findings.ts'
 import { renamed } from './meant-field.ts'
+import { meantValue, rangeOf } from './meant-value.ts'
 import { schemaAt, valueAt } from './schema-at.ts'
 import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
 import { discriminatorValues, inLanguageFolder, typeHint } from './type-hint.ts'
@@ -127,6 +127,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
       return [
         {
           ...messageFinding(issue.message, path, found),
+          ...(found === '' && path.join() === 'slug' && slugOfName(root)),
           isRule: issue.code === 'custom' && (found === undefined || typeof found === 'object'),
         },
       ]
@@ -239,41 +240,6 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
   }
 }
 
-/** The values from one to another: Monday to Friday of `Mon-Fri`. */
-function rangeOf(found: string, values: readonly string[]): readonly string[] {
-  const ends = found.split(/ *[-–] *| to | through /)
-  if (ends.length !== 2 || ends.some((end) => end.length < 3)) return []
-  const [first = -1, last = -1] = ends.map((end) =>
-    values.findIndex((value) => value.toLowerCase().startsWith(end.toLowerCase())),
-  )
-  return first < 0 ? [] : values.slice(first, last + 1)
-}
-
-/** What other programs call values of the manifest. */
-const otherValues: Record<string, readonly string[]> = {
-  text: ['string', 'input'],
-  textarea: ['multiline', 'long-text', 'paragraph'],
-  email: ['mail', 'e-mail'],
-  phone: ['tel', 'telephone'],
-  'postal-code': ['zip', 'zipcode', 'zip-code', 'postcode'],
-  number: ['integer', 'int', 'range'],
-  select: ['dropdown', 'radio', 'choice', 'list'],
-  checkboxes: ['multiselect', 'multi-select'],
-  checkbox: ['boolean', 'bool', 'toggle'],
-}
-
-/** `phone` for `tel`, `github-pages` for `github`, `cloudflare` for `cloudflare-pages`. */
-function meantValue(found: string, values: readonly string[]): string {
-  const wanted = found.toLowerCase()
-  const named = values.find((value) => otherValues[value]?.includes(wanted))
-  if (named !== undefined) return `Did you mean "${named}"? `
-  const near = values.filter((value) => {
-    const [short, long] = [wanted, value.toLowerCase()].sort((a, b) => a.length - b.length) as [string, string]
-    return short.length >= 3 && long.startsWith(short)
-  })
-  return didYouMean(found, values) || (near.length === 1 ? `Did you mean "${near[0]}"? ` : '')
-}
-
 /** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like boiler-repair`. */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
@@ -288,6 +254,13 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
     fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
     meantSlug: slug !== '' && path.join() === 'slug' ? slug : undefined,
   }
+}
+
+/** What to write as the slug of a row that has a name. */
+function slugOfName(row: unknown): Pick<Finding, 'fix'> | undefined {
+  const name = valueAt(row, ['name'])
+  const slug = typeof name === 'string' ? slugOf(name) : ''
+  return slug === '' ? undefined : { fix: `Write it like ${slug}.` }
 }
 
 /** A name without the extension of a file, and one in camel case as words: `headingInCapitals` is `heading In Capitals`. */

@@ -30,6 +30,7 @@ export function yamlMistake(text: string, errors: readonly YAMLParseError[]): Ya
     tab(text, line, errors) ??
     (/flow/i.test(message) ? inBraces(text, line, message, offset) : undefined) ??
     openQuote(text, offset) ??
+    (/Missing closing/.test(message) ? openQuoteInBraces(text) : undefined) ??
     missingSign(text, line) ??
     textWithoutIndent(text, line) ??
     (/flow/i.test(message) ? undefined : valueMistake(text, line, message, offset)) ??
@@ -123,6 +124,23 @@ function openQuote(text: string, offset: number): YamlMistake | undefined {
   return undefined
 }
 
+/** A quote that opens after a brace, bracket, comma or colon, and is the last one of its line. */
+function openQuoteInBraces(text: string): YamlMistake | undefined {
+  for (const { 0: line, index: start } of text.matchAll(/.+/g)) {
+    if (!/[{[]/.test(line)) continue
+    const { index, groups } =
+      /^(?:[^"']|(?<=\w)'|"(?:[^"\\]|\\.)*"|'[^']*')*(?<=[{[,:]\s*)(?<quote>["'])[^"']*$/.exec(line) ?? {}
+    const quote = groups?.quote
+    if (index === undefined || quote === undefined) continue
+    return {
+      offset: start + line.lastIndexOf(quote),
+      what: 'The quote that opens here is not closed on its line.',
+      fix: `Write ${quote} at the end of the text too.`,
+    }
+  }
+  return undefined
+}
+
 /** `name:Odell`, on this line or the one above; `name Odell` and `-Odell`. */
 function missingSign(text: string, line: Line): YamlMistake | undefined {
   for (const each of [line, lineAt(text, line.start - 1)]) {
@@ -175,10 +193,27 @@ function inBraces(text: string, line: Line, message: string, offset: number): Ya
       what: `A text has "${text[offset] ?? ''}", which has a meaning of its own within braces or brackets.`,
       fix: 'Put the whole text between quotes.',
     }
+  const ended = endedByQuote(text, line, offset)
+  if (ended) return ended
   return {
     offset: line.start > offset ? line.start : offset,
     what: 'Between these braces or brackets, a comma is missing, or a text has a colon.',
     fix: 'Write a comma between two fields, and put a text with a colon between quotes.',
+  }
+}
+
+/** `"Two "big" vans"`: a text whose second quote ends it. After a comma that is missing there is the name of a field. */
+function endedByQuote(text: string, line: Line, offset: number): YamlMistake | undefined {
+  const before = text.slice(line.start, Math.max(offset, line.start)).trimEnd()
+  const [found, quote] = /(["'])(?:(?!\1).)*\1$/.exec(before) ?? []
+  if (found === undefined || /^\s*([\w-]+:\s|["'])/.test(text.slice(offset))) return undefined
+  return {
+    offset: line.start + before.length - found.length,
+    what: `The text goes on after its closing quote: ${shortened(found)} ends there.`,
+    fix:
+      quote === '"'
+        ? 'Put the whole text between single quotes, or write \\" for each quote inside it.'
+        : "Put the whole text between double quotes, or write '' for each apostrophe inside it.",
   }
 }
 

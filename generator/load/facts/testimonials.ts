@@ -160,6 +160,8 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   if (!testimonials || cities.length === 0) return []
   // The name of a county whose file failed its schema is not known.
   if (folders.counties.length < written.counties.size) return []
+  // Nor is that of a place whose row did.
+  if (written.cityRows && cities.length < written.cityRows.size) return []
   const served = servedPlaces(sources)
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
