@@ -4,8 +4,8 @@ import type { HostRule } from './host-rule.ts'
 export type RuleIndex = (path: string) => readonly HostRule[]
 
 /**
- * Finds rules by path without asking each of them: a site that has moved has a rule for each of its former URLs. Only those
- * that may be for any path are asked.
+ * Finds rules by path without comparing each of them: a site that has moved has a rule for each of its former URLs. Only
+ * patterns are compared with every path.
  */
 export function indexRules(rules: readonly HostRule[]): RuleIndex {
   const exact = new Map<string, number[]>()
