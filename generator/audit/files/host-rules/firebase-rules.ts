@@ -1,6 +1,6 @@
 import type { HostHeader } from './host-header.ts'
 import { type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
-import { placeInJson, settingsIn } from './json-settings.ts'
+import { type JsonPlaces, placesInJson, settingsIn } from './json-settings.ts'
 
 type Source = { source?: string; regex?: string }
 type Hosting = {
@@ -12,21 +12,23 @@ type Hosting = {
 
 /** The redirects and rewrites of `firebase.json`. Source: https://firebase.google.com/docs/hosting/full-config */
 export function firebaseRules(text: string): HostRule[] {
+  const places = placesInJson('firebase.json', text)
   return firebaseSites(text).flatMap(({ redirects = [], rewrites = [] }) => [
-    ...redirects.map((rule) => ({ ...placeOf(rule, text), to: rule.destination, status: rule.type ?? 301 })),
+    ...redirects.map((rule) => ({ ...placeOf(rule, places), to: rule.destination, status: rule.type ?? 301 })),
     // A rewrite of every URL shows a page where the 404 page belongs.
     ...rewrites.flatMap((rule) =>
-      rule.destination === undefined ? [] : [{ ...placeOf(rule, text), to: rule.destination, status: 200 }],
+      rule.destination === undefined ? [] : [{ ...placeOf(rule, places), to: rule.destination, status: 200 }],
     ),
   ])
 }
 
 /** The headers of `firebase.json`. */
 export function firebaseHeaders(text: string): HostHeader[] {
+  const places = placesInJson('firebase.json', text)
   return firebaseSites(text).flatMap(({ headers = [] }) =>
     headers.flatMap((rule) =>
       (rule.headers ?? []).flatMap(({ key, value }) =>
-        key === undefined || value === undefined ? [] : [{ ...placeOf(rule, text), name: key, value }],
+        key === undefined || value === undefined ? [] : [{ ...placeOf(rule, places), name: key, value }],
       ),
     ),
   )
@@ -38,11 +40,11 @@ export function firebaseSites(text: string): Hosting[] {
   return hosting === undefined ? [] : [hosting].flat()
 }
 
-function placeOf({ source, regex }: Source, text: string) {
+function placeOf({ source, regex }: Source, places: JsonPlaces) {
   const from = source ?? regex ?? ''
   const pattern = regex === undefined ? undefined : serverPattern(regex)
   return {
-    ...placeInJson('firebase.json', from, text),
+    ...places(from),
     matches: source === undefined ? (path: string) => pattern?.test(path) ?? false : globMatches(source),
   }
 }

@@ -1,5 +1,5 @@
 import { caddyLines } from './caddy-lines.ts'
-import { placeInJson, settingsIn } from './json-settings.ts'
+import { placesInJson, settingsIn } from './json-settings.ts'
 import { nginxLines } from './nginx-lines.ts'
 import { readHostFiles } from './read-host-files.ts'
 
@@ -45,6 +45,6 @@ function azurePages(text: string): FoundPage[] {
   const file = 'staticwebapp.config.json'
   const { responseOverrides } = settingsIn<{ responseOverrides?: Record<string, { statusCode?: number }> }>(text)
   return responseOverrides?.['404']?.statusCode === 200
-    ? [{ ...placeInJson(file, '404', text), text: '"statusCode": 200' }]
+    ? [{ ...placesInJson(file, text)('404'), text: '"statusCode": 200' }]
     : []
 }

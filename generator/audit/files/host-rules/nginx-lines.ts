@@ -3,7 +3,7 @@ import { type HostRule, isScheme, otherScheme, type Scheme, schemeOfPort, server
 /** A line of an nginx configuration without its comment, and the requests of its blocks. */
 export type NginxLine = { line: number; text: string } & Requests
 
-type Requests = Pick<HostRule, 'from' | 'matches' | 'isFor' | 'scheme' | 'isConditional' | 'isByLanguage'>
+type Requests = Pick<HostRule, 'from' | 'matches' | 'paths' | 'isFor' | 'scheme' | 'isConditional' | 'isByLanguage'>
 
 /** A block such as `server`, `location` or `if`. What a server listens to may be below its redirects. */
 type Block = { narrows: Partial<Requests>; names: string[]; ports: string[]; parent: Block | undefined }
@@ -47,7 +47,10 @@ function requestsOf(block: Block | undefined, hasNamedServer: boolean): Requests
 /** What the first line of a block demands of requests. */
 function blockOf(line: string): Partial<Requests> {
   const [, kind = '', path = ''] = /\blocation\s+(=|~\*?|\^~)?\s*(\S+)\s*\{/.exec(line) ?? []
-  if (path !== '') return { from: unquoted(path), matches: locationMatches(kind, unquoted(path)) }
+  if (path !== '') {
+    const from = unquoted(path)
+    return { from, matches: locationMatches(kind, from), paths: kind === '=' ? [from] : undefined }
+  }
   const [, variable, operator = '', value = ''] =
     /\bif\s*\(\s*\$(\w+)\s*(!?~\*?|!?=)\s*(.*?)\s*\)\s*\{/.exec(line) ?? []
   if (variable !== undefined) return conditionOf(variable, operator, unquoted(value))

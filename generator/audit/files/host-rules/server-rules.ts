@@ -31,6 +31,7 @@ export function nginxRules(text: string): HostRule[] {
  */
 export function caddyRules(text: string): HostRule[] {
   const matchers = matchersIn(text)
+  const byLanguage = languageMatchers(text)
   return caddyLines(text).flatMap(({ text: content, isInBlock, ...requests }): HostRule[] => {
     const [, redirMatcher, to, code = '302'] =
       /^\s*redir\s+(?:([/*@]\S*)\s+(?!permanent$|temporary$|\d+$))?(\S+)(?:\s+(\S+))?\s*$/.exec(content) ?? []
@@ -49,7 +50,7 @@ export function caddyRules(text: string): HostRule[] {
         ...requests,
         ...(named ? { from: matcher ?? '', matches: named } : caddyPath(isNamed ? undefined : matcher)),
         ...(isNamed && !named && { isConditional: true }),
-        ...(isNamed && isByLanguage(text, matcher ?? '') && { isByLanguage: true }),
+        ...(matcher !== undefined && byLanguage.has(matcher) && { isByLanguage: true }),
         to,
         status,
       },
@@ -57,19 +58,16 @@ export function caddyRules(text: string): HostRule[] {
   })
 }
 
-/** `@spanish header Accept-Language es*`, also in a block. */
-const isByLanguage = (text: string, matcher: string) =>
-  text
-    .split('\n')
-    .some(
-      (line, index, lines) =>
-        new RegExp(`^\\s*${matcher}(?:\\s|$)`).test(line) &&
-        /\bheader(?:_regexp)?\s+Accept-Language\b/i.test(blockFrom(lines, index)),
-    )
-
-/** A line, with those of the block that it opens. */
-function blockFrom(lines: readonly string[], index: number): string {
-  if (!/\{\s*$/.test(lines[index] ?? '')) return lines[index] ?? ''
-  const end = lines.findIndex((line, at) => at > index && line.trim() === '}')
-  return lines.slice(index, end < 0 ? lines.length : end).join('\n')
+/** The named matchers that read the language of a browser: `@spanish header Accept-Language es*`, also in a block. */
+function languageMatchers(text: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  let open: string | undefined
+  for (const line of text.split('\n')) {
+    const [, named] = /^\s*(@\S+)(?:\s|$)/.exec(line) ?? []
+    const name = named ?? open
+    if (name !== undefined && /\bheader(?:_regexp)?\s+Accept-Language\b/i.test(line)) found.add(name)
+    if (/\{\s*$/.test(line)) open = name
+    else if (line.trim() === '}') open = undefined
+  }
+  return found
 }

@@ -1,6 +1,6 @@
 import type { HostHeader } from './host-header.ts'
 import { exactPaths, type HostRule, isScheme, serverPattern, wildcardPath } from './host-rule.ts'
-import { placeInJson, settingsIn } from './json-settings.ts'
+import { type JsonPlaces, placesInJson, settingsIn } from './json-settings.ts'
 
 type Settings = {
   trailingSlash?: boolean
@@ -16,6 +16,7 @@ type Condition = { type?: string; key?: string; value?: string }
  * Source: https://vercel.com/docs/project-configuration
  */
 export function vercelRules(text: string): HostRule[] {
+  const places = placesInJson('vercel.json', text)
   const { redirects = [], rewrites = [] } = vercelSettings(text)
   const all = [
     ...redirects.map((rule) => ({ ...rule, status: rule.statusCode ?? (rule.permanent ? 308 : 307) })),
@@ -24,7 +25,7 @@ export function vercelRules(text: string): HostRule[] {
   return all.flatMap(({ source, destination, has = [], status }): HostRule[] =>
     source === undefined || !Array.isArray(has)
       ? []
-      : [{ ...placeOf(source, text), to: destination, status, ...requestsWith(has) }],
+      : [{ ...placeOf(source, places), to: destination, status, ...requestsWith(has) }],
   )
 }
 
@@ -50,13 +51,14 @@ function requestsWith(
 
 /** The headers of `vercel.json`. */
 export function vercelHeaders(text: string): HostHeader[] {
+  const places = placesInJson('vercel.json', text)
   return (vercelSettings(text).headers ?? []).flatMap(({ source, headers = [] }) =>
     source === undefined
       ? []
       : headers.flatMap(({ key, value }) =>
           key === undefined || value === undefined
             ? []
-            : [{ ...placeOf(source, text), line: lineOfHeader(text, source, key), name: key, value }],
+            : [{ ...placeOf(source, places), line: lineOfHeader(text, source, key), name: key, value }],
         ),
   )
 }
@@ -68,8 +70,8 @@ function lineOfHeader(text: string, source: string, key: string): number {
   return text.slice(0, at < 0 ? below : at).split('\n').length
 }
 
-const placeOf = (source: string, text: string) => ({
-  ...placeInJson('vercel.json', source, text),
+const placeOf = (source: string, places: JsonPlaces) => ({
+  ...places(source),
   matches: sourceMatches(source),
   paths: source.includes('(') ? undefined : exactPaths(source),
 })

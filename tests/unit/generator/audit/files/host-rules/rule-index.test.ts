@@ -59,6 +59,10 @@ test.each(Object.entries(files))('the index of %s finds the rules that match a p
   for (const path of paths) expect(rulesFor(path), path).toEqual(rules.filter(({ matches }) => matches(path)))
 })
 
+test.each(Object.entries(files))('the first rule of %s is for one path, which it names', (_, [rule]) => {
+  expect(rule?.paths).toContain('/old')
+})
+
 test('a rule for one of 50,000 former pages is found without comparing the others', () => {
   let compared = 0
   const all = redirectsRules(Array.from({ length: 50_000 }, (_, at) => `/old/${at}/ /new/`).join('\n'))
