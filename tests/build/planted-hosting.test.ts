@@ -426,6 +426,35 @@ describe('reports', () => {
     ['host-url-form', 'another domain', 'CNAME', 'gorge-drain.example'],
     [
       'host-redirect',
+      'a rule of IIS for all paths to another host',
+      'web.config',
+      '<configuration><system.webServer><rewrite><rules>',
+      '<rule name="all" stopProcessing="true"><match url="(.*)" />',
+      '<action type="Redirect" url="https://old.gorgedrain.net/{R:1}" /></rule>',
+      '</rules></rewrite></system.webServer></configuration>',
+    ],
+    [
+      'host-redirect',
+      'a redirect of the whole site by IIS',
+      'web.config',
+      '<httpRedirect enabled="true" destination="https://www.gorgedrain.net/" />',
+    ],
+    [
+      'host-redirect',
+      'the home page for every path without a file, by IIS',
+      'web.config',
+      '<rule name="app"><match url=".*" /><conditions>',
+      '<add input="{REQUEST_FILENAME}" matchType="IsFile" negate="true" /></conditions>',
+      '<action type="Rewrite" url="/" /></rule>',
+    ],
+    [
+      'host-noindex',
+      'a header of IIS',
+      'web.config',
+      '<customHeaders><add name="X-Robots-Tag" value="noindex" /></customHeaders>',
+    ],
+    [
+      'host-redirect',
       'a misspelt ending in two lines',
       '_redirects',
       '/old/ https://gorgedrain.exmaple/contact/ 301',
@@ -707,6 +736,19 @@ describe('reports', () => {
     ])
   })
 
+  test('a redirect of the manifest that a file leads elsewhere', async () => {
+    const { added } = await garden.plant(({ write, manifest }) => {
+      manifest({
+        file: 'redirects.yaml',
+        write: '- { from: /old/, to: /contact/ }\n- { from: /new/, to: /contact/ }\n',
+      })
+      write('_redirects', '/old/ /services/ 301\n/new/ /contact/ 301\n')
+    })
+    expect(added.flatMap(({ code, severity, what }) => (code === 'host-redirect' ? [[severity, what]] : []))).toEqual([
+      ['error', 'Line 1 of _redirects redirects /old/ to /services/, but redirects.yaml redirects it to /contact/.'],
+    ])
+  })
+
   test.each([
     ['staticwebapp.config.json', '/*', '{"navigationFallback":{"rewrite":"/index.html"}}'],
     ['_redirects', '/*', '/* /index.html 200'],
@@ -755,6 +797,18 @@ describe('reports', () => {
 describe('does not report', () => {
   const cases: [name: string, file: string, ...lines: string[]][] = [
     ['a header for files', '_headers', '/assets/*', '  X-Robots-Tag: noindex'],
+    [
+      'HTTP, a folder and a comment of IIS',
+      'web.config',
+      '<configuration><system.webServer><rewrite><rules>',
+      '<!-- <rule name="old"><match url="(.*)" /><action type="Redirect" url="https://old.example/{R:1}" /></rule> -->',
+      '<rule name="https"><match url="(.*)" /><conditions><add input="{HTTPS}" pattern="^OFF$" /></conditions>',
+      '<action type="Redirect" url="https://{HTTP_HOST}/{R:1}" /></rule>',
+      '<rule name="old"><match url="^old/?$" /><action type="Redirect" url="/contact/" /></rule>',
+      '</rules></rewrite></system.webServer>',
+      '<location path="private"><customHeaders><add name="X-Robots-Tag" value="noindex" /></customHeaders></location>',
+      '</configuration>',
+    ],
     ['the name of the site under another ending', '_redirects', '/es/ https://www.gorgedrain.com/ 301'],
     ['a page for one country', '_redirects', '/ /contact/ 302 Country=ca'],
     ['a former page by language', '_redirects', '/old/ /contact/ 302 Language=es'],

@@ -120,6 +120,21 @@ describe('only its own rule reports a fault', () => {
         toSettings('embeds: {}\nhosting: { hosts: [netlify] }')(site)
       },
     ],
+    [
+      'host-headers',
+      (site) => {
+        const block = (...headers: string[]) => `  header {\n    ${headers.join('\n    ')}\n  }\n}\n`
+        const most = [
+          'X-Content-Type-Options "nosniff"',
+          'Referrer-Policy "same-origin"',
+          'Permissions-Policy "camera=()"',
+        ]
+        const ofErrors =
+          'Strict-Transport-Security "max-age=31536000"\n    Content-Security-Policy "default-src \'self\'"'
+        site.write('Caddyfile', `route {\n${block(...most)}handle_errors {\n${block(ofErrors)}`)
+        toSettings('embeds: {}\nhosting: { hosts: [caddy] }')(site)
+      },
+    ],
     ['frame-origin', inMain('<iframe src="https://maps.example.net/x"></iframe>')],
     [
       'frame-origin',

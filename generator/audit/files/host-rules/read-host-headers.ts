@@ -2,6 +2,7 @@ import { apacheHeaders } from './apache-headers.ts'
 import { azureHeaders } from './azure-rules.ts'
 import { firebaseHeaders } from './firebase-rules.ts'
 import type { HostHeader } from './host-header.ts'
+import { iisHeaders } from './iis-rules.ts'
 import { netlifyHeaders } from './netlify-rules.ts'
 import { readHostFiles } from './read-host-files.ts'
 import { caddyHeaders, nginxHeaders } from './server-headers.ts'
@@ -18,4 +19,5 @@ export const hostHeaders = readHostFiles<HostHeader>({
   '/netlify.toml': netlifyHeaders,
   '/staticwebapp.config.json': azureHeaders,
   '/Caddyfile': caddyHeaders,
+  '/web.config': iisHeaders,
 })

@@ -2,6 +2,7 @@ import { apacheRules } from './apache-rules.ts'
 import { azureRules } from './azure-rules.ts'
 import { firebaseRules } from './firebase-rules.ts'
 import type { HostRule } from './host-rule.ts'
+import { iisRules } from './iis-rules.ts'
 import { netlifyRules } from './netlify-rules.ts'
 import { readHostFiles } from './read-host-files.ts'
 import { caddyRules, nginxRules } from './server-rules.ts'
@@ -18,4 +19,5 @@ export const hostRules = readHostFiles<HostRule>({
   '/netlify.toml': netlifyRules,
   '/staticwebapp.config.json': azureRules,
   '/Caddyfile': caddyRules,
+  '/web.config': iisRules,
 })

@@ -22,10 +22,13 @@ export function nginxHeaders(text: string): HostHeader[] {
 export function caddyHeaders(text: string): HostHeader[] {
   /** The requests of an open block of headers; undefined outside of one, null for a named matcher. */
   let block: Pick<HostHeader, 'from' | 'matches'> | null | undefined
+  let isForErrors = false
   return text.split('\n').flatMap((content, index): HostHeader[] => {
+    // The blocks of a site begin at the margin.
+    if (/^\S/.test(content)) isForErrors = content.startsWith('handle_errors')
     const [opened, blockPath] = /^\s*header(?:\s+(\S+))?\s+\{\s*$/.exec(content) ?? []
     if (opened !== undefined) {
-      block = blockPath?.startsWith('@') ? null : caddyPath(blockPath)
+      block = blockPath?.startsWith('@') ? null : isForErrors ? ofErrors : caddyPath(blockPath)
       return []
     }
     if (block !== undefined && content.trim() === '}') {
@@ -39,3 +42,6 @@ export function caddyHeaders(text: string): HostHeader[] {
     return [{ file: 'Caddyfile', line: index + 1, ...requests, name, value: unquoted(value.trim()) }]
   })
 }
+
+/** The headers of error pages are for no path. */
+const ofErrors = { from: 'errors', matches: () => false }

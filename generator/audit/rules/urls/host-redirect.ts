@@ -20,7 +20,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -41,6 +41,7 @@ export const hostRedirect: SiteRule = {
           notSecure(rule, site) ??
           toOtherHost(rule, site) ??
           temporary(rule, site) ??
+          unlikeManifest(rule, site) ??
           manyToHome(rule, site) ??
           findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
     )
@@ -252,6 +253,22 @@ function pagesToHome(rules: readonly HostRule[], site: AuditedSite): SiteFinding
 }
 
 const fewestFormer = 3
+
+/** A redirect of redirects.yaml that leads elsewhere. nginx adds the query. */
+function unlikeManifest(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { file, line, from, to } = rule
+  const wanted = keyOf(rule) === undefined ? undefined : site.redirectAt(from)?.to
+  const target = to && pathOnSite({ ...rule, to: to.replace(/\$is_args\$args$/, '') }, site)
+  if (!target || !wanted?.startsWith('/') || !site.served.has(target) || target === pathOf(wanted)) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      url: from,
+      what: `Line ${line} of ${file} redirects ${from} to ${to}, but redirects.yaml redirects it to ${wanted}.`,
+      fix: 'Build the site again.',
+    },
+  ]
+}
 
 function findingOf(rule: HostRule, fault: TargetFault | undefined, site: AuditedSite): SiteFinding[] {
   if (!fault) return []

@@ -7,7 +7,7 @@ import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
 const requestedByConvention =
-  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|firebase\.json|staticwebapp\.config\.json|nginx\.conf|Caddyfile|\.nojekyll|CNAME)$|\.html?$/i
+  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|firebase\.json|staticwebapp\.config\.json|web\.config|nginx\.conf|Caddyfile|\.nojekyll|CNAME)$|\.html?$/i
 
 /** Files without a reference. */
 export const fileUnused: SiteRule = {
