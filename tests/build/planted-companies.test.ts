@@ -284,7 +284,11 @@ const faults: [
     'madrid',
     'distance-in-text-differs',
     'a town too far away, in Spanish',
-    put('cities.csv', 'Casas de piedra', 'Colmenar Viejo, con Soto del Real a 40 km al norte, tiene casas de piedra'),
+    put(
+      'cities.csv',
+      'Casas de piedra',
+      'Colmenar Viejo crece; Soto del Real, a 40 km al norte, no tanto. Casas de piedra',
+    ),
   ],
   [
     'offices',
@@ -385,6 +389,50 @@ const faults: [
     'placeholder-in-text',
     'a note in Spanish',
     put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. POR COMPLETAR.'),
+  ],
+  [
+    'oregon',
+    'hours-in-text-differ',
+    'a day on which the company is closed',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We are also open on Sundays.'),
+  ],
+  [
+    'oregon',
+    'payment-differs',
+    'cash alone, and cards',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We take cash only.'),
+    [put('pages/contact.yaml', 'screen: contact', 'screen: contact\nintro: Pay by card or check when we are done.')],
+  ],
+  [
+    'oregon',
+    'figures-differ',
+    'a discount that is another number',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. New customers save 20%, so $200 becomes $180.'),
+  ],
+  [
+    'oregon',
+    'policy-numbers-differ',
+    'another number of years, in words',
+    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We guarantee our work for five years.'),
+    [
+      put(
+        'site.yaml',
+        'policies: []',
+        'policies: [{ id: guarantee, subject: guarantee, title: Guarantee, statement: Our work is guaranteed for two years. }]',
+      ),
+    ],
+  ],
+  [
+    'oregon',
+    'text-of-another-company',
+    'the company of a template, with a sign in its name',
+    put('services/drain-cleaning.yaml', 'Grease wants', 'At Smith & Sons Services, grease wants'),
+  ],
+  [
+    'offices',
+    'office-in-another-town',
+    'the shop of an office in another street',
+    put('offices/vancouver.yaml', 'The office has parking', 'The shop on Antioch Road has parking'),
   ],
   ['translated', 'translation-differs', 'yes for no', put('es/faqs.yaml', '"No: {claim', '"Sí: {claim')],
   [

@@ -1,4 +1,4 @@
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf } from './texts.ts'
 
 /** Ways to pay, and the words by which texts name them. */
@@ -12,8 +12,18 @@ const ways: Readonly<Record<string, string>> = {
 }
 
 const paying = /\b(?:accept|accepted|pay|paid|payment|payments|take)\b/i
+const othersOf = (name: string) =>
+  Object.entries(ways)
+    .flatMap(([other, words]) => (other === name ? [] : [words]))
+    .join('|')
+
 const patterns = Object.entries(ways).map(([name, words]) => ({
   name,
+  // `Cash only`, not `cash or card only`.
+  excluded: new RegExp(
+    `(?<!(?:,|\\bor|\\band) )\\b(?:${othersOf(name)}) only\\b(?! (?:for|if|when|in|on|up|after|from|with))`,
+    'i',
+  ),
   // `no cash`, `we do not accept cash`; "no cash deposit" is about something else.
   refused: new RegExp(
     `\\b(?:(?:no|not|never)(?: (?:accept|take|any|by|in|with|personal))* (?:${words})(?=[.,;!?)]|$| or | and | at )|(?:${words}) (?:is|are) not accepted)`,
@@ -34,11 +44,11 @@ export function checkPayments(sources: FactSources): Fact[] {
           .map((sentence) => ({ field, sentence }))
       : [],
   )
-  return patterns.flatMap(({ name, refused, accepted }) => {
+  const found = patterns.flatMap(({ name, excluded, refused, accepted }) => {
     const no: Stated[] = []
     const yes: Stated[] = []
     for (const { field, sentence } of sentences) {
-      const [words] = refused.exec(sentence) ?? []
+      const [words] = refused.exec(sentence) ?? excluded.exec(sentence) ?? []
       if (words !== undefined) no.push({ field, words })
       else if (accepted.test(sentence) && !/\b(?:not|no|never|instead of|without)\b/i.test(sentence))
         yes.push({ field, words: accepted.exec(sentence)?.[0] ?? '' })
@@ -60,4 +70,6 @@ export function checkPayments(sources: FactSources): Fact[] {
       ),
     ]
   })
+  // `Cash only` refuses all others.
+  return [...new Map(found.toReversed().map((each) => [`${lineOf(each)} ${each.words}`, each])).values()].toReversed()
 }

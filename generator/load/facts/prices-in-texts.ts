@@ -35,7 +35,23 @@ export function checkPricesInTexts(
     ...new Map(found.map((each) => [`${each.at.file}:${each.at.line}:${each.at.column}`, each])).values(),
     ...checkCurrencies(sources),
     ...checkRangesOfMoney(texts),
+    ...checkDiscounts(texts),
   ]
+}
+
+/** `save 20%, so $149 becomes $129` */
+const discounted =
+  /\b(\d{1,2})\s?(?:%|percent)[^.%\d]{0,40}[$€£]\s?(\d[\d,]*(?:\.\d\d)?)[^.%\d]{0,20}\b(?:becomes?|is now|now costs|drops to|goes down to)[^.%\d]{0,12}[$€£]\s?(\d[\d,]*(?:\.\d\d)?)/gi
+
+function checkDiscounts(texts: readonly FieldText[]): Fact[] {
+  return texts.flatMap(({ record, path, text }) =>
+    matchesOf(text, discounted).flatMap(([words, share = '', full = '', rest = '']) => {
+      const right = numberOf(full) * (1 - Number(share) / 100)
+      if (Math.abs(right - numberOf(rest)) <= 1) return []
+      const what = `The text says "${words}", but ${share}% less than ${full} is ${Number(right.toFixed(2))}.`
+      return [fact(record, path, { code: 'figures-differ', what, fix: 'Correct the numbers.' }, words)]
+    }),
+  )
 }
 
 const sum = '([$€£]?)\\s?(\\d[\\d,.]*\\d|\\d)\\s?([$€£]?)'

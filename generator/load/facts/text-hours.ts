@@ -149,6 +149,8 @@ const end = /\b(?:until|till)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
 const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
 /** `Call {phone}, on Sundays too` */
 const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)
+/** `We are also open on Saturdays` */
+const openOnDays = new RegExp(`\\bopen (?:also |too |even )?(?:on|at) (?:(?:${dayNames.join('|')})s?|weekends)\\b`)
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
 /** `Closed on Sundays.`, as a sentence of its own. */
@@ -182,7 +184,8 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   }
   const [runWords, first, last] = run.exec(sentence) ?? []
   if (runWords !== undefined && !open.runs.has(`${first} ${last}`)) return runWords
-  const [openOn, openDay = ''] = (runWords === undefined && sentence.includes('{phone}') && onDays.exec(sentence)) || []
+  const isOpen = sentence.includes('{phone}') || (openOnDays.test(sentence) && !planned.test(sentence))
+  const [openOn, openDay = ''] = (runWords === undefined && isOpen && onDays.exec(sentence)) || []
   const named = /^weekend/i.test(openDay) ? ['Saturday', 'Sunday'] : [openDay.replace(/s$/, '')]
   if (
     openOn !== undefined &&

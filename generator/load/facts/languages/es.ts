@@ -21,7 +21,7 @@ export const es: FactWords = {
   warranty: /(?<!\p{L})(\d+|\p{Ll}+) (días?|semanas?|meses|mes|años?) de garantía/iu,
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
-    /(?<!\p{L})en (?:la |el )?(?:[Pp]rovincia|[Dd]epartamento|[Cc]ondado|[Cc]omarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
+    /(?<!\p{L})[Ee]n (?:la |el )?(?:[Pp]rovincia|[Dd]epartamento|[Cc]ondado|[Cc]omarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
   address: {
     formal:
       /(?<!\p{L})(?:usted|ustedes|llame|escriba|díganos|cuéntenos|pida|contáctenos|envíenos|mándenos|elija|reserve|avísenos|pregúntenos|escríbanos|asegúrese|revise|consulte)(?!\p{L})/giu,

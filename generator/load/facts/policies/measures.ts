@@ -1,16 +1,19 @@
+import { wholeNumberOf } from '../../../core/text/number-words.ts'
 import { matchesOf } from '../texts.ts'
 
 /** A number with what it counts: `48 hour`, `25 %`. `24 hours a day` is no deadline. */
 export type Measure = { key: string; words: string }
 
 export const measure =
-  /(\d[\d,.]*)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d[\d,.]*))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)(?! an? (?:day|week|month|year)\b)/gi
+  /((?<![\w-])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)(?=[\s-])|\d[\d,.]*)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d[\d,.]*))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)(?! an? (?:day|week|month|year)\b)/gi
 
 export function measures(text: string): Measure[] {
   return matchesOf(text, measure).flatMap(({ 0: words, 1: low = '', 2: high, 3: unit = '' }) => {
     const one = unit === '%' || /^percent$/i.test(unit) ? '%' : unit.toLowerCase().replace(/s$/, '')
     return [low, high].flatMap((number) =>
-      number === undefined ? [] : [{ key: `${number.replace(/[.,]$/, '')} ${one}`, words }],
+      number === undefined
+        ? []
+        : [{ key: `${/^\d/.test(number) ? number.replace(/[.,]$/, '') : wholeNumberOf(number)} ${one}`, words }],
     )
   })
 }

@@ -22,7 +22,7 @@ export function checkCompanyNames(
 ): Fact[] {
   const { name: own, trade } = site.value.business
   const allEnds = `${companyEnds}|${literal(upperFirst(trade))}`
-  const company = `(?:${capitalWord}){1,3}(?:${allEnds})`
+  const company = `(?:${capitalWord}(?:& )?){1,3}(?:${allEnds})`
   const patterns = [
     `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
     `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])(?! & )`,
@@ -37,6 +37,9 @@ export function checkCompanyNames(
       'u',
     ),
   ]
+  const aboutOther = new RegExp(`^About (${company})(?=$|[\\s,.:!?])`, 'u')
+  const isAbout = (field: FieldText) =>
+    records.folders.pages.some((page) => page === field.record && page.value.screen === 'about')
   const known = new Set([own, ...records.folders.services.map(({ value }) => value.name)].map(plainOf))
   const find = ({ record, path, text }: FieldText, each: readonly RegExp[]) => {
     for (const pattern of each) {
@@ -62,7 +65,9 @@ export function checkCompanyNames(
   }
   const ends = new RegExp(`Cleaners|Maids|Pros|LLC|${literal(upperFirst(trade))}`)
   return [
-    ...texts.flatMap((field) => (/[A-Z]/.test(field.text) ? find(field, patterns) : [])),
+    ...texts.flatMap((field) =>
+      /[A-Z]/.test(field.text) ? find(field, isAbout(field) ? [...patterns, aboutOther] : patterns) : [],
+    ),
     ...ofPlaces.flatMap((field) => (ends.test(field.text) ? find(field, patternsOfPlaces) : [])),
   ]
 }
@@ -93,7 +98,8 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
   )
   // In a title or heading, and after the name of a town or county.
   const anywhere = new RegExp(
-    `\\b(?:in|across|throughout|serving|of) (?:(?:all|northern|southern|eastern|western|central) )?(?:of )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
+    `\\b(?:in|across|throughout|serving|of) (?:(?:all|northern|southern|eastern|western|central) )?(?:of )?(?:(?:${capitalWord})?[A-Z][\\w’'-]+, )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
+    'u',
   )
   const address = new RegExp(`\\b[A-Z]\\p{Ll}+,? (?:County|Parish), (${state})\\b`, 'u')
   // Slate may come from Buckingham County, Virginia.

@@ -47,13 +47,18 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
 const officeStreet =
   /\b(?:from (?:an|our|the) office|(?:[Oo]ur|[Tt]he company.s) (?:main |head |first |second )?office(?: is| sits| stands|,)?) (?:on|at) (?:(\d+) )?((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
 
+/** The same in the text of an office, where it is the house itself: `The shop on State Street`. */
+const houseStreet =
+  /\b(?:[Tt]he|[Oo]ur) (?:office|shop|yard|workshop|showroom|warehouse|depot)(?: is| sits| stands)? (?:on|at) (?:(\d+) )?((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
+
 /** `an office on State Street`, of a company whose offices are in other streets. */
 export function checkOfficeStreet(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
   const own = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
     (address) => address?.street ?? [],
   )
+  const offices = new Set<FieldText['record']>(records.folders.offices)
   return texts.flatMap(({ record, path, text }) => {
-    const [words, number = '', street = ''] = officeStreet.exec(text) ?? []
+    const [words, number = '', street = ''] = (offices.has(record) ? houseStreet : officeStreet).exec(text) ?? []
     const [name = ''] = street.split(' ')
     // With a town, the whole address is another one: `checkOfficeTown`.
     if (
