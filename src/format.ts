@@ -213,10 +213,19 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A phrase after a colon: with a capital in English, without one in other languages. Acronyms keep theirs. */
-export function afterColon(text: string, language: string): string {
-  return /^en\b/.test(language) || !/^\p{Lu}\p{Ll}/u.test(text) ? text : lowerFirst(text)
+/**
+ * A phrase after a colon: with a capital in English and German, without one in other languages. Acronyms keep theirs, and so do
+ * names: those that are known, and two words with capitals, as in `Sierra Norte`.
+ */
+export function afterColon(text: string, language: string, names: readonly string[] = []): string {
+  if (/^(?:en|de)\b/.test(language) || !/^\p{Lu}(?:\p{Ll}| \p{Ll})/u.test(text)) return text
+  const isName = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) || names.some((name) => isStart(text, name))
+  return isName ? text : lowerFirst(text)
 }
+
+/** Whether a text begins with a name, and not only with its letters. */
+const isStart = (text: string, name: string) =>
+  name !== '' && text.startsWith(name) && !/^\p{L}/u.test(text.slice(name.length))
 
 /** A word as written at the start of a title: `roofing` as `Roofing`. */
 export function upperFirst(text: string): string {

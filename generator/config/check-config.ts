@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { scenes as builtInScenes } from '#drawings/scenes.ts'
 import { Slug } from '#manifest/schema/primitives.ts'
 import { routeIds, routes } from '#src/routes.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { rules as builtInRules } from '../audit/rules.ts'
 import type { Problem } from '../core/problem.ts'
 import { validate } from '../load/validate.ts'
@@ -79,9 +80,17 @@ const ConfigSchema = z.strictObject({
 export function checkConfig(value: unknown, bundle: ConfigBundle, locate: Locate): Problem[] {
   const file = { path: bundle.shown, shown: bundle.shown, text: bundle.text }
   const checked = validate(ConfigSchema, { file, value, locate })
-  if (!checked.ok) return checked.problems
+  if (!checked.ok) return checked.problems.map(asSection)
   const config = value as Config // as the schema says
   return [...takenRules(config, locate), ...takenScenes(config, locate), ...takenPageTypes(config, locate)]
+}
+
+/** A component of a section that is beside those of the frame. */
+function asSection(problem: Problem): Problem {
+  const [, name] = /^"(.+)" is not a field of components\.$/.exec(problem.what) ?? []
+  if (name === undefined || problem.fix.startsWith('Did you mean')) return problem
+  const slug = slugOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '-'))
+  return { ...problem, fix: `If it is a section, write it below components.sections as "${slug}". ${problem.fix}` }
 }
 
 function takenRules({ rules = [] }: Config, locate: Locate): Problem[] {

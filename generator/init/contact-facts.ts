@@ -54,6 +54,7 @@ function americanAddress(text: string): Parts | undefined {
 function otherAddress(text: string, country: string): Parts | undefined {
   const parts = text
     .replace(/\s*\(([^()]+)\)\s*$/, ', $1')
+    .replace(/\bC\. ?P\. ?(?=\d)/, '')
     .split(',')
     .map((part) => part.trim())
   if (parts.some((part) => part === '')) return undefined
@@ -69,7 +70,7 @@ function otherAddress(text: string, country: string): Parts | undefined {
       hasCodeAfterTown.has(country) && after === '' ? (/^(.+) ([A-Z]{2,3})$/.exec(before) ?? []) : []
     if (town && code) return { street: parts.slice(0, index).join(', '), locality: town, region: code, postalCode }
     const isOwnPart = before === '' && after === ''
-    const hasRegionBefore = index > 1 && after === '' && /^[A-Z]{2,3}$/.test(before)
+    const hasRegionBefore = index > 1 && after === '' && isRegionCode.test(before)
     const localityIndex = isOwnPart || hasRegionBefore ? index - 1 : index
     const locality = localityIndex === index ? after || before : parts[localityIndex]
     const street = parts.slice(0, localityIndex).join(', ')
@@ -78,6 +79,9 @@ function otherAddress(text: string, country: string): Parts | undefined {
   }
   return undefined
 }
+
+/** `NSW`, or an abbreviation as in Mexico: `N.L.`, `Q. Roo`. */
+const isRegionCode = /^(?:[A-Z]{2,3}|(?:[A-Z]\p{Ll}*\. ?){2,3}|[A-Z]\. [A-Z]\p{Ll}+)$/u
 
 /** Countries that write `Sydney NSW 2000`. */
 const hasCodeAfterTown = new Set(['AU', 'CA'])

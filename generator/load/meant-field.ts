@@ -66,6 +66,7 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
   const key = String(path.at(-1))
   const without = needless.find(({ keys, beside }) => keys.includes(key) && fields.includes(beside))
   if (without) return { ...finding, fix: without.fix }
+  if (key === 'slug' && path.length === 1) return { ...finding, fix: 'Remove it. The slug is the name of the file.' }
   const beside = found.filter((other) => parentOf(other) === parentOf(finding))
   const missing = beside.filter(({ code }) => code === 'missing-field').map((other) => String(other.path.at(-1)))
   const keys = beside.filter(({ code }) => code === 'unknown-key').map((other) => String(other.path.at(-1)))

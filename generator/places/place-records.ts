@@ -192,7 +192,7 @@ export function countyTexts(
       [
         smallest === undefined || largest?.population === undefined
           ? ''
-          : words.largest(largest.name, rounded(largest.population, language)),
+          : words.largest(largest.name, rounded(largest.population, language), places.length),
       ],
     ]
       .map((sentences) => sentences.filter(Boolean).join(' '))

@@ -12,7 +12,8 @@ export type PlaceWords = {
   visits: (names: string) => string
   /** What ends a list of names that leaves some out. */
   more: (count: number) => string[]
-  largest: (name: string, residents: string) => string
+  /** @param count of the places that are compared. */
+  largest: (name: string, residents: string, count: number) => string
   city: (facts: { name: string; county: string; residents?: string; height?: string }) => string
   /** The nearest other places that the company visits, at most four. True also when nearer ones are added later. */
   near: (names: string, count: number) => string
@@ -27,7 +28,8 @@ const english = (one: string, many: string): PlaceWords => ({
   part: (county, region) => inEnglish(`${county} is part of ${region}.`),
   visits: (names) => `We visit ${names}.`,
   more: (count) => [`${count} more`],
-  largest: (name, residents) => `${name}, with about ${residents} residents, is the largest of them.`,
+  largest: (name, residents, count) =>
+    `${name}, with about ${residents} residents, is the ${count === 2 ? 'larger of the two' : 'largest of them'}.`,
   city: ({ name, county, residents, height }) => {
     const facts = [
       residents && `has about ${residents} residents`,

@@ -69,11 +69,13 @@ function titlesWith(
   site: SiteIndex,
   inPlace: (name: string) => string,
 ): string[] {
-  const ends = facts.map((fact) => afterColon(fact, site.manifest.site.language))
+  const { county } = place
+  const names = [placeName(place), county.name, countyName(county), county.region ?? '', county.regionName ?? '']
+  const ends = facts.map((fact) => afterColon(fact, site.manifest.site.language, names))
   const region = regionOf(place)
   const isCode = region !== '' && region.length <= longestCode
-  const names = new Set([placeTitle(place, site), ...(isCode ? [] : [placeLabel(place, site)])])
-  return [...names].flatMap((name) => ends.map((end) => `${inPlace(name)}: ${end}`))
+  const titles = new Set([placeTitle(place, site), ...(isCode ? [] : [placeLabel(place, site)])])
+  return [...titles].flatMap((name) => ends.map((end) => `${inPlace(name)}: ${end}`))
 }
 
 const regionOf = ({ county }: Place) => county.shownRegion ?? county.region ?? ''

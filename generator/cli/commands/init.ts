@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path'
+import { addressLines } from '#src/country/address.ts'
 import { regionCodes } from '#src/country/regions.ts'
 import type { Coordinates, KnownPlace } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
@@ -191,8 +192,12 @@ function locate(written: Address) {
   const isOnlyCode = town.postalCodes?.length === 1 && town.postalCodes[0] === address.postalCode
   const { latitude, longitude } = (isOnlyCode ? undefined : point) ?? town
   const usual = regionInAddress(town.county)
-  // England may end an address, but addresses of its country have no region.
-  const isUnusual = usual === undefined && !regionCodes(address.country) && region === regionNameOf(town.county)
+  // England may end an address, but addresses of its country have no region. Those of Mexico have one.
+  const isUnusual =
+    usual === undefined &&
+    !regionCodes(address.country) &&
+    region === regionNameOf(town.county) &&
+    !addressLines({ ...address, region }).some((line) => line.includes(region))
   const ownRegion = isUnusual ? undefined : (region ?? usual)
   const regions = ownRegion === undefined ? {} : { region: ownRegion, regionName: regionNameOf(town.county) }
   return { address: { ...address, ...regions }, coordinates: { latitude, longitude }, timeZone: town.timeZone }

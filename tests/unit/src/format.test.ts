@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   addressText,
+  afterColon,
   dateText,
   hoursInSentence,
   hoursText,
@@ -218,4 +219,17 @@ test.each([
   ['instalación de calderas', 'es-ES', 'instalación de calderas'],
 ])('a title has the trade "%s" in %s as "%s"', (trade, language, title) => {
   expect(titleCase(trade, language)).toBe(title)
+})
+
+test.each([
+  ['es-ES', 'Agua dura', 'agua dura'],
+  ['es-ES', 'A pie de sierra', 'a pie de sierra'],
+  ['es-ES', 'Sierra Norte y sus pozos', 'Sierra Norte y sus pozos'],
+  ['es-ES', 'Alcobendas antigua', 'Alcobendas antigua'],
+  ['es-ES', 'Alcobendanos de siempre', 'alcobendanos de siempre'],
+  ['es-ES', 'PVC viejo', 'PVC viejo'],
+  ['de-DE', 'Altbauten', 'Altbauten'],
+  ['en-US', 'Hard water', 'Hard water'],
+])('in %s, "%s" after a colon is "%s"', (language, text, expected) => {
+  expect(afterColon(text, language, ['Alcobendas', 'Alcobenda', ''])).toBe(expected)
 })

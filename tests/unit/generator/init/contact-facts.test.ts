@@ -52,6 +52,14 @@ test.each([
   ['US', '9 Bay Street, San Diego, California 92101', { locality: 'San Diego', region: 'CA', postalCode: '92101' }],
   ['US', '9 Bay Street, Concord, New Hampshire 03301', { locality: 'Concord', region: 'NH' }],
   ['US', '9 Bay Street, San Diego, CA 92101-2345', { locality: 'San Diego', postalCode: '92101' }],
+  [
+    'MX',
+    'Avenida Hidalgo 120, Centro, 64000 Monterrey, Nuevo León',
+    { street: 'Avenida Hidalgo 120, Centro', locality: 'Monterrey', region: 'Nuevo León', postalCode: '64000' },
+  ],
+  ['MX', 'Avenida Hidalgo 120, C.P. 64000 Monterrey, N.L.', { locality: 'Monterrey', region: 'N.L.' }],
+  ['MX', 'Avenida Hidalgo 120, Monterrey, N.L. 64000', { locality: 'Monterrey', region: 'N.L.' }],
+  ['MX', 'Avenida Héroes 9, Chetumal, Q. Roo 77000', { locality: 'Chetumal', region: 'Q. Roo' }],
   ['HK', '1 Queens Road, Hong Kong', { street: '1 Queens Road', locality: 'Hong Kong' }],
   ['HK', '1 Queens Road, Central', { street: '1 Queens Road', locality: 'Central' }],
 ])('an address of %s is read: %s', (country, text, parts) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownCounty } from '#generator/core/known-place.ts'
-import { designationIn, regionInAddress } from '#generator/places/place-words.ts'
+import { designationIn, placeWords, regionInAddress } from '#generator/places/place-words.ts'
 
 test.each([
   ['US', 'OR', 'Oregon', 'OR'],
@@ -20,4 +20,10 @@ test.each([
 ])('in %s, the name in %s of %s is completed by %s', (language, country, fullName, designation) => {
   const county = { country, region: '', regionName: '', name: 'Celaya', fullName } as KnownCounty
   expect(designationIn(language, county)).toBe(designation)
+})
+
+test('of two places, one is the larger', () => {
+  const { largest } = placeWords('en-US')
+  expect(largest('Odell', '2,400', 2)).toBe('Odell, with about 2,400 residents, is the larger of the two.')
+  expect(largest('Odell', '2,400', 3)).toBe('Odell, with about 2,400 residents, is the largest of them.')
 })
