@@ -81,11 +81,16 @@ const statusOf = (name = 'Permanent') => statuses[name] ?? 301
 function elements(name: string, text: string): Element[] {
   const source = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
   const pattern = new RegExp(`<${name}(?=[\\s/>])((?:[^>"]|"[^"]*")*?)(?:/>|>([\\s\\S]*?)</${name}>)`, 'g')
-  return Array.from(source.matchAll(pattern), ({ index, 1: attributes = '', 2: inner = '' }) => ({
-    attributes: Object.fromEntries(
-      Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, decodeXML(value)]),
-    ),
-    inner,
-    line: source.slice(0, index).split('\n').length,
-  }))
+  let [line, end] = [1, 0]
+  return Array.from(source.matchAll(pattern), ({ index, 1: attributes = '', 2: inner = '' }) => {
+    line += source.slice(end, index).split('\n').length - 1
+    end = index
+    return {
+      attributes: Object.fromEntries(
+        Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [key, decodeXML(value)]),
+      ),
+      inner,
+      line,
+    }
+  })
 }
