@@ -48,7 +48,7 @@ export function pathMatcher(pattern: string): (path: string) => Record<string, s
   }
 }
 
-/** A segment that is not valid percent-encoding is no slug. */
+/** A segment that is not valid percent-encoding is not a slug. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

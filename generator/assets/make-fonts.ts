@@ -173,7 +173,7 @@ function unicodeRange(points: readonly number[], covered: ReadonlySet<number>): 
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join()
 }
 
-/** Fonts also map control characters and a code point that is no character. */
+/** Fonts also map control characters and a code point that is not a character. */
 function isLetter(point: number): boolean {
   return point >= 0x20 && point !== 0xffff
 }

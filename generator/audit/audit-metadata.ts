@@ -43,7 +43,7 @@ export function auditMetadata({ manifest, count, targets, today }: MetadataInput
     { rule: duplicateTitle, name: 'title', textOf: ({ title }: PageMetadata) => title },
     { rule: duplicateDescription, name: 'meta description', textOf: ({ description }: PageMetadata) => description },
   ].map((kind) => ({ ...kind, repeated: collectRepeatedTexts(count) }))
-  /** A text in two languages, such as a name, is no duplicate. */
+  /** A text in two languages, such as a name, is not a duplicate. */
   const comparedText = ({ path }: PageMetadata, text: string) =>
     text === '' ? '' : manifestAt(manifest, path).site.prefix + comparableText(text)
   const crumbs = collectDeadTargets()

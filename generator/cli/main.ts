@@ -44,7 +44,7 @@ const commands: Record<string, () => Promise<Command>> = {
  * @param rootDir the directory of the package.
  */
 export async function main(rootDir: string, args: string[]): Promise<void> {
-  // A reader of the output, such as `| head`, may close it early. That is no error.
+  // A reader of the output, such as `| head`, may close it early. That is not an error.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error

@@ -67,7 +67,7 @@ export type ReportedSite = Omit<
   | 'today'
 >
 
-/** What a build found, and the hash of each text file that it wrote and that is no page, by root-relative URL. */
+/** What a build found, and the hash of each text file that it wrote, except pages, by root-relative URL. */
 export type LastBuild = { findings: readonly Finding[]; files: Readonly<Record<string, string>> }
 
 /** A stylesheet: a file, or a style in a page. */

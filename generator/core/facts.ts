@@ -177,7 +177,7 @@ export type StrayKind =
 
 /**
  * A name or figure on a page that is not one of its place, service or company: another city, price or postal code; or a slip
- * of writing. A stray in a text that the manifest has is no fault.
+ * of writing. A stray in a text that the manifest has is not a fault.
  */
 export type StrayFact = {
   kind: StrayKind

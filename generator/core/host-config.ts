@@ -1,7 +1,7 @@
 import type { HostName } from '#manifest/schema/hosting.ts'
 
 /**
- * Configuration that hosts read from the output directory, by file name, with the hosts that read it. It is no part of
+ * Configuration that hosts read from the output directory, by file name, with the hosts that read it. It is not a part of
  * the site: no server may serve it. nginx and Caddy read none; their configuration is written to the report.
  */
 const hostConfig = {

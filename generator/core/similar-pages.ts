@@ -47,7 +47,7 @@ export function similarPages(pages: Iterable<string>): (path: string) => string 
   }
 }
 
-/** The page that a folder belongs to, or the one above that. Not the home page, which is no answer. */
+/** The page that a folder belongs to, or the one above that. Not the home page, which does not answer the question. */
 function pageAbove(folder: string, known: ReadonlySet<string>): string | undefined {
   for (let above = folder; above.length > 1; above = folderOf(above)) if (known.has(above)) return above
   return undefined

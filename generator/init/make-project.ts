@@ -169,7 +169,7 @@ function featured(places: ProjectFacts['places']): ProjectFacts['places'] {
   return (plain.length > 0 ? plain : places).slice(0, mostPopular)
 }
 
-/** The fields of a part of a page; none if it is no record. */
+/** The fields of a part of a page; none if it is not a record. */
 const fieldsOf = (part: unknown): object => (typeof part === 'object' && part !== null ? part : {})
 
 /** Most pixels of a title in search results. Source: `rules/head/title-width.ts` */

@@ -24,7 +24,7 @@ export const slugsOf = ({ services }: Starter, first: Starter, files: readonly s
       : []
   })
 
-/** `{county}-county`, with the word that completes the names of all counties: a parish is no county. */
+/** `{county}-county`, with the word that completes the names of all counties: a parish is not a county. */
 function countySlug({ counties, address }: Pick<ProjectFacts, 'counties' | 'address'>): string {
   const designations = new Set(counties.map(({ designation }) => designation))
   const [designation = 'none'] = designations

@@ -31,7 +31,7 @@ export function checkSegments(messages: Messages, own: Pick<Parsed, 'locate'>): 
     if (folders.includes(segment))
       return problem(
         'duplicate-path',
-        `"${segment}" is a folder of the site with files that are no pages.`,
+        `"${segment}" is a folder of the site with files that are not pages.`,
         'Choose another word.',
       )
     const first = firstSegments.find((other) => messages[other] === segment)

@@ -102,7 +102,7 @@ function isReserved(file: string): boolean {
   return isHostConfig(name) || ['_worker.js', '_routes.json', 'netlify.toml'].includes(name) || /\.(br|gz)$/.test(name)
 }
 
-/** Checks that a symbolic link leads to a file in the folder. Anything else that is no file is refused unread. */
+/** Checks that a symbolic link leads to a file in the folder. Anything else that is not a file is refused unread. */
 function linkRefusal(publicDir: string, path: string): Refusal | undefined {
   const fix = 'Replace it with the file itself.'
   try {

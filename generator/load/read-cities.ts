@@ -14,7 +14,7 @@ import { validate } from './validate.ts'
 
 type Context = Reading & { files: ManifestFiles; written: Records['written'] }
 
-/** Reads cities.csv. Notes the slugs of all its rows, also of those with mistakes, so that links to them are no mistakes too. */
+/** Reads cities.csv. Notes the slugs of all its rows, also of those with mistakes, so that links to them are not mistakes too. */
 export function readCities(context: Context): Located<CityRow>[] {
   const path = 'cities.csv'
   if (!context.files.tables.includes(path)) {

@@ -248,7 +248,7 @@ function unlistedFolders(
       severity: 'error',
       at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
       what: isOwn
-        ? `The manifest itself is in ${language.tag}, so a folder ${folder}/ is no translation.`
+        ? `The manifest itself is in ${language.tag}, so a folder ${folder}/ is not a translation.`
         : `${folder}/ has the name of a language that site.yaml does not list.`,
       fix: first
         ? `If the files of the manifest are in ${first.tag}, write it first in "languages" of site.yaml. Otherwise move the texts into these files.`

@@ -230,7 +230,7 @@ function lastOpen(text: string): number | undefined {
 /** A value with a character that has a meaning of its own. */
 function valueMistake(text: string, line: Line, message: string, offset: number): YamlMistake | undefined {
   const { value, start } = lineValue(line)
-  // An alias or an anchor alone is no text.
+  // An alias or an anchor alone is not a text.
   const [sign = ''] = /^[*&][\w-]+$/.test(value) ? [] : (/^[{[*&!%@`|>"'#]/.exec(value) ?? [])
   if (/^\{.*\}$|^\[.*\]$/.test(value))
     return offset > start && offset <= start + value.length ? inBraces(text, line, message, offset) : undefined

@@ -12,7 +12,7 @@ export type Move = {
   line: number
 }
 
-/** A line that is no move: a temporary redirect, a pattern that has no equivalent, or a mistake. */
+/** A line that is not a move: a temporary redirect, a pattern that has no equivalent, or a mistake. */
 export type Skipped = { line: number; reason: string }
 
 export type Export = { format: string; moves: Move[]; skipped: Skipped[] }

@@ -66,10 +66,10 @@ function ruleOf(
 /** A rule that redirects.yaml accepts. */
 function checked(rule: NewRule): NewRule | { reason: string } {
   const { success, error } = RedirectRule.safeParse(rule)
-  return success ? rule : { reason: `"${rule.from}": ${error.issues[0]?.message ?? 'it is no redirect'}.` }
+  return success ? rule : { reason: `"${rule.from}": ${error.issues[0]?.message ?? 'it is not a redirect'}.` }
 }
 
-/** A page of this site, or a URL of another one. Undefined for a path of this site that is no page. */
+/** A page of this site, or a URL of another one. Undefined for a path of this site that is not a page. */
 function targetOf(to: string, known: Known): string | undefined {
   const { origin, pathname, hash } = urlOf(to, known.origin)
   if (pathname === undefined) return undefined

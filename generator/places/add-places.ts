@@ -154,7 +154,7 @@ function yamlFile(path: string): unknown {
   }
 }
 
-/** @throws {RefusalError} if it is no table. */
+/** @throws {RefusalError} if it is not a table. */
 function csvOf(text: string, path: string): string[][] {
   try {
     return parseCsv(text, { bom: true, relax_column_count: true })

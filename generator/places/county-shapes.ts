@@ -48,7 +48,7 @@ function ringsOf(shape: ReturnType<typeof feature>): Ring[] {
   const geometry = shape.type === 'Feature' ? shape.geometry : undefined
   if (geometry?.type === 'Polygon') return geometry.coordinates
   if (geometry?.type === 'MultiPolygon') return geometry.coordinates.flat()
-  throw new Error('A county of the atlas is no polygon.')
+  throw new Error('A county of the atlas is not a polygon.')
 }
 
 /** Whether a point is within an outline, on the plane of degrees: an outline of this scale has edges of a few kilometres. */

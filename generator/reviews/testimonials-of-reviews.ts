@@ -52,7 +52,7 @@ function testimonialOf(row: ReviewRow, { isMonthFirst, googleUrl, today }: Known
   if (rating === undefined) return `Its rating is "${stars}", but whole stars from 1 to 5 are expected.`
   const date = monthOf(day, isMonthFirst)
   if (day === '') return 'It has no date.'
-  if (date === undefined) return `Its date is "${day}", which is no day of the calendar. Write it like 2026-03-14.`
+  if (date === undefined) return `Its date is "${day}", which is not a day of the calendar. Write it like 2026-03-14.`
   if (date > today.slice(0, date.length)) return `Its date is "${day}", which is in the future.`
   const source = sourceOf(row)
   const page = /^https:\/\//.test(url) ? url : googleUrl

@@ -119,7 +119,7 @@ function unknownText(name: string, headings: readonly string[]): string {
     'Of Search Console, pages or queries with clicks, impressions and position are read; of analytics services, paths of pages with views; of servers, logs in the combined format, or JSON lines of nginx, Caddy or Cloudflare.'
   const [first = ''] = headings
   if (headings.length === 1 || first.startsWith('{'))
-    return `${name} begins with "${shortened(first)}", which is no known heading or request. ${kinds}`
+    return `${name} begins with "${shortened(first)}", which is not a known heading or request. ${kinds}`
   return `${name} has the columns ${shortened(headings.map((heading) => `"${heading}"`).join(', '))}. ${kinds}`
 }
 

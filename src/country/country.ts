@@ -7,7 +7,7 @@ export function isCountry(code: string): boolean {
   return new Intl.Locale(`und-${code}`).region === code
 }
 
-/** Codes that CLDR names although they are no countries: groups of countries, unknown places and tests. */
+/** Codes that CLDR names although they are not countries: groups of countries, unknown places and tests. */
 const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
 /** The name of a country in a language, e.g. `United Kingdom`. */

@@ -48,7 +48,7 @@ export function regionCodes(country: string): string[] | undefined {
 }
 
 /**
- * The name of a region, e.g. `Oregon` for `OR`, or `Oregón` in Spanish; the text itself if it is no code of the country.
+ * The name of a region, e.g. `Oregon` for `OR`, or `Oregón` in Spanish; the text itself if it is not a code of the country.
  * @param language BCP 47.
  */
 export function regionNameOf(region: string, country: string, language = 'en'): string {

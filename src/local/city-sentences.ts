@@ -87,7 +87,7 @@ const namedRanks = 10
 /** Of a later rank, such as `123rd largest`, nothing is said. */
 const lastCounted = 50
 
-/** Whether a place is so far from both ends of a long list that its rank is no fact about it. */
+/** Whether a place is so far from both ends of a long list that its rank says nothing about it. */
 const isOneOfMany = ({ place, of }: Rank) => place > lastCounted && of - place >= namedRanks
 
 type Rank = { place: number; of: number }

@@ -67,7 +67,7 @@ test.each([
   ['a path that does not exist', 'nowhere', 'There is no nowhere to compare.'],
   ['a directory that holds neither', 'tests', 'tests holds no routes.json and no urls.lock'],
   ['JSON of something else', 'package.json', 'package.json is not a routes.json'],
-  ['a text that is no ledger', 'README.md', 'README.md holds no line of a urls.lock'],
+  ['a text that is not a ledger', 'README.md', 'README.md holds no line of a urls.lock'],
 ])('%s is wrong usage', async (_, path, message) => {
   const dirs = { manifestDir: smallSite, reportDir: await temporaryDir() }
   const { code, output } = await diffSites({ before: path, after: path, ...dirs })

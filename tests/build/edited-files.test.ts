@@ -95,7 +95,7 @@ test('an edited and a missing file are findings', async () => {
   expect(await found()).toContain('/site.webmanifest differs from what the last build wrote.')
 })
 
-test('edits are no findings once the site is built again', async () => {
+test('edits are not findings once the site is built again', async () => {
   edit(page, '<main id="main"', '<main id="main" class="wide"')
   expect(await found()).toHaveLength(1)
   expect((await buildSite(dir, smallSite)).code).toBe(0)

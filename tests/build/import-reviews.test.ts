@@ -85,7 +85,7 @@ Fay,Fine too.,4,2 weeks ago,https://www.google.com/maps/reviews/6
       'line 5: It has no name.',
       'line 6: It has no text.',
       'line 7: Its rating is "4.5", but whole stars from 1 to 5 are expected.',
-      'line 8: Its date is "2 weeks ago", which is no day of the calendar. Write it like 2026-03-14.',
+      'line 8: Its date is "2 weeks ago", which is not a day of the calendar. Write it like 2026-03-14.',
     ].join('\n'),
   )
 })

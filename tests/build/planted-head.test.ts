@@ -309,7 +309,7 @@ test.each([
 
 const fine: [what: string, plant: (site: PlantedSite) => void][] = [
   [
-    'a tooltip of a drawing is no second title',
+    'a tooltip of a drawing is not a second title',
     replaced('</main>', '<svg role="img"><title>Pipe</title></svg></main>'),
   ],
   ['a heading may be a form of the words of the title', replaced(/<h1[^>]*>[^<]*/, '<h1>Inspecting sewers')],

@@ -223,7 +223,7 @@ describe('reports', () => {
     ['host-not-found', 'the home page as error page', '.htaccess', 'ErrorDocument 404 /index.html'],
     [
       'host-not-found',
-      'the home page for every URL that is no file',
+      'the home page for every URL that is not a file',
       '.htaccess',
       'RewriteCond %{REQUEST_FILENAME} !-f',
       'RewriteCond %{REQUEST_FILENAME} !-d',

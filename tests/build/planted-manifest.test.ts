@@ -313,7 +313,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
   ],
   [
     'invented-facts',
-    'invented facts of a company that is no sample',
+    'invented facts of a company that is not a sample',
     { file: 'site.yaml', replace: 'sample: true', with: 'sample: false' },
   ],
   [

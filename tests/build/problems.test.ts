@@ -40,7 +40,7 @@ test('the small site itself has no problem', async () => {
   expect(problems).toEqual([])
 })
 
-test('the endpoint of a company with "your" in its name is no example', async () => {
+test('the endpoint of a company with "your" in its name is not an example', async () => {
   const endpoint = 'quotes: { endpoint: "https://api.yourplumber.com/quotes" }'
   const edit = { file: 'site.yaml', replace: 'language: en-US', with: `language: en-US\n${endpoint}` }
   const problems = await withEditedSite([edit], async (dirs) => (await validateSite(dirs)).problems)

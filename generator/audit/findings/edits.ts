@@ -4,7 +4,7 @@ import type { Rule, SiteFinding, SiteRule } from '../rule.ts'
 type RuleFindings = { rule: SiteRule; findings: SiteFinding[] }
 
 type Findings = {
-  /** Those of all rules that are no last resort. */
+  /** Those of all rules except last resorts. */
   certain: readonly Finding[]
   /** Those of rules that find any change since the last build. */
   lastResorts: readonly RuleFindings[]

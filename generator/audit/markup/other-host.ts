@@ -7,7 +7,7 @@ const staging = /^(?:staging|stage|dev|test|preview|beta|uat)\d*[.-]/
 /** Hosts of deploy previews, below which the name of the site may stand. */
 const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|herokuapp\.com)$/
 
-/** Letters by which two names of domains differ that are one, misspelt, and the length from which that is no chance. */
+/** Letters by which two names of domains differ that are one, misspelt, and the length from which that is not chance. */
 const misspelt = { letters: 2, length: 8 }
 
 /**

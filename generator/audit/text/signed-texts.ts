@@ -28,7 +28,7 @@ export function readTexts({ name, attributes, text }: DistinctElement): ReadText
   return texts
 }
 
-/** Settings and times are no text for readers. The hashes of a policy may contain any letters, `TBD` too. */
+/** Settings and times are not texts for readers. The hashes of a policy may contain any letters, `TBD` too. */
 const isForBrowsers = (attributes: DistinctElement['attributes']) =>
   attributes['http-equiv'] !== undefined ||
   /viewport|referrer|_time$|^date/i.test(attributes.name ?? attributes.property ?? '')

@@ -153,7 +153,7 @@ function titlesOf(page: OwnPage): Slotted[] {
   ])
 }
 
-/** Alt texts of pictures in the main content that are no part of a link, which may lead to another place. */
+/** Alt texts of pictures in the main content outside links, which may lead to another place. */
 function altTexts(page: OwnPage): string[] {
   return elementsNamed(page.own, 'img').flatMap((image) =>
     image.attributes.alt && isInside(image, 'main') && !isInside(image, 'a') ? image.attributes.alt : [],

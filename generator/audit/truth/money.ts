@@ -42,7 +42,7 @@ function finderOf(language: string, currency: string) {
   return { sign, find }
 }
 
-/** `Save $40`, `$40 off`: what a price is reduced by is no price. */
+/** `Save $40`, `$40 off`: what a price is reduced by is not a price. */
 const isDiscount = (before: string, after: string) =>
   /\b(?:save|saves|saving|ahorre|ahorra)\s+(?:up to\s+|over\s+|an extra\s+|hasta\s+)?$/i.test(before.slice(-24)) ||
   /^\s?(?:off|discount|coupon|de descuento)\b/i.test(after)

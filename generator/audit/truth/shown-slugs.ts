@@ -4,7 +4,7 @@ import type { Slip } from '../../core/text/slips.ts'
 /** Words with hyphens, not within a URL, an e-mail address or a file name. */
 const hyphenated = /(?<![\w/.@:#-])[a-z\d]+(?:-[a-z\d]+)+(?![\w/@-]|\.\w)/g
 
-/** Words from which a slug is no adjective, as "drain-repair" is one before a noun. */
+/** Words from which a slug is not an adjective, as "drain-repair" is one before a noun. */
 const leastWords = 3
 
 /** What follows a name at the start of a label: `drain-repair in Odell`. */

@@ -8,7 +8,7 @@ export function subjectIn({ places, services }: Known, params: Readonly<Record<s
   return { place: places.get(location ?? county ?? ''), service: services.get(service ?? '') }
 }
 
-/** A city of its county is no stray on the page of a county. */
+/** A city of its county is not a stray on the page of a county. */
 export function isOwnCity(name: string, { kind, names, county }: PlaceTruth, { countiesOf }: Known): boolean {
   return names.has(name) || (kind === 'county' && (countiesOf.get(name)?.has(county) ?? false))
 }

@@ -39,7 +39,7 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
     found.push({ kind: 'service', slot: 'passage', found: service, wanted: subject.service?.name ?? '', phrase: text })
   const strays: StrayFact[] = []
   addStatedStrays(strays, stated)
-  // What the manifest says as well is no stray. Any other stray says more exactly what is wrong with an edited text.
+  // What the manifest says as well is not a stray. Any other stray says more exactly what is wrong with an edited text.
   const added = altered ? strays.filter((stray) => !isIn(stray, altered.original)) : strays
   found.push(...added)
   if (altered && added.length === 0 && claims.every(({ phrase }) => altered.original.includes(phrase)))

@@ -20,7 +20,7 @@ export function jsonLdBlocks(scan: Pick<HtmlScan, 'byName'>): JsonLdBlock[] {
 
 /** What a JSON-LD value contains, at any depth and in order. */
 export type JsonLdContent = {
-  /** Objects that have a type, or an `@id` and another property. A bare reference is no node. */
+  /** Objects that have a type, or an `@id` and another property. A bare reference is not a node. */
   nodes: JsonLdNode[]
   /** Ids of references: objects with only an `@id`. */
   references: string[]

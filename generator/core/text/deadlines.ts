@@ -23,7 +23,7 @@ const plan =
 /** An offer of which a text says that it is over. */
 const past = /\b(?:ran|lasted|ended|expired|(?:was|were) (?:available|valid|open))\b/i
 
-/** Words before a year that is no end: `homes built before 2000`. */
+/** Words before a year that is not an end: `homes built before 2000`. */
 const origin =
   /(?:built|made|installed|constructed|erected|homes?|houses?|buildings?|roofs?|systems?|from)(?: on or)? $/i
 /** Years before it are history. */

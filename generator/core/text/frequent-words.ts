@@ -13,7 +13,7 @@ const countries = ['american', 'australian', 'british', 'canadian']
  */
 export const isFrequentWord = wordList(() => read(frequent))
 
-/** Whether it is one of 120,000. Some of them are no words of a game, such as "escort" or "onsite". */
+/** Whether it is one of 120,000. Some of them are not in word games, such as "escort" or "onsite". */
 export const isListedWord = wordList(() => read([...frequent, ...rare]))
 
 function read(sizes: readonly number[]): string {

@@ -17,7 +17,7 @@ const capitalised = /\p{Lu}[\p{L}\p{N}]*/gu
 export function mentionCounter(names: Iterable<string>): MentionCounter {
   const byFirst = new Map<string, Known>()
   for (const name of names) {
-    // A sign before the first letter, as in ‘Ewa Beach, is no part of the word.
+    // A sign before the first letter, as in ‘Ewa Beach, is not a part of the word.
     const letters = name.replace(/^[^\p{L}\p{N}]+/u, '')
     const first = letters.match(capitalised)?.[0]
     // A name in a script without capital letters is not counted.

@@ -9,7 +9,7 @@ const spelt = new RegExp(`(${wholeNumber}) (?:people|residents|inhabitants)\\b`,
 export function populationIn(text: string): { words: string; value: number } | undefined {
   const match = people.exec(text)
   if (match) return { words: match[0], value: wholeNumberOf(match[1] ?? match[2] ?? '') }
-  // "Two hundred thousand people"; less than that is no population.
+  // "Two hundred thousand people"; less than that is not a population.
   if (!text.includes('thousand ')) return undefined
   const [words, number = ''] = spelt.exec(text) ?? []
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }

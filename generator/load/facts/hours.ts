@@ -39,7 +39,7 @@ function checkWeek({ record, hours: { week } }: OfficeHours, closings: ReadonlyS
       first.set(day, other ?? index)
       if (other === undefined) return []
       const { opens: from, closes: to } = week[other] ?? { opens, closes }
-      // Two times of one day, with a break between them, are no mistake.
+      // Two times of one day, with a break between them, are not a mistake.
       if (other !== index && (to < opens || closes < from)) return []
       return [
         fact(record, [...path, 'days', position], {

@@ -86,7 +86,7 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
   return redirects.value.flatMap(({ from, to }, index) => {
     if (from === undefined || to === undefined) return []
     const [old, target] = [find(lastSegment(from)), find(lastSegment(to))]
-    // What was merged into another kind of page is no mistake.
+    // What was merged into another kind of page is not a mistake.
     if (!old || !target || old.kind !== target.kind || old.name === target.name) return []
     // Both exist, so neither took the place of the other.
     const found = report(redirects, [index, 'to'], undefined, `${from} leads to ${to}`, old)

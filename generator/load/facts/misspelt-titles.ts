@@ -17,7 +17,7 @@ const surelyNoName = 9
 const capitalised = /(?<![\p{L}\d’'@/_.-])\p{Lu}\p{Ll}+(?![\p{L}\d’'@/_-])/gu
 const first = /(?:^|[.!?:]\s+)(\p{Lu}\p{Ll}+)(?![\p{L}\d’'@/_-])/gu
 
-/** Words with a capital that may be no names: those of titles and labels, and the first ones of sentences. */
+/** Words with a capital that may not be names: those of titles and labels, and the first ones of sentences. */
 export function capitalsIn({ text }: FieldText): string[] {
   const isTitle = text.length <= longestTitle && !/[.!?]$/.test(text) && isInCapitals(text)
   return isTitle

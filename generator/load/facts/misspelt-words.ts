@@ -46,7 +46,7 @@ function eachWord(text: string, use: (found: string) => void): void {
 /**
  * Finds misspelt words that occur once: words in small letters that are in no list of English words and differ from one
  * that is by a letter more, less or other, or by two swapped letters; and names that differ so from a name that the texts
- * often have. A place of the manifest is no slip for another name.
+ * often have. A place of the manifest is not a slip for another name.
  */
 export function checkWords(fields: readonly FieldText[], { placeNames, reported }: KnownWords): Fact[] {
   const [words, names, titles]: [Uses, Uses, Uses] = [new Map(), new Map(), new Map()]
@@ -207,7 +207,7 @@ function meantName(
 ): string | undefined {
   const small = word.toLowerCase()
   if (word.length < shortestName || isOther(word) || isEnglishWord(small)) return undefined
-  // A word of English that only begins sentences and headings is no name.
+  // A word of English that only begins sentences and headings is not a name.
   const isName = (each: string) => isPlace(each) || !isEnglishWord(each.toLowerCase())
   return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
 }

@@ -39,7 +39,7 @@ function checkEntries({ records: { documents, folders } }: FactSources): Fact[] 
             fact(noindex, [index, 'reason'], {
               code: 'reason-missing',
               severity: 'warning',
-              what: `"${reason}" is no reason to keep ${path} out of search engines.`,
+              what: `"${reason}" is not a reason to keep ${path} out of search engines.`,
               fix: 'Write the reason, or remove the entry.',
             }),
           ]

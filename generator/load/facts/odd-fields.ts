@@ -33,7 +33,7 @@ function checkSpaces({ records: { cities, folders } }: FactSources): Fact[] {
           fact(record, ['name'], {
             code: 'garbled-text',
             severity: 'warning',
-            what: `The name "${record.value.name.trim()}" has a space too many, or one that is no ordinary space.`,
+            what: `The name "${record.value.name.trim()}" has a space too many, or one that is not an ordinary space.`,
             fix: 'Type the name again.',
           }),
         ]

@@ -35,6 +35,6 @@ function reasonOf(hostname: string, isOrigin: boolean): string | undefined {
   if (/^\d+(\.\d+){3}$/.test(hostname)) return 'is an IP address'
   const label = hostname.split('.').find((part) => testLabels.test(part))
   if (label !== undefined) return `has the name of a test site, "${label}"`
-  if (!hostname.includes('.')) return 'is no public name'
+  if (!hostname.includes('.')) return 'is not a public name'
   return isOrigin && previewHosts.test(hostname) ? 'is one for previews' : undefined
 }

@@ -93,7 +93,7 @@ function checkRange({ site, records }: FactSources, range: PriceRange | undefine
   ]
 }
 
-/** A price by the hour is no price of a whole visit, even if its unit says so. */
+/** A price by the hour is not the price of a whole visit, even if its unit says so. */
 function checkUnits(priced: readonly Priced[]): Fact[] {
   return priced.flatMap(({ record, isHourly }) => {
     const { price } = record.value

@@ -70,14 +70,14 @@ const pairsIn = (parts: readonly Named[]) =>
     ({ text }) => masked(text, ''),
   ).filter((group) => group.length === 2 && new Set(group.map(recordOf)).size === 2)
 
-/** Sentences in a row are one copy. Several of a place are no turn of phrase: they are about another place. */
+/** Sentences in a row are one copy. Several of a place are not a common phrase: they are about another place. */
 const firstOfEach = (facts: readonly Fact[]) =>
   [...groupBy(facts, ({ record }) => record).values()].flatMap(([found, ...others]): Fact[] => {
     if (!found) return []
     return [others.length > 0 && found.record.startsWith('cities/') ? { ...found, severity: 'error' } : found]
   })
 
-/** Characters from which a sentence of a review is no turn of phrase. */
+/** Characters from which a sentence of a review is not a common phrase. */
 const shortestOfReview = 50
 
 /** Two customers do not write the same sentence. One finding for each pair of reviews. */

@@ -257,7 +257,7 @@ const sharesName = (one: string, other: string) => one.split(' ').some((word) =>
 const advice =
   /\b(?:(?<!^)should|must|ask (?:for|to|about|whether|if)|choose|look for|verify|make sure|requires?|at least|minimum|any (?:contractor|company))\b/i
 
-/** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
+/** Two values of one figure. A company with offices may have one for each, and a crew is not a team. */
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
   if (records.folders.offices.length > 0) return []
   const counties = new Set(records.folders.counties.map(({ value }) => value.name))

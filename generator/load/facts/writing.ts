@@ -76,7 +76,7 @@ function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
 /** Fewest characters of a paragraph that was pasted twice. */
 const shortestParagraph = 60
 
-/** A repeat is reported where the words are for the second time. A whole paragraph that is there twice is no slip of style. */
+/** A repeat is reported where the words are for the second time. A whole paragraph that is there twice is not a slip of style. */
 function repeatFact(found: Fact, { record, path, text }: FieldText, words: string): Fact {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => oneLine(paragraph).trim())
   const twice = paragraphs.some(

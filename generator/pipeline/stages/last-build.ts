@@ -104,7 +104,7 @@ export function lastBuildOf(run: Run): LastBuild | undefined {
 /** Files that people edit: not images, fonts and compressed copies. */
 const isText = (file: string) => !/\.(avif|webp|jpe?g|png|ico|woff2?|pdf|br|gz)$/.test(file)
 
-/** Hashes of the text files that a build wrote and that are no pages. */
+/** Hashes of the text files that a build wrote, except pages. */
 export function hashFiles({ outDir }: Run, staging: Pick<Staging, 'filesWithoutPages'>): LastBuild['files'] {
   const files = [...staging.filesWithoutPages().keys()].filter(isText)
   return Object.fromEntries(files.map((file) => [`/${file}`, hashOf(readFileSync(join(outDir, file)))]))

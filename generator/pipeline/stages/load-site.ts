@@ -49,7 +49,7 @@ export const shownPublic = ({ publicDir = '', ...run }: Run) => shownPath({ ...r
 export type LoadOptions = {
   /** Inspect the image files too. The audit of a finished site does not need them. */
   withImages?: boolean
-  /** The ledger is about to be rewritten, so its broken lines are no problem. */
+  /** The ledger is about to be rewritten, so its broken lines are not a problem. */
   repairsLedger?: boolean
   /** Facts may be checked by another process, while the site is made already. See `LoadedSite.factsChecked`. */
   checksFactsMeanwhile?: boolean

@@ -8,7 +8,7 @@ import { type LoadedSite, shownPublic } from './load-site.ts'
 type OwnFiles = ReadonlyMap<string, { path: string; shown: string }>
 
 /**
- * Files that the audit reads and the build does not write: settings of hosts, and HTML files to copy, which are no pages of
+ * Files that the audit reads and the build does not write: settings of hosts, and HTML files to copy, which are not pages of
  * the manifest.
  * @param hostingDir where the build of a finished site wrote the configuration of servers.
  */

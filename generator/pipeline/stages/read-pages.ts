@@ -54,7 +54,7 @@ export function readPages(run: Run, site: LoadedSite, options: ReadOptions): Pro
   })
 }
 
-/** The files of a site, as pages and everything else. A redirect stub is a file for hosts, and a file of `public/` is no page of ours. */
+/** The files of a site, as pages and everything else. A redirect stub is a file for hosts, and a file of `public/` is not a page of ours. */
 function sortFiles(outDir: string, site: LoadedSite): { pages: PageMeta[]; files: Map<string, string> } {
   const pages: PageMeta[] = []
   const files = new Map<string, string>()

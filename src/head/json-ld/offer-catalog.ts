@@ -27,7 +27,7 @@ export function offerCatalogNode(site: Site): OfferCatalogNode {
   }
 }
 
-/** A price as the card of a service shows it: some sites without the unit, unless it is the hour. A price by quote is no amount. */
+/** A price as the card of a service shows it: some sites without the unit, unless it is the hour. A price by quote is not an amount. */
 function listedPrice(site: Site, price: Price): Partial<NodeOf<'Offer'>> {
   if (price.kind !== 'from' || site.manifest.site.display.priceUnits) return { ...offerNode(site, price) }
   const { amount, currency: priceCurrency } = price

@@ -63,7 +63,7 @@ test('a site without analytics allows no further origin', () => {
   expect(analyticsOrigins({ origin, analytics: undefined })).toEqual({ scripts: [], connections: [] })
 })
 
-test('a service on a host of the site is no other company', () => {
+test('a service on a host of the site is not another company', () => {
   const isOwn = (...fields: object[]) =>
     hasOwnAnalytics({ origin, analytics: { services: fields.map(service), consent: 'ask' } })
   const own = { vendor: 'matomo', url: 'https://stats.company.example/matomo', siteId: 3 }

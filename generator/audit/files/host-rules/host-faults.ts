@@ -45,13 +45,13 @@ function redirectsFaults(text: string): HostFault[] {
     // Netlify reads parameters of the query between source and target.
     const number = rest.findIndex((word) => !/^[\w-]+=\S*$/.test(word))
     const [to, status] = number < 0 ? [] : rest.slice(number)
-    if (!/^(\/|https?:\/\/)/.test(from)) return fault(` begins with "${from}", which is no path.`)
+    if (!/^(\/|https?:\/\/)/.test(from)) return fault(` begins with "${from}", which is not a path.`)
     if (to === undefined) return fault(`, "${from}", has no target.`)
     if (!/^(?:\/|https?:\/\/|:)/.test(to))
-      return fault(` leads to "${to}", which is no path. A space in a path is written as %20.`)
+      return fault(` leads to "${to}", which is not a path. A space in a path is written as %20.`)
     return status === undefined || /^(?:[2345]\d\d!?|#.*|[\w-]+=.*)$/.test(status)
       ? []
-      : fault(` has the status "${status}", which is no number such as 301.`)
+      : fault(` has the status "${status}", which is not a number such as 301.`)
   })
 }
 
@@ -77,7 +77,7 @@ function apacheFaults(text: string): HostFault[] {
       if (meant !== undefined)
         misspelt.push({
           line,
-          what: `Line ${line} of .htaccess begins with "${name}", which is no directive of Apache; ${meant} is one.`,
+          what: `Line ${line} of .htaccess begins with "${name}", which is not an Apache directive; ${meant} is one.`,
         })
     } else if (slash === '') open.push({ name: section, line })
     else if (open.pop()?.name.toLowerCase() !== section.toLowerCase())

@@ -35,7 +35,7 @@ export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
   ]
 }
 
-/** A pattern that browsers match too is no rule about crawlers. */
+/** A pattern that browsers match too is not about crawlers. */
 function refused(file: string, line: number, pattern: RegExp | undefined): RefusedCrawler[] {
   const names = Object.keys(crawlers).filter((name) => pattern?.test(crawlers[name] ?? ''))
   const [crawler] = names

@@ -253,7 +253,7 @@ function wrongHours({ content }: HtmlScan, { phrases, every, others, never, othe
   if (otherDays) for (const [phrase] of content.matchAll(otherDays)) found.add(phrase)
   let end = 0
   for (const { at, phrase } of daysWithTimes(content, others)) {
-    // The second day of a row is no start.
+    // The second day of a row is not a start.
     if (at < end) continue
     end = at + phrase.length
     if (!others.daysOf(phrase)) found.add(phrase)

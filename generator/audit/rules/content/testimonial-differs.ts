@@ -70,7 +70,7 @@ function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today
       return `is dated ${date}, which is in the future`
     const isKnown =
       place === '' || places.has(plainName(place)) || places.has(plainName(/^[^,]*/.exec(place)?.[0] ?? ''))
-    return isKnown ? undefined : `is from ${place}, which is no place of the manifest`
+    return isKnown ? undefined : `is from ${place}, which is not a place of the manifest`
   }
   /** Many pages show the same testimonials. */
   const known = new Map<string, string | undefined>()

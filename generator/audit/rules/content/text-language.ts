@@ -109,7 +109,7 @@ const readersOf = kept((manifest: Manifest) => {
     const [most] = shares.sort((a, b) => b.count - a.count)
     return most && most.count >= words.length * leastForeign ? most.language : ''
   }
-  /** Whether a label has a word with a small letter that is no frequent one. Most labels have none, and are read no further. */
+  /** Whether a label has a word with a small letter that is not a frequent one. Most labels have none, and are read no further. */
   const hasOtherWord = (label: string) =>
     label.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !ownWords.has(word))
   const isEnglish = manifest.site.language.startsWith('en')

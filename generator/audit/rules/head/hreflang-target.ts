@@ -25,7 +25,7 @@ export const hreflangTarget: SiteRule = {
     const { origin } = manifest.site
     const faultOf = (path: string): string | undefined => {
       const target = pagesByPath.get(path)
-      if (!target) return 'which is no page'
+      if (!target) return 'which is not a page'
       return isIndexable(target, origin) ? undefined : 'which is not indexable'
     }
     return pages.flatMap((page) =>

@@ -31,7 +31,7 @@ export const socialTags: PageRule = {
       missing.push(...pictureTags.filter((name) => writtenMeta(page, name) === undefined))
     const card = writtenMeta(page, 'twitter:card')
     if (card !== undefined && !cards.has(card.trim()))
-      yield { what: `The twitter:card "${card}" {pages} is no kind of card, so links show no image.`, cause: card }
+      yield { what: `The twitter:card "${card}" {pages} is not a kind of card, so links show no image.`, cause: card }
     const relative = pictures.find((name) => isRelative(writtenMeta(page, name) ?? ''))
     if (relative !== undefined)
       yield {

@@ -43,7 +43,7 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
     ({ path, at }) => pathOf(path) === url && !slotLines.has(`${at.file}:${at.line}`),
   )
   const [slot] = slots
-  // A link of the navigation is no reason for one in a text; a typed link may be its line.
+  // A link of the navigation does not explain one in a text; a typed link may be its line.
   const inTexts = slot && typed.length === 0 ? linkingInText(site, pages, url) : []
   const [inText] = inTexts
   const found = [

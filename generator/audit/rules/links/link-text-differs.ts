@@ -157,7 +157,7 @@ function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
       } else if (isStrange(text))
         yield {
           text: written,
-          what: `The list of places on ${path} has "${written}", which is no place of the manifest.`,
+          what: `The list of places on ${path} has "${written}", which is not a place of the manifest.`,
         }
     }
   }

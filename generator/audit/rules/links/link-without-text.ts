@@ -5,7 +5,7 @@ import type { MarkupRule } from '../../rule.ts'
 /** What names a link other than its text: an SVG with a title, or an element with an aria-label. */
 const named = /<title[\s>]|\saria-label(ledby)?\s*=/i
 
-/** A sign that screen readers skip is no name. */
+/** A sign that screen readers skip is not a name. */
 const isDecoration = (html: string) => html.includes('aria-hidden="true"')
 
 const withoutWords = selection(
@@ -19,7 +19,7 @@ export const linkWithoutText: MarkupRule = {
   title: 'Link without text',
   severity: 'error',
   why: 'A screen reader announces "link" and spells out the URL. Search engines learn nothing about the target.',
-  how: 'Finds anchors with a URL but no text, no image with alt text, no aria-label and no title. A sign with aria-hidden is no text. Ignores anchors hidden from both screen readers and keyboard.',
+  how: 'Finds anchors with a URL but no text, no image with alt text, no aria-label and no title. Does not count a sign with aria-hidden as text. Ignores anchors hidden from both screen readers and keyboard.',
   fix: 'Add text to the link, alt text to its image, or an aria-label.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['link-not-crawlable'],

@@ -15,7 +15,7 @@ export const attributeBroken: ElementRule = {
   title: 'Attribute without its quotation marks',
   severity: 'error',
   why: 'Browsers end the value at its first space or quotation mark, and take the rest for other attributes. An alt text becomes one word, and a link loses its target.',
-  how: 'Reads the attributes of every start tag that other rules look at. Reports names with a quotation mark or a letter with an accent, and two or more words without a value that are no attributes of HTML.',
+  how: 'Reads the attributes of every start tag that other rules look at. Reports names with a quotation mark or a letter with an accent, and two or more words without a value that are not HTML attributes.',
   fix: 'Put the value between straight quotation marks, and write those within it as &quot;.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#attributes-2',
   *check(element) {
@@ -27,7 +27,7 @@ export const attributeBroken: ElementRule = {
       else if (/^[a-z]+[,.;:!?]?$/.test(name) && !mayBeEmpty.test(name)) words++
       if (words < fewestWords) continue
       yield {
-        what: `In the tag ${tagOf(element)} {pages}, "${name}" is no attribute but a part of a value.`,
+        what: `In the tag ${tagOf(element)} {pages}, "${name}" is not an attribute but a part of a value.`,
         cause: tag,
         subject: '{offset}',
       }

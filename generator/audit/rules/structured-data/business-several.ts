@@ -30,7 +30,7 @@ export const businessSeveral: PageRule = {
         what: `The structured data {pages} describes ${ids.size} businesses named ${business.name}.`,
         subject: severalBusinesses,
       }
-    // The address of the other one is no mistake of its own.
+    // The address of the other one is not a second mistake.
     else
       for (const node of own) {
         const [address] = listOf(node.address)

@@ -7,7 +7,7 @@ export const faqShape: PageRule = {
   scope: 'page',
   title: 'Incomplete FAQ markup',
   severity: 'error',
-  why: 'A question without an answer is useless to every reader of the markup, be it a search engine or an assistant.',
+  why: 'A question without an answer is useless to search engines and assistants.',
   how: 'Every FAQPage has questions as mainEntity, and each of these has a name and exactly one acceptedAnswer with a text.',
   fix: 'Complete the question, or remove it from the markup.',
   source: 'https://schema.org/FAQPage',

@@ -53,7 +53,7 @@ export const jsonldDiffersFromText: WholePageRule = {
 /** Properties with a number that an authority gave the company. */
 const numbered = ['identifier', 'hasCredential', 'taxID', 'vatID', 'duns', 'leiCode', 'iso6523Code']
 
-/** Numbers of licenses, taxes and registers, also those in nodes of their own. URLs are no numbers. */
+/** Numbers of licenses, taxes and registers, also those in nodes of their own. URLs are not numbers. */
 function numbersOf(node: JsonLdNode): string[] {
   return numbered.flatMap((property) =>
     listOf(node[property]).flatMap((value) => {

@@ -75,7 +75,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
       const other = site.pages[most?.pages.find((number) => site.pages[number] !== first) ?? -1]
       if (!first) continue
       const node = shared.get(id) ?? ''
-      // A misspelt type is no other type.
+      // A misspelt type is not another type.
       const subjects = property === '@type' ? ['type'] : company.has(id) ? (companySubjects.get(property) ?? []) : []
       yield {
         url: first.path,

@@ -31,7 +31,7 @@ function* faultsOf(node: JsonLdNode): Generator<Issue> {
     const [count] = listOf(node[property])
     if (count !== undefined && !/^[1-9]\d*$/.test(String(count)))
       yield {
-        what: `The ${property} ${String(count)} in the structured data {pages} is no number above 0.`,
+        what: `The ${property} ${String(count)} in the structured data {pages} is not a number above 0.`,
         cause: String(count),
       }
   }

@@ -20,7 +20,7 @@ export const compressedCopyDiffers: SiteRule = {
         {
           url,
           at: manifest.siteAt,
-          what: `${url} is no copy of ${url.replace(/\.\w+$/, '')} as it is now.`,
+          what: `${url} is not a copy of ${url.replace(/\.\w+$/, '')} as it is now.`,
           group: { name: 'copies', noun: 'file' as const },
         },
       ]

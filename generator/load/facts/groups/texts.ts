@@ -89,7 +89,7 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
 function checkAllWriting(sources: FactSources, doubts: Doubts): Fact[] {
   const writing = checkWriting(sources)
   const writingAt = new Set(writing.map((found) => `${found.code} ${lineOf(found)}`))
-  // A name with broken letters is no other word, and no misspelt one.
+  // A name with broken letters is not another word, and not a misspelt one.
   const garbledAt = linesWith(writing, 'garbled-text')
   const isGarbled = (found: Fact) =>
     garbledAt.has(lineOf(found)) && (found.code === 'place-name-misspelt' || found.code === 'word-misspelt')

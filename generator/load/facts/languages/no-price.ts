@@ -1,4 +1,4 @@
-// Words of all languages that say that an amount of money is no price.
+// Words of all languages that say that an amount of money is not a price.
 
 /** Before an amount that a customer saves, or pays beside the price. */
 export const beforeNoPrice =

@@ -48,7 +48,7 @@ export function checkPictures({ records: { folders, cities, documents } }: FactS
   return [
     ...cities.flatMap((row) => {
       const { name, hero_image: image, county, alias_of: place } = row.value
-      // The picture of its county, or of the place that it is an alias of, is no mistake.
+      // The picture of its county, or of the place that it is an alias of, is not a mistake.
       const isOwn = image === undefined || [county, place].some((slug) => slug && image.includes(slug))
       return isOwn ? [] : report(row, 'hero_image', name, image)
     }),

@@ -46,7 +46,7 @@ function isElsewhere(sentence: string, words: string, { offices }: World): boole
 
 const ofTown = new RegExp(`^ in ${aName}`, 'u')
 
-/** Kilometres an hour that no drive exceeds, in a straight line, and below which it is no drive. */
+/** Kilometres an hour that no drive exceeds, in a straight line, and below which it is not a drive. */
 const speeds = { most: 120, least: 12 }
 
 const officeAway = new RegExp(

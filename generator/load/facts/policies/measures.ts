@@ -1,7 +1,7 @@
 import { wholeNumberOf } from '../../../core/text/number-words.ts'
 import { matchesOf } from '../texts.ts'
 
-/** A number with what it counts: `48 hour`, `25 %`. `24 hours a day` is no deadline. */
+/** A number with what it counts: `48 hour`, `25 %`. `24 hours a day` is not a deadline. */
 export type Measure = { key: string; words: string }
 
 export const measure =

@@ -6,7 +6,7 @@ const aliasRadius = 8
 
 /**
  * Aliases far from their place, with a population of their own, or with the name of another place.
- * @param places the rows that are no aliases.
+ * @param places the rows that are not aliases.
  */
 export function checkAliases(cities: readonly CityRecord[], places: readonly CityRecord[]): Fact[] {
   const bySlug = new Map(places.map((row) => [row.slug, row]))

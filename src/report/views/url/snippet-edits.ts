@@ -44,7 +44,7 @@ export function withReplacement(
   return { edits: next, count }
 }
 
-/** Reads what a browser has kept. Ignores what is no edit: others may write there too. */
+/** Reads what a browser has kept. Ignores what is not an edit: others may write there too. */
 export function readEdits(text: string | null): SnippetEdits {
   const edits = new Map<string, Partial<Record<SnippetField, string>>>()
   try {

@@ -1,4 +1,4 @@
-/** A condition for the numbers of a column; null is no value. */
+/** A condition for the numbers of a column; null is not a value. */
 export type NumberTest = {
   matches: (value: number | null) => boolean
   /** e.g. `is under 300`, and its opposite. */

@@ -3,7 +3,7 @@ import type { CodedColumn } from '../../data.ts'
 /** The position of each row in the order of a column. Equal values have equal ranks; `empty` is the rank of no value. */
 export type Ranks = { ranks: Uint32Array; empty: number }
 
-/** Sorted by code units, which is the same on every machine. An empty text is no value. */
+/** Sorted by code units, which is the same on every machine. An empty text is not a value. */
 export function rankTexts(texts: readonly string[]): Ranks {
   const { rankOf, empty } = rankValues(texts)
   return { ranks: Uint32Array.from(texts, rankOf), empty }

@@ -11,7 +11,7 @@ const both: FontOptions['typeface'] = { heading: 'fraunces', text: 'figtree' }
 
 /** The files of `@font-face` rules, in order. */
 const filesIn = (css: string) => [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
-/** Without a code point that ends the table of a font and is no letter. */
+/** Without a code point that ends the table of a font and is not a letter. */
 const lettersIn = (file: string) =>
   String.fromCodePoint(...(create(readFileSync(file)) as Font).characterSet.filter((point) => point !== 0xffff))
 

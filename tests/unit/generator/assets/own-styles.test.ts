@@ -14,7 +14,7 @@ test('what Tailwind cannot compile in the stylesheets of a site is a problem of 
   })
 })
 
-test('any other error, and one of a site without stylesheets, is no problem', () => {
+test('any other error, and one of a site without stylesheets, is not a problem', () => {
   expect(faultOfStyles(new Error('Out of memory'), own)).toBeUndefined()
   expect(faultOfStyles(error, { ...own, css: '' })).toBeUndefined()
   expect(faultOfStyles(error, undefined)).toBeUndefined()

@@ -12,7 +12,7 @@ test.each([
   [true, 'boolean'],
   ['bad', 'string'],
   [Promise.resolve([]), 'a promise'],
-])('a rule that returns %s says that it is no list', (value, found) => {
+])('a rule that returns %s says that it is not a list', (value, found) => {
   expect(returning(value)).toThrow(`rules.no-rain fails: It returns ${found} instead of a list.`)
 })
 

@@ -66,7 +66,7 @@ test.each([
   expect(parseAddress(text, country)).toMatchObject({ ...parts, country })
 })
 
-test('the country at the end of an address is no region', () => {
+test('the country at the end of an address is not a region', () => {
   expect(parseAddress('18 Montpellier Parade, Harrogate HG1 2TG, UK', 'GB')).not.toHaveProperty('region')
 })
 

@@ -68,7 +68,7 @@ describe('a text without a translation', () => {
   )
 })
 
-describe('a value that is no text', () => {
+describe('a value that is not a text', () => {
   test.each(['order: 4', 'key: F9', 'cards: [{ icon: house, title: Tejas }]'])('cannot change: %s', (translation) => {
     const original = 'order: 3\nkey: F8\ncards: [{ icon: roof, title: Tiles }]'
     expect(

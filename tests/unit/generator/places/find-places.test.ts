@@ -84,11 +84,11 @@ test.each([
   ['Canberra, AU', 'Canberra is in "Australian Capital Territory, Australia".'],
   ['Cork City, IE', 'Those of its surroundings are in "County Cork, Munster".'],
   ['St. Louis, MO', 'Name one of them: "St. Louis County", "City of St. Louis".'],
-])('%s is no county, and the message names the one that may be meant', (name, hint) => {
+])('%s is not a county, and the message names the one that may be meant', (name, hint) => {
   expect(() => findCounty(name)).toThrow(hint)
 })
 
-test('places have the names of the signs there, and a district is no place', () => {
+test('places have the names of the signs there, and a district is not a place', () => {
   expect(names('New Haven County, CT')).toContain('Milford')
   expect(names('County Galway, IE')[0]).toBe('Galway')
   expect(names('Somerset, England')).not.toContain('Mendip')
@@ -234,7 +234,7 @@ test('a country without counties is one', () => {
   expect(findPlace(namedIn('Żurrieq, MT', 'MT')).county).toEqual(county)
 })
 
-test('a quarter of a Swiss city has its own name, and half a village is no place', () => {
+test('a quarter of a Swiss city has its own name, and half a village is not a place', () => {
   const dietikon = { latitude: 47.40165, longitude: 8.40015 }
   const found = findAround(dietikon, 8, 'CH').flatMap(({ places }) => places.map(({ name }) => name))
   expect(found).toContain('Oetwil an der Limmat')

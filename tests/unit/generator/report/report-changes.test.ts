@@ -38,7 +38,7 @@ function changesOf(dir: string, rows: readonly RouteRow[]) {
 
 const none = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
 
-test('the same rows are no change', async () => {
+test('the same rows are not a change', async () => {
   const dir = await temporaryDir()
   const rows = [page('/a/'), page('/b/', { title: 'Größe – “B”' })]
   write(dir, rows)

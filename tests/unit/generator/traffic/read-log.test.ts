@@ -81,7 +81,7 @@ test('malformed lines are counted and shown with their number', () => {
   expect(malformed).toEqual({ count: 1, lines: [{ line: 3, reason: '"what is this"' }] })
 })
 
-test('a request that pretends to be a crawler is no crawl, if the ranges of the crawler are known', () => {
+test('a request that pretends to be a crawler is not a crawl, if the ranges of the crawler are known', () => {
   const ranges = new Map([
     ['googlebot', readRanges('{"prefixes":[{"ipv4Prefix":"66.249.64.0/27"},{"ipv6Prefix":"2001:4860:4801:10::/64"}]}')],
   ])

@@ -145,7 +145,7 @@ test('of several tables in one file, that of pages is read, with the numbers of 
 test.each([
   ['', 'Pages.csv is empty.'],
   ['Page,Clicks,Impressions\n', 'Pages.csv has headings, but no lines below them.'],
-  ['{"a":1,"b":2}', 'Pages.csv begins with "{"a":1", which is no known heading or request.'],
+  ['{"a":1,"b":2}', 'Pages.csv begins with "{"a":1", which is not a known heading or request.'],
 ])('a table without a line is refused: %j', (text, message) => {
   expect(() => readTable(text, 'Pages.csv')).toThrow(message)
 })

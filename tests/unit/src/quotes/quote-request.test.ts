@@ -154,7 +154,7 @@ fields:
     })
   })
 
-  test('refuses a number that is no multiple of the step, or out of range', async () => {
+  test('refuses a number that is not a multiple of the step, or out of range', async () => {
     expect(check(await heating(), { ...least, area: '80.25' }, today).errors).toEqual({ area: 'Enter a number.' })
     expect(check(await heating(), { ...least, area: '9' }, today).errors).toEqual({
       area: 'Enter a number from 10 to 999,999.',

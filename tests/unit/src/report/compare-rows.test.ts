@@ -32,7 +32,7 @@ test('an unchanged site has no changes', () => {
   })
 })
 
-test('a day of the last change that is not known yet is no change, another day is', () => {
+test('a day of the last change that is not known yet is not a change, another day is', () => {
   const before = [saved('/a/', { lastmod: '2026-10-01' }), saved('/b/', { lastmod: '2026-10-01' })]
   const { changed } = compare(before, [now('/a/'), now('/b/', { lastmod: '2026-11-01' })])
   expect(changed.map(({ path, fields }) => [path, fields.map(({ name }) => name)])).toEqual([['/b/', ['lastmod']]])
@@ -135,7 +135,7 @@ describe('changed fields', () => {
     ])
   })
 
-  test('a self-referencing canonical is no change, whether absolute or empty', () => {
+  test('a self-referencing canonical is not a change, whether absolute or empty', () => {
     expect(fieldsOf({ canonical: `${origin}/a/` }, { canonical: '' })).toEqual([])
   })
 

@@ -75,7 +75,7 @@ describe('filters', () => {
     ['a column is searched by its name', { q: 'title:utah' }, ['/']],
     ['a column with few values too, with a phrase', { q: 'kind:"city"' }, ['/a/', '/b/']],
     ['a column can be excluded', { q: '-kind:city' }, ['/', '/c/']],
-    ['a word before a colon that is no column is text', { q: 'https:drains' }, []],
+    ['a word before a colon that is not a column is text', { q: 'https:drains' }, []],
     ['a tilde begins a regular expression', { q: 'title~^drains' }, ['/', '/b/']],
     ['a regular expression can be for all texts', { q: '~zi.n' }, ['/a/']],
     ['a regular expression for a line of the texts', { q: '~^/[ab]/$' }, ['/a/', '/b/']],

@@ -22,7 +22,7 @@ test('a category has a page with its text and its services alone', async () => {
   expect(cards).toEqual(['/services/drain-cleaning/'])
 })
 
-test('its URL is no page of a service in a place', async () => {
+test('its URL is not a page of a service in a place', async () => {
   const site = await smallSite(withCategory)
   expect(matchPage(site, '/services/category/drains/')?.id).toBe('serviceCategory')
   expect(matchPage(site, '/services/drain-cleaning/odell/')?.id).toBe('servicePlace')

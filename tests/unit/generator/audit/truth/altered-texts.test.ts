@@ -75,7 +75,7 @@ test('a text after the name of its record is not altered', () => {
   expect(read('Homes Work in houses and flats, from one socket to a rewire.')).toBeDefined()
 })
 
-test('a long name is no text that only the place may have', () => {
+test('a long name is not a text that only the place may have', () => {
   expect(read('San Sebastián de los Reyes')).toBeUndefined()
 })
 

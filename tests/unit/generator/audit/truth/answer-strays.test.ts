@@ -25,7 +25,7 @@ test('a question with two answers is found', () => {
   expect(kinds('When do I pay?', pay, 'When do I pay?', 'At any time.')).toEqual(['slip: When do I pay?'])
 })
 
-test('questions in a list before their answers are no fault', () => {
+test('questions in a list before their answers are not a fault', () => {
   expect(kinds('When do I pay?', 'Where do you work?', 'When do I pay?', pay, 'Where do you work?', areas)).toEqual([])
 })
 

@@ -68,7 +68,7 @@ test.each([
   expect(foundIn(text, ['Odell', 'Parkdale'])).toEqual([])
 })
 
-test('a domain of two names, such as co.uk, is no domain of the company', () => {
+test('a domain of two names, such as co.uk, is not a domain of the company', () => {
   const { business } = manifest.site
   const british = { ...manifest.site, origin: 'https://town.co.uk', business: { ...business, email: 'a@town.co.uk' } }
   const readBritish = strangerReader({ ...manifest, site: british }, knownOf(manifest))

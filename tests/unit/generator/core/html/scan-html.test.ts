@@ -179,9 +179,12 @@ describe('character references', () => {
     expect(scanHtml('<title>&copy; A &constructor; B &mdash;</title>').title).toBe('© A &constructor; B —')
   })
 
-  test.each(['&#9999999999;', '&#x110000;'])('%s, which is no character, becomes the replacement character', (text) => {
-    expect(scanHtml(`<title>A ${text} B</title>`).title).toBe('A \uFFFD B')
-  })
+  test.each(['&#9999999999;', '&#x110000;'])(
+    '%s, which is not a character, becomes the replacement character',
+    (text) => {
+      expect(scanHtml(`<title>A ${text} B</title>`).title).toBe('A \uFFFD B')
+    },
+  )
 
   test('the last code point is decoded', () => {
     expect(scanHtml('<title>&#x10FFFF;</title>').title).toBe('\u{10FFFF}')

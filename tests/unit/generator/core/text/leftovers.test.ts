@@ -32,7 +32,7 @@ test.each([
   'From $ 99',
   'A cure from €95 on',
   'Cash only ($).',
-])('"%s" is no leftover', (text) => {
+])('"%s" is not a leftover', (text) => {
   expect(leftoverInManifest(text)).toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(sourceIn(text)?.noun).toBe(noun)
 })
 
-test('in the manifest, a merge marker is no placeholder', () => {
+test('in the manifest, a merge marker is not a placeholder', () => {
   expect(leftoverInManifest('>>>>>>> main')).toEqual({ noun: 'a merge marker', phrase: '>>>>>>>' })
   expect(leftoverInManifest('TODO')).toEqual({ noun: '', phrase: 'TODO' })
 })

@@ -20,6 +20,6 @@ test.each([
   expect(counted(text)).toEqual(expected)
 })
 
-test('a name may begin with a sign that is no letter', () => {
+test('a name may begin with a sign that is not a letter', () => {
   expect([...mentionCounter(['‘Ewa Beach'])('We visit ‘Ewa Beach, and ‘Ewa Beach again.')]).toEqual([['‘Ewa Beach', 2]])
 })

@@ -57,6 +57,6 @@ test.each([
   ['Marie', 'A marine engine and a marine lamp.'],
   ['Correo Electronico Anual', 'An electronic lock, an electronic key, an annual visit, and an annual fee.'],
   ['Techado Comercial de la Industria', 'Commercial roofs, commercial walls, industrial roofs, industrial walls.'],
-])('a name in a title or at the beginning of a sentence is no slip', (...texts) => {
+])('a name in a title or at the beginning of a sentence is not a slip', (...texts) => {
   expect(misspelt(...texts)).toEqual([])
 })

@@ -18,7 +18,7 @@ test('the title of a new page is reported, also for social networks', () => {
   expect(found('<meta property="og:title" content="Untitled"/>')).toEqual(['Untitled'])
 })
 
-test('the letters of a hash in the security policy are no placeholder', () => {
+test('the letters of a hash in the security policy are not a placeholder', () => {
   const policy = "style-src 'sha256-TBD+53VLqq9uTjHKuPe5etu1+B+wCejTB8134GCWA0s='"
   expect(found(`<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)).toEqual([])
 })

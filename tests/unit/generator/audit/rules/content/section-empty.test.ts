@@ -26,7 +26,7 @@ test.each([
   expect(found(`<h2>Prices</h2><div>${content}</div><h2>Hours</h2><p>Always</p>`)).toEqual([])
 })
 
-test('a heading elsewhere on the page is no section of the content', () => {
+test('a heading elsewhere on the page is not a section of the content', () => {
   const scan = scanHtml('<body><main><h2>Prices</h2><p>From $99</p></main><footer><h2>Links</h2></footer></body>')
   expect([...sectionEmpty.check(scan, { manifest: {} as Manifest, limit: () => 0 })]).toEqual([])
 })

@@ -4,15 +4,15 @@ import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../su
 
 const check = (...pages: PageSketch[]) => findingsOf(deadCanonical, { pages })
 
-test('a page that is its own canonical is no finding', () => {
+test('a page that is its own canonical is not a finding', () => {
   expect(check({ path: '/' })).toEqual([])
 })
 
-test('a page whose canonical is another page, which is its own canonical, is no finding', () => {
+test('a page whose canonical is another page, which is its own canonical, is not a finding', () => {
   expect(check({ path: '/contact/' }, { path: '/contact-us/', canonical: `${origin}/contact/` })).toEqual([])
 })
 
-test('a page without canonical is no finding: 404.html has no URL', () => {
+test('a page without canonical is not a finding: 404.html has no URL', () => {
   expect(check({ path: '/404.html', canonical: undefined })).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../su
 
 const check = (...pages: PageSketch[]) => findingsOf(duplicateTitle, { pages })
 
-test('pages with unique titles are no finding', () => {
+test('pages with unique titles are not findings', () => {
   expect(check({ path: '/a/', title: 'A' }, { path: '/b/', title: 'B' })).toEqual([])
 })
 

@@ -22,7 +22,7 @@ test('a description with other words is a finding', () => {
   expect(found({ description: 'Founded in 2009.' })).toHaveLength(1)
 })
 
-test('the same texts are no finding, nor are a title that is missing and a site that is being built', () => {
+test('the same texts are not findings, nor are a title that is missing and a site that is being built', () => {
   expect(found({})).toEqual([])
   expect(found({ title: '' })).toEqual([])
   expect(found({ title: 'Other' }, null as unknown as undefined)).toEqual([])

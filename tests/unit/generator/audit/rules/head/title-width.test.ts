@@ -8,7 +8,7 @@ const wide = 'm'.repeat(35) // 583.1
 const fitting = 'm'.repeat(34) // 566.4
 const narrow = 'm'.repeat(12) // 199.9
 
-test('a title that fits and fills its space is no finding', () => {
+test('a title that fits and fills its space is not a finding', () => {
   expect(check({ path: '/a/', title: fitting })).toEqual([])
 })
 

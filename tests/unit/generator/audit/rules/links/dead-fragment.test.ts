@@ -5,7 +5,7 @@ import { auditedSite, findingsIn, findingsOf, type SiteSketch, sourceOf } from '
 const check = (sketch: SiteSketch) => findingsOf(deadFragment, sketch)
 const contact = { path: '/contact/', ids: ['hours', 'map'] }
 
-test('a link to an existing id is no finding', () => {
+test('a link to an existing id is not a finding', () => {
   expect(check({ pages: [{ path: '/', links: ['/contact/#hours'] }, contact] })).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('a fragment is decoded before it is compared', () => {
   expect(check({ pages })).toEqual([])
 })
 
-test('a link to a missing page is no finding', () => {
+test('a link to a missing page is not a finding', () => {
   expect(check({ pages: [{ path: '/', links: ['/blog/#new'] }] })).toEqual([])
 })
 

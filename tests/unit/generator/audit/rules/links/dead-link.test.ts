@@ -5,7 +5,7 @@ import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/au
 const check = (sketch: SiteSketch) => findingsOf(deadLink, sketch)
 const line = (number: number) => ({ file: 'manifest/navigation.yaml', line: number, column: 7 })
 
-test('a link to a page or a file of the site is no finding', () => {
+test('a link to a page or a file of the site is not a finding', () => {
   const pages = [{ path: '/', links: ['/contact/', '/menu.pdf'] }, { path: '/contact/' }]
   expect(check({ pages, files: ['/menu.pdf'] })).toEqual([])
 })

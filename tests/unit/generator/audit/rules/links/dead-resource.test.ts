@@ -4,7 +4,7 @@ import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/au
 
 const check = (sketch: SiteSketch) => findingsOf(deadResource, sketch)
 
-test('a resource the site serves is no finding', () => {
+test('a resource the site serves is not a finding', () => {
   expect(check({ pages: [{ path: '/', resources: ['/a.jpg'] }], files: ['/a.jpg'] })).toEqual([])
 })
 

@@ -19,7 +19,7 @@ test('a fragment does not hide the missing slash', () => {
   expect(finding?.url).toBe('/contact')
 })
 
-test('a link to a URL as served is no finding, and a link to a missing page is none either', () => {
+test('a link to a URL as served is not a finding, and a link to a missing page is none either', () => {
   expect(check({ pages: [{ path: '/', links: ['/contact/', '/blog'] }, { path: '/contact/' }] })).toEqual([])
 })
 

@@ -30,7 +30,7 @@ test('an id of a shared part, the top, and an encoded id exist', () => {
     expect(check({ from: '/a/', to: `/services/#${fragment}` })).toEqual([])
 })
 
-test('fragments of other sites and of missing pages are no findings', () => {
+test('fragments of other sites and of missing pages are not findings', () => {
   expect(check({ from: '/a/', to: 'https://other.example/#x' }, { from: '/b/', to: '/none/#x' })).toEqual([])
   expect(check({ from: '/a/', to: undefined }, { from: '/b/', to: '/services/' })).toEqual([])
 })

@@ -4,7 +4,7 @@ import { findingsOf, origin, type SiteSketch } from '../../../../../support/audi
 
 const said = (sketch: SiteSketch) => findingsOf(deadSitemapUrl, sketch).map(({ what }) => what)
 
-test('a sitemap of exactly the indexable pages is no finding', () => {
+test('a sitemap of exactly the indexable pages is not a finding', () => {
   const pages = [
     { path: '/' },
     { path: '/demo/', robots: 'noindex, follow' },

@@ -10,7 +10,7 @@ const said = (...entries: string[]) =>
     texts: { '/sitemap.xml': `<urlset>${entries.join('')}</urlset>` },
   }).map(({ severity, what }) => [severity, what])
 
-test('the days of urls.lock, with or without a time, are no finding, and neither is a page that it does not have', () => {
+test('the days of urls.lock, with or without a time, are not findings, and neither is a page that it does not have', () => {
   expect(said(entry('/', '2026-10-01'), entry('/a/', '2026-10-02T08:00:00Z'), entry('/new/', '2026-11-01'))).toEqual([])
 })
 

@@ -26,7 +26,7 @@ test('an edit is kept by page and field', () => {
   expect([...edits]).toEqual([['/a/', { title: 'Clean Drains', description: 'We clean.' }]])
 })
 
-test('a text that is as on the page is no edit', () => {
+test('a text that is as on the page is not an edit', () => {
   expect(title(title(none, '/a/', 'Clean Drains'), '/a/', 'Drains').size).toBe(0)
 })
 
