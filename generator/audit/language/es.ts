@@ -32,7 +32,7 @@ export const es: LanguageWords = {
   imageWords: words(
     'imagen img foto fotografía fotografia gráfico grafico icono dibujo ilustración untitled placeholder alt null undefined',
   ),
-  // A letter with an accent is not a word character, so these have no `\b` next to one.
+  // A letter with an accent ends a word for `\b`, so it is not next to one.
   emptyPage:
     /\b(no encontrad[ao]|no se ha encontrado|no se encuentra|error [45]\d\d|sin resultados|no hay resultados|próximamente|en construcción|no existe|página no disponible|servicio no disponible|error interno del servidor|acceso denegado|error al establecer una conexión con la base de datos|error crítico en (?:esta web|este sitio)|en mantenimiento|cuenta suspendida|lorem ipsum)(?!\p{L})/iu,
   legalPages: {

@@ -1,6 +1,6 @@
 import type { FactWords } from './fact-words.ts'
 
-// A letter with an accent is not a word character, so these have no `\b` next to one.
+// A letter with an accent ends a word for `\b`, so it is not next to one.
 export const es: FactWords = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   hours: {

@@ -51,7 +51,7 @@ const hasThings = new RegExp(`\\p{Ll} (?:${things})\\b|(?:uch|ost|arts?|alf|ll) 
 
 /** Residents of a town that texts mean by its name, although it is not in the table. A suburb is a part of a larger one. */
 const [fewestResidents, mostResidents] = [5000, 300_000]
-/** Kilometres from a city from which a place is not a suburb of it. */
+/** Kilometres from a city at which a place is not a suburb of it. */
 const farthestSuburb = 100
 
 /** `Newer Draper homes` and `much of Draper` in the texts of another place. */
