@@ -1,8 +1,8 @@
 import type { Coordinates } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
+import { ahead, type Side } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import type { Side } from './languages/around-words.ts'
 import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 type Point = Coordinates & { name: string }
@@ -14,14 +14,6 @@ const hinted = /\b(?:north|south|east|west)\b/
 const tolerance = 0.02
 /** Degrees by which another place must be farther out than the one that a text names as the end of an area. */
 const clearlyFarther = 0.07
-
-/** Degrees that a place is ahead of another on one side. */
-const ahead: Record<Side, (a: Coordinates, b: Coordinates) => number> = {
-  north: (a, b) => a.latitude - b.latitude,
-  south: (a, b) => b.latitude - a.latitude,
-  east: (a, b) => a.longitude - b.longitude,
-  west: (a, b) => b.longitude - a.longitude,
-}
 
 /** What texts say about the side that a place is on, against the coordinates of cities.csv. English alone. */
 export function checkDirections(sources: FactSources): Fact[] {

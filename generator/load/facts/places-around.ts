@@ -1,8 +1,9 @@
 import { inUnit, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumberOf } from '../../core/text/number-words.ts'
+import { ahead, type Side } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { type AroundWords, aroundWordsOf, type Side } from './languages/around-words.ts'
+import { type AroundWords, aroundWordsOf } from './languages/around-words.ts'
 import { type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** Degrees of tolerance for the order of two places: they are not points. */
@@ -11,14 +12,6 @@ const tolerance = 0.02
 const minorSide = 0.4
 /** Kilometres, and shares of the straight line, that a stated distance may differ. */
 const distance = { kilometres: 5, least: 0.7, most: 1.8 }
-
-/** Degrees that a place is ahead of another on one side. */
-const ahead: Record<Side, (a: Coordinates, b: Coordinates) => number> = {
-  north: (a, b) => a.latitude - b.latitude,
-  south: (a, b) => b.latitude - a.latitude,
-  east: (a, b) => a.longitude - b.longitude,
-  west: (a, b) => b.longitude - a.longitude,
-}
 
 /** `Kearney lies to the north`, in the text of a place that is north of it, or `Kearney is 20 miles to the north`. */
 export function checkPlacesAround(sources: FactSources): Fact[] {

@@ -1,8 +1,7 @@
 import { distanceWords } from '#src/country/units.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
-
-export type Side = 'north' | 'south' | 'east' | 'west'
+import type { Side } from '../compass.ts'
 
 /** The words with which texts of a language say on which side of their own place another one is. */
 export type AroundWords = {
