@@ -13,7 +13,7 @@ const minorSide = 0.4
 /** Kilometres, and shares of the straight line, that a stated distance may differ. */
 const distance = { kilometres: 5, least: 0.7, most: 1.8 }
 
-/** `Kearney lies to the north`, in the text of a place that is north of it, or `Kearney is 20 miles to the north`. */
+/** `Kearney lies to the north`, in the text of a place that is north of it, or `Kearney is 20 km to the north`. */
 export function checkPlacesAround(sources: FactSources): Fact[] {
   const words = aroundWordsOf(sources.records.language.tag)
   if (!words) return []

@@ -8,7 +8,7 @@ export type AroundWords = {
   /** Texts without it say nothing of that. */
   hint: RegExp
   /**
-   * `Kearney lies eight miles to the north`; groups `name`, `verb`, `number`, `unit` and `side`. It needs a verb or a number.
+   * `Kearney lies eight km to the north`; groups `name`, `verb`, `number`, `unit` and `side`. It needs a verb or a number.
    * After a word such as `to` or `of`, the name is that of a road or a lake.
    */
   place: RegExp
