@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf } from './texts.ts'
 
@@ -71,5 +72,5 @@ export function checkPayments(sources: FactSources): Fact[] {
     ]
   })
   // `Cash only` refuses all others.
-  return [...new Map(found.toReversed().map((each) => [`${lineOf(each)} ${each.words}`, each])).values()].toReversed()
+  return [...groupBy(found, (each) => `${lineOf(each)} ${each.words}`).values()].flatMap(([first]) => first ?? [])
 }

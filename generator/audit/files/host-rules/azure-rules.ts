@@ -1,6 +1,6 @@
 import type { HostHeader } from './host-header.ts'
 import type { HostLock } from './host-locks.ts'
-import { type HostRule, wildcardPath } from './host-rule.ts'
+import { exactPaths, type HostRule, wildcardPath } from './host-rule.ts'
 import { type JsonPlaces, placesInJson, settingsIn } from './json-settings.ts'
 
 type Settings = {
@@ -71,4 +71,5 @@ export function azureHeaders(text: string): HostHeader[] {
 const placeOf = (route: string, places: JsonPlaces) => ({
   ...places(route),
   matches: wildcardPath(route),
+  paths: exactPaths(route),
 })

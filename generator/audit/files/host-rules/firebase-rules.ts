@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
+import { exactPaths, type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
 import { type JsonPlaces, placesInJson, settingsIn } from './json-settings.ts'
 
 type Source = { source?: string; regex?: string }
@@ -45,9 +45,10 @@ function placeOf({ source, regex }: Source, places: JsonPlaces) {
   const pattern = regex === undefined ? undefined : serverPattern(regex)
   return {
     ...places(from),
-    matches: source === undefined ? (path: string) => pattern?.test(path) ?? false : globMatches(source),
+    matches: source === undefined ? (path: string) => pattern?.test(path) ?? false : wildcardPath(withStars(source)),
+    paths: source === undefined ? undefined : exactPaths(withStars(source)),
   }
 }
 
 /** `**` is any text, also below folders. */
-const globMatches = (source: string) => wildcardPath(source.replace(/^(?!\/)/, '/').replace(/\*\*(?:\/\*)?/g, '*'))
+const withStars = (source: string) => source.replace(/^(?!\/)/, '/').replace(/\*\*(?:\/\*)?/g, '*')

@@ -1,5 +1,5 @@
 import type { HostHeader } from './host-header.ts'
-import { type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
+import { exactPaths, type HostRule, requestsOf, wildcardPath } from './host-rule.ts'
 
 /** A table of `netlify.toml`: `[[redirects]]` with its keys, or `[headers.values]` with those of the headers. */
 type Table = { name: string; line: number; values: Map<string, string>; lines: Map<string, number> }
@@ -8,7 +8,8 @@ type Table = { name: string; line: number; values: Map<string, string>; lines: M
 export function netlifyRules(text: string): HostRule[] {
   return tablesIn(text).flatMap(({ name, line, values }): HostRule[] => {
     const from = values.get('from')
-    if (name !== 'redirects' || from === undefined) return []
+    const path = from?.replace(/^https?:\/\/[^/]+/, '')
+    if (name !== 'redirects' || from === undefined || path === undefined) return []
     const isForced = values.get('force') === 'true'
     // The error page of a folder, if no page has to give way to it.
     if (values.get('status') === '404' && !isForced) return []
@@ -17,7 +18,8 @@ export function netlifyRules(text: string): HostRule[] {
         file: 'netlify.toml',
         line,
         from,
-        matches: wildcardPath(from.replace(/^https?:\/\/[^/]+/, '')),
+        matches: wildcardPath(path),
+        paths: exactPaths(path),
         ...requestsOf(from),
         ...((values.has('conditions') || values.has('query')) && { isConditional: true }),
         ...(/\bLanguage\b/i.test(values.get('conditions') ?? '') && { isByLanguage: true }),

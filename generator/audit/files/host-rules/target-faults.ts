@@ -25,8 +25,8 @@ export function faultOfTarget(rule: HostRule, rulesFor: RuleIndex, site: Audited
   const known = site.redirectAt(rule.from)
   if (known?.to !== undefined && pathOf(known.to) === target) return undefined // a redirect of the manifest, which other rules check
   const fault = (what: string): TargetFault => ({ url: target, what, followsFrom: [target] })
-  // The first of two rules that exchange the forms of a URL names the loop.
   const others = rulesFor(target).filter((other) => other !== rule)
+  // The first of two rules that exchange the forms of a URL names the loop.
   const isNamed = others.some(
     ({ file, line, from, to }) => file === rule.file && line < rule.line && from === rule.to && to === rule.from,
   )

@@ -1,17 +1,12 @@
 import type { Coordinates } from '../../../core/known-place.ts'
+import { ahead } from '../compass.ts'
 import { hasDistance } from './distances.ts'
 import { type Fault, namesOther, type Place, targetOf, type World } from './known-places.ts'
 
 /** Whether a point is on no side of another one that the words name. */
 function isOpposite(words: string, point: Coordinates, target: Coordinates): boolean {
-  const ahead = {
-    north: point.latitude - target.latitude,
-    south: target.latitude - point.latitude,
-    east: point.longitude - target.longitude,
-    west: target.longitude - point.longitude,
-  }
   const sides = (['north', 'south', 'east', 'west'] as const).filter((each) => words.toLowerCase().includes(each))
-  return sides.some((each) => ahead[each] <= -0.02)
+  return sides.some((each) => ahead[each](point, target) <= -0.02)
 }
 
 /** `Riverton lies south of Sandy`, and is north of it. */

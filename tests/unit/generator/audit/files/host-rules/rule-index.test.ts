@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { apacheRules } from '#generator/audit/files/host-rules/apache-rules.ts'
+import { azureRules } from '#generator/audit/files/host-rules/azure-rules.ts'
+import { firebaseRules } from '#generator/audit/files/host-rules/firebase-rules.ts'
 import { pathsOfPattern } from '#generator/audit/files/host-rules/host-rule.ts'
+import { netlifyRules } from '#generator/audit/files/host-rules/netlify-rules.ts'
 import { indexRules } from '#generator/audit/files/host-rules/rule-index.ts'
 import { caddyRules, nginxRules } from '#generator/audit/files/host-rules/server-rules.ts'
 import { redirectsRules } from '#generator/audit/files/host-rules/underscore-rules.ts'
@@ -32,6 +35,28 @@ const files = {
         { source: '/old', destination: '/new' },
         { source: '/(.*)', destination: '/' },
         { source: '/old/:path*', destination: '/' },
+      ],
+    }),
+  ),
+  'netlify.toml': netlifyRules(
+    '[[redirects]]\nfrom = "/old"\nto = "/new"\n[[redirects]]\nfrom = "/old/*"\nto = "/new"\nforce = true',
+  ),
+  'firebase.json': firebaseRules(
+    JSON.stringify({
+      hosting: {
+        redirects: [
+          { source: '/old', destination: '/new' },
+          { source: 'old/**', destination: '/new' },
+          { regex: '^/old/x', destination: '/new' },
+        ],
+      },
+    }),
+  ),
+  'staticwebapp.config.json': azureRules(
+    JSON.stringify({
+      routes: [
+        { route: '/old', redirect: '/new' },
+        { route: '/old/*', redirect: '/new' },
       ],
     }),
   ),
