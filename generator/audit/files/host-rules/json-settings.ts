@@ -8,7 +8,7 @@ export function settingsIn<Settings extends object>(text: string): Partial<Setti
   }
 }
 
-/** The first line of a JSON file that has a text, or line 1; and the text. */
+/** Gives the first line of a JSON file that has a text, or line 1. */
 export type JsonPlaces = (from: string) => { file: string; line: number; from: string }
 
 /** Finds the places of many texts in a JSON file. */

@@ -27,7 +27,7 @@ export const headingOrder: MarkupRule = {
           phrase: element.text,
         }
       }
-      // Of a second H1 heading, h1-several says that it should be an H2.
+      // `h1-several` reports a second H1 heading as one that should be an H2.
       before = level === 1 && before > 0 ? 2 : level
     }
   },
