@@ -90,12 +90,12 @@ const sourcesOnPage = [...sources, ...unprocessed]
 const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
 
 /**
- * Each match contains one of these, or `{` or `[`. Hardly any text has one, and searching for them is many times faster
+ * Each match contains one of these, `{` or a bracket. Hardly any text has one, and searching for them is many times faster
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
   /Your (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]ead|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent)/,
-  /\*[*|]|__|_connect\(|\] ?\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A sign of a currency after a word, and before no number.
@@ -104,9 +104,15 @@ const signs: readonly RegExp[] = [
   /d [Dd]ate(?<=Invalid [Dd]ate)|p(?:sum(?<=orem ipsum)|e this helps(?<=hope this helps))|f(?<=undef)ined|u(?<=nu)ll|g(?:e (?<=s a large )|(?<=my training))|k(?:nowledge(?<=my knowledge)|now if you)|rspiciatis|porro qu|os et accus/,
 ]
 
+/** A bracket, but not of a Markdown link whose text is in words: `[our hours](/contact/)`. */
+const bracket = /\[(?!(?![A-Z]+\])[^[\]=]{1,120}\]\()/
+
 /** Whether a text is worth searching. */
-export const hasLeftoverSign = (text: string): boolean =>
-  text.includes('{') || text.includes('[') || signs.some((sign) => sign.test(text))
+const hasSign = (text: string): boolean =>
+  text.includes('{') || bracket.test(text) || signs.some((sign) => sign.test(text))
+
+/** The same for a text of a page, on which a Markdown link was not rendered. */
+export const hasLeftoverSign = (text: string): boolean => hasSign(text) || /\] ?\(/.test(text)
 
 /** The first placeholder in a text of a page. */
 export const placeholderIn = (text: string): RegExpExecArray | undefined =>
@@ -124,7 +130,7 @@ export const hasLeftover = (text: string): boolean =>
 
 /** The first placeholder or source in a text of the manifest, and what it is. */
 export function leftoverInManifest(text: string): FoundLeftover | undefined {
-  const match = hasLeftoverSign(text) ? (leftover.exec(text) ?? /lorem ipsum/i.exec(text)) : null
+  const match = hasSign(text) ? (leftover.exec(text) ?? /lorem ipsum/i.exec(text)) : null
   return match ? { noun: nounOf(match, sources), phrase: match[0] } : undefined
 }
 

@@ -17,6 +17,9 @@ test.each([
   'A visit costs from $ in most homes',
   'House cleaning in Lehi: from $',
   'Desde € al mes',
+  'A visit costs [PRICE](/prices/)',
+  'Read [our [Town Name] page](/towns/)',
+  'Read [about {city}](/towns/) or [b]call[/b] us',
 ])('a text of the manifest must not have "%s"', (text) => {
   expect(leftoverInManifest(text)).toBeDefined()
 })
