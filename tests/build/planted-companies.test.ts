@@ -647,6 +647,28 @@ const faults: [
     put('navigation.yaml', 'label: Inicio }', 'label: Hable con nosotros }'),
   ],
   [
+    'madrid',
+    'link-to-another-subject',
+    'a link with the name of another service',
+    put(
+      'services/drain-cleaning.yaml',
+      '[mirar primero con cámara](/servicios/sewer-inspection/)',
+      '[la inspección con cámara](/servicios/drain-cleaning/)',
+      'La grasa pide',
+    ),
+  ],
+  [
+    'translated',
+    'link-to-another-subject',
+    'the link of a translation to another service',
+    put(
+      'es/services/drain-cleaning.yaml',
+      '[mirada con cámara](/services/sewer-inspection/)',
+      '[inspección de la alcantarilla](/services/drain-cleaning/)',
+      'La grasa pide',
+    ),
+  ],
+  [
     'translated',
     'translation-differs',
     'a county that the original does not name',

@@ -1,20 +1,40 @@
 import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { type LinkWords, linkWordsOf } from './languages/link-words.ts'
 import { checkMenus, checkOddLabels } from './link-subjects/menus.ts'
 import { checkIcons, checkImages, checkPictures } from './link-subjects/pictures.ts'
-import { type Find, type Finders, placeFinders, type Subject, subjectFinder } from './link-subjects/subjects.ts'
-import { isEnglish } from './texts.ts'
+import {
+  type Find,
+  type Finders,
+  type PlaceFinders,
+  placeFinders,
+  type Subject,
+  subjectFinder,
+} from './link-subjects/subjects.ts'
 
 /**
- * Links, menu entries and redirects with the name of one page, service or place that lead to another. English alone:
- * words are compared without their endings.
+ * Links, menu entries, pictures and redirects with the name of one page, service or place that lead to another. What
+ * labels say is compared in languages whose words are known.
  */
 export function checkLinkSubjects(sources: FactSources): Fact[] {
-  if (!isEnglish(sources)) return []
-  const find = subjectFinder(sources)
-  const finders = { find, ...placeFinders(sources) }
   const { folders, documents } = sources.records
+  const { navigation } = documents
+  const places = placeFinders(sources)
+  const words = linkWordsOf(sources.records.language.tag)
+  const subjects = [
+    ...(words ? checkLabels(sources, { ...places, find: subjectFinder(sources, words) }, words) : []),
+    ...checkImages(sources),
+    ...checkIcons(sources),
+    ...checkPictures(sources),
+    ...[...folders.services, ...folders.pages].flatMap((record) => checkGallery(record, places)),
+  ]
+  // An entry with the wrong target often has that of another entry.
+  const isMenuRight = !subjects.some(({ record }) => record === 'navigation')
+  return [...subjects, ...(navigation && isMenuRight ? checkMenus(navigation) : [])]
+}
+
+function checkLabels({ records: { folders, documents } }: FactSources, finders: Finders, words: LinkWords): Fact[] {
   const { navigation, redirects, faqs } = documents
   const holders: Located<unknown>[] = [
     ...folders.services,
@@ -24,19 +44,13 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
     ...folders.articles,
     ...(faqs ? [faqs] : []),
   ]
-  const subjects = [
-    ...holders.flatMap((record) => checkMarkdown(record, find)),
-    ...[...folders.pages, ...(navigation ? [navigation] : [])].flatMap((record) => checkFields(record, finders)),
-    ...(redirects ? checkRedirects(redirects, find) : []),
-    ...checkImages(sources),
-    ...checkIcons(sources),
-    ...checkPictures(sources),
-    ...[...folders.services, ...folders.pages].flatMap((record) => checkGallery(record, finders)),
-    ...checkOddLabels([...folders.pages, ...(navigation ? [navigation] : [])]),
+  const menus = [...folders.pages, ...(navigation ? [navigation] : [])]
+  return [
+    ...holders.flatMap((record) => checkMarkdown(record, finders.find)),
+    ...menus.flatMap((record) => checkFields(record, finders)),
+    ...(redirects ? checkRedirects(redirects, finders.find) : []),
+    ...checkOddLabels(menus, words),
   ]
-  // An entry with the wrong target often has that of another entry.
-  const isMenuRight = !subjects.some(({ record }) => record === 'navigation')
-  return [...subjects, ...(navigation && isMenuRight ? checkMenus(navigation) : [])]
 }
 
 /** The end of a URL names what it is about. */
@@ -97,7 +111,7 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
 /** A picture of finished work whose caption names another place than that to which it links. */
 function checkGallery(
   record: FactSources['records']['folders']['services' | 'pages'][number],
-  { placeOf, otherPlace }: Finders,
+  { placeOf, otherPlace }: PlaceFinders,
 ): Fact[] {
   return (record.value.gallery?.items ?? []).flatMap(({ caption, city }, index) => {
     const own = placeOf(city)

@@ -1,4 +1,3 @@
-import { checkExchangedLabels } from '../exchanged-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkImageTexts } from '../images.ts'
@@ -30,7 +29,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkAllWriting(sources, doubts),
     ...(doubts.isLanguageWrong
       ? []
-      : [...checkExchangedLabels(sources), ...checkFormOfAddress(sources), ...checkStatedInLanguage(sources)]),
+      : [...checkFormOfAddress(sources), ...checkStatedInLanguage(sources), ...checkLinkSubjects(sources)]),
     ...checkNamedCompanies(sources),
     ...checkNamedParties(sources),
     ...checkOddFields(sources),
@@ -38,7 +37,6 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkStatements(sources),
     ...checkImageTexts(sources),
     ...checkWebLinks(sources),
-    ...checkLinkSubjects(sources),
   ]
 }
 

@@ -1,6 +1,6 @@
-import { checkExchangedLabels } from '../exchanged-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
+import { checkLinkSubjects } from '../link-subjects.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
 import { checkAreas } from '../served-places.ts'
@@ -24,7 +24,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
   const found = [
     ...checkWriting(sources),
     ...checkUntranslated(sources),
-    ...checkExchangedLabels(sources),
+    ...checkLinkSubjects(sources),
     ...checkFormOfAddress(sources),
     ...checkTranslations(sources),
     ...checkStatedInLanguage(sources),

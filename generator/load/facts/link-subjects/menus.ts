@@ -2,16 +2,14 @@ import { groupBy } from '../../../core/group-by.ts'
 import { findLinks } from '../../find-links.ts'
 import type { Located } from '../../records.ts'
 import { type Fact, fact } from '../fact.ts'
-import { stems } from './subjects.ts'
+import { type LinkWords, stems } from '../languages/link-words.ts'
 
 /** Links of one label from which a single one to another page is a mistake. */
 const fewestOfLabel = 3
 
-/** Words that make no difference to what a label says. */
-const labelFiller = new Set(stems('get a an the your our my us now today free'))
-
 /** `Get Your Free Quote` leads to the contact page everywhere but once. */
-export function checkOddLabels(records: readonly Located<unknown>[]): Fact[] {
+export function checkOddLabels(records: readonly Located<unknown>[], language: LinkWords): Fact[] {
+  const keyOfLabel = labelReader(language)
   const links = records.flatMap((record) =>
     findLinks(record.value).flatMap(({ link: { label, page }, path }) =>
       label === undefined || page === undefined ? [] : [{ record, path, label, page }],
@@ -32,10 +30,13 @@ export function checkOddLabels(records: readonly Located<unknown>[]): Fact[] {
   })
 }
 
-const keyOfLabel = (label: string) =>
-  stems(label)
-    .filter((stem) => !labelFiller.has(stem))
-    .join(' ') || label.toLowerCase()
+function labelReader(language: LinkWords): (label: string) => string {
+  const filler = new Set(stems(language.labelFiller, language))
+  return (label) =>
+    stems(label, language)
+      .filter((stem) => !filler.has(stem))
+      .join(' ') || label.toLowerCase()
+}
 
 /** A menu that has the same target twice: an entry was copied, and another one is lost. */
 export function checkMenus(navigation: Located<unknown>): Fact[] {

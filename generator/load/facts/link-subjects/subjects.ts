@@ -1,6 +1,7 @@
 import { fullCountyName } from '#src/country/county-name.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { FactSources } from '../fact.ts'
+import { type LinkWords, stems } from '../languages/link-words.ts'
 
 type Kind = 'page' | 'service' | 'place'
 
@@ -14,14 +15,14 @@ export type Subject = {
 /** The subject that has all words of a name or of a URL, and no other words. */
 export type Find = (words: string) => Subject | undefined
 
-export function subjectFinder({ site, records: { folders, cities } }: FactSources): Find {
+export function subjectFinder({ site, records: { folders, cities } }: FactSources, language: LinkWords): Find {
   const regions = [site.value.business.address.region, ...folders.counties.map(({ value }) => value.region)]
   const ignored = new Set([
-    ...frequentWords(folders.services.map(({ slug }) => slug)),
-    ...stems(`${filler} ${regions.join(' ')}`),
+    ...frequentWords(folders.services.map(({ slug, value }) => stems(`${slug} ${value.name}`, language))),
+    ...stems(`${language.filler} ${regions.join(' ')}`, language),
   ])
   const keyOf = (words: string) =>
-    [...new Set(stems(words))]
+    [...new Set(stems(words, language))]
       .filter((stem) => !ignored.has(stem))
       .sort()
       .join(' ')
@@ -32,31 +33,32 @@ export function subjectFinder({ site, records: { folders, cities } }: FactSource
     if (key !== '')
       subjects.set(key, subjects.has(key) && subjects.get(key)?.name !== name ? undefined : { kind, name })
   }
-  for (const { slug } of folders.pages) add('page', slug, slug)
-  for (const { slug, value } of folders.services) add('service', value.name, slug)
+  for (const { slug, value } of folders.pages) {
+    add('page', slug, slug)
+    for (const name of pageNames(value)) add('page', slug, name)
+  }
+  for (const { slug, value } of folders.services)
+    for (const name of [slug, value.name]) add('service', value.name, name)
   for (const { value } of folders.counties) add('place', fullCountyName(value.name, 'County'), value.name)
   for (const { value } of cities) if (value.alias_of === undefined) add('place', value.name, value.name)
   return (words) => subjects.get(keyOf(words))
 }
 
-/** Words that name no page. */
-const filler =
-  'a an the our your all us we to of for in and or see view here page read more full about county counties services areas'
+/** How pages call a page. */
+const pageNames = (page: FactSources['records']['folders']['pages'][number]['value']): string[] =>
+  [page.heading, 'name' in page ? page.name : undefined].filter((name) => name !== undefined)
 
-/** Words of at least half of the services, such as their trade. */
-function frequentWords(slugs: readonly string[]): string[] {
+/** Words of at least half of the services, such as their trade. A word of one service alone tells it from others. */
+function frequentWords(services: readonly string[][]): string[] {
   const uses = groupBy(
-    slugs.flatMap((slug) => [...new Set(stems(slug))]),
+    services.flatMap((words) => [...new Set(words)]),
     (stem) => stem,
   )
-  return [...uses].flatMap(([stem, { length }]) => (length >= slugs.length / 2 ? [stem] : []))
+  return [...uses].flatMap(([stem, { length }]) => (length > 1 && length >= services.length / 2 ? [stem] : []))
 }
 
-/** The words of a text without their endings. */
-export const stems = (words: string): string[] =>
-  (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/(?<=.{3})(?:ings?|ers?|ed|es|s)$/, ''))
-
-export type Finders = ReturnType<typeof placeFinders> & { find: Find }
+export type PlaceFinders = ReturnType<typeof placeFinders>
+export type Finders = PlaceFinders & { find: Find }
 
 /** What a label says about places: `Drain repair in Salem` leads to no other city. */
 export function placeFinders({ records: { folders, cities } }: FactSources) {
