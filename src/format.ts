@@ -208,8 +208,11 @@ const listFormat = cached(
     new Intl.ListFormat(/^en\b/.test(language) ? 'en-GB' : language, { type }),
 )
 
-/** A phrase as written inside a sentence: `Hard water` as `hard water`. */
+/** A phrase as written inside a sentence: `Hard water` as `hard water`. `Heavy Clay Soil` and `LED lamps` keep their capitals. */
 export function lowerFirst(text: string): string {
+  const [first = '', ...others] = text.split(' ').filter((word) => !smallWords.has(word))
+  const isTitle = others.some((word) => /^\p{Lu}/u.test(word)) && !others.some((word) => /^\p{Ll}/u.test(word))
+  if (isTitle || /^\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(first)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

@@ -214,6 +214,16 @@ export function townsOfOffice(site: SiteIndex, { counties, cities }: Office): Ci
   return cities.flatMap((key) => site.citiesByKey.get(key) ?? []).filter(({ county }) => !counties.includes(county))
 }
 
+/** The cities of a county, on the page of an office without the towns that another office serves. */
+export function citiesServed(site: SiteIndex, county: County): readonly City[] {
+  const office = officeOf(site)
+  const cities = citiesOf(site, county)
+  if (!office) return cities
+  const others = site.manifest.offices.filter((other) => other !== office)
+  const elsewhere = new Set(others.flatMap((other) => townsOfOffice(site, other)))
+  return cities.filter((city) => !elsewhere.has(city))
+}
+
 /** The office that serves the places of the page, if the company has several. */
 export function officeOf({ contact, officesBySlug }: SiteIndex): Office | undefined {
   return contact?.office === undefined ? undefined : officesBySlug.get(contact.office)

@@ -59,6 +59,8 @@ function populationSentence(site: SiteIndex, cities: readonly City[]): string {
 }
 
 function postalCodeSentence(site: SiteIndex, county: County, cities: readonly City[]): string {
+  // Codes that the table does not have would make the number and the list wrong.
+  if (cities.some((city) => city.postalCodes.length === 0)) return ''
   const codes = new Set(cities.flatMap((city) => city.postalCodes))
   const { country } = site.manifest.site.business.address
   // Areas have many codes, so the number of areas is not that of the codes.

@@ -6,6 +6,7 @@ import {
   hoursInSentence,
   hoursText,
   listText,
+  lowerFirst,
   numberText,
   priceInSentence,
   priceText,
@@ -232,4 +233,16 @@ test.each([
   ['en-US', 'Hard water', 'Hard water'],
 ])('in %s, "%s" after a colon is "%s"', (language, text, expected) => {
   expect(afterColon(text, language, ['Alcobendas', 'Alcobenda', ''])).toBe(expected)
+})
+
+test.each([
+  ['Hard water', 'hard water'],
+  ['Dust from dry flats', 'dust from dry flats'],
+  ['Smoke', 'smoke'],
+  ['A pie de sierra', 'a pie de sierra'],
+  ['Heavy Clay Soil', 'Heavy Clay Soil'],
+  ['Work at Height', 'Work at Height'],
+  ['LED lamps', 'LED lamps'],
+])('inside a sentence, "%s" is "%s"', (text, expected) => {
+  expect(lowerFirst(text)).toBe(expected)
 })

@@ -3,6 +3,7 @@ import { jsonLd } from '#src/head/json-ld/graph.ts'
 import { describePage } from '#src/head/page-head.ts'
 import { localSite } from '#src/local-site.ts'
 import type { Target } from '#src/route.ts'
+import { citiesServed } from '#src/site.ts'
 import { companyEdits } from '../../support/companies.ts'
 import { smallSite } from '../small-site.ts'
 
@@ -60,4 +61,12 @@ test('what a page does not change is read from the site itself', async () => {
   expect(local.manifest.site.theme).toBe(site.manifest.site.theme)
   expect(local.servicesBySlug.get('sewer-inspection')).toBe(site.servicesBySlug.get('sewer-inspection'))
   expect(local.servicesBySlug.get('drain-cleaning')).not.toBe(site.servicesBySlug.get('drain-cleaning'))
+})
+
+test('the page of an office does not list the towns that another office serves in its county', async () => {
+  const site = await smallSite(await companyEdits('two-offices-in-one-county'))
+  const [county] = site.manifest.counties
+  const served = (target: Target) => county && citiesServed(localSite(site, target), county).map(({ key }) => key)
+  expect(served({ id: 'officePage', params: { office: 'hood-river' } })).toEqual(['hood-river', 'cascade-locks'])
+  expect(served(home)).toEqual(['hood-river', 'cascade-locks', 'odell'])
 })

@@ -45,6 +45,14 @@ describe('sentences about a city', () => {
     )
   })
 
+  test('rank no two places, of which none is the largest', async () => {
+    // The row of Odell has no population.
+    const site = await smallSite()
+    expect(sentencesOf(site, 'hood-river')).not.toMatch(/largest|first/)
+    expect(sentencesOf(site, 'cascade-locks')).not.toMatch(/smallest|second|last/)
+    expect(sentencesOf(await withTowns(), 'hood-river')).toMatch(/largest|first/)
+  })
+
   test('omit unknown facts', async () => {
     // The row of Odell has no population, and that of the new town no coordinates.
     const site = await smallSite([

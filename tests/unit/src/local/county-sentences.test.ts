@@ -42,3 +42,9 @@ test('name the largest and the smallest community of known population, and mark 
   const estimated = { file: 'cities.csv', replace: 'odell,,,,97044', with: 'odell,,900,estimate,97044' }
   expect(await sentences([estimated])).toContain('to Odell with about 900.')
 })
+
+test('count no postal codes while those of a community are unknown', async () => {
+  expect(await sentences()).toContain('Together they have 3 ZIP codes in Hood River County.')
+  const unknown = { file: 'cities.csv', replace: 'odell,,,,97044', with: 'odell,,,,' }
+  expect(await sentences([unknown])).not.toContain('ZIP codes')
+})

@@ -8,3 +8,23 @@ test('an unlisted frame over https is reported next to one over http', () => {
   const codes = codesFound({ ...sample, manifest: { site: { embeds: {} } } }, ['frame-origin', 'mixed-content'])
   expect(codes.sort()).toEqual(['frame-origin', 'mixed-content'])
 })
+
+test('the map of an office is listed, with its script', () => {
+  const script = { src: 'https://maps.example.net/fit.js', integrity: `sha256-${'A'.repeat(43)}=` }
+  const html = `<main><iframe src="https://maps.example.net/x" title="Map"></iframe>
+    <script src="${script.src}" integrity="${script.integrity}"></script></main>`
+  const map = { url: 'https://maps.example.net/x', alsoFrom: [], script }
+  const codes = ['frame-origin', 'third-party-script']
+  const found = (offices: unknown) =>
+    codesFound(
+      {
+        rule: 'frame-origin',
+        by: '',
+        site: { pages: [{ path: '/', html }] },
+        manifest: { site: { embeds: {} }, offices },
+      },
+      codes,
+    )
+  expect(found([{ map }])).toEqual([])
+  expect(found([{}]).sort()).toEqual(codes)
+})
