@@ -1,12 +1,32 @@
 import { say } from '../messages.ts'
 import type { Site } from '../site.ts'
-import type { Reach } from '../ui/ReachLinks.tsx'
-import { ReachLinks, type ReachLook } from '../ui/ReachLinks.tsx'
+import { EmailText } from '../ui/EmailText.tsx'
+import { looks, type Reach, type ReachLook } from '../ui/ReachLinks.tsx'
 import { useSite } from './site-context.ts'
 
-/** Links to call, text and e-mail the company, the second only if its number takes texts. */
-export function ContactLinks({ look }: { look?: ReachLook }) {
-  return <ReachLinks {...reachOf(useSite())} look={look} />
+/**
+ * Links to call, text and e-mail the company, the second only if its number takes texts. No island has this list:
+ * `ReachLinks` is in their scripts, which stay small.
+ */
+export function ContactLinks({ look = 'plain' }: { look?: ReachLook }) {
+  const { phone, call, text, email } = reachOf(useSite())
+  return (
+    <ul className={looks[look]}>
+      <li>
+        <a href={`tel:${phone}`}>{call}</a>
+      </li>
+      {text && (
+        <li>
+          <a href={`sms:${phone}`}>{text}</a>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:${email}`}>
+          <EmailText email={email} />
+        </a>
+      </li>
+    </ul>
+  )
 }
 
 /** The ways to reach the company, with the texts of the links. */

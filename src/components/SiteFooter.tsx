@@ -2,7 +2,7 @@ import { addressText, hoursText } from '../format.ts'
 import { say } from '../messages.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { Consent, ConsentButton } from './Consent.tsx'
-import { FooterReach } from './FooterReach.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 import { OfficeName, OfficesLink } from './OfficeLinks.tsx'
 import { useSite } from './site-context.ts'
@@ -24,7 +24,7 @@ export function SiteFooter() {
         <address>
           <OfficeName />
           <p>{addressText(business.address)}</p>
-          <FooterReach />
+          <ContactLinks />
         </address>
         <p>{hoursText(whole, hours)}</p>
         <OfficesLink />

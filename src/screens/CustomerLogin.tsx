@@ -4,6 +4,7 @@ import { PhoneButtons } from '../components/PhoneButtons.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
+import { EmailText } from '../ui/EmailText.tsx'
 
 /** The customer portal, a third-party page in a frame, and support contacts. */
 export function CustomerLogin({ data, info }: ScreenProps<'customerLogin'>) {
@@ -29,7 +30,7 @@ function SupportLinks() {
     <address className="flex flex-wrap items-center gap-3 wrap-anywhere">
       <PhoneButtons />
       <a className="button button-quiet" href={`mailto:${supportEmail}`}>
-        {supportEmail}
+        <EmailText email={supportEmail} />
       </a>
     </address>
   )

@@ -1,7 +1,7 @@
 /** `call` and `text` are the texts of the links to the telephone number, which is in E.164. Not every number takes texts. */
 export type Reach = { phone: string; call: string; text?: string; email: string }
 
-const looks = {
+export const looks = {
   plain: 'touch-links',
   stacked: 'touch-links grid font-semibold',
   row: 'touch-links flex flex-wrap gap-x-6 font-bold',

@@ -196,6 +196,12 @@ const faults: [
   ],
   [
     'madrid',
+    'language-of-texts-differs',
+    'Spanish texts of an English site',
+    put('site.yaml', 'language: es-ES', 'language: en-US'),
+  ],
+  [
+    'madrid',
     'hours-in-text-differ',
     'open day and night',
     put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Atendemos las 24 horas.'),

@@ -26,7 +26,7 @@ const frequent: Readonly<Record<string, RegExp>> = {
   es: /\b(?:el|los|las|una|que|con|para|por|nuestr[oa]s?)\b/gi,
 }
 /** The language of the texts is clear with so many of these words, and so many times more than of another language. */
-const clear = { words: 40, times: 8 }
+const clear = { words: 15, times: 8 }
 
 /** English texts on a site that says it is Spanish, or the other way around. */
 function checkTextLanguage(sources: FactSources): Fact[] {

@@ -17,8 +17,11 @@ const mostTexts = 10_000
 
 const knownSlips = boundedMemo(mostTexts, slipsIn)
 
-/** Slips of writing, and what programs and templates leave behind, in the texts of the manifest. */
-export function checkWriting(sources: FactSources): Fact[] {
+/**
+ * Slips of writing, and what programs and templates leave behind, in the texts of the manifest. Where the language of the
+ * site is wrong, only the leftovers: its words are those of no text.
+ */
+export function checkWriting(sources: FactSources, isLanguageWrong = false): Fact[] {
   const { folders, documents, cities } = sources.records
   const records: Located<unknown>[] = [
     ...folders.services,
@@ -38,7 +41,7 @@ export function checkWriting(sources: FactSources): Fact[] {
   const names = [...cities, ...folders.counties].map(({ value }) => value.name)
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
-  if (!isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
+  if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
   const found = checkEach('writing', fields, findAll)
   return [
     ...checkEach('leftovers', testimonials, leftoverFacts),

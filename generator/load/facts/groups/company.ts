@@ -27,7 +27,7 @@ import { hasCode, linesWith } from './with-code.ts'
 export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
   const claims = checkClaims(sources)
   return [
-    ...checkBusinessType(sources),
+    ...(doubts.isLanguageWrong ? [] : checkBusinessType(sources)),
     ...checkAllHours(sources),
     ...checkFormHours(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),

@@ -85,7 +85,7 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
 
 /** How texts are written, and names of places in them. */
 function checkAllWriting(sources: FactSources, doubts: Doubts): Fact[] {
-  const writing = checkWriting(sources)
+  const writing = checkWriting(sources, doubts.isLanguageWrong)
   const writingAt = new Set(writing.map((found) => `${found.code} ${lineOf(found)}`))
   // A name with broken letters is not another word, and not a misspelt one.
   const garbledAt = linesWith(writing, 'garbled-text')
