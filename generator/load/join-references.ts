@@ -11,7 +11,15 @@ export function joinReferences(problems: readonly Problem[]): Problem[] {
       const [first] = sortProblems(group)
       if (!first) return []
       if (group.length === 1) return group
-      return [{ ...first, what: first.what.replace(/\.$/, `, but this place and ${group.length - 1} more name it.`) }]
+      return [{ ...first, what: withOthers(first.what, group.length - 1) }]
     }),
   ]
+}
+
+function withOthers(what: string, others: number): string {
+  // Of several records, `There is no service "x", but this file and 2 more files name it.`
+  const more = / name it\.$/.test(what)
+    ? `, and so ${others === 1 ? 'does 1 other place' : `do ${others} other places`}.`
+    : `, but this place and ${others} more name it.`
+  return what.replace(/\.$/, more)
 }
