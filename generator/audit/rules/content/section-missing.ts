@@ -68,10 +68,16 @@ export const sectionMissing: SiteRule = {
     }),
 }
 
+/** Headings in small letters, with how to show each. Words are masked without their apostrophes. */
 const headingsIn = (pattern: string) =>
   new Map(
-    pattern.split(' | ').flatMap((written) => (written === '' ? [] : [[written.toLowerCase(), written] as const])),
+    pattern
+      .split(' | ')
+      .flatMap((words) => (words === '' ? [] : [[words.toLowerCase(), words.replace(clipped, '’$1')] as const])),
   )
+
+/** What English has after an apostrophe: `What s Included`. */
+const clipped = /(?<=[\p{L}}]) (s|t|re|ve|ll)(?= |$)/gu
 
 /** Most letters that the plural of a word has more than the word. */
 const mostLetters = 2

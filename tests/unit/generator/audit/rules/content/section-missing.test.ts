@@ -16,6 +16,11 @@ test('names the section that one page lacks', () => {
   ])
 })
 
+test('shows a masked heading with its apostrophe', () => {
+  const others = most.map((pattern) => pattern.replace('Prices', 'What s Included'))
+  expect(found(...others, 'Near you | Streets')).toEqual([expect.stringContaining('no section "What’s Included"')])
+})
+
 test('ignores the case of headings', () => {
   expect(found(...most, 'prices | Near You | Streets')).toEqual([])
 })
