@@ -1027,6 +1027,35 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       'binding arbitration in Davis County',
     ),
   ],
+  [
+    'statement-reversed',
+    'a price for estimates',
+    inText('pages/terms-conditions.md', 'Estimates are free and', 'Estimates cost $25 and'),
+  ],
+  [
+    'payment-differs',
+    'two ways to pay alone',
+    inText(
+      'pages/terms-conditions.md',
+      'We accept cash, checks, and major credit cards.',
+      'We accept cash and Venmo only.',
+    ),
+  ],
+  [
+    'figures-differ',
+    'another age of children, in a sentence with a duty',
+    inText('pages/terms-conditions.md', 'directed to children under 13', 'directed to children under 16'),
+  ],
+  [
+    'figures-differ',
+    'days that a sentence refers to',
+    inText('pages/terms-conditions.md', 'within those 7 days', 'within those 14 days'),
+  ],
+  [
+    'text-of-another-place',
+    'another town in a description that does not name its own',
+    inText('cities.csv', 'close to Main Street in Heber City', 'close to Main Street in Midway'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1077,6 +1106,15 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       cells: { description: 'A town between Sandy and Lehi with houses of every decade, on the bench.' },
     },
   ],
+  [
+    'a town in which people of another work',
+    {
+      of: 'draper',
+      cells: { description: 'A town of benches and trails. Many of its people drive to Lehi and Sandy for work.' },
+    },
+  ],
+  ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
+  ['ways to pay that others take', about('Pay in cash, by card or by check only if the crew agrees.')],
   [
     'a suburb',
     { of: 'murray', cells: { description: 'An old suburb of Salt Lake City with brick bungalows and wide streets.' } },

@@ -13,18 +13,15 @@ const ways: Readonly<Record<string, string>> = {
 }
 
 const paying = /\b(?:accept|accepted|pay|paid|payment|payments|take)\b/i
-const othersOf = (name: string) =>
-  Object.entries(ways)
-    .flatMap(([other, words]) => (other === name ? [] : [words]))
-    .join('|')
+const way = `(?:${Object.values(ways).join('|')})`
+/** `Cash only`, and `cash and checks only`: all others are refused. */
+const only = new RegExp(
+  `(?<!(?:,|\\bor|\\band) )\\b${way}(?:(?:,| and| or|, and|, or) ${way})* only\\b(?! (?:for|if|when|in|on|up|after|from|with))`,
+  'i',
+)
 
 const patterns = Object.entries(ways).map(([name, words]) => ({
   name,
-  // `Cash only`, not `cash or card only`.
-  excluded: new RegExp(
-    `(?<!(?:,|\\bor|\\band) )\\b(?:${othersOf(name)}) only\\b(?! (?:for|if|when|in|on|up|after|from|with))`,
-    'i',
-  ),
   // `no cash`, `we do not accept cash`; "no cash deposit" is about something else.
   refused: new RegExp(
     `\\b(?:(?:no|not|never)(?: (?:accept|take|any|by|in|with|personal))* (?:${words})(?=[.,;!?)]|$| or | and | at )|(?:${words}) (?:is|are) not accepted)`,
@@ -45,11 +42,12 @@ export function checkPayments(sources: FactSources): Fact[] {
           .map((sentence) => ({ field, sentence }))
       : [],
   )
-  const found = patterns.flatMap(({ name, excluded, refused, accepted }) => {
+  const found = patterns.flatMap(({ name, refused, accepted }) => {
     const no: Stated[] = []
     const yes: Stated[] = []
     for (const { field, sentence } of sentences) {
-      const [words] = refused.exec(sentence) ?? excluded.exec(sentence) ?? []
+      const [listed] = only.exec(sentence) ?? []
+      const [words = listed !== undefined && !accepted.test(listed) ? listed : undefined] = refused.exec(sentence) ?? []
       if (words !== undefined) no.push({ field, words })
       else if (accepted.test(sentence) && !/\b(?:not|no|never|instead of|without)\b/i.test(sentence))
         yes.push({ field, words: accepted.exec(sentence)?.[0] ?? '' })

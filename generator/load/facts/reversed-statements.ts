@@ -71,7 +71,7 @@ function checkClaimed(sources: FactSources): Fact[] {
 
 /** `An estimate costs $49` */
 const paidEstimate =
-  /\b(?:an|our|each|every|the|in-home|on-site) (?:\w+ )?(?:estimates?|quotes?) costs? (?:only |just )?[$£€](?!0\b)\d+|\b[$£€](?!0\b)\d+ (?:fee )?(?:for|per) (?:an?|each|every|the) (?:estimate|quote)\b|\b(?:estimate|quote) fee of [$£€]\d+/i
+  /(?:\b(?:an|our|each|every|the|in-home|on-site) (?:\w+ )?(?:estimate|quote)s?|\b(?:[Ee]stimates|[Qq]uotes)) costs? (?:only |just )?[$£€](?!0\b)\d+|\b[$£€](?!0\b)\d+ (?:fee )?(?:for|per) (?:an?|each|every|the) (?:estimate|quote)\b|\b(?:estimate|quote) fee of [$£€]\d+/i
 
 /** A price for the estimates of a company that claims free ones, and no part of them. */
 function checkFreeEstimates(sources: FactSources): Fact[] {

@@ -161,14 +161,21 @@ const listOfCounties = new RegExp(
 
 const countyOfDisputes = 'county of disputes'
 
-/** Figures of which a company has only one, by kind. */
-const single: readonly { name: string; pattern: RegExp; isPossible?: (value: string) => boolean }[] = [
+/** Figures of which a company has only one, by kind. `isAdvised`: texts may also advise a reader which one others should have. */
+const single: readonly {
+  name: string
+  pattern: RegExp
+  isAdvised?: boolean
+  isPossible?: (value: string) => boolean
+}[] = [
   {
     name: 'license number',
+    isAdvised: true,
     pattern: /\b(?:licen[cs]e|lic\.)\s*(?:no\.?|number|nr\.?)?\s*[:#]*\s*#?([A-Z]{0,4}-?\d{4,}[\w-]*)/i,
   },
   {
     name: 'sum of insurance',
+    isAdvised: true,
     isPossible: (value) => /\d\s?(?:million|thousand|[MK])$|\d[.,]\d{3}\b|\d{5}/i.test(value), // no price
     pattern:
       /[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$€£]{0,40}[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
@@ -189,6 +196,7 @@ const single: readonly { name: string; pattern: RegExp; isPossible?: (value: str
   },
   {
     name: 'size of the team',
+    isAdvised: true,
     pattern: new RegExp(
       `\\b(?:team|staff) of (${wholeNumber})\\b|\\b(?:all|our) (${wholeNumber}) (?:${workers}|team members|members of our (?:team|staff))\\b`,
       'i',
@@ -261,16 +269,15 @@ const advice =
 function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
   if (records.folders.offices.length > 0) return []
   const counties = new Set(records.folders.counties.map(({ value }) => value.name))
-  return single.flatMap(({ name, pattern, isPossible }) => {
+  return single.flatMap(({ name, pattern, isAdvised, isPossible }) => {
     const found = read.flatMap(({ field, sentence }) => {
       const match = pattern.exec(sentence)
       const value = match?.slice(1).find((group) => group !== undefined)
       if (value !== undefined && isPossible?.(value) === false) return []
       // A county of others is a problem of its own.
       if (name === countyOfDisputes && !counties.has(value?.trim() ?? '')) return []
-      return match && value !== undefined && !/^(?:one|two|three|four|[1-4])$/i.test(value) && !advice.test(sentence)
-        ? [{ field, words: match[0], value: normalized(value) }]
-        : []
+      if (!match || value === undefined || (isAdvised && advice.test(sentence))) return []
+      return /^(?:one|two|three|four|[1-4])$/i.test(value) ? [] : [{ field, words: match[0], value: normalized(value) }]
     })
     const [first] = found
     const other = found.find(({ value }) => value !== first?.value)

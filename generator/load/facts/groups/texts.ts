@@ -1,3 +1,4 @@
+import { checkBackReferences } from '../back-references.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkImageTexts } from '../images.ts'
@@ -17,6 +18,7 @@ import { checkStatements } from '../reversed-statements.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkSubjectTexts } from '../subjects/likelier-subject.ts'
 import { checkTextSubjects } from '../text-subjects.ts'
+import { checkUnnamedPlaces } from '../unnamed-places.ts'
 import { checkWebLinks } from '../web-links.ts'
 import { checkWriting } from '../writing.ts'
 import type { Doubts } from './doubts.ts'
@@ -35,6 +37,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),
+    ...checkBackReferences(sources),
     ...checkImageTexts(sources),
     ...checkWebLinks(sources),
   ]
@@ -75,7 +78,10 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
   const figures = checkPlaceFigures(sources).filter(({ record }) => !seen.has(record))
   const copies = checkRepeatedTexts(sources, seen)
   const known = new Set([...seen, ...copies.map(({ record }) => record)])
-  return [...ofOthers, ...figures, ...copies, ...checkNearCopies(sources, known)].filter(
+  const others = [...ofOthers, ...figures, ...copies, ...checkNearCopies(sources, known)]
+  const found = new Set(others.map(({ record }) => record))
+  const unnamed = checkUnnamedPlaces(sources).filter(({ record }) => !found.has(record))
+  return [...others, ...unnamed].filter(
     ({ code, record }) =>
       !(code === 'text-repeated' && copied.has(record)) &&
       !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record))) &&
