@@ -4,7 +4,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
 import { beginningOf, type FieldText } from './texts.ts'
 
-/** Fewest texts of one kind that show whether such texts name their place, and the share of them that must. */
+/** Fewest descriptions, or fewest bodies, that show whether they name their place, and the share of them that must. */
 const usual = { texts: 10, share: 0.9 }
 
 /** `Main Street in Midway`, `Old Midway is …`: where the text is. `a town between Midway and Lehi` names neighbors. */
