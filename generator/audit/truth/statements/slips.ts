@@ -25,11 +25,18 @@ function writtenSlipReader(manifest: Manifest, readsFiles: boolean): (text: stri
 /** The names of the manifest have the right article where the build wrote them. */
 function englishSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
   const wrongArticle = readsFiles ? nameArticleReader(manifest) : () => undefined
+  const names = [manifest.site.business, ...manifest.offices].map(({ name }) => name)
   return (text) => {
-    const slips = withoutNotices(slipsIn(text))
+    const slips = withoutNotices(slipsIn(text)).filter((slip) => !followsName(slip, text, names))
     const wrong = wrongArticle(text)
     return wrong ? [...slips, wrong] : slips
   }
+}
+
+/** Whether a word twice is the end of a name and a verb, as in `Odell Repairs repairs your roof`. */
+function followsName({ code, words }: Slip, text: string, names: readonly string[]): boolean {
+  const [first = '', second = ''] = words.split(/\s+/)
+  return code === 'word-twice' && names.some((name) => name.endsWith(first) && text.includes(`${name} ${second}`))
 }
 
 const none: readonly Slip[] = []
