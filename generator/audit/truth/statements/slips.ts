@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
+import { followsName, type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { lostAccentReader } from '../lost-accents.ts'
 import { nameArticleReader } from '../name-articles.ts'
@@ -31,12 +31,6 @@ function englishSlipReader(manifest: Manifest, readsFiles: boolean): (text: stri
     const wrong = wrongArticle(text)
     return wrong ? [...slips, wrong] : slips
   }
-}
-
-/** Whether a word twice is the end of a name and a verb, as in `Odell Repairs repairs your roof`. */
-function followsName({ code, words }: Slip, text: string, names: readonly string[]): boolean {
-  const [first = '', second = ''] = words.split(/\s+/)
-  return code === 'word-twice' && names.some((name) => name.endsWith(first) && text.includes(`${name} ${second}`))
 }
 
 const none: readonly Slip[] = []
