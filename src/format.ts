@@ -175,7 +175,7 @@ const weekdayFormat = cached(
   (language: string) => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
 )
 
-/** `18:00` as `6:00 PM` or as `18:00`, as the language has it. */
+/** `08:00` as `8:00 AM`, `08:00` or `8:00`, as the language has it. */
 function clockText(time: string, language: string): string {
   // Some versions of Node set a narrow no-break space before AM and PM.
   return clockFormat(language)
@@ -184,7 +184,7 @@ function clockText(time: string, language: string): string {
 }
 
 const clockFormat = cached(
-  (language: string) => new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+  (language: string) => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
 )
 
 /** On one line, in the order of the country, e.g. `12 Cannery Row, Hood River, OR 97031`. */

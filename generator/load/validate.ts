@@ -58,12 +58,14 @@ function locateCharacter(file: SourceFile, at: Location): Location {
 /** What to do about a sign that has a meaning in YAML: a number sign before a value, a comma in a text between braces. */
 function signHint(code: string, file: SourceFile, at: Location, found: unknown): string | undefined {
   if (found !== null || (code !== 'wrong-type' && code !== 'unknown-key')) return undefined
-  const [rest = ''] = file.text.slice(offsetOf(file, at)).split('\n')
+  const start = offsetOf(file, at)
+  const [rest = ''] = file.text.slice(start).split('\n')
   const [, sign] = /^(?:[\w-]+:)?\s*(#\S[^,}]*)/.exec(rest) ?? []
   if (code === 'wrong-type') return sign && `A # begins a comment. Put the value between quotes: "${sign.trimEnd()}".`
   const [, end = ''] = /^([^,:{}[\]]*?)\s*[,}]/.exec(rest) ?? []
   if (end === '') return undefined
-  return /^\d+$/.test(end)
+  // In `Jobs over $2,500`, the number is part of a text.
+  return /^\d+$/.test(end) && /:\s*\d+,\s*$/.test(file.text.slice(0, start))
     ? 'A number has a point before its decimals, and no sign between its thousands. Remove the comma.'
     : 'If it is the end of the text before the comma, put the whole text between quotes.'
 }

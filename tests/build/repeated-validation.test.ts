@@ -47,6 +47,19 @@ test('a slip of writing is reported each time, whichever file has changed since'
   expect(await validate()).toEqual([])
 })
 
+test('the name of the company before the same word is no slip, until the name changes', async () => {
+  const { manifestDir, validate } = await openCase()
+  const [faqs, site] = ['faqs.yaml', 'site.yaml'].map((name) => join(manifestDir, name))
+  if (!faqs || !site) throw new Error('The small site has both files.')
+  writeFileSync(
+    faqs,
+    readFileSync(faqs, 'utf8').replace(/answer: /, 'answer: Gorge Drain & Sewer sewer checks are free. '),
+  )
+  expect(await validate()).toEqual([])
+  writeFileSync(site, readFileSync(site, 'utf8').replace('name: Gorge Drain & Sewer', 'name: Gorge Drain'))
+  expect(await validate()).toContain('word-twice')
+})
+
 test('an unchanged manifest is not read again', async () => {
   const { validate, stages } = await openCase()
   await validate()

@@ -58,6 +58,12 @@ export function slipsIn(text: string): readonly Slip[] {
   return slips ?? none
 }
 
+/** Whether a word twice is the end of a name and a verb, as in `Odell Repairs repairs your roof`. */
+export function followsName({ code, words }: Slip, text: string, names: readonly string[]): boolean {
+  const [first = '', second = ''] = words.split(/\s+/)
+  return code === 'word-twice' && names.some((name) => name.endsWith(first) && text.includes(`${name} ${second}`))
+}
+
 /** Words of a language by which slips are found in its texts. */
 export type SlipWords = {
   /** A word that follows itself by mistake. */

@@ -4,7 +4,7 @@ import { isEnglishWord } from '../../core/text/english-words.ts'
 import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { slipsIn } from '../../core/text/slips.ts'
+import { followsName, slipsIn } from '../../core/text/slips.ts'
 import { positionOfWords } from '../position-of-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -42,7 +42,8 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
   if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
-  const found = checkEach('writing', fields, findAll)
+  const ownNames = [sources.site.value.business, ...folders.offices.map(({ value }) => value)].map(({ name }) => name)
+  const found = checkEach(`writing\0${ownNames.join('\0')}`, fields, (field) => findAll(field, ownNames))
   return [
     ...checkEach('leftovers', testimonials, leftoverFacts),
     ...found.flatMap(({ facts }) => facts),
@@ -58,9 +59,9 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
 }
 
 /** What is wrong in an English text, with the words that slips are in, and those of another language. */
-function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
+function findAll(field: FieldText, ownNames: readonly string[]): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
-  const all = knownSlips(field.text)
+  const all = knownSlips(field.text).filter((slip) => !followsName(slip, field.text, ownNames))
   // What is wrong within a note goes with it.
   const note = all.find(({ code }) => code === 'note-in-text')
   const slips = note ? all.filter((slip) => slip === note || !note.words.includes(slip.words)) : all

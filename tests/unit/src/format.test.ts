@@ -68,6 +68,11 @@ describe('hours', () => {
     )
   })
 
+  test('British times have two digits on the 24-hour clock', () => {
+    const hours = { timeZone: 'UK time', week: [monday] }
+    expect(hoursText(messagesIn('en-GB'), hours)).toBe('Monday, 08:00 to 18:00 UK time')
+  })
+
   test('midnight is 12 AM and noon 12 PM', () => {
     const week = [{ ...monday, opens: '00:00', closes: '12:05' }]
     expect(hoursText(english, { timeZone: 'UTC', week })).toBe('Monday, 12:00 AM to 12:05 PM UTC')

@@ -1,9 +1,10 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
-import { elementsNamed } from '../../../core/html/scan-html.ts'
+import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, PageRule } from '../../rule.ts'
+import { testimonialsIn } from '../../text/testimonials.ts'
 
 /** A date relative to the day of writing. */
 export const relativeDate: PageRule = {
@@ -13,17 +14,23 @@ export const relativeDate: PageRule = {
   title: 'Relative date',
   severity: 'warning',
   why: '"2 weeks ago" is wrong soon after the page is published. Under a review it also hides how old the review is.',
-  how: 'Searches the text for expressions such as "3 days ago", "a month ago" or "updated last week". Ignores expressions in a <time> with a datetime attribute, and more than ten years.',
+  how: 'Searches the text for expressions such as "3 days ago", "a month ago" or "updated last week". Ignores expressions in a <time> with a datetime attribute, the words of a customer above the date of the review, and more than ten years.',
   fix: 'Write the date, or put the expression into a <time datetime="…">.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   *check({ own }, { manifest }): Generator<Issue> {
     const phrasesIn = readerOf(manifest)
     for (const block of own.textBlocks)
       for (const phrase of phrasesIn(block))
-        if (!elementsNamed(own, 'time').some(({ attributes, text }) => attributes.datetime && text.includes(phrase)))
+        if (
+          !isDatedQuote(block.text, own) &&
+          !elementsNamed(own, 'time').some(({ attributes, text }) => attributes.datetime && text.includes(phrase))
+        )
           yield { what: `The text {pages} says "${phrase}", which is soon out of date.`, phrase }
   },
 }
+
+/** Whether a text is the quotation of a testimonial with a date: a reader sees from when the customer counts. */
+const isDatedQuote = (text: string, own: HtmlScan) => testimonialsIn(own).some(({ quote }) => quote === text)
 
 const readerOf = kept((manifest: Manifest) => {
   const { signs, phrase: relative } = languageWords(manifest).relativeDate

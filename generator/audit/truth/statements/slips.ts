@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
+import { followsName, type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { lostAccentReader } from '../lost-accents.ts'
 import { nameArticleReader } from '../name-articles.ts'
@@ -25,8 +25,9 @@ function writtenSlipReader(manifest: Manifest, readsFiles: boolean): (text: stri
 /** The names of the manifest have the right article where the build wrote them. */
 function englishSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
   const wrongArticle = readsFiles ? nameArticleReader(manifest) : () => undefined
+  const names = [manifest.site.business, ...manifest.offices].map(({ name }) => name)
   return (text) => {
-    const slips = withoutNotices(slipsIn(text))
+    const slips = withoutNotices(slipsIn(text)).filter((slip) => !followsName(slip, text, names))
     const wrong = wrongArticle(text)
     return wrong ? [...slips, wrong] : slips
   }
