@@ -257,7 +257,7 @@ describe('a company with an office in each of two states, in two languages', () 
 
   test('writes the county with its article, and the number of the office, in the language', () => {
     const clark = pageAt(pages, '/es/servicios/drain-cleaning/clark-county-wa/')
-    expect(clark).toContain('Limpieza de desagües en el Condado de Clark')
+    expect(clark).toContain('Limpieza de desagües en el condado de Clark')
     expect(clark).toContain('Precio antes de empezar: (360) 555-0142, en 900 Columbia Street')
     expect(clark).toContain('tel:+13605550142')
     expect(pageAt(pages, '/es/localidades/camas-wa/')).toContain('>Condado</dt>')
