@@ -14,6 +14,9 @@ type Located = City & Required<Pick<City, 'coordinates'>>
  */
 const tolerance = 1e-6
 
+/** Kilometres from which a city is in another part of the country, and not near. */
+const farthest = 300
+
 /** As `createNearby()`, with one index per list. A city has a page for every service, all with the same neighbours. */
 export const nearestCities = kept((cities: readonly City[], city: City, limit: number) =>
   neighbours(cities)(city, limit),
@@ -23,6 +26,7 @@ const neighbours = kept((cities: readonly City[]) => createNearby(cities))
 
 /**
  * Finds neighbours among `cities` by great-circle distance; equal distances are ordered by name.
+ * Beyond 300 km, there is no neighbour.
  * A city without coordinates is never a neighbour; its own neighbours are the first cities of its county.
  */
 export function createNearby(cities: readonly City[]): Nearby {
@@ -48,7 +52,7 @@ export function createNearby(cities: readonly City[]): Nearby {
         .filter(isOther)
         .map((other) => ({ other, km: kmBetween(coordinates, other.coordinates) }))
     // The index breaks ties arbitrarily. A second query, by distance, returns every city as far away as the last one.
-    const last = found(limit + 1, Number.POSITIVE_INFINITY)
+    const last = found(limit + 1, farthest)
       .slice(0, limit)
       .at(-1)
     if (!last) return []

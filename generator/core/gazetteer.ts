@@ -46,6 +46,8 @@ export type Gazetteer = {
   postalCodesNear: (point: Coordinates, kilometres: number) => readonly PostalArea[]
   /** Whether postal codes of the country are known at all. */
   hasPostalCodes: boolean
+  /** Whether a region of the manifest is one whose postal codes are not known, such as a territory. */
+  lacksPostalCodes: (region: string) => boolean
   /** The county that a point is in; undefined outside the country. */
   countyAt: (point: Coordinates) => GazetteerCounty | undefined
   /** Kilometres from a point to a county; 0 inside it. */

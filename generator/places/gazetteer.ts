@@ -63,15 +63,14 @@ async function readGazetteer(
 ): Promise<Gazetteer> {
   const codes = regionCodes(country)
   const places = codes
-    ? regions.flatMap((region) => placeLines(`\t${country}\t\t${region}\t`, cache).map(placeOf))
-    : withCounties(
-        placeLines(`\t${country}\t`, cache)
-          .filter((line) => line.split('\t')[8] === country)
-          .map((line) => placeOf(inOneRegion(line, country))),
-        country,
-      )
+    ? regions.flatMap((region) => {
+        const lines = placeLines(`\t${country}\t\t${region}\t`, cache)
+        return (lines.length > 0 ? lines : linesOfCountry(region, cache)).map(placeOf)
+      })
+    : withCounties(linesOfCountry(country, cache).map(placeOf), country)
   const areas =
     country === postalCountry ? regions.flatMap((region) => postalLines(`\t${region}\t`, cache).map(areaOf)) : []
+  const coded = new Set(areas.map(({ region }) => region))
   const areaOfCode = new Map(areas.map((area) => [area.code, area]))
   const byName = groupBy(places, ({ name }) => plainName(name))
   let byOtherName: Map<string, GazetteerPlace[]> | undefined
@@ -102,10 +101,17 @@ async function readGazetteer(
     },
     postalCodesNear: (point, kilometres) => nearArea(point, areas.length, kilometres),
     hasPostalCodes: areas.length > 0,
+    lacksPostalCodes: (region) => regions.includes(region) && !coded.has(region),
     countyAt: lookUp.countyAt,
     distanceTo: lookUp.distanceTo,
   }
 }
+
+/** The lines of a country, or of a territory that the data has as a country of its own, such as Puerto Rico. */
+const linesOfCountry = (country: string, cache: FileCache | undefined): string[] =>
+  placeLines(`\t${country}\t`, cache)
+    .filter((line) => line.split('\t')[8] === country)
+    .map((line) => inOneRegion(line, country))
 
 /** The area of a postal code of another region. The codes of all regions are read when the first is needed. */
 function areaElsewhere(code: string): PostalArea | undefined {

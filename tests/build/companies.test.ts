@@ -121,7 +121,7 @@ describe('a company with an office in each of two states', () => {
   const nodeOf = (url: string, type: string) => nodesOf(url).find((node) => node['@type'] === type)
   /** Pages about the places or the office of one state. */
   const of = (state: RegExp) => new Map([...pages].filter(([url]) => state.test(url)))
-  const washington = () => of(/-wa\/|washington|(locations|oficinas)\/vancouver/)
+  const washington = () => of(/-wa\/|washington|locations\/vancouver|oficinas\/sede-de-vancouver/)
   const oregon = () => of(/-or\/|oregon|(locations|oficinas)\/hood-river/)
 
   test('has a page for each office and each region', () => {
@@ -225,8 +225,10 @@ describe('a company with an office in each of two states, in two languages', () 
   const english = () => new Map([...pages].filter(([url]) => !url.startsWith('/es/')))
 
   test('has every page of its offices, regions and places in both languages', () => {
-    expect([...spanish().keys()].sort()).toEqual([...english().keys()].map(spanishPath).sort())
-    expect(pages.has('/es/oficinas/vancouver/')).toBe(true)
+    const translated = [...english().keys()].map(spanishPath)
+    expect([...spanish().keys()].sort()).toEqual(
+      translated.map((path) => path.replace('oficinas/vancouver', 'oficinas/sede-de-vancouver')).sort(),
+    )
     expect(pages.has('/es/regiones/washington/')).toBe(true)
   })
 
@@ -245,7 +247,8 @@ describe('a company with an office in each of two states, in two languages', () 
 
   test('states an office as one business in both languages', () => {
     const id = '"@id":"https://gorgedrain.example/locations/vancouver/#office"'
-    for (const url of ['/locations/vancouver/', '/es/oficinas/vancouver/']) expect(pageAt(pages, url)).toContain(id)
+    for (const url of ['/locations/vancouver/', '/es/oficinas/sede-de-vancouver/'])
+      expect(pageAt(pages, url)).toContain(id)
   })
 
   test('shows the pins of both offices on the map of the home page, and names them', () => {
@@ -257,7 +260,7 @@ describe('a company with an office in each of two states, in two languages', () 
 
   test('writes the county with its article, and the number of the office, in the language', () => {
     const clark = pageAt(pages, '/es/servicios/drain-cleaning/clark-county-wa/')
-    expect(clark).toContain('Limpieza de desagües en el Condado de Clark')
+    expect(clark).toContain('Limpieza de desagües en el condado de Clark')
     expect(clark).toContain('Precio antes de empezar: (360) 555-0142, en 900 Columbia Street')
     expect(clark).toContain('tel:+13605550142')
     expect(pageAt(pages, '/es/localidades/camas-wa/')).toContain('>Condado</dt>')

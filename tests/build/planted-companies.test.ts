@@ -866,6 +866,10 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'locks,,1379,census,97014,45.66984,-121.89064,,', 'locks,1379,census,97014,45.66984,-121.89064,'),
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
+  translated: [
+    put('cities.csv', 'with cleanouts in odd places', 'with houses of the 1940s'),
+    put('es/cities.csv', 'con registros en lugares extraños', 'con casas de los años cuarenta'),
+  ],
   madrid: [
     put(
       'cities.csv',
@@ -885,6 +889,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'New plastic beside clay',
       'It lies northwest of Hood River. Two of our six communities are here. New plastic beside clay',
     ),
+    put('counties/cowlitz.yaml', 'two rivers meet.', 'two rivers meet, on the same routes as Vancouver.'),
     put('site.yaml', 'text: "A price before', 'text: "Since 2009 a price before'),
     put('offices/vancouver.yaml', 'The office has parking', 'We opened the Vancouver office in 2018. It has parking'),
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The Vancouver office is closed on Fridays.'),

@@ -43,7 +43,8 @@ function officeOf(
 ): { name: string; coordinates?: Coordinates } | undefined {
   const id = String(node['@id'] ?? '')
   if (!id.startsWith(origin)) return undefined
-  const slug = recordSlug(slugs, 'office', slugIn(id))
+  // An `@id` has the URL of the first language.
+  const slug = recordSlug(slugs, 'office', slugIn(id)) ?? slugIn(id)
   return offices.find((office) => office.slug === slug) ?? business
 }
 

@@ -103,6 +103,7 @@ function checkCode(
 ): Fact[] {
   const code = address.postalCode
   if (!gazetteer?.hasPostalCodes || code === undefined || !isPostalCode(code, address.country)) return []
+  if (region !== undefined && gazetteer.lacksPostalCodes(region)) return []
   const area = gazetteer.postalCode(code.slice(0, 5))
   const name = postalCodeName(address.country)
   const at = [...path, 'address', 'postalCode']

@@ -4,7 +4,7 @@ import { type CityRecord, type Fact, fact } from './fact.ts'
 /** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
 const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
 /** Least share of the known population that a count of the last census has. */
-const leastOfCensus = 0.85
+const leastOfCensus = 0.8
 /** Every place with so many residents is in the list of places of 500 or more. */
 const unlisted = 10_000
 

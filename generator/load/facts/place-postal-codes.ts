@@ -46,7 +46,7 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
       `${city.value.name} has the ${name} ${beyond.code}, but codes with ${beyond.prefix} are in ${shortList(beyond.regions)}.`,
       `Correct the code.${suggestion(city, gazetteer, point)}`,
     )
-  if (unknown.length > 0)
+  if (unknown.length > 0 && !(county && gazetteer.lacksPostalCodes(county.region)))
     return report(
       'unknown-postal-code',
       'warning',

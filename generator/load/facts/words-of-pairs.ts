@@ -68,8 +68,15 @@ function otherNumber(text: string, original: string, [own, first]: [Reader, Read
   if (!found) return undefined
   const [odd, missing] = [keyOf(here, found.words), keyOf(there, found.other ?? '')]
   const isInDays = unitsOf(text, own).get(odd)?.units.has('day') ?? false
-  const isSame = isConverted(missing, odd) || (isInDays && (weeks.get(odd)?.includes(missing) ?? false))
+  const isSame =
+    isConverted(missing, odd) || isDecade(missing, odd) || (isInDays && (weeks.get(odd)?.includes(missing) ?? false))
   return isSame ? undefined : found
+}
+
+/** `Los años cuarenta` for `the 1940s`. */
+function isDecade(one: number, other: number): boolean {
+  const [decade, year] = [Math.min(one, other), Math.max(one, other)]
+  return decade % 10 === 0 && decade >= 20 && decade < 100 && year > 1000 && year < 2100 && year % 100 === decade
 }
 
 const keyOf = (found: Found, words: string) => Number([...found].find(([, each]) => each === words)?.[0])

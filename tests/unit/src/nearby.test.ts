@@ -23,10 +23,16 @@ describe('order', () => {
     expect(namesNear([city('North', [60.5, 10]), city('East', [60, 10.8]), oslo], oslo)).toEqual(['East', 'North'])
   })
 
+  test('a city in another part of the country is not near', () => {
+    // 2.6° of latitude are 289 km, 2.8° are 311 km
+    const cities = [city('North', [47.6, -121]), city('South', [42.2, -121]), home]
+    expect(namesNear(cities, home)).toEqual(['North'])
+  })
+
   test('across the date line is near', () => {
-    // 179.5° E to 179.5° W is 1°, 170° E to 179.5° E is 9.5°
+    // 179.5° E to 179.5° W is 1°, 177° E to 179.5° E is 2.5°
     const fiji = city('Fiji', [-17, 179.5])
-    expect(namesNear([city('West', [-17, 170]), city('East', [-17, -179.5]), fiji], fiji)).toEqual(['East', 'West'])
+    expect(namesNear([city('West', [-17, 177]), city('East', [-17, -179.5]), fiji], fiji)).toEqual(['East', 'West'])
   })
 
   test.each([

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { withArticles } from '#src/place-articles.ts'
 
 test.each([
-  ['Fugas en Condado de Clark, WA', 'Fugas en el Condado de Clark, WA'],
+  ['Fugas en Condado de Clark, WA', 'Fugas en el condado de Clark, WA'],
   ['Jardinería Comunidad de Madrid', 'Jardinería Comunidad de Madrid'],
   ['Poda en Principado de Asturias', 'Poda en el Principado de Asturias'],
   ['Fugas en Comunidad de Madrid', 'Fugas en la Comunidad de Madrid'],
-  ['Otras localidades de Condado de Clark', 'Otras localidades del Condado de Clark'],
-  ['Otras localidades de Provincia de Toledo', 'Otras localidades de la Provincia de Toledo'],
-  ['Sobre Condado de Clark', 'Sobre el Condado de Clark'],
+  ['Otras localidades de Condado de Clark', 'Otras localidades del condado de Clark'],
+  ['Otras localidades de Provincia de Toledo', 'Otras localidades de la provincia de Toledo'],
+  ['Sobre Condado de Clark', 'Sobre el condado de Clark'],
   ['Fugas en País Vasco', 'Fugas en el País Vasco'],
   ['Esta oficina atiende Principado de Asturias.', 'Esta oficina atiende el Principado de Asturias.'],
   [
     'Esta oficina atiende Comunidad de Madrid, Soria y Provincia de Toledo.',
-    'Esta oficina atiende la Comunidad de Madrid, Soria y la Provincia de Toledo.',
+    'Esta oficina atiende la Comunidad de Madrid, Soria y la provincia de Toledo.',
   ],
   [
     'Trabajamos en estas zonas de País Vasco: Provincia de Álava y Bizkaia.',
     'Trabajamos en estas zonas del País Vasco: Provincia de Álava y Bizkaia.',
   ],
   ['Entre Jaén y Provincia de Toledo', 'Entre Jaén y Provincia de Toledo'],
-  ['La página de Limpieza de Condado de Clark', 'La página de Limpieza del Condado de Clark'],
+  ['La página de Limpieza de Condado de Clark', 'La página de Limpieza del condado de Clark'],
   ['Fugas en Comunidades Unidas', 'Fugas en Comunidades Unidas'],
   ['Fugas en Soto del Real', 'Fugas en Soto del Real'],
   ['Cerraduras en Corredor del Henares', 'Cerraduras en el Corredor del Henares'],

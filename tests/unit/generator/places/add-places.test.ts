@@ -90,7 +90,7 @@ test('the records of a Spanish manifest are in Spanish, with its regions and pos
   expect(countyFiles.get('toledo.yaml')).toContain(
     'designation: Provincia de …\nregion: Toledo\nregionName: Castilla-La Mancha',
   )
-  expect(countyFiles.get('toledo.yaml')).toContain('Trabajamos en la Provincia de Toledo (Castilla-La Mancha).')
+  expect(countyFiles.get('toledo.yaml')).toContain('Trabajamos en la provincia de Toledo (Castilla-La Mancha).')
   expect(countyFiles.get('madrid.yaml')).toContain('designation: Comunidad de …')
   expect(countyFiles.get('madrid.yaml')).not.toContain('region:')
   expect(countyFiles.get('madrid.yaml')).toMatch(/Damos servicio en Madrid, .* y \d+ localidades más\./)
@@ -98,7 +98,7 @@ test('the records of a Spanish manifest are in Spanish, with its regions and pos
     /Trabajamos en \d+ localidades de la Comunidad de Madrid, desde Madrid/,
   )
   expect(rows).toMatch(
-    /Toledo,toledo,,84300,.*"Toledo, en la Provincia de Toledo, tiene unos 84\.300 habitantes y está a unos/,
+    /Toledo,toledo,,84300,.*"Toledo, en la provincia de Toledo, tiene unos 84\.300 habitantes y está a unos/,
   )
   expect(rows).not.toMatch(/residents|community|We also/)
 })
@@ -152,7 +152,7 @@ test('a project of two languages gets rows and counties in both, and the texts o
   expect(await readFile(join(manifest, hoodRiver), 'utf8')).toContain('Hood River, Odell, and Cascade Locks')
   const inSpanish = await readFile(join(manifest, 'es', hoodRiver), 'utf8')
   expect(inSpanish).toContain('Hood River, Odell y Cascade Locks')
-  expect(inSpanish).toContain('el Condado de Hood River (Oregón)')
+  expect(inSpanish).toContain('el condado de Hood River (Oregón)')
 })
 
 test('a text that the owner edited stays, and its file is named', async () => {

@@ -31,3 +31,10 @@ test('without outlines, a point is in the county of the nearest place', async ()
   expect(britain.countyAt(skipton)).toMatchObject({ name: 'North Yorkshire' })
   expect(britain.hasPostalCodes).toBe(false)
 })
+
+test('the places of a territory are in the data of another country, which lacks its postal codes', async () => {
+  const territory = await openGazetteer('US', ['UT', 'PR'])
+  // Its code in the boundaries of counties is 021.
+  expect(territory.placesNamed('Bayamón')).toContainEqual(expect.objectContaining({ region: 'PR', county: '021' }))
+  expect([territory.lacksPostalCodes('PR'), territory.lacksPostalCodes('UT')]).toEqual([true, false])
+})
