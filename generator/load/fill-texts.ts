@@ -2,6 +2,7 @@ import type { Contact, Messages, SiteSettings } from '#manifest/schema.ts'
 import type { UrlForm } from '#src/url-form.ts'
 import type { Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
+import { checkBraces } from './check-braces.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { checkPlainText } from './check-plain-text.ts'
 import { renderMarkdown } from './markdown.ts'
@@ -57,6 +58,7 @@ export function createTextFiller({ settings, counts, messages, form }: FillerInp
         if (problems)
           for (const name of unknownPlaceholders(text, plain))
             problems.push(unknownPlaceholder(name, [...plain.keys()], record, path))
+        problems?.push(...checkBraces(record, text, path, [...plain.keys()]))
         if (!markdown.includes(fieldOf(path))) {
           problems?.push(...checkPlainText(record, text, path))
           return fillPlaceholders(text, plain)

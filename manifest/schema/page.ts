@@ -240,6 +240,9 @@ export type Screen = PageRecord['screen']
 /** `faqs.yaml` */
 export const Faqs = z.array(Question).min(1)
 
+/** Hosts of maps, search and short links of Google. */
+const onGoogle = /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|goo\.gl|g\.page|g\.co)(?:[/?#]|$)/i
+
 /** `testimonials.yaml` */
 export const Testimonials = z.strictObject({
   /** True while the testimonials are invented for demonstration. */
@@ -265,6 +268,10 @@ export const Testimonials = z.strictObject({
       })
       .refine((item) => item.source !== 'google' || item.googleUrl !== undefined, {
         message: 'its source is google; add the URL of the review, or of the page of reviews, on Google',
+        path: ['googleUrl'],
+      })
+      .refine(({ source, googleUrl }) => source !== 'google' || googleUrl === undefined || onGoogle.test(googleUrl), {
+        message: 'it leads to another site than Google; write the URL of the review on Google, or correct "source"',
         path: ['googleUrl'],
       })
       .refine((item) => item.source === 'google' || item.googleUrl === undefined, {

@@ -25,7 +25,7 @@ export function acceptKnown(
     return { ...problem, severity: isStrict ? problem.severity : 'notice', fix: `Known until ${expires}: ${reason}` }
   })
   const unused = entries.flatMap(({ record, code, index }) =>
-    !known || record === undefined || used.has(index)
+    !known || record === undefined || used.has(index) || isUnreadRow(record, records)
       ? []
       : [
           fact(known, [index], {
@@ -36,6 +36,12 @@ export function acceptKnown(
         ],
   )
   return [...problems, ...unused.map(({ record: _, words: __, ...problem }) => problem)]
+}
+
+/** Whether a record is a row of cities.csv that failed its schema: what else is wrong with it is not known. */
+function isUnreadRow(record: string, { cities, written: { cityRows } }: Records): boolean {
+  const slug = /^cities\/(.*)$/.exec(record)?.[1]
+  return slug !== undefined && cityRows?.has(slug) !== false && !cities.some((city) => city.slug === slug)
 }
 
 /** Why no problem matches an entry. */

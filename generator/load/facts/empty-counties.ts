@@ -1,11 +1,11 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { hasUnreadRows } from './unread-rows.ts'
 
 /** A county without places, where all others have some: its page is an empty list. */
 export function checkEmptyCounties({ records }: FactSources): Fact[] {
-  const { folders, written, cities } = records
+  const { folders, cities } = records
   // A row that failed its schema may be one of the county, and so may one of a county that does not exist.
-  const isTableUnclear =
-    written.cityRows === undefined || written.cityRows.size > new Set(cities.map(({ slug }) => slug)).size
+  const isTableUnclear = hasUnreadRows(records)
   const used = new Set(cities.map(({ value }) => value.county))
   const empty = folders.counties.filter(({ slug }) => !used.has(slug))
   const [county] = empty

@@ -147,6 +147,9 @@ function countyNames(sources: FactSources): Counties {
 
 type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }
 
+/** Whether a county in a text is that of a record, which may be named with its designation: `Summit` and `Summit County`. */
+const isCounty = (named: string, own: string): boolean => `${plainName(own)} `.startsWith(`${plainName(named)} `)
+
 function otherCounty(field: FieldText, { row, region, counties, sources }: Where): Fact[] {
   const { records, site } = sources
   const { country } = site.value.business.address
@@ -167,9 +170,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
   const named = countiesIn(field.text, counties)
   const { name } = row.value
-  const others = named.filter(
-    ({ county, words }) => plainName(county) !== plainName(own) && !isInList(field.text, own, words),
-  )
+  const others = named.filter(({ county, words }) => !isCounty(county, own) && !isInList(field.text, own, words))
   const given = others.find(({ words }) => isGivenTo(name, words, field.text))
   const other = given ?? (others.length === named.length ? others[0] : undefined)
   const foreign = stateOfCounty(field.text, region, country)

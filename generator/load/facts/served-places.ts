@@ -9,6 +9,7 @@ import { servedListsIn } from '../../core/text/served-lists.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
+import { hasUnreadRows } from './unread-rows.ts'
 
 /** `in Denver, Boulder and Aurora`, in a description of the whole company. */
 const area = new RegExp(
@@ -30,13 +31,19 @@ const fewestResidents = 5000
 
 /** Texts that name places, or a number of places, which the table of cities no longer has. */
 export function checkServedPlaces(sources: FactSources): Fact[] {
-  const { cities, folders } = sources.records
+  const { records } = sources
+  const { cities, folders } = records
+  // A number of places that counts one whose row is not read is right.
+  const isCounted = !hasUnreadRows(records)
   const findList = listFinder(sources)
   const countOf = (county: string) =>
     cities.filter(({ value }) => value.alias_of === undefined && value.county === county).length
   return [
     ...folders.counties.flatMap((county) =>
-      textsOf(county).flatMap((field) => [...checkCount(field, countOf(county.slug)), ...findList(field)]),
+      textsOf(county).flatMap((field) => [
+        ...(isCounted ? checkCount(field, countOf(county.slug)) : []),
+        ...findList(field),
+      ]),
     ),
     ...[...folders.cities, ...folders.services].flatMap((record) => textsOf(record)).flatMap(findList),
     ...companyTexts(sources).flatMap(findList),
@@ -48,6 +55,7 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
 /** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
 export function checkAreas(sources: FactSources): Fact[] {
   const { records, site } = sources
+  if (hasUnreadRows(records)) return []
   const { address } = site.value.business
   const regions = [
     address.region ?? '',
@@ -104,7 +112,9 @@ function wholeName(name: string, text: string, gazetteer: Gazetteer): string {
 }
 
 function listFinder({ records, site, gazetteer }: FactSources): (field: FieldText) => Fact[] {
-  if (!gazetteer) return () => []
+  const { cityRows } = records.written
+  // Without a readable table, no place is known.
+  if (!gazetteer || !cityRows) return () => []
   const own = new Set([
     ...records.cities.map(({ value }) => value.name),
     ...records.folders.counties.map(({ value }) => value.name),
@@ -115,8 +125,7 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   const regions = new Set(
     namesOfRegions(site.value.business.address.country).flatMap(([, names]) => names.map(plainName)),
   )
-  // A row with a misspelt name has the right one as its slug.
-  const slugs = new Set(records.cities.map(({ slug }) => slug))
+  // A row with a misspelt name has the right one as its slug, and so has one that failed its schema.
   const around = site.value.business.coordinates
   // The list ends at a word without a capital, as in Sherburn in Elmet, and at a hyphen.
   const isStart = (name: string, text: string) =>
@@ -130,7 +139,8 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
     for (const { words, names } of servedListsIn(oneLine(text))) {
       const missing = names
         .filter(
-          (name) => !own.has(name) && !regions.has(plainName(name)) && !isStart(name, text) && !slugs.has(slugOf(name)),
+          (name) =>
+            !own.has(name) && !regions.has(plainName(name)) && !isStart(name, text) && !cityRows.has(slugOf(name)),
         )
         .map((name) => wholeName(name, text, gazetteer))
       const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))

@@ -2,14 +2,21 @@ import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
 import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { type FieldText, matchesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** E-mail addresses and phone numbers in texts that the company does not have. */
 export function checkTextContact(sources: FactSources): Fact[] {
-  const { folders, documents } = sources.records
+  const {
+    folders,
+    documents: { navigation },
+  } = sources.records
   const own = ownContact(sources)
-  const records = [...folders.pages, ...folders.services, ...folders.cities, ...folders.counties, ...folders.articles]
-  const texts = [...records, ...(documents.faqs ? [documents.faqs] : [])].flatMap((record) => textsOf(record))
+  const texts = [
+    ...companyAndServiceTexts(sources),
+    ...[...folders.cities, ...folders.counties, ...(navigation ? [navigation] : [])].flatMap((record) =>
+      textsOf(record),
+    ),
+  ]
   // A text of a place may have the number of its town hall.
   const isOfPlace = ({ record }: FieldText) => /^(?:cities|counties)\//.test(record.file.path)
   return texts.flatMap((field) => [
@@ -184,13 +191,16 @@ function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
           ? localWords
           : (shortened(field.text, phones) ?? exchanged(field.text, phones))
   if (words === undefined) return []
+  const but = /(?:^|\/)offices\//.test(field.record.file.path)
+    ? 'no office has that number'
+    : `the company's number is ${display}`
   return [
     fact(
       field.record,
       field.path,
       {
         code: 'phone-in-text-differs',
-        what: `The text says "${words}", but the company's number is ${display}.`,
+        what: `The text says "${words}", but ${but}.`,
         fix: 'Write {phone} in the text.',
       },
       words,

@@ -51,6 +51,11 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
   const known = new Set(folders.counties.map(({ slug }) => slug))
   const isCountyMissing = cities.some(({ value }) => !known.has(value.county))
   const regions = regionCodes(site.value.business.address.country)
+  const writtenRegions = [
+    site.value.business.address.region,
+    ...folders.offices.map(({ value }) => value.address?.region),
+    ...folders.counties.map(({ value }) => value.region),
+  ]
   const areas = [...places, ...counties]
   return {
     isOfficeWrong: office.length > 0,
@@ -62,7 +67,7 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isRegionUnknown:
       isCountyMissing ||
       folders.counties.length < written.counties.size ||
-      folders.counties.some(({ value: { region } }) => region !== undefined && regions?.includes(region) === false),
+      writtenRegions.some((region) => region !== undefined && regions?.includes(region) === false),
     isOffTheMap: hasCode(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away'),
     isPopulationWrong: hasCode(places, 'population-differs', 'population-twice'),
     isNameWrong: names.length > 0 || hasCode(areas, 'place-name-misspelt', 'unknown-county-name'),
