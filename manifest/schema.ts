@@ -172,11 +172,12 @@ export type Manifest = {
   /** Pages that are kept out of search engines. */
   noindex: (NoIndexEntry & { at: Location })[]
   siteAt: Location
-  /** Locations in site.yaml of `urls`, `hosting.hosts`, `security.expires` and `audit.rules`. */
+  /** Locations in site.yaml of `urls`, `hosting.hosts` and `security.expires`. */
   urlsAt: Location
   hostingAt: Location
   securityAt: Location
-  auditAt: Location
+  /** Locations in site.yaml of the rules in `audit.rules`, by code, and of their thresholds, such as `title-width.most`. */
+  auditAt: Readonly<Record<string, Location>>
   /** Links written as URLs, in Markdown or as a `path`: in the URL form of the site, with the location of each. */
   typedLinks: { path: string; at: Location }[]
   messages: Messages

@@ -36,13 +36,14 @@ export function contextOf(rule: Rule, settings: RuleSettings, manifest: Manifest
 
 /** Settings and known issues that name a rule or threshold that does not exist, and rules that cannot check the site. */
 export function settingsProblems(manifest: Manifest, rules: readonly Rule[]): Problem[] {
-  const { site, auditAt, knownIssues } = manifest
+  const { site, siteAt, auditAt, knownIssues } = manifest
+  const lineOf = (setting: string) => auditAt[setting] ?? siteAt
   const byCode = new Map(rules.map((rule) => [rule.code, rule]))
   const settings = Object.entries(site.audit.rules).flatMap(([code, { thresholds }]) => {
     const rule = byCode.get(code)
     return rule
-      ? unknownThresholds(rule, Object.keys(thresholds), auditAt)
-      : [unknownRule(code, 'audit.rules of site.yaml', byCode, auditAt)]
+      ? unknownThresholds(rule, Object.keys(thresholds), lineOf)
+      : [unknownRule(code, 'audit.rules of site.yaml', byCode, lineOf(code))]
   })
   const known = knownIssues
     .filter(({ code }) => !byCode.has(code))
@@ -89,14 +90,18 @@ function unknownRule(code: string, where: string, rules: ReadonlyMap<string, Rul
   }
 }
 
-function unknownThresholds({ code, thresholds = {} }: Rule, names: readonly string[], at: Location): Problem[] {
+function unknownThresholds(
+  { code, thresholds = {} }: Rule,
+  names: readonly string[],
+  lineOf: (setting: string) => Location,
+): Problem[] {
   const known = Object.keys(thresholds)
   return names
     .filter((name) => !known.includes(name))
     .map((name) => ({
       code: 'unknown-rule',
       severity: 'error',
-      at,
+      at: lineOf(`${code}.${name}`),
       what: `The rule "${code}" has no threshold "${name}".`,
       fix: known.length > 0 ? `Its thresholds: ${known.map((one) => `"${one}"`).join(', ')}.` : 'It has no thresholds.',
     }))

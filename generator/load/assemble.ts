@@ -109,12 +109,26 @@ function linesOf({ records, site, form }: RecordTexts) {
     urlsAt: site.locate(['urls']),
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
-    auditAt: site.locate(['audit', 'rules']),
+    auditAt: auditLines(site),
     typedLinks: [...(navigation ? [navigation] : []), ...withLinks].flatMap((record) => typedLinks(record, form)),
     navigationAt: Object.fromEntries(
       navigation ? findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]) : [],
     ),
   }
+}
+
+/** Where site.yaml has settings of audit rules and their thresholds. */
+function auditLines({ value, locate }: RecordTexts['site']): Manifest['auditAt'] {
+  const paths = Object.entries(value.audit.rules).flatMap(([code, { thresholds }]) => [
+    [code],
+    ...Object.keys(thresholds).map((name) => [code, 'thresholds', name]),
+  ])
+  return Object.fromEntries(
+    paths.map((path) => [
+      path.filter((step) => step !== 'thresholds').join('.'),
+      locate(['audit', 'rules', ...path], 'key'),
+    ]),
+  )
 }
 
 /** Redirects, and the URLs that are not indexed or have a known issue. */

@@ -241,7 +241,8 @@ export type Screen = PageRecord['screen']
 export const Faqs = z.array(Question).min(1)
 
 /** Hosts of maps, search and short links of Google. */
-const onGoogle = /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|goo\.gl|g\.page|g\.co)(?:[/?#]|$)/i
+const onGoogle =
+  /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|goo\.gl|g\.page|g\.co|share\.google)(?:[/?#]|$)/i
 
 /** `testimonials.yaml` */
 export const Testimonials = z.strictObject({

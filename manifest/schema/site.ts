@@ -168,7 +168,7 @@ export const Audit = z.strictObject({
         /** Replaces the default severity; `off` disables the rule. */
         severity: z.enum(['error', 'warning', 'notice', 'off']).optional(),
         /** Thresholds by name, e.g. `{ most: 600 }`. */
-        thresholds: z.record(z.string(), z.number()).default({}),
+        thresholds: z.record(z.string(), z.number().nonnegative()).default({}),
       }),
     )
     .default({}),

@@ -213,9 +213,15 @@ describe('reports', () => {
 
   test('a finding points to the line of the manifest that has the phrase', async () => {
     const { added } = await garden.plant(
-      all(says('Call (541) 555-0173.'), ({ manifest }) =>
-        manifest({ file: 'site.yaml', replace: 'Drains That Drain', with: 'Drains That Drain, (541) 555-0173' }),
-      ),
+      all(says('Call (541) 555-0173.'), ({ manifest }) => {
+        manifest({ file: 'site.yaml', replace: 'Drains That Drain', with: 'Drains That Drain, (541) 555-0173' })
+        // As an error, it would stop the build before pages are read.
+        manifest({
+          file: 'site.yaml',
+          replace: 'language: en-US',
+          with: 'language: en-US\naudit: { rules: { phone-in-text-differs: { severity: warning } } }',
+        })
+      }),
     )
     expect(added.map(({ code, at }) => [code, at.file, at.line])).toContainEqual([
       'phone-differs',

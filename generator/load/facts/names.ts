@@ -9,7 +9,8 @@ import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { siteTexts } from './texts.ts'
 
-type Named = Located<{ name: string }>
+/** A translation may have a slug of its own. */
+type Named = Located<{ name: string; slug?: string | undefined }>
 
 /** Two records of one name, and slugs that contradict the name. */
 export function checkNames(sources: FactSources): Fact[] {
@@ -17,8 +18,7 @@ export function checkNames(sources: FactSources): Fact[] {
   const own = cities.filter(({ value }) => value.alias_of === undefined)
   return [
     ...businessName(sources),
-    ...sameNames(folders.services, 'service', () => ''),
-    ...sameNames(folders.categories, 'category', () => ''),
+    ...checkSameNames(sources),
     ...sameNames(folders.traits, 'trait', () => ''),
     ...sameNames(folders.guide, 'season', () => ''),
     ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
@@ -29,6 +29,11 @@ export function checkNames(sources: FactSources): Fact[] {
     ...slugFaults('county', folders.counties),
     ...slugFaults('service', folders.services),
   ]
+}
+
+/** Services, and categories, with the name of another one. */
+export function checkSameNames({ records: { folders } }: FactSources): Fact[] {
+  return [...sameNames(folders.services, 'service', () => ''), ...sameNames(folders.categories, 'category', () => '')]
 }
 
 /** Fewest letters of a word of a business name that is compared. */
@@ -114,7 +119,7 @@ function inCapitals(records: readonly Named[]): Fact[] {
 }
 
 /** Lee’s Summit may be `lees-summit` or `lee-s-summit`. */
-const slugFits = ({ slug, value: { name } }: Named) =>
+const slugFits = ({ slug: ofFile, value: { name, slug = ofFile } }: Named) =>
   [name, name.replace(/['’]/g, '')].map(slugOf).some((own) => slug.includes(own) || own.includes(slug))
 
 /** If so many slugs are words of the names, the others are mistakes. */

@@ -1,6 +1,7 @@
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
+import { checkSameNames } from '../names.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
 import { checkAreas } from '../served-places.ts'
@@ -9,6 +10,7 @@ import { checkTextContact } from '../text-contact.ts'
 import { checkTranslations } from '../translations.ts'
 import { checkUntranslated } from '../untranslated.ts'
 import { checkWriting } from '../writing.ts'
+import { hasCode } from './with-code.ts'
 
 /**
  * Checks how the texts of a translation are written, and whether they say what the first language and the manifest say.
@@ -27,6 +29,8 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkLinkSubjects(sources),
     ...checkFormOfAddress(sources),
     ...checkTranslations(sources),
+    // Two records of one name have it in every language.
+    ...(hasCode(originals, 'name-twice') ? [] : checkSameNames(sources)),
     ...checkStatedInLanguage(sources),
     ...checkPrices(sources),
     ...checkTextContact(sources),

@@ -31,13 +31,24 @@ test('a rule that is off reports no findings', () => {
   expect(audit(auditInput({ pages: [wide], rules: off(codes) })).findings).toEqual([])
 })
 
+/** A column for each setting, so that no two are at one place. */
+const atOf = (setting: string) => ({ ...siteAt, column: setting.length })
+
 const problems = (rules: Manifest['site']['audit']['rules'], knownIssues: Pick<KnownIssue, 'code' | 'at'>[] = []) =>
   // The function reads these fields of the manifest only.
   settingsProblems(
     {
       translations: [],
       site: { language: 'en-US', audit: { rules } },
-      auditAt: siteAt,
+      siteAt,
+      auditAt: Object.fromEntries(
+        Object.entries(rules).flatMap(([code, { thresholds }]) =>
+          [code, ...Object.keys(thresholds).map((name) => `${code}.${name}`)].map((setting) => [
+            setting,
+            atOf(setting),
+          ]),
+        ),
+      ),
       knownIssues,
     } as unknown as Manifest,
     [titleWidth],
@@ -45,18 +56,22 @@ const problems = (rules: Manifest['site']['audit']['rules'], knownIssues: Pick<K
 
 test('a setting for an unknown rule is an error that suggests the nearest code', () => {
   expect(problems({ 'title-widht': { thresholds: {} } })).toMatchObject([
-    { code: 'unknown-rule', at: siteAt, fix: 'Did you mean "title-width"?' },
+    { code: 'unknown-rule', at: atOf('title-widht'), fix: 'Did you mean "title-width"?' },
   ])
 })
 
 test('a setting for an unknown threshold is an error', () => {
   const [problem] = problems({ 'title-width': { thresholds: { max: 600 } } })
-  expect(problem).toMatchObject({ code: 'unknown-rule', fix: 'Its thresholds: "least", "most".' })
+  expect(problem).toMatchObject({
+    code: 'unknown-rule',
+    at: atOf('title-width.max'),
+    fix: 'Its thresholds: "least", "most".',
+  })
 })
 
 test('a setting for a renamed rule is an error that names the new code', () => {
   expect(problems({ 'policy-weak': { severity: 'off', thresholds: {} } })).toMatchObject([
-    { at: siteAt, fix: 'Write "csp-weak".' },
+    { at: atOf('policy-weak'), fix: 'Write "csp-weak".' },
   ])
 })
 
@@ -81,7 +96,7 @@ test('every renamed rule has a successor, and no rule has an old code', () => {
 
 test('rules that look for words are off in a language without them, and one notice names them', () => {
   const site = { language: 'fr-FR', audit: { rules: { 'soft-404': { severity: 'off', thresholds: {} } } } }
-  const manifest = { translations: [], site, siteAt, auditAt: siteAt, knownIssues: [] } as unknown as Manifest
+  const manifest = { translations: [], site, siteAt, auditAt: {}, knownIssues: [] } as unknown as Manifest
   expect(settingsProblems(manifest, [linkGenericText, soft404, titleWidth])).toEqual([
     {
       code: 'rules-without-words',
