@@ -1114,6 +1114,10 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     },
   ],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
+  [
+    'days that are named one by one',
+    about('A crew works five days, and rests on Sunday and Monday. On those two days, text us.'),
+  ],
   ['ways to pay that others take', about('Pay in cash, by card or by check only if the crew agrees.')],
   [
     'a suburb',

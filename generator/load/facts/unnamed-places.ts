@@ -18,7 +18,7 @@ const isPlacedIn = (text: string, name: string) =>
 export function checkUnnamedPlaces(sources: FactSources): Fact[] {
   const { records } = sources
   const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
-  const count = mentionCounter(records.cities.map(({ value }) => value.name))
+  const count = mentionCounter(rows.map(({ value }) => value.name))
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const rowOf = new Map(rows.map((row) => [row.slug, row]))
   const descriptions = rows.map((row) => ({
