@@ -16,7 +16,7 @@ const inSpanish: ManifestEdit[] = [
   {
     file: 'site.yaml',
     replace: 'language: en-US',
-    with: 'language: es-ES\naudit: { rules: { text-language: { severity: warning } } }',
+    with: 'language: es-ES\naudit: { rules: { text-language: { severity: warning }, language-of-texts-differs: { severity: warning } } }',
   },
   { file: 'services/drain-cleaning.yaml', replace: '(/services/', with: '(/servicios/' },
 ]
