@@ -3,8 +3,8 @@ import { type CityRecord, type Fact, fact } from './fact.ts'
 
 /** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
 const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
-/** Least share of the known population that a count of the last census has. */
-const leastOfCensus = 0.8
+/** Least share of the known population that a count of the last census has. Of large cities, some have lost more people. */
+const leastOfCensus = (known: number) => (known >= 300_000 ? 0.8 : 0.85)
 /** Every place with so many residents is in the list of places of 500 or more. */
 const unlisted = 10_000
 
@@ -37,7 +37,11 @@ export function checkPopulation(city: CityRecord, places: readonly GazetteerPlac
   const [nearest = 0] = known.sort((a, b) => Math.abs(Math.log(a / population)) - Math.abs(Math.log(b / population)))
   const factor = Math.max(nearest / population, population / nearest)
   // Places with fewer people than years ago lose them slowly.
-  if (city.value.population_basis === 'census' && population < leastOfCensus * nearest && factor < most(nearest))
+  if (
+    city.value.population_basis === 'census' &&
+    population < leastOfCensus(nearest) * nearest &&
+    factor < most(nearest)
+  )
     return wrong(
       `${name} would have ${numbers.format(population)} residents in the last census, but older public data gives ${numbers.format(nearest)}.`,
       'warning',

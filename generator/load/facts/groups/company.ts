@@ -1,3 +1,4 @@
+import { checkBackReferences } from '../back-references.ts'
 import { checkBusinessType } from '../business-type.ts'
 import { checkClaims } from '../claims.ts'
 import { checkConsent } from '../consent.ts'
@@ -21,7 +22,7 @@ import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
 import type { Doubts } from './doubts.ts'
-import { hasCode, linesWith } from './with-code.ts'
+import { hasCode, linesWith, recordsWith } from './with-code.ts'
 
 /** Checks what the manifest says of the company: hours, prices, policies, claims, contact, reviews and counts. */
 export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
@@ -63,12 +64,15 @@ function checkAllHours(sources: FactSources): Fact[] {
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
 }
 
-/** Terms with a wrong number contradict texts, too. */
+/** Terms with a wrong number contradict texts, too, and a text with a wrong number what it refers to later. */
 function checkPolicies(sources: FactSources): Fact[] {
   const numbers = checkNumbers(sources)
-  if (numbers.some(({ record }) => record === 'site')) return numbers
+  const wrong = recordsWith(numbers, 'policy-numbers-differ')
+  const references = checkBackReferences(sources).filter(({ record }) => !wrong.has(record))
+  if (wrong.has('site')) return [...numbers, ...references]
   const numbersAt = new Set(numbers.map(lineOf))
-  return [...numbers, ...checkPolicyTerms(sources).filter((found) => !numbersAt.has(lineOf(found)))]
+  const terms = checkPolicyTerms(sources).filter((found) => !numbersAt.has(lineOf(found)))
+  return [...numbers, ...references, ...terms]
 }
 
 function checkAllContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Doubts): Fact[] {

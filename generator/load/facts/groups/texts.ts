@@ -1,4 +1,3 @@
-import { checkBackReferences } from '../back-references.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkImageTexts } from '../images.ts'
@@ -37,7 +36,6 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),
-    ...checkBackReferences(sources),
     ...checkImageTexts(sources),
     ...checkWebLinks(sources),
   ]
