@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Gallery } from './gallery.ts'
 import { Link } from './link.ts'
-import { Count, HttpsUrl, Line, Markdown, Name, PictureRef, Slug, Title } from './primitives.ts'
+import { Count, HttpsUrl, Line, Markdown, Name, onGoogle, PictureRef, Slug, Title } from './primitives.ts'
 import { QuoteWords } from './quote.ts'
 
 /** An icon (key in icons.yaml), a short title, and one or two sentences. */
@@ -239,10 +239,6 @@ export type Screen = PageRecord['screen']
 
 /** `faqs.yaml` */
 export const Faqs = z.array(Question).min(1)
-
-/** Hosts of maps, search and short links of Google. */
-const onGoogle =
-  /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|goo\.gl|g\.page|g\.co|share\.google)(?:[/?#]|$)/i
 
 /** `testimonials.yaml` */
 export const Testimonials = z.strictObject({

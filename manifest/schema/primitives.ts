@@ -136,3 +136,7 @@ export const SchemaType = z.string().regex(/^[A-Z][A-Za-z]+$/, {
     return `a type of schema.org is a name like Plumber, without spaces or a prefix; write it like ${name}`
   },
 })
+
+/** Hosts of maps, search and short links of Google. */
+export const onGoogle =
+  /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|goo\.gl|g\.page|g\.co|share\.google)(?:[/?#]|$)/i
