@@ -71,7 +71,7 @@ function neighbourSentence({ site, city, facts: { neighbours } }: Subject): stri
 
 function rankSentence({ site, city, county, facts: { rank } }: Subject): string {
   const { population } = city
-  if (!rank || population === undefined || rank.of < leastRanked || isOneOfMany(rank)) return ''
+  if (!rank || population === undefined || rank.of < fewestRanked || isOneOfMany(rank)) return ''
   return sayOneOf(site, 'local.rank.sentences', `rank ${city.key}`, {
     place: cityLabel(city, site),
     county: countyName(county),
@@ -82,8 +82,8 @@ function rankSentence({ site, city, county, facts: { rank } }: Subject): string 
   })
 }
 
-/** Of two places, none is the largest: one is larger. */
-const leastRanked = 3
+/** Fewest places that are ranked: of two, one is larger, and none is the largest. */
+const fewestRanked = 3
 /** The ranks from the largest and from the smallest that have a name of their own. */
 const namedRanks = 10
 /** Of a later rank, such as `123rd largest`, nothing is said. */

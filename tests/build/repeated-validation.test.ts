@@ -47,7 +47,7 @@ test('a slip of writing is reported each time, whichever file has changed since'
   expect(await validate()).toEqual([])
 })
 
-test('the name of the company before the same word is no slip, until the name changes', async () => {
+test('the name of the company before the same word is not a slip, until the name changes', async () => {
   const { manifestDir, validate } = await openCase()
   const [faqs, site] = ['faqs.yaml', 'site.yaml'].map((name) => join(manifestDir, name))
   if (!faqs || !site) throw new Error('The small site has both files.')
