@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { eachPage } from '../core/each-page.ts'
 import type { PageIssue } from '../core/facts.ts'
 import type { ScannedPage } from '../core/html/page.ts'
 import type { HtmlScan } from '../core/html/scan-html.ts'
@@ -7,8 +8,8 @@ import type { Issue, Rule, RuleContext } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 
 export type PageRules = {
-  /** Issues of one page. Those of its shared parts are issues of the parts. */
-  pageIssues: (page: ScannedPage) => PageIssue[]
+  /** Issues of each of the pages. Those of their shared parts are issues of the parts. */
+  pageIssues: (pages: readonly ScannedPage[]) => PageIssue[][]
   /** The same for a page that had other shared parts when its issues were found: only rules that read these check it again. */
   issuesWithOtherParts: (page: ScannedPage, former: readonly PageIssue[]) => PageIssue[]
   /** Issues of an HTML fragment, wherever it appears. */
@@ -23,45 +24,61 @@ export function createPageRules(manifest: Manifest, catalog: readonly Rule[]): P
     .map((rule) => ({ rule, context: contextOf(rule, settings, manifest) }))
   const ofScope = <S extends Rule['scope']>(scope: S) =>
     active.filter((entry): entry is Active<Extract<Rule, { scope: S }>> => entry.rule.scope === scope)
-  const [pageRules, markupRules, wholePageRules] = [
-    ofScope('page').map(callOf),
-    ofScope('markup').map(callOf),
-    ofScope('whole-page').map(callOf),
-  ]
+  const markupRules = ofScope('markup').map(callOf)
+  const wholePageRules = ofScope('whole-page').map(callOf)
+  const calls = [...markupRules.map(onOwnHtml), ...ofScope('page').map(callOf), ...wholePageRules]
   const wholePageCodes = new Set(wholePageRules.map(({ code }) => code))
   const elementIssues = checkElements(ofScope('element'))
-  const markupIssues = (scan: HtmlScan) => {
-    const issues = elementIssues(scan)
-    for (const { code, names, check, context } of markupRules)
-      if (hasAny(scan, names)) for (const issue of check(scan, context)) issues.push({ ...issue, code })
-    return issues
-  }
-  const addIssues = (issues: PageIssue[], page: ScannedPage, some: typeof pageRules | typeof wholePageRules) => {
-    for (const { code, names, check, context } of some)
-      if (hasAny(page.own, names)) for (const issue of check(page, context)) issues.push({ ...issue, code })
-    return issues
-  }
   return {
-    markupIssues,
-    pageIssues: (page) => addIssues(addIssues(markupIssues(page.own), page, pageRules), page, wholePageRules),
-    issuesWithOtherParts: (page, former) =>
-      addIssues(
-        former.filter(({ code }) => !wholePageCodes.has(code)),
-        page,
-        wholePageRules,
-      ),
+    markupIssues: (scan) => {
+      const issues = elementIssues(scan)
+      for (const call of markupRules) addIssues(issues, call, scan, scan)
+      return issues
+    },
+    pageIssues: (pages) => {
+      const issues = eachPage(pages, ({ own }) => elementIssues(own))
+      for (const call of calls) eachPage(pages, (page, at) => addIssues(issues[at], call, page, page.own))
+      return issues
+    },
+    issuesWithOtherParts: (page, former) => {
+      const issues = former.filter(({ code }) => !wholePageCodes.has(code))
+      for (const call of wholePageRules) addIssues(issues, call, page, page.own)
+      return issues
+    },
   }
 }
 
 /** What calling a rule needs, in objects of one shape: rules have many, and reading from them takes longer. */
-function callOf<Page>({
-  rule,
-  context,
-}: {
-  rule: { code: string; names?: readonly string[]; check: (page: Page, context: RuleContext) => Iterable<Issue> }
+type RuleCall<Page> = {
+  code: string
+  names: readonly string[] | undefined
+  check: (page: Page, context: RuleContext) => Iterable<Issue>
   context: RuleContext
-}) {
-  return { code: rule.code, names: rule.names, check: rule.check.bind(rule), context }
+}
+
+type CheckedBy<Page> = { code: string; names?: readonly string[]; check: RuleCall<Page>['check'] }
+
+const callOf = <Page>({ rule, context }: { rule: CheckedBy<Page>; context: RuleContext }): RuleCall<Page> => ({
+  code: rule.code,
+  names: rule.names,
+  check: rule.check.bind(rule),
+  context,
+})
+
+const onOwnHtml = ({ code, names, check, context }: RuleCall<HtmlScan>): RuleCall<ScannedPage> => ({
+  code,
+  names,
+  check: ({ own }) => check(own, context),
+  context,
+})
+
+function addIssues<Page>(
+  issues: PageIssue[] | undefined,
+  { code, names, check, context }: RuleCall<Page>,
+  page: Page,
+  scan: HtmlScan,
+): void {
+  if (hasAny(scan, names)) for (const issue of check(page, context)) issues?.push({ ...issue, code })
 }
 
 /** Whether HTML has an element with one of the names, or a rule names none. */

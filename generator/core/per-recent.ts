@@ -1,27 +1,19 @@
-/** A page and its two shared parts, and the page before, which may have been used after one of the parts. */
-const remembered = 4
+/** The pages of a group with their shared parts, and some of the group before. */
+const remembered = 40
 
 /**
- * Caches the results for the last few objects, such as the page that is being audited and its parts. In a `WeakMap`, the
- * results for former pages would survive until a full garbage collection, with the HTML that their texts are parts of: a
- * minor collection treats the values of an old map as in use.
+ * Caches the results for the last few objects, such as the pages that are being audited and their parts. In a `WeakMap`,
+ * the results for former pages would survive until a full garbage collection, with the HTML that their texts are parts of:
+ * a minor collection treats the values of an old map as in use.
  */
 export function perRecent<K extends object, T>(read: (of: K) => T): (of: K) => T {
-  const recent: { of: K; result: T }[] = []
+  const recent = new Map<K, T>()
   return (of) => {
-    for (let at = 0; at < recent.length; at++) {
-      const entry = recent[at] as { of: K; result: T } // within its length
-      if (entry.of !== of) continue
-      // The last ones used come first, so parts of all pages stay.
-      if (at > 0) {
-        recent.splice(at, 1)
-        recent.unshift(entry)
-      }
-      return entry.result
-    }
+    const known = recent.get(of)
+    if (known !== undefined || recent.has(of)) return known as T // undefined only if that is the result
     const result = read(of)
-    recent.unshift({ of, result })
-    if (recent.length > remembered) recent.pop()
+    recent.set(of, result)
+    if (recent.size > remembered) recent.delete(recent.keys().next().value as K) // the map is not empty
     return result
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PartFacts } from '#generator/core/facts.ts'
 import { hashOf } from '#generator/core/hash.ts'
 import type { Shingles } from '#generator/core/text/shingles.ts'
@@ -14,13 +15,20 @@ export function rememberPages(auditor: PageAuditor): PageAuditor {
   let keys = new Set<number>()
   return {
     ...auditor,
-    auditFile: (path, meta) => {
-      const key = `${meta.file} ${hashOf(readFileSync(path))}`
-      const page = pages.get(key) ?? auditor.auditFile(path, meta)
-      pages.set(key, page)
-      for (const name of page.facts.parts) names.add(name)
-      for (const block of page.facts.blocks) keys.add(block)
-      return page
+    auditFiles: (dir, metas) => {
+      const named = metas.map((meta) => ({ meta, key: `${meta.file} ${hashOf(readFileSync(join(dir, meta.file)))}` }))
+      const unknown = named.filter(({ key }) => !pages.has(key))
+      const audited = auditor.auditFiles(
+        dir,
+        unknown.map(({ meta }) => meta),
+      )
+      for (const [at, page] of audited.entries()) pages.set(unknown[at]?.key ?? '', page)
+      const all = named.flatMap(({ key }) => pages.get(key) ?? [])
+      for (const { facts } of all) {
+        for (const name of facts.parts) names.add(name)
+        for (const block of facts.blocks) keys.add(block)
+      }
+      return all
     },
     takeNewParts: () => {
       for (const part of auditor.takeNewParts()) parts.set(part.name, part)

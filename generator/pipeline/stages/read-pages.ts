@@ -105,8 +105,7 @@ async function readHere(
   const collector = collectFacts()
   const packer = packFacts()
   const details: Uint8Array[] = []
-  for (const meta of pages) {
-    const { facts, detail } = auditor.auditFile(join(run.outDir, meta.file), meta)
+  for (const { facts, detail } of auditor.auditFiles(run.outDir, pages)) {
     packer.add(facts)
     if (detailDir !== undefined) details.push(detailBytes(detail))
   }

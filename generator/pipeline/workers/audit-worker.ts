@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Manifest } from '#manifest/schema.ts'
 import { packFacts } from '../../audit/facts/pack-facts.ts'
@@ -58,8 +57,7 @@ parentPort?.on('message', (batch: Batch<PageMeta>) => {
 function auditBatch({ number, items }: Batch<PageMeta>): void {
   const packer = packFacts()
   const details: Uint8Array[] = []
-  for (const meta of items) {
-    const { facts, detail } = auditor.auditFile(join(distDir, meta.file), meta)
+  for (const { facts, detail } of auditor.auditFiles(distDir, items)) {
     packer.add(facts)
     if (detailDir !== undefined) details.push(detailBytes(detail))
   }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { languageAt } from '#src/url-form.ts'
 import { createPageRules } from '../../audit/audit-page.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
-import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
+import { fileFacts, linkFacts, type PageFile, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'
 import { createTextReader, type ReadBlock } from '../../audit/text/text-reader.ts'
 import { type KnownPage, pageEdits } from '../../audit/truth/page-edits.ts'
+import { eachPage, inGroups } from '../../core/each-page.ts'
 import type { PageFacts, PageIssue, PartFacts, StrayFact } from '../../core/facts.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { forgetTexts } from '../../core/html/distinct-text.ts'
 import type { PageMeta, ScannedPage, ScannedPart } from '../../core/html/page.ts'
 import { perRecent } from '../../core/per-recent.ts'
@@ -16,17 +19,20 @@ import type { BuiltPages } from '../../render/store/built-pages.ts'
 import { pageDetail } from '../../report/page-detail.ts'
 import { createPageScanner } from '../../scan/page-scanner.ts'
 
+/** A scanned page, and the bytes of its file. */
+export type ScannedFile = Pick<PageFile, 'page' | 'bytes'>
+
 export type AuditedPageFile = { facts: PageFacts; detail: ReturnType<typeof pageDetail> }
 
 export type PageAuditor = {
   /** Scans a page. Shared parts are scanned once. */
   scan: (html: string, meta: PageMeta) => ScannedPage
-  /** Applies the rules that look at one page, and reduces the page to its facts. */
-  audit: (page: ScannedPage, bytes: Uint8Array) => AuditedPageFile
+  /** Applies the rules that look at one page to each of a group, and reduces the pages to their facts. */
+  audit: (group: readonly ScannedFile[]) => AuditedPageFile[]
   /** The facts that change with the shared parts of a page, which had some issues with its former parts. */
   auditParts: (page: ScannedPage, bytes: Uint8Array, former: readonly PageIssue[]) => ReturnType<typeof fileFacts>
-  /** Scans and audits a page of a finished site. */
-  auditFile: (path: string, meta: PageMeta) => AuditedPageFile
+  /** Scans and audits pages of a finished site in a directory. */
+  auditFiles: (dir: string, pages: readonly PageMeta[]) => AuditedPageFile[]
   /** Shared parts not seen on an earlier page since the last call. */
   takeNewParts: () => PartFacts[]
   /** The text blocks of the pages audited since the last call. */
@@ -58,12 +64,39 @@ export function createPageAuditor(
   const at = (path: string) => languageAt(first, others, path)
   return {
     scan: (html, meta) => at(meta.path).scan(html, meta),
-    audit: (page, bytes) => at(page.path).audit(page, bytes),
+    audit: (group) =>
+      perLanguage(
+        group,
+        ({ page }) => at(page.path),
+        (auditor, files) => auditor.audit(files),
+      ),
     auditParts: (page, bytes, former) => at(page.path).auditParts(page, bytes, former),
-    auditFile: (path, meta) => at(meta.path).auditFile(path, meta),
+    auditFiles: (dir, pages) =>
+      perLanguage(
+        pages,
+        ({ path }) => at(path),
+        (auditor, some) => auditor.auditFiles(dir, some),
+      ),
     takeNewParts: () => [first, ...others].flatMap((auditor) => auditor.takeNewParts()),
     takeBlocks: () => new Map([first, ...others].flatMap((auditor) => [...auditor.takeBlocks()])),
   }
+}
+
+/** The results of each language's auditor for its own pages, in the order of all pages. */
+function perLanguage<Page, T>(
+  pages: readonly Page[],
+  auditorOf: (page: Page) => PageAuditor,
+  work: (auditor: PageAuditor, some: readonly Page[]) => readonly T[],
+): T[] {
+  const results: T[] = []
+  for (const [auditor, places] of groupBy(pages.keys(), (at) => auditorOf(pages[at] as Page))) {
+    const made = work(
+      auditor,
+      places.map((at) => pages[at] as Page),
+    )
+    for (const [index, at] of places.entries()) results[at] = made[index] as T
+  }
+  return results
 }
 
 /** The same for the pages in one language: rules look for its words, and parts of pages are in it. */
@@ -91,20 +124,30 @@ function createLanguageAuditor(
     texts: scan.contentParts.map(({ text }) => text),
     ...linkFacts(scan, '/', origin),
   }))
-  const audit: PageAuditor['audit'] = (page, bytes) => {
-    const facts = pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader, block })
-    const detail = pageDetail(page, origin)
-    const edits = built ? editsOf({ facts, detail }, () => page.parts.map(factsOfPart), built) : []
-    return { facts: edits.length === 0 ? facts : { ...facts, strays: [...facts.strays, ...edits] }, detail }
+  const withEdits = ({ facts, detail }: AuditedPageFile, { parts }: ScannedPage): AuditedPageFile => {
+    const edits = built ? editsOf({ facts, detail }, () => parts.map(factsOfPart), built) : []
+    return edits.length === 0 ? { facts, detail } : { facts: { ...facts, strays: [...facts.strays, ...edits] }, detail }
+  }
+  const audit: PageAuditor['audit'] = (group) => {
+    const pages = group.map(({ page }) => page)
+    const issues = rules.pageIssues(pages)
+    const files = group.map((file, at) => ({ ...file, path: file.page.path, issues: issues[at] ?? [] }))
+    const reduced = eachPage(files, (file) => ({ ...file, facts: pageFacts(file, { manifest, ...reader, block }) }))
+    return eachPage(reduced, ({ facts, page }) => withEdits({ facts, detail: pageDetail(page, origin) }, page))
   }
   return {
     scan: scanner.scan,
     audit,
     auditParts: (page, bytes, former) => fileFacts({ page, bytes, issues: rules.issuesWithOtherParts(page, former) }),
-    auditFile: (path, meta) => {
-      const bytes = readFileSync(path)
-      return audit(scanner.scan(bytes.toString('utf8'), meta), bytes)
-    },
+    auditFiles: (dir, metas) =>
+      inGroups(metas, (group) =>
+        audit(
+          eachPage(group, (meta) => {
+            const bytes = readFileSync(join(dir, meta.file))
+            return { page: scanner.scan(bytes.toString('utf8'), meta), bytes }
+          }),
+        ),
+      ),
     takeNewParts: () =>
       scanner.takeNewParts().map((part) => ({ ...factsOfPart(part), issues: rules.markupIssues(part.scan) })),
     takeBlocks: () => {

@@ -5,15 +5,14 @@ import { routeOf } from '#src/routes.ts'
 import { type FactsPacker, packFacts, partNames, readFact } from '../../audit/facts/pack-facts.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
 import { renderOwn } from '../../config/render-own.ts'
+import { eachPage, inGroups } from '../../core/each-page.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
-import type { ScannedPage } from '../../core/html/page.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
-import { problemIn } from '../../core/problem-error.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import type { RenderingData } from '../../render/observe/roots.ts'
 import { changePolicy, emptyPolicy, policyElement, unknownPolicy } from '../../render/policy/placeholder.ts'
-import { pagePolicy } from '../../render/policy/policy.ts'
+import { type PolicySources, pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import type { FormerPage } from '../../render/store/former-batches.ts'
 import {
@@ -29,6 +28,7 @@ import { type StoredAt, type StoredPage, writeBatch } from '../../render/store/s
 import { detailBytes, writePageChunk } from '../../report/detail-chunks.ts'
 import { ownHtml } from '../../scan/page-scanner.ts'
 import { type FormerPages, openFormerPages } from './former-pages.ts'
+import type { AuditedPageFile, ScannedFile } from './page-auditor.ts'
 import { openPageTools, type PageTools } from './page-tools.ts'
 
 export type RenderInput = RenderingData & {
@@ -79,7 +79,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   const tools = openPageTools(input)
   const { common, groups, auditor, renderer } = tools
   const former = input.former && openFormerPages(input.former.dir, staging?.outDir)
-  const makePage = pageMaking(tools, {
+  const makePages = pageMaking(tools, {
     former,
     formerShared: input.former?.shared,
     stageFile: staging && openStage(staging.dir, staging.outDir, name),
@@ -105,7 +105,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     const { number, items } = batch
     const packer = packFacts()
     const isSame = former?.hadBatch(batch) ?? false
-    const made = common.of('audit', () => items.map((planned) => makePage(planned, { number, facts: packer, isSame })))
+    const made = common.of('audit', () => makePages(items, { number, facts: packer, isSame }))
     if (detailDir !== undefined) keepDetails(detailDir, batch, made, isSame)
     const pages = made.map(({ page }) => page)
     for (const part of [...auditor.takeNewParts(), ...(former?.takeNewParts() ?? [])]) known.set(part.name, part)
@@ -146,36 +146,81 @@ type InBatch = {
 /** A page, and its details for the report: undefined if those of the last build are still true. */
 type Made = { page: MadePage; detail: Uint8Array | undefined }
 
-/** A function that makes one page of a batch. */
+/** A page with its HTML, or without if all that the last build kept of it is used. */
+type Draft = { path: string; planned: PlannedPage; stored: FormerPage | undefined; made: MadeHtml | undefined }
+
+type MadeHtml = {
+  html: string
+  /** The policy that it contains until its own is known. */
+  guess: string
+  social: MadePage['social']
+  madeFrom: PageUnits | undefined
+  /** What of it the last build had without shared parts, if it is read again. */
+  formerOwn?: string
+}
+
+/** The file of a page that is made, and what the last build kept of the page if only its shared parts have changed. */
+type DraftFile = ScannedFile & { sources: PolicySources; known: FormerPage | undefined }
+
+/** A function that makes the pages of a batch. */
 function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDetails }: MakingOptions) {
   const { own, groups, site, renderer, auditor, sourcesOf } = tools
   /** The policy of the page before, which is nearly always that of the next page. */
   let lastPolicy = unknownPolicy
 
-  function makePage(planned: PlannedPage, batch: InBatch): Made {
-    const { target, path, file, making } = planned
-    const chunk = batch.number
+  function makeGroup(group: readonly PlannedPage[], batch: InBatch): Made[] {
+    const drafts = eachPage(group, (planned) => draftOf(planned, batch))
+    const files = eachPage(drafts, fileOf)
+    const audited = auditor.audit(files.filter((file) => file !== undefined).filter(({ known }) => !known)).values()
+    return eachPage(drafts, (draft, at) => {
+      const file = files[at]
+      if (!file) return keepPage(draft, batch)
+      const result = file.known ? replaceParts(file, file.known, batch) : takeAudited(audited.next().value, batch)
+      return finishPage(draft, file, result, batch)
+    })
+  }
+
+  function draftOf(planned: PlannedPage, batch: InBatch): Draft {
+    const { target, path, making } = planned
     const stored = 'stored' in making ? storedPage(making.stored, batch) : undefined
-    if (former && stored && making.by === 'keep') {
-      const { sources, social } = stored
-      const staged = { state: 'same' as const, name: '' }
-      const hash = former.keepFacts(stored, batch.facts)
-      return { page: { path, file, hash, chunk, staged, sources, social, madeFrom: undefined }, detail: undefined }
-    }
+    if (stored && making.by === 'keep') return { path, planned, stored, made: undefined }
     const read = 'former' in making ? readAgain(planned, making.former) : undefined
-    const guess = read ? unknownPolicy : lastPolicy
-    const { html, social, madeFrom } = read ?? renderOwn(own, `on ${path}`, () => renderPage(target, path, guess))
+    return { path, planned, stored, made: read ?? renderOwn(own, `on ${path}`, () => renderPage(target, path)) }
+  }
+
+  function fileOf({ planned: { target, path, file }, stored, made }: Draft): DraftFile | undefined {
+    if (!made) return undefined
+    const { html, guess, formerOwn } = made
     const meta = { path, file, route: target.id, section: routeOf(site, target.id).section, params: target.params }
     const scanned = auditor.scan(html, meta)
     const sources = sourcesOf(scanned)
     const policy = pagePolicy(sources)
     const page = changePolicy(scanned, guess, policy)
     lastPolicy = policy
-    const bytes = Buffer.from(page.html)
-    const isOwnKnown = stored && read?.own === scanned.own.html && policy === pagePolicy(stored.sources)
-    const { hash, detail } = isOwnKnown ? replaceParts(page, bytes, stored, batch) : auditPage(page, bytes, batch)
+    const isKnown = stored && formerOwn === scanned.own.html && policy === pagePolicy(stored.sources)
+    return { page, bytes: Buffer.from(page.html), sources, known: isKnown ? stored : undefined }
+  }
+
+  /** Uses all that the last build kept of a page. */
+  function keepPage({ planned: { path, file }, stored }: Draft, { number: chunk, facts }: InBatch): Made {
+    if (!former || !stored) throw new Error('The last build did not keep the page.')
+    const { sources, social } = stored
+    const staged = { state: 'same' as const, name: '' }
+    const hash = former.keepFacts(stored, facts)
+    return { page: { path, file, hash, chunk, staged, sources, social, madeFrom: undefined }, detail: undefined }
+  }
+
+  function finishPage(
+    { planned: { path, file }, made }: Draft,
+    { bytes, sources }: DraftFile,
+    { hash, detail }: { hash: string; detail: Uint8Array | undefined },
+    { number: chunk }: InBatch,
+  ): Made {
     const staged = stageFile?.(file, bytes)
-    return { page: { path, file, hash, chunk, staged, sources, social, madeFrom }, detail }
+    return {
+      page: { path, file, hash, chunk, staged, sources, social: made?.social, madeFrom: made?.madeFrom },
+      detail,
+    }
   }
 
   /** What the last build kept of a page. Undefined if that is damaged. */
@@ -183,44 +228,39 @@ function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDet
     return isSame || former?.detailAt(at) !== undefined ? former?.pageAt(at) : undefined
   }
 
-  function auditPage(page: ScannedPage, bytes: Uint8Array, { facts }: InBatch) {
-    const { facts: ownFacts, detail } = auditor.audit(page, bytes)
-    facts.add(ownFacts)
-    return { hash: ownFacts.hash, detail: withDetails ? detailBytes(detail) : undefined }
+  function takeAudited(audited: AuditedPageFile | undefined, { facts }: InBatch) {
+    if (!audited) throw new Error('The page was not audited.')
+    facts.add(audited.facts)
+    return { hash: audited.facts.hash, detail: withDetails ? detailBytes(audited.detail) : undefined }
   }
 
   /** Audits a page that is known apart from its shared parts. */
-  function replaceParts(page: ScannedPage, bytes: Uint8Array, stored: FormerPage, { facts }: InBatch) {
-    const replaced = auditor.auditParts(page, bytes, readFact(stored.facts, stored.at, 'issues'))
-    former?.keepFacts(stored, facts, replaced)
+  function replaceParts({ page, bytes }: DraftFile, known: FormerPage, { facts }: InBatch) {
+    const replaced = auditor.auditParts(page, bytes, readFact(known.facts, known.at, 'issues'))
+    former?.keepFacts(known, facts, replaced)
     return { hash: replaced.hash, detail: undefined }
   }
 
-  function renderPage(target: Target, path: string, policy: string) {
-    const { value, reads } = withReads(() => renderer.at(path).render(target, policyElement(policy)))
+  function renderPage(target: Target, path: string): MadeHtml {
+    const guess = lastPolicy
+    const { value, reads } = withReads(() => renderer.at(path).render(target, policyElement(guess)))
     // Social images without a title are made for every image, not for a page.
     const social = site.socialPictures === 'titled' ? value.social : undefined
-    return { html: value.html, social, madeFrom: groups.name(dependenciesOf(reads)) }
+    return { html: value.html, guess, social, madeFrom: groups.name(dependenciesOf(reads)) }
   }
 
   /** The HTML of the last build with the shared parts of this one, and what of it the last build had without shared parts. */
-  function readAgain({ path, file, target }: PlannedPage, formerFile: FormerFile) {
+  function readAgain({ path, file, target }: PlannedPage, formerFile: FormerFile): MadeHtml | undefined {
     const written = former?.htmlOf(file, formerFile)
     if (written === undefined || !formerShared) return undefined
     const before = emptyPolicy(written)
     const html = renderer.at(path).replaceParts(before, target, formerShared)
     const { social } = formerFile
-    return html === undefined ? undefined : { html, own: ownHtml(before), social, madeFrom: undefined }
+    if (html === undefined) return undefined
+    return { html, guess: unknownPolicy, social, madeFrom: undefined, formerOwn: ownHtml(before) }
   }
 
-  return (planned: PlannedPage, batch: InBatch): Made => {
-    try {
-      return makePage(planned, batch)
-    } catch (error) {
-      if (problemIn(error)) throw error
-      throw new Error(`The page ${planned.path} could not be made.`, { cause: error })
-    }
-  }
+  return (pages: readonly PlannedPage[], batch: InBatch): Made[] => inGroups(pages, (group) => makeGroup(group, batch))
 }
 
 function formerDetail(former: FormerPages | undefined, making: PlannedPage['making'] | undefined): Uint8Array {

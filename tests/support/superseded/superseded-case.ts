@@ -46,5 +46,6 @@ function checkedPage(
   manifest: Manifest,
 ): PageSketch {
   const page = scannedPage(html, meta)
-  return { ...scannedFacts(html, meta), strays, parts: [], issues: createPageRules(manifest, active).pageIssues(page) }
+  const [issues = []] = createPageRules(manifest, active).pageIssues([page])
+  return { ...scannedFacts(html, meta), strays, parts: [], issues }
 }

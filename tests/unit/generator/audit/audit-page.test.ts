@@ -37,7 +37,7 @@ const page = (header: string) => scannedPage(`<body><header>${header}</header><m
 
 test('a page with another header is checked only by the rules that read its shared parts', () => {
   const { rules, checked } = countedRules()
-  const former = rules.pageIssues(page('Call us'))
+  const [former = []] = rules.pageIssues([page('Call us')])
   expect(checked).toEqual(['own', 'whole'])
   const issues = rules.issuesWithOtherParts(page('Call now'), former)
   expect(checked).toEqual(['own', 'whole', 'whole'])
@@ -45,5 +45,20 @@ test('a page with another header is checked only by the rules that read its shar
     { code: 'own', what: 'Drains' },
     { code: 'whole', what: 'Call now' },
   ])
-  expect(issues).toEqual(rules.pageIssues(page('Call now')))
+  expect([issues]).toEqual(rules.pageIssues([page('Call now')]))
+})
+
+test('each of several pages has its own issues, and each rule checks them one after the other', () => {
+  const { rules, checked } = countedRules()
+  expect(rules.pageIssues([page('Call us'), page('Call now')])).toEqual([
+    [
+      { code: 'own', what: 'Drains' },
+      { code: 'whole', what: 'Call us' },
+    ],
+    [
+      { code: 'own', what: 'Drains' },
+      { code: 'whole', what: 'Call now' },
+    ],
+  ])
+  expect(checked).toEqual(['own', 'own', 'whole', 'whole'])
 })
