@@ -1,10 +1,10 @@
 import { problemIn } from './problem-error.ts'
 
 /**
- * Pages that do each step together. A page is made by more code than the instruction cache of a processor holds: page by
- * page, nearly all of it is loaded again for each. With more pages than this, their contents do not fit into the caches.
+ * Pages that go through each step one after the other. A page is made by more code than the instruction cache of a processor
+ * holds, so nearly all of it would be loaded again for each page. Twice as many take as long, and more memory.
  */
-const groupSize = 16
+const groupSize = 8
 
 /** Works on pages in groups, and returns the results of all. */
 export function inGroups<Page, T>(pages: readonly Page[], work: (group: readonly Page[]) => readonly T[]): T[] {

@@ -1,5 +1,5 @@
 /** The pages of a group with their shared parts, and some of the group before. */
-const remembered = 40
+const remembered = 24
 
 /**
  * Caches the results for the last few objects, such as the pages that are being audited and their parts. In a `WeakMap`,
