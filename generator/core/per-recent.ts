@@ -1,19 +1,29 @@
 /** The pages of a group with their shared parts, and some of the group before. */
-const remembered = 24
+const remembered = 12
 
 /**
  * Caches the results for the last few objects, such as the pages that are being audited and their parts. In a `WeakMap`,
  * the results for former pages would survive until a full garbage collection, with the HTML that their texts are parts of:
- * a minor collection treats the values of an old map as in use.
+ * a minor collection treats the values of an old map as in use. So it does those of the tables that a `Map` outgrows.
  */
 export function perRecent<K extends object, T>(read: (of: K) => T): (of: K) => T {
-  const recent = new Map<K, T>()
+  const recent: K[] = []
+  const results: T[] = []
+  let last = 0
+  let oldest = 0
   return (of) => {
-    const known = recent.get(of)
-    if (known !== undefined || recent.has(of)) return known as T // undefined only if that is the result
-    const result = read(of)
-    recent.set(of, result)
-    if (recent.size > remembered) recent.delete(recent.keys().next().value as K) // the map is not empty
-    return result
+    if (recent[last] !== of) {
+      const known = recent.indexOf(of)
+      if (known < 0) {
+        const result = read(of)
+        recent[oldest] = of
+        results[oldest] = result
+        last = oldest
+        oldest = (oldest + 1) % remembered
+        return result
+      }
+      last = known
+    }
+    return results[last] as T // it has as many entries as `recent`
   }
 }
