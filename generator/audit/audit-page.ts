@@ -36,9 +36,9 @@ export function createPageRules(manifest: Manifest, catalog: readonly Rule[]): P
       return issues
     },
     pageIssues: (pages) => {
-      const issues = eachPage(pages, ({ own }) => elementIssues(own))
-      for (const call of calls) eachPage(pages, (page, at) => addIssues(issues[at], call, page, page.own))
-      return issues
+      const checked = eachPage(pages, (page) => ({ path: page.path, page, issues: elementIssues(page.own) }))
+      for (const call of calls) eachPage(checked, ({ page, issues }) => addIssues(issues, call, page, page.own))
+      return checked.map(({ issues }) => issues)
     },
     issuesWithOtherParts: (page, former) => {
       const issues = former.filter(({ code }) => !wholePageCodes.has(code))
@@ -56,6 +56,7 @@ type RuleCall<Page> = {
   context: RuleContext
 }
 
+/** A rule that checks pages, or HTML. */
 type CheckedBy<Page> = { code: string; names?: readonly string[]; check: RuleCall<Page>['check'] }
 
 const callOf = <Page>({ rule, context }: { rule: CheckedBy<Page>; context: RuleContext }): RuleCall<Page> => ({
@@ -73,12 +74,12 @@ const onOwnHtml = ({ code, names, check, context }: RuleCall<HtmlScan>): RuleCal
 })
 
 function addIssues<Page>(
-  issues: PageIssue[] | undefined,
+  issues: PageIssue[],
   { code, names, check, context }: RuleCall<Page>,
   page: Page,
   scan: HtmlScan,
 ): void {
-  if (hasAny(scan, names)) for (const issue of check(page, context)) issues?.push({ ...issue, code })
+  if (hasAny(scan, names)) for (const issue of check(page, context)) issues.push({ ...issue, code })
 }
 
 /** Whether HTML has an element with one of the names, or a rule names none. */

@@ -1,10 +1,12 @@
-/** The pages of a group with their shared parts, and some of the group before. */
-const remembered = 12
+import { groupSize } from './each-page.ts'
+
+/** The pages of a group, their header and footer, and two more for pages with other parts. */
+const remembered = groupSize + 4
 
 /**
- * Caches the results for the last few objects, such as the pages that are being audited and their parts. In a `WeakMap`,
- * the results for former pages would survive until a full garbage collection, with the HTML that their texts are parts of:
- * a minor collection treats the values of an old map as in use. So it does those of the tables that a `Map` outgrows.
+ * Caches the results for the last few objects, such as the pages of a group and their parts. In a `WeakMap`, the results for
+ * former pages would survive until a full garbage collection, with the HTML that their texts are parts of: a minor
+ * collection treats the values of an old map as in use. A `Map` has the same fault with the tables that it outgrows.
  */
 export function perRecent<K extends object, T>(read: (of: K) => T): (of: K) => T {
   const recent: K[] = []

@@ -22,7 +22,7 @@ export function rememberPages(auditor: PageAuditor): PageAuditor {
         dir,
         unknown.map(({ meta }) => meta),
       )
-      for (const [at, page] of audited.entries()) pages.set(unknown[at]?.key ?? '', page)
+      for (const [at, { key }] of unknown.entries()) pages.set(key, audited[at] as AuditedPageFile) // one for each page
       const all = named.flatMap(({ key }) => pages.get(key) ?? [])
       for (const { facts } of all) {
         for (const name of facts.parts) names.add(name)

@@ -27,7 +27,7 @@ export type AuditedPageFile = { facts: PageFacts; detail: ReturnType<typeof page
 export type PageAuditor = {
   /** Scans a page. Shared parts are scanned once. */
   scan: (html: string, meta: PageMeta) => ScannedPage
-  /** Applies the rules that look at one page to each of a group, and reduces the pages to their facts. */
+  /** Applies the rules that look at one page to each page of a group, and reduces each page to its facts. */
   audit: (group: readonly ScannedFile[]) => AuditedPageFile[]
   /** The facts that change with the shared parts of a page, which had some issues with its former parts. */
   auditParts: (page: ScannedPage, bytes: Uint8Array, former: readonly PageIssue[]) => ReturnType<typeof fileFacts>
@@ -82,19 +82,19 @@ export function createPageAuditor(
   }
 }
 
-/** The results of each language's auditor for its own pages, in the order of all pages. */
+/** Gives each page to the auditor of its language. Returns the results in the order of the pages. */
 function perLanguage<Page, T>(
   pages: readonly Page[],
   auditorOf: (page: Page) => PageAuditor,
   work: (auditor: PageAuditor, some: readonly Page[]) => readonly T[],
 ): T[] {
   const results: T[] = []
-  for (const [auditor, places] of groupBy(pages.keys(), (at) => auditorOf(pages[at] as Page))) {
+  for (const [auditor, entries] of groupBy(pages.entries(), ([, page]) => auditorOf(page))) {
     const made = work(
       auditor,
-      places.map((at) => pages[at] as Page),
+      entries.map(([, page]) => page),
     )
-    for (const [index, at] of places.entries()) results[at] = made[index] as T
+    for (const [index, [at]] of entries.entries()) results[at] = made[index] as T // one for each page
   }
   return results
 }

@@ -17,7 +17,7 @@ test('a full disk names no file, so the directories are named', () => {
 })
 
 test('the error of a worker is explained by its cause', () => {
-  const error = new Error('The page / could not be made.', {
+  const error = new Error('The page / could not be processed.', {
     cause: errorWith({ code: 'EROFS', path: '/work/dist.staging/a' }),
   })
   expect(environmentText(error, outputs)).toContain('the file system is read-only')
