@@ -35,6 +35,8 @@ export type LoadOptions = {
   own?: OwnNames | undefined
   /** Starts `checkManifest` in another process. Called if there are so many texts that it is worth it. */
   checkApart?: () => Promise<Problem[]>
+  /** Called with a manifest whose records are valid, before its facts are checked, and with the paths of its images. */
+  onRecords?: (manifest: Manifest, imageFiles: readonly string[]) => void
 } & Omit<FactOptions, 'checked'>
 
 /** With so many files, facts are checked in another process: starting it takes as long as checking a third of them. */
@@ -100,6 +102,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
     ...inAllLanguages([records, ...translations].map((each) => crossCheck(each, shownDir))),
     ...drafts.flatMap((each) => each.problems),
   ]
+  if (draft && !hasErrors(ofRecords)) options.onRecords?.(draft, files.pictures)
   // All problems of a manifest that is wrong are reported together.
   const laterProblems = hasErrors(ofRecords) ? undefined : apart
   const ofFacts = laterProblems ? [] : await (apart ?? checkFacts(records, { ...options, translations, checked }))

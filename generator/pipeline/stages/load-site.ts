@@ -53,7 +53,7 @@ export type LoadOptions = {
   repairsLedger?: boolean
   /** Facts may be checked by another process, while the site is made already. See `LoadedSite.factsChecked`. */
   checksFactsMeanwhile?: boolean
-  /** Called with a manifest without errors before its images are inspected, so that other processes can work meanwhile. */
+  /** Called with a manifest whose records are valid, so that other processes can work while its facts are checked here. */
   onManifest?: (manifest: Manifest, code: Pick<LoadedConfig, 'bundle' | 'config'>) => void
 }
 
@@ -61,39 +61,21 @@ export type LoadOptions = {
  * Reads and checks everything in the manifest directory. Problems go to the run.
  * @returns undefined if a file cannot be read.
  */
-export async function loadSite(
-  run: Run,
-  { withImages = true, repairsLedger = false, checksFactsMeanwhile = false, onManifest }: LoadOptions = {},
-): Promise<LoadedSite | undefined> {
+export async function loadSite(run: Run, options: LoadOptions = {}): Promise<LoadedSite | undefined> {
   const { bundle, config, problems: configProblems } = await loadConfig(run)
   run.report(...configProblems)
   const own = configProblems.length > 0 ? undefined : ownNames(config)
-  const codeVersion = codeState(run)
-  const { manifest, draft, imageFiles, problems, laterProblems } = await loadManifest({
-    ...run,
-    own,
-    openGazetteer: (country, regions) => openGazetteer(country, regions, run.cacheDir),
-    codeVersion,
-    ...(checksFactsMeanwhile && run.jobs > 1 && { checkApart: () => checkApart(run, own, codeVersion) }),
-  })
+  const content = await loadContent(run, { bundle, config }, own, options)
+  const { manifest, draft, problems, laterProblems } = content
   run.report(...problems)
-  if (manifest) onManifest?.(manifest, { bundle, config })
   const factsChecked = Promise.resolve(laterProblems).then((later = []) => run.report(...later))
   // An error is for the stage that awaits it. There is none if the run has failed before.
   factsChecked.catch(() => {})
   const { ledger, problems: ledgerProblems } = await loadLedger(run)
-  run.report(...ledgerProblems.filter(({ code }) => !(repairsLedger && code.startsWith('ledger-'))))
+  run.report(...ledgerProblems.filter(({ code }) => !(options.repairsLedger && code.startsWith('ledger-'))))
   const publicFiles = await findPublicFiles(run.publicDir, shownPublic(run))
   run.report(...publicFiles.problems)
-  const images = withImages
-    ? await findPictures({
-        ...run,
-        manifest,
-        imageFiles,
-        shownDir: shownPath(run),
-        ownScenes: bundle && config ? { scenes: config.scenes, version: bundle.hash } : undefined,
-      })
-    : { pictures: {}, sources: new Map(), problems: [] }
+  const images = await content.images
   run.report(...images.problems)
 
   const known = manifest ?? draft
@@ -131,6 +113,37 @@ export async function loadSite(
     sources: images.sources,
     factsChecked,
   }
+}
+
+/** Reads the manifest. Its pictures are measured on other threads while its facts are checked on this one. */
+async function loadContent(
+  run: Run,
+  { bundle, config }: Pick<LoadedConfig, 'bundle' | 'config'>,
+  own: OwnNames | undefined,
+  { withImages = true, checksFactsMeanwhile = false, onManifest }: LoadOptions,
+) {
+  const codeVersion = codeState(run)
+  const ownScenes = bundle && config ? { scenes: config.scenes, version: bundle.hash } : undefined
+  const measure = (manifest: Manifest | undefined, imageFiles: readonly string[]): Promise<FoundPictures> => {
+    if (!withImages) return Promise.resolve({ pictures: {}, sources: new Map(), problems: [] })
+    const found = findPictures({ ...run, manifest, imageFiles, shownDir: shownPath(run), ownScenes })
+    // An error is for the one that awaits it. There is none if the run fails before.
+    found.catch(() => {})
+    return found
+  }
+  let images: Promise<FoundPictures> | undefined
+  const loaded = await loadManifest({
+    ...run,
+    own,
+    openGazetteer: (country, regions) => openGazetteer(country, regions, run.cacheDir),
+    codeVersion,
+    ...(checksFactsMeanwhile && run.jobs > 1 && { checkApart: () => checkApart(run, own, codeVersion) }),
+    onRecords(manifest, imageFiles) {
+      onManifest?.(manifest, { bundle, config })
+      images = measure(manifest, imageFiles)
+    },
+  })
+  return { ...loaded, images: images ?? measure(undefined, loaded.imageFiles) }
 }
 
 /** Checks the facts of the manifest in a process of its own. */
