@@ -32,3 +32,6 @@ function keyOf(file: string, marker: string): string {
   const { size, mtimeMs } = statSync(file)
   return sha256(`${file} ${size} ${mtimeMs} ${marker}`)
 }
+
+/** All lines of a text file. */
+export const tableLines = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)

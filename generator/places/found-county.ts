@@ -3,7 +3,7 @@ import { groupBy } from '../core/group-by.ts'
 import type { KnownCounty, KnownPlace } from '../core/known-place.ts'
 import { compareText } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
-import type { ListedPlace } from './place-data.ts'
+import type { ListedPlace } from './listed-place.ts'
 
 /** A county and those of its places that a search found, the largest first. */
 export type FoundCounty = { county: KnownCounty; places: readonly KnownPlace[] }

@@ -19,8 +19,9 @@ import { countyCode } from './county-code.ts'
 import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
 import { lineReader } from './data-lines.ts'
-import { postalCountry, regionWithoutWords, withoutDesignation } from './place-data.ts'
+import { regionWithoutWords, withoutDesignation } from './place-data.ts'
 import { placeName } from './place-names.ts'
+import { postalCountry } from './postal-codes.ts'
 import { inOneRegion, withOneRegion } from './whole-country.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -4,9 +4,10 @@ import { fullCountyName } from '#src/country/county-name.ts'
 import { numberLanguage } from '#src/country/formats.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import type { FoundCounty } from './found-county.ts'
-import { placeSource, postalSource } from './place-data.ts'
+import { placeSource } from './place-data.ts'
 import { slugOf, takeSlug } from './place-slug.ts'
 import { designationIn, placeWords, regionInAddress, regionNameOf } from './place-words.ts'
+import { postalSource } from './postal-codes.ts'
 
 /** What a manifest has already, so that nothing gets its slug or its place in a list. */
 export type Existing = {
