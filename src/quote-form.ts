@@ -20,9 +20,10 @@ export const quoteFormOf = kept((site: SiteIndex): QuoteForm => {
       parts.length > 0 ? parts : [{ heading: say(site, 'quote.parts.all'), fields: fields.map(({ name }) => name) }],
     oneOf: oneOf.map(({ fields: names, missing }) => {
       const isContact = names.every((name) => ['email', 'phone'].includes(types.get(name) ?? ''))
+      const quoted = names.map((name) => say(site, 'quote.errors.quoted', { label: labels.get(name) ?? name }))
       const text = isContact
         ? say(site, 'quote.errors.contact')
-        : say(site, 'quote.errors.oneOf', { labels: names.map((name) => `“${labels.get(name)}”`).join(', ') })
+        : say(site, 'quote.errors.oneOf', { labels: quoted.join(', ') })
       return { fields: names, missing: missing ?? text }
     }),
     ...(serviceField && { serviceField: serviceField.name }),
@@ -39,7 +40,7 @@ export function quoteTextsOf(
   const { sent, failed } = words
   return {
     heading: text('heading', words.heading),
-    text: text('text', words.text),
+    text: text(site.manifest.quote ? 'text' : 'default-text', words.text),
     reach: text('reach', words.reach),
     required: text('required', words.required),
     choose: text('choose', words.choose),
@@ -62,7 +63,7 @@ export function quoteTextsOf(
 function formField(site: SiteIndex, field: QuoteFieldRecord): FormField {
   const { name, type, label, help, width, required, services } = field
   const { errors, ...form } = formOf(site, field)
-  const key = type === 'select' || type === 'checkboxes' ? 'quote.errors.unchosen' : 'quote.errors.missing'
+  const key = missingEntry[type] ?? 'missing'
   return {
     name,
     type,
@@ -72,8 +73,15 @@ function formField(site: SiteIndex, field: QuoteFieldRecord): FormField {
     ...(required && { isRequired: true }),
     ...(services && { services }),
     ...form,
-    errors: { ...errors, ...(required && { missing: field.missing ?? say(site, key, { label }) }) },
+    errors: { ...errors, ...(required && { missing: field.missing ?? say(site, `quote.errors.${key}`, { label }) }) },
   }
+}
+
+/** The error where a required field is left empty, by the type of the field. The others are filled in. */
+const missingEntry: Partial<Record<QuoteFieldRecord['type'], string>> = {
+  select: 'unchosen',
+  checkboxes: 'unchosen',
+  checkbox: 'unchecked',
 }
 
 type Form = Partial<Omit<FormField, 'errors'>> & { errors?: FormField['errors'] }

@@ -246,7 +246,7 @@ function checkRegionPages(records: Records): Problem[] {
         recordError(county, [], {
           code: 'no-region',
           what: 'places.regionPages asks for a page of each region, but neither this county nor its office has a region.',
-          fix: 'Add the field region, or remove places.regionPages from site.yaml.',
+          fix: 'Write its state or part of the country as the region of this file, or remove places.regionPages from site.yaml.',
         }),
       ]
     if (slugOf(name) !== '') return []

@@ -5,6 +5,7 @@ import { nearest } from '../core/suggest.ts'
 import { largestFirst } from './found-county.ts'
 import { isKnownCountry, type PlaceData, placeDataOf, withoutDesignation } from './place-data.ts'
 import { isNamed, isSame } from './same-name.ts'
+import { countiesOfRegion, isRegionOf } from './where.ts'
 
 // Hints in messages about a county that was not found.
 
@@ -30,6 +31,16 @@ export function inOtherCountry([wanted = '', code = '', ...more]: readonly strin
   const name = countryName(code, 'en')
   if (region) return `For ${name}, name a county of it: "citywide places list '${wanted}, ${name}'" lists them. `
   return found ? `For ${name}, write "${found.fullName}, ${found.regionName}". ` : ''
+}
+
+/** That the name is one of a region, of which a county is wanted: Jalisco has municipalities. Names that of the largest place. */
+export function ofRegion(wanted: string, data: PlaceData): string {
+  if (!isRegionOf(data, wanted)) return ''
+  const counties = new Set(countiesOfRegion(data, wanted))
+  const [largest] = data.places.filter(({ county }) => counties.has(county)).sort(largestFirst)
+  if (!largest) return ''
+  const { fullName } = largest.county
+  return `${wanted} is a region: name a county of it, such as "${fullName}, ${regionOfName(largest.county)}". `
 }
 
 /** The county of a town that was named in place of it. */

@@ -6,7 +6,7 @@ import { type Coordinates, type KnownPlace, kilometresBetween } from '../core/kn
 import { compareText } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { didYouMean } from '../core/suggest.ts'
-import { hint, inOtherCountry, nearbyCounty, ofPlace } from './county-hints.ts'
+import { hint, inOtherCountry, nearbyCounty, ofPlace, ofRegion } from './county-hints.ts'
 import { eachNameOnce, type FoundCounty, largestFirst, type Sized } from './found-county.ts'
 import { placeDataOf, withoutDesignation } from './place-data.ts'
 import type { PostalCode } from './postal-codes.ts'
@@ -39,7 +39,12 @@ export function findCounty(name: string): FoundCounty {
   const [county, other] = exact.length > 0 ? exact : named
   if (!county)
     throw new RefusalError(
-      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${(data.country === 'US' ? inOtherCountry(parts) : '') || ofPlace(wanted, candidates, data) || hint(wanted, candidates, data)}"citywide places list" with the name of a region lists its counties.`,
+      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${
+        (data.country === 'US' ? inOtherCountry(parts) : '') ||
+        (regionName === undefined ? ofRegion(wanted, data) : '') ||
+        ofPlace(wanted, candidates, data) ||
+        hint(wanted, candidates, data)
+      }"citywide places list" with the name of a region lists its counties.`,
     )
   if (other) {
     const own = named.map(({ fullName }) => fullName)

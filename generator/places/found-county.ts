@@ -37,7 +37,7 @@ export function requireCountry(found: readonly FoundCounty[], country: string): 
   const foreign = found.find(({ county }) => county.country !== country)
   if (foreign)
     throw new RefusalError(
-      `${foreign.county.fullName} is in the country ${foreign.county.country}, and the company in ${country}. The places of a site are in one country.`,
+      `${foreign.county.fullName} is in the country ${foreign.county.country}, and the company in ${country}. The places of a site are in one country: write a project of its own for ${foreign.county.country} with "citywide init".`,
     )
 }
 

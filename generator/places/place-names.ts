@@ -58,12 +58,22 @@ function swissName(name: string, isCity: boolean): string | undefined {
   return last.replace(/ \((?!Kreis)[^)]*\)$/, '')
 }
 
+/**
+ * `Río Medio` of `Río Medio [Granja]`, whose brackets have the kind of place; undefined for a prison without a name of its own,
+ * `Ninguno [CERESO]`, and for a place listed twice, `Zapopan2`.
+ */
+function mexicanName(name: string): string | undefined {
+  if (name.startsWith('Ninguno [') || /\p{L}\d$/u.test(name)) return undefined
+  return name.replace(/ \[[^\]]*\]$/, '')
+}
+
 type Where = { country: string; region: string; isCity: boolean }
 
 /** The name of a place, or undefined if it is none. @param region its code in the data. */
 export function placeName(name: string, { country, region, isCity }: Where): string | undefined {
   if (noPlaces[country]?.includes(name)) return undefined
   if (country === 'US') return americanName(name, region)
+  if (country === 'MX') return mexicanName(name)
   if (country === 'CH') return swissName(name, isCity)
   return names[country]?.[name] ?? name
 }

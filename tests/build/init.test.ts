@@ -203,7 +203,11 @@ test.each([
     { county: 'North Yorkshire, England, GB', phone: '01756 799123' },
     'has no possible postcode',
   ],
-  ['counties of two countries', { county: 'Hood River County, OR; North Yorkshire, GB' }, 'are in one country'],
+  [
+    'counties of two countries',
+    { county: 'Hood River County, OR; North Yorkshire, GB' },
+    'write a project of its own for GB',
+  ],
 ])('%s is refused before anything is written', async (_, changed, message) => {
   const dir = await temporaryDir()
   const { code, output } = await init(dir, changed)

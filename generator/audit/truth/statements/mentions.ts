@@ -1,5 +1,7 @@
+import { lowerFirst } from '#src/format.ts'
 import { mentionCounter } from '../../../core/text/mentions.ts'
 import { type NameFinder, nameFinder } from '../../../core/text/name-finder.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
 import type { Known } from '../known-names.ts'
 import type { Mentions } from './statements.ts'
 
@@ -17,9 +19,18 @@ export function mentionReader(known: Known): MentionReader {
   const all = [...known.cityNames, ...known.countyNames]
   const placesIn = nameFinder(all)
   const count = mentionCounter(all)
+  const countyOf = countiesNamedAsCities(known)
   return {
     placesIn,
-    namesIn: (text, words) => (placesIn(words).length === 0 ? none : [...count(text).keys()]),
+    namesIn: (text, words) =>
+      placesIn(words).length === 0
+        ? none
+        : [...count(text)].flatMap(([name, mentions]) => {
+            const county = countyOf.get(name)
+            if (county === undefined) return name
+            const ofCounty = oneLine(text).split(lowerFirst(county)).length - 1
+            return ofCounty === 0 ? name : ofCounty === mentions ? county : [name, county]
+          }),
     mentionsOf: (names, text) =>
       names.length === 0
         ? noMentions
@@ -29,6 +40,19 @@ export function mentionReader(known: Known): MentionReader {
             regions: names.flatMap((name) => regionsAfter(name, text, known)),
           },
   }
+}
+
+/**
+ * Full names of counties by the city that has the same name, where the designation is before it: a sentence writes
+ * `el condado de Bernalillo`, and the city of Bernalillo may be elsewhere.
+ */
+function countiesNamedAsCities({ cityNames, countyNames }: Known): ReadonlyMap<string, string> {
+  return new Map(
+    [...countyNames].flatMap((county) => {
+      const [, name = ''] = /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )*(\p{Lu}.*)$/u.exec(county) ?? []
+      return cityNames.has(name) ? [[name, county]] : []
+    }),
+  )
 }
 
 const none: readonly never[] = []

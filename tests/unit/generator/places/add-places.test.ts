@@ -51,6 +51,14 @@ test('two places of one name get different slugs', async () => {
   expect(slugs).toEqual(['springfield', 'springfield-sangamon'])
 })
 
+test('the slug of a name with a possessive has no lone s', async () => {
+  const dir = await smallManifest()
+  const { added } = await addPlaces(dir, [findCounty('Jackson County, MO'), findCounty('Kootenai County, ID')])
+  const slugs = added.map(({ slug }) => slug)
+  expect(slugs).toContain('lees-summit')
+  expect(slugs).toContain('coeur-d-alene')
+})
+
 test('a county of another state names its state, as one of two with the same name', async () => {
   const dir = await smallManifest()
   const { countySlugs, countyFiles } = await addPlaces(dir, [

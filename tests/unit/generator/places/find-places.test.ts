@@ -74,6 +74,14 @@ test.each([
   expect(findCounty(wanted).county).toMatchObject({ fullName, name })
 })
 
+test('names of Mexican places have no kind in brackets, and none of them is a prison or a number', () => {
+  const zapopan = names('Zapopan, Jalisco')
+  expect(zapopan).toContain('Campestre las Palomas')
+  expect(zapopan).not.toContain('Zapopan2')
+  // `Ninguno [Centro de Readaptación Social de Atlacholoaya]`
+  expect(names('Xochitepec, Morelos').filter((name) => name.startsWith('Ninguno'))).toEqual([])
+})
+
 test.each([
   ['Wyandotte County, MO', 'Another region has it: "Wyandotte County, KS".'],
   ['Wyandote County, MO', 'Did you mean "Wyandotte County, KS"?'],
@@ -83,6 +91,8 @@ test.each([
   ['Kingston, Victoria', 'Several countries have a region "Victoria"'],
   ['Canberra, AU', 'Canberra is in "Australian Capital Territory, Australia".'],
   ['Cork City, IE', 'Those of its surroundings are in "County Cork, Munster".'],
+  ['Jalisco, MX', 'Jalisco is a region: name a county of it, such as "Municipio de Zapopan, Jalisco".'],
+  ['Andalucía, ES', 'Andalucía is a region: name a county of it, such as "Provincia de Sevilla, Andalusia".'],
   ['St. Louis, MO', 'Name one of them: "St. Louis County", "City of St. Louis".'],
 ])('%s is not a county, and the message names the one that may be meant', (name, hint) => {
   expect(() => findCounty(name)).toThrow(hint)

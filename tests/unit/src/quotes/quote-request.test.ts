@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { quoteFormOf } from '#src/quote-form.ts'
+import { quoteFormOf, quoteTextsOf } from '#src/quote-form.ts'
 import type { QuoteForm } from '#src/quotes/quote-form.ts'
 import { checkQuote as check, type QuoteAnswers } from '#src/quotes/quote-request.ts'
 import { companyEdits } from '../../../support/companies.ts'
@@ -150,7 +150,7 @@ fields:
 
   test('requires a box to be checked', async () => {
     expect(check(await heating(), { ...least, agrees: false }, today).errors).toEqual({
-      agrees: 'Fill in “You may call me”.',
+      agrees: 'Check the box “You may call me”.',
     })
   })
 
@@ -165,6 +165,30 @@ fields:
     expect((await heating()).parts).toEqual([
       { heading: 'Your request', fields: ['email', 'work', 'fuel', 'area', 'installed', 'agrees'] },
     ])
+  })
+})
+
+test('fields of a company’s own are not introduced by those of the default form', async () => {
+  const fields = 'fields: [{ name: email, type: email, label: E-mail, required: true }]'
+  const words = { sent: {}, failed: {} }
+  const own = await smallSite([{ file: 'quote.yaml', write: fields }])
+  expect(quoteTextsOf(own, words).text).toBe('The more you tell us, the closer the price.')
+  expect(quoteTextsOf(await smallSite(), words).text).toContain('A name, a way to reach you and the service are enough')
+})
+
+test('labels are quoted as in the language of the site', async () => {
+  const fields = `
+fields:
+  - { name: email, type: email, label: Correo, required: true }
+  - { name: street, type: text, label: Calle }
+  - { name: town, type: text, label: Localidad }
+  - { name: agrees, type: checkbox, label: Acepto, required: true }
+oneOf: [{ fields: [street, town] }]
+`
+  const site = await smallSite([...(await companyEdits('comunidad-de-madrid')), { file: 'quote.yaml', write: fields }])
+  expect(check(quoteFormOf(site), { email: 'ada@example.com' }, today).errors).toEqual({
+    street: 'Complete uno de estos campos: «Calle», «Localidad».',
+    agrees: 'Marque la casilla «Acepto».',
   })
 })
 
