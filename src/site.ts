@@ -18,7 +18,7 @@ import type { IslandName } from './islands/registry.ts'
 import type { Picture } from './picture.ts'
 import { type Place, withRegion } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
-import type { RouteId } from './route.ts'
+import type { RouteId, Target } from './route.ts'
 import { languageAt } from './url-form.ts'
 
 /** The manifest with its indexes: everything known about a site before a page is rendered. */
@@ -194,6 +194,13 @@ export function placeOf(site: SiteIndex, slug: string): Place | undefined {
   const county = city ? site.countiesByKey.get(city.county) : site.countiesBySlug.get(slug)
   if (!county) return undefined
   return city ? { kind: 'city', city, county, ...(row !== city && { alias: row }) } : { kind: 'county', county }
+}
+
+/** The place that a page is about, by the parameters of its path. */
+export function placeOfPage(site: SiteIndex, { location, county = '' }: Target['params']): Place | undefined {
+  const found = location === undefined ? undefined : placeOf(site, location)
+  const known = site.countiesBySlug.get(county)
+  return found ?? (known && { kind: 'county', county: known })
 }
 
 export function citiesOf(site: SiteIndex, county: County): readonly City[] {

@@ -1,9 +1,8 @@
 import type { City, Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
-import { citySentences } from '#src/local/city-sentences.ts'
-import { countySentences } from '#src/local/county-sentences.ts'
+import { placeSentences } from '#src/local/place-sentences.ts'
 import { localSite } from '#src/local-site.ts'
-import { indexSite, placeOf, type SiteIndex } from '#src/site.ts'
+import { indexSite, placeOfPage } from '#src/site.ts'
 import { collapseSpace } from '../../core/html/collapse-space.ts'
 import { scanHtml } from '../../core/html/scan-html.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
@@ -22,28 +21,21 @@ export const writtenTexts = kept((manifest: Manifest): WrittenTexts => {
   const company = new Set(companyTexts(manifest))
   const ofCity = kept((city: City) => new Set(textsIn(city)))
   const sentences: WrittenTexts['sentences'] = ({ params, route }) => {
-    const place = placeOf(index, params.location ?? '') ?? countyPlace(index, params.county)
+    const place = placeOfPage(index, params)
     if (!place || route === undefined) return ''
-    const site = localSite(index, { id: route, params })
-    return place.kind === 'city' ? citySentences(site, place.city, place.county) : countySentences(site, place.county)
+    return placeSentences(localSite(index, { id: route, params }), place)
   }
   return {
     sentences,
     has: (text, page) => {
       if (company.has(text)) return true
-      const { location, county } = page.params
-      const place = placeOf(index, location ?? '') ?? countyPlace(index, county)
+      const place = placeOfPage(index, page.params)
       if (!place) return false
       const cities = place.kind === 'city' ? [place.city] : (index.citiesOfCounty.get(place.county.key) ?? [])
       return cities.some((city) => isIn(ofCity(city), text)) || sentences(page) === text
     },
   }
 })
-
-function countyPlace({ countiesBySlug }: SiteIndex, slug = '') {
-  const county = countiesBySlug.get(slug)
-  return county && ({ kind: 'county', county } as const)
-}
 
 /** A description ends where the search results cut it. */
 function isIn(texts: ReadonlySet<string>, text: string): boolean {

@@ -154,6 +154,8 @@ type MadeHtml = {
   /** The policy that it contains until its own is known. */
   guess: string
   social: MadePage['social']
+  /** The sentences that were computed about its place; empty without any, or if they are not known. */
+  placeText: string
   madeFrom: PageUnits | undefined
   /** What of it the last build had without shared parts, if it is read again. */
   formerOwn?: string
@@ -175,7 +177,9 @@ function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDet
     return eachPage(drafts, (draft, at) => {
       const file = files[at]
       if (!file) return keepPage(draft, batch)
-      const result = file.known ? replaceParts(file, file.known, batch) : takeAudited(audited.next().value, batch)
+      const result = file.known
+        ? replaceParts(file, file.known, batch)
+        : takeAudited(audited.next().value, draft, batch)
       return finishPage(draft, file, result, batch)
     })
   }
@@ -228,9 +232,9 @@ function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDet
     return isSame || former?.detailAt(at) !== undefined ? former?.pageAt(at) : undefined
   }
 
-  function takeAudited(audited: AuditedPageFile | undefined, { facts }: InBatch) {
+  function takeAudited(audited: AuditedPageFile | undefined, { made }: Draft, { facts }: InBatch) {
     if (!audited) throw new Error('The page was not audited.')
-    facts.add(audited.facts)
+    facts.add(withoutComputed(audited.facts, made?.placeText))
     return { hash: audited.facts.hash, detail: withDetails ? detailBytes(audited.detail) : undefined }
   }
 
@@ -243,10 +247,14 @@ function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDet
 
   function renderPage(target: Target, path: string): MadeHtml {
     const guess = lastPolicy
-    const { value, reads } = withReads(() => renderer.at(path).render(target, policyElement(guess)))
+    const { render, placeText } = renderer.at(path)
+    const { value, reads } = withReads(() => ({
+      ...render(target, policyElement(guess)),
+      placeText: placeText(target),
+    }))
     // Social images without a title are made for every image, not for a page.
     const social = site.socialPictures === 'titled' ? value.social : undefined
-    return { html: value.html, guess, social, madeFrom: groups.name(dependenciesOf(reads)) }
+    return { ...value, guess, social, madeFrom: groups.name(dependenciesOf(reads)) }
   }
 
   /** The HTML of the last build with the shared parts of this one, and what of it the last build had without shared parts. */
@@ -257,10 +265,19 @@ function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDet
     const html = renderer.at(path).replaceParts(before, target, formerShared)
     const { social } = formerFile
     if (html === undefined) return undefined
-    return { html, guess: unknownPolicy, social, madeFrom: undefined, formerOwn: ownHtml(before) }
+    return { html, guess: unknownPolicy, social, placeText: '', madeFrom: undefined, formerOwn: ownHtml(before) }
   }
 
   return (pages: readonly PlannedPage[], batch: InBatch): Made[] => inGroups(pages, (group) => makeGroup(group, batch))
+}
+
+/**
+ * The facts of a page without the sentences that were computed for it. The audit of the site would find them true; kept until
+ * then, those of 100,000 pages take some 30 MB.
+ */
+function withoutComputed(facts: PageFacts, placeText: string | undefined): PageFacts {
+  const strays = facts.strays.filter(({ kind, phrase }) => kind !== 'figure' || phrase !== placeText)
+  return strays.length === facts.strays.length ? facts : { ...facts, strays }
 }
 
 function formerDetail(former: FormerPages | undefined, making: PlannedPage['making'] | undefined): Uint8Array {
