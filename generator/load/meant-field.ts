@@ -76,6 +76,13 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
     (name) => typeof group !== 'object' || group === null || !Object.hasOwn(group, name) || isOneSlip(key, name),
   )
   const spelt = [nearest(key, missing), nearest(key, free)].find((name) => name !== undefined && isLike(key, name))
+  const list = missing.find((name) => entryFields(schemaAt(schema, [...path.slice(0, -1), name], value)).includes(key))
+  if (list !== undefined && spelt === undefined)
+    return {
+      ...finding,
+      renames: [...path.slice(0, -1), list].join('.'),
+      fix: `It is a field of the entries of "${list}", a list, which is missing. Write "${list}:" above it, and this line below it after "- ".`,
+    }
   const meant =
     missing.find((name) => otherNames[name]?.includes(key)) ??
     pairOf(
@@ -104,6 +111,12 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
     .slice(0, -1)
     .every((_, index) => schemaAt(root, path.slice(0, index), value) instanceof z.ZodObject)
   return isFixed ? { ...finding, ...elsewhere(key, path.slice(0, -1), found, root) } : finding
+}
+
+/** The fields that an entry of a list may have. */
+function entryFields(list: unknown): string[] {
+  const { element } = list instanceof z.ZodArray ? list : {}
+  return element instanceof z.ZodDiscriminatedUnion ? element.options.flatMap(fieldsOf) : fieldsOf(element)
 }
 
 /** Two edits make nearly any short word of another. */
