@@ -1,3 +1,4 @@
+import { Page } from '#manifest/schema/page.ts'
 import { slugOf } from '#src/slug-of.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
@@ -17,6 +18,8 @@ export function checkArticles(records: Records, shownDir: string): Problem[] {
   ]
 }
 
+const isScreen = (text: string) => Page.options.some(({ shape }) => shape.screen.value === text)
+
 type Known = Pick<Records, 'written' | 'language'> & { shownDir: string }
 
 function checkList(
@@ -26,7 +29,9 @@ function checkList(
 ): Problem[] {
   const list = pages.find(({ value }) => value.screen === 'articles')
   const [first] = articles
-  if (first && !written.screens.has('articles')) {
+  // A screen that does not exist may be meant.
+  const hasUnknownScreen = [...written.screens].some((screen) => !isScreen(screen))
+  if (first && !written.screens.has('articles') && !hasUnknownScreen) {
     return [
       {
         code: 'missing-page',

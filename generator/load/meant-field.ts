@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOneSlip, nearest } from '../core/suggest.ts'
-import { type Finding, fieldName, fieldsOf, knownFields, parentOf } from './finding.ts'
+import { type Finding, fieldName, fieldsOf, knownFields, listed, parentOf } from './finding.ts'
 import { schemaAt, valueAt } from './schema-at.ts'
 
 /** What people call the fields of the manifest, as other programs do. */
@@ -48,8 +48,8 @@ const needless: readonly { keys: readonly string[]; beside: string; fix: string 
 
 /** Unknown keys with the field that each is meant to be, and without the report that this field is missing. */
 export function renamed(found: readonly Finding[], schema: z.ZodType, value: unknown): Finding[] {
-  const named = found.map((finding) =>
-    finding.code === 'unknown-key' ? withMeaning(finding, found, schema, value) : finding,
+  const named = found.flatMap((finding) =>
+    finding.code === 'unknown-key' ? (withMeaning(finding, found, schema, value) ?? []) : finding,
   )
   const renames = new Set(named.flatMap((finding) => finding.renames ?? []))
   return named.filter(({ code, path, isRule }) => {
@@ -61,7 +61,13 @@ export function renamed(found: readonly Finding[], schema: z.ZodType, value: unk
 /** In a Markdown file, the text below the front matter: no key of it is meant to be this field. */
 const bodyField = 'body'
 
-function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodType, value: unknown): Finding {
+/** The finding with its meaning; undefined for the second of several keys that are fields of one missing list. */
+function withMeaning(
+  finding: Finding,
+  found: readonly Finding[],
+  schema: z.ZodType,
+  value: unknown,
+): Finding | undefined {
   const { path, fields = [], what } = finding
   const key = String(path.at(-1))
   const without = needless.find(({ keys, beside }) => keys.includes(key) && fields.includes(beside))
@@ -76,6 +82,18 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
     (name) => typeof group !== 'object' || group === null || !Object.hasOwn(group, name) || isOneSlip(key, name),
   )
   const spelt = [nearest(key, missing), nearest(key, free)].find((name) => name !== undefined && isLike(key, name))
+  const entryOf = (name: string) => entryFields(schemaAt(schema, [...path.slice(0, -1), name], value))
+  const list = missing.find((name) => entryOf(name).includes(key))
+  if (list !== undefined && spelt === undefined) {
+    const [first, ...others] = keys.filter((name) => entryOf(list).includes(name))
+    if (key !== first) return undefined
+    return {
+      ...finding,
+      renames: [...path.slice(0, -1), list].join('.'),
+      what: `${listed([key, ...others])} ${others.length > 0 ? 'are fields' : 'is a field'} of an entry of "${list}", a list, which is missing.`,
+      fix: `Write "${list}:" above ${others.length > 0 ? 'them' : 'it'}, and the entry below that, after "- ".`,
+    }
+  }
   const meant =
     missing.find((name) => otherNames[name]?.includes(key)) ??
     pairOf(
@@ -104,6 +122,12 @@ function withMeaning(finding: Finding, found: readonly Finding[], schema: z.ZodT
     .slice(0, -1)
     .every((_, index) => schemaAt(root, path.slice(0, index), value) instanceof z.ZodObject)
   return isFixed ? { ...finding, ...elsewhere(key, path.slice(0, -1), found, root) } : finding
+}
+
+/** The fields that an entry of a list may have. */
+function entryFields(list: unknown): string[] {
+  const { element } = list instanceof z.ZodArray ? list : {}
+  return element instanceof z.ZodDiscriminatedUnion ? element.options.flatMap(fieldsOf) : fieldsOf(element)
 }
 
 /** Two edits make nearly any short word of another. */

@@ -29,7 +29,7 @@ export const Article = z
     image: PictureRef.optional(),
     body: Markdown,
   })
-  .refine(({ date, updated }) => updated === undefined || updated >= date, {
+  .refine(({ date, updated }) => updated === undefined || updated >= date || !Day.safeParse(date).success, {
     message: 'an article cannot be updated before it was published; correct one of the two dates',
     path: ['updated'],
   })

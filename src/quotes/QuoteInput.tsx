@@ -40,15 +40,22 @@ export function QuoteInput({ field, required, choose, error }: QuoteInputProps) 
       )}
     </>
   )
+  const mark = field.isRequired && (
+    // A screen reader gets this from the control's `required` attribute, which a group of checkboxes cannot have.
+    <span className="field-required" aria-hidden={field.type === 'checkboxes' ? undefined : 'true'}>
+      {required}
+    </span>
+  )
   switch (field.type) {
     case 'checkboxes':
-      return <Several field={field} notes={notes} describedBy={control['aria-describedby']} />
+      return <Several field={field} mark={mark} notes={notes} control={control} />
     case 'checkbox':
       return (
         <div className={widths[field.width]}>
           <label className="option">
             <input {...control} type="checkbox" />
             {field.label}
+            {mark}
           </label>
           {notes}
         </div>
@@ -58,12 +65,7 @@ export function QuoteInput({ field, required, choose, error }: QuoteInputProps) 
         <div className={widths[field.width]}>
           <label htmlFor={id}>
             {field.label}
-            {field.isRequired && (
-              // A screen reader gets this from the control's `required` attribute.
-              <span className="field-required" aria-hidden="true">
-                {required}
-              </span>
-            )}
+            {mark}
           </label>
           <Entry control={control} field={field} choose={choose} />
           {notes}
@@ -122,18 +124,21 @@ function Choice({ control, field, choose }: EntryProps) {
   )
 }
 
-type SeveralProps = { field: FormField; notes: ReactNode; describedBy?: string | undefined }
+type SeveralProps = { field: FormField; mark: ReactNode; notes: ReactNode; control: Control }
 
-function Several({ field, notes, describedBy }: SeveralProps) {
+function Several({ field, mark, notes, control }: SeveralProps) {
   if (!field.options?.length) return null
   return (
-    <fieldset className={widths[field.width]} aria-describedby={describedBy}>
-      <legend>{field.label}</legend>
+    <fieldset className={widths[field.width]} aria-describedby={control['aria-describedby']}>
+      <legend>
+        {field.label}
+        {mark && <> {mark}</>}
+      </legend>
       <div className="options">
         {field.options.map(({ value, label = value }) => (
           <label className="option" key={value}>
             {/* The brackets mark a name with any number of values. */}
-            <input type="checkbox" name={`${field.name}[]`} value={value} />
+            <input type="checkbox" name={`${field.name}[]`} value={value} aria-invalid={control['aria-invalid']} />
             {label}
           </label>
         ))}

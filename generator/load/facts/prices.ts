@@ -2,6 +2,7 @@ import { offsetOf } from '../source-file.ts'
 import { numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
+import { pluralUnitsOf } from './languages/plural-units.ts'
 import { currencyOf, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
 import { checkPricesInTexts } from './prices-in-texts.ts'
 
@@ -13,6 +14,7 @@ export function checkPrices(sources: FactSources): Fact[] {
   const faults = [
     ...checkRange(sources, range),
     ...checkUnits(priced),
+    ...checkPluralUnits(sources, priced),
     ...checkUnitLanguage(sources, priced),
     ...checkDecimals(priced),
   ]
@@ -105,6 +107,23 @@ function checkUnits(priced: readonly Priced[]): Fact[] {
         severity: 'warning',
         what: `The price is per ${unit}, but its kind is "from".`,
         fix: 'Write "kind: hourly", or the unit that the price is for.',
+      }),
+    ]
+  })
+}
+
+/** `unit: feet`: a price is for one. */
+function checkPluralUnits({ records }: FactSources, priced: readonly Priced[]): Fact[] {
+  const plural = pluralUnitsOf(records.language.tag)
+  return priced.flatMap(({ record, isHourly }) => {
+    const unit = 'unit' in record.value.price ? record.value.price.unit : ''
+    if (isHourly || !plural?.test(unit)) return []
+    return [
+      fact(record, ['price', 'unit'], {
+        code: 'price-unit-differs',
+        severity: 'warning',
+        what: `The unit "${unit}" is a plural, but the price is for one, and pages write it after "per".`,
+        fix: 'Write it in singular.',
       }),
     ]
   })

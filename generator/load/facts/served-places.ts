@@ -13,7 +13,7 @@ import { hasUnreadRows } from './unread-rows.ts'
 
 /** `in Denver, Boulder and Aurora`, in a description of the whole company. */
 const area = new RegExp(
-  `\\b(?:in|across|throughout|around|serving|en) (${aName}(?:, ${aName})*,? (?:and|&|y) ${aName})(?! (?:County|[Cc]ounties))`,
+  `\\b(?:in|across|throughout|around|serving|en) (${aName}(?:, ${aName})*,? (?:and|&|y) ${aName})(?![\\p{L}’])(?! (?:County|[Cc]ounties))`,
   'gu',
 )
 /** Names that are not places. */
@@ -55,7 +55,8 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
 /** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
 export function checkAreas(sources: FactSources): Fact[] {
   const { records, site } = sources
-  if (hasUnreadRows(records)) return []
+  // A county whose file has another mistake is served.
+  if (hasUnreadRows(records) || records.folders.counties.length < records.written.counties.size) return []
   const { address } = site.value.business
   const regions = [
     address.region ?? '',

@@ -166,6 +166,7 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   return testimonials.value.items.flatMap(({ location, name }, index): Fact[] => {
     if (location === undefined) return []
     const fault =
+      writtenAsSlug(location, sources) ??
       notServed(location, served, sources) ??
       ofAnotherCounty(location, served, sources) ??
       (isRegionWrong ? undefined : ofAnotherRegion(location, served, sources))
@@ -215,6 +216,12 @@ function servedPlaces(sources: FactSources): Served {
 type Elsewhere = { but: string; fix: string }
 
 const partsOf = (location: string): string[] => location.split(',').map((part) => part.trim())
+
+/** `overland-park`: visitors read the name. */
+function writtenAsSlug(location: string, { records }: FactSources): Elsewhere | undefined {
+  const row = records.cities.find(({ slug, value }) => slug === location && value.name !== location)
+  return row && { but: `place is called ${row.value.name}`, fix: `Write "${row.value.name}", as visitors read it.` }
+}
 
 function notServed(location: string, { names, known }: Served, { records }: FactSources): Elsewhere | undefined {
   const [place = ''] = partsOf(location)

@@ -14,6 +14,7 @@ export function checkForm(quote: Quote, records: Records): Problem[] {
     ...repeatedAutocomplete(quote),
     ...repeatedOptions(quote),
     ...impossibleExamples(quote),
+    ...repeatedUnits(quote),
     ...missingLists(quote, records),
     ...unshownFields(quote, records),
     ...unknownFields(quote),
@@ -35,6 +36,20 @@ function impossibleExamples(quote: Quote): Problem[] {
         code: 'bad-value',
         what: `The example ${example} is ${isBelow ? `below the minimum ${minimum}` : `above the maximum ${maximum}`} of the field "${field.name}".`,
         fix: 'Write a number that the field accepts, or change its limit.',
+      }),
+    ]
+  })
+}
+
+/** A label with the unit that the form adds to it: `Length (feet) (feet)`. */
+function repeatedUnits(quote: Quote): Problem[] {
+  return quote.value.fields.flatMap((field, index) => {
+    if (field.type !== 'number' || field.unit === undefined || !field.label.endsWith(`(${field.unit})`)) return []
+    return [
+      recordError(quote, ['fields', index, 'label'], {
+        code: 'unit-in-label',
+        what: `The label "${field.label}" ends with the unit, which the form adds to it.`,
+        fix: `Write "${field.label.slice(0, -field.unit.length - 2).trim()}".`,
       }),
     ]
   })

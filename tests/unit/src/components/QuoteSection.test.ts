@@ -25,6 +25,20 @@ test('the form needs only an endpoint: every text has a default, every choice co
   expect(html).toContain('<option value="Odell">')
 })
 
+test('a box and a group of boxes have the mark of required fields', async () => {
+  const write = `
+fields:
+  - { name: email, type: email, label: E-mail, required: true }
+  - { name: rooms, type: checkboxes, label: Rooms, options: [Kitchen, Bath], required: true }
+  - { name: agrees, type: checkbox, label: You may call me, required: true }
+  - { name: pets, type: checkbox, label: There are pets }
+`
+  const html = await contactPage([withEndpoint, { file: 'quote.yaml', write }])
+  expect(html).toContain('Rooms<!-- --> <span class="field-required">Required</span></legend>')
+  expect(html).toContain('You may call me<span class="field-required" aria-hidden="true">Required</span>')
+  expect(html).toContain('There are pets</label>')
+})
+
 test('without a checklist the form has no add-ons', async () => {
   expect(await contactPage([withEndpoint])).not.toContain('name="addOnServices')
 })

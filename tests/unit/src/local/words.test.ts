@@ -16,6 +16,8 @@ test.each([
   ['es-ES', 'ES', ['Comunidad de Madrid'], 'Zona', 'zonas'],
   ['en-US', 'MX', ['Municipality of Celaya', 'Municipality of León'], 'Municipality', 'municipalities'],
   ['es-US', 'US', ['Condado de El Paso'], 'Condado', 'condados'],
+  ['es-US', 'US', ['Municipio de San Juan'], 'Municipio', 'municipios'],
+  ['en-US', 'US', ['Municipio de San Juan'], 'Municipality', 'municipalities'],
 ])('in %s, parts of %s such as %s are called %s and %s', (language, country, fullNames, one, many) => {
   if (!county) throw new Error('no county')
   const { messages } = loadMessages(language)
@@ -29,4 +31,7 @@ test.each([
 
 /** The name without the words that complete it. */
 const nameIn = (fullName: string) =>
-  fullName.replace(/ (?:County|Parish)$|^(?:County|Comarca del?|Comunidad de|Condado de|Municipality of) /, '')
+  fullName.replace(
+    / (?:County|Parish)$|^(?:County|Comarca del?|Comunidad de|Condado de|Municipality of|Municipio de) /,
+    '',
+  )
