@@ -394,6 +394,11 @@ describe('warns of', () => {
         `</p>${'<h2>What You Get</h2><ul><li>A clean drain</li><li>A dry floor</li></ul>'.repeat(2)}<p>We come soon.`,
       ),
     ],
+    [
+      'paragraph-repeated',
+      'a place that a list has twice',
+      shows(linked('service-areas/odell', 'service-areas/odell', 'service-areas/cascade-locks', 'Odell')),
+    ],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
     [
       'name-misspelt',
