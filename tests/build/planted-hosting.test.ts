@@ -17,6 +17,8 @@ const plant = (file: string, ...lines: string[]) =>
 
 const azureRoute = (route: string, allowedRoles: string[]) => JSON.stringify({ routes: [{ route, allowedRoles }] })
 
+const iisError = (page: string) => `<httpErrors errorMode="Custom"><error statusCode="404" ${page} /></httpErrors>`
+
 /** A header of `vercel.json` for every path. */
 const vercelHeader = (key: string, value: string) =>
   JSON.stringify({ headers: [{ source: '/(.*)', headers: [{ key, value }] }] })
@@ -292,6 +294,17 @@ describe('reports', () => {
       '}',
     ],
     ['host-not-found', 'the home page of Caddy', 'Caddyfile', 'try_files {path} {path}/ /index.html'],
+    [
+      'host-redirect',
+      'a page by a named block of Caddy',
+      'Caddyfile',
+      '@services {',
+      '  path /services/',
+      '}',
+      'redir @services /contact/ permanent',
+    ],
+    ['host-not-found', 'the home page of IIS', 'web.config', iisError('path="/" responseMode="ExecuteURL"')],
+    ['host-not-found', 'a redirect of IIS', 'web.config', iisError('path="/404.html" responseMode="Redirect"')],
     [
       'host-not-found',
       'the 404 page of Azure with another status',
@@ -828,6 +841,17 @@ describe('does not report', () => {
       'Require all denied',
       '</Files>',
     ],
+    [
+      'a page by a named block of Caddy for a browser',
+      'Caddyfile',
+      '@old {',
+      '  path /services/',
+      '  header User-Agent Old*',
+      '}',
+      'redir @old /contact/ permanent',
+    ],
+    ['the 404 page of IIS', 'web.config', iisError('path="404.html" responseMode="File"')],
+    ['a program of IIS', 'web.config', iisError('path="/errors/404.html" responseMode="ExecuteURL"')],
     ['hidden files that nginx refuses', 'nginx.conf', 'location ~ /\\. {', '  deny all;', '}'],
     ['an area without pages', 'staticwebapp.config.json', azureRoute('/admin/*', ['administrator'])],
     ['pages for everyone', 'staticwebapp.config.json', azureRoute('/services/*', ['anonymous', 'authenticated'])],

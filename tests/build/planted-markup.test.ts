@@ -93,6 +93,8 @@ describe('only its own rule reports a fault', () => {
       'field-autocomplete',
       inMain('<label>Street <input type="text" name="street" autocomplete="shipping adress-line1"></label>'),
     ],
+    ['field-autocomplete', inMain('<label>E-mail <input type="text" name="email" autocomplete="email"></label>')],
+    ['field-autocomplete', inMain('<label>Phone <input type="number" name="phone" autocomplete="tel"></label>')],
     ['source-empty', inMain('<p><img src="" alt="A river" width="64" height="36" loading="lazy"></p>')],
     [
       'source-empty',

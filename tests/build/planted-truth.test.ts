@@ -121,6 +121,7 @@ describe('reports', () => {
     ['county-differs', 'a state that is not served', says('We clear drains across upstate New York.')],
     ['county-differs', 'the law of another state', says('Nevada law governs these terms.', 'index.html')],
     ['county-differs', 'the law of another country', says('We are registered in England and Wales.', 'index.html')],
+    ['county-differs', 'a city in another province', says('Odell is in the County of Lane.', 'index.html')],
     ['county-differs', 'a city in another state', says('Serving Alpharetta, GA since last spring.', 'index.html')],
     ['county-differs', 'a heading with another state', says('<b>About Odell, California</b>', 'index.html')],
     [
@@ -394,6 +395,11 @@ describe('warns of', () => {
         `</p>${'<h2>What You Get</h2><ul><li>A clean drain</li><li>A dry floor</li></ul>'.repeat(2)}<p>We come soon.`,
       ),
     ],
+    [
+      'paragraph-repeated',
+      'a place that a list has twice',
+      shows(linked('service-areas/odell', 'service-areas/odell', 'service-areas/cascade-locks', 'Odell')),
+    ],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
     [
       'name-misspelt',
@@ -464,6 +470,7 @@ test('links in hidden text are found as what they are', async () => {
 
 describe('does not report', () => {
   const cases: [name: string, fault: Fault][] = [
+    ['a county of the manifest by its word', says('Odell is in the county of Hood River.', 'index.html')],
     ['a street named for a state', says('Turn into Virginia Street.')],
     ['a city by its state', says('We clear drains in Hood River, Oregon.')],
     ['hyphens that belong to words', says('We know pre- and post-war pipes.')],

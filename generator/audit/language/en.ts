@@ -28,6 +28,7 @@ export const en: LanguageWords = {
     /\b(?:[Ss]ee|[Ii]n|[Ff]rom|[Uu]se|[Ff]ill (?:in|out)|[Ww]atch) (?:the|our|this) (?:[\w-]+ )?(table|form|video) (?:below|above|on the (?:left|right))\b/,
   pointedAt: { table: ['table'], form: ['form', 'iframe'], video: ['video', 'iframe'] },
   beforePlace: 'in|near|around|across',
+  beforeCounty: '(?:[Cc]ounty|[Pp]rovince) of',
   alwaysOpen: ['24/7', '24 hours a day', 'open 24 hours', 'Open 24 hours', 'around the clock', 'Around the clock'],
   everyDay: ['7 days a week', 'seven days a week', 'Seven days a week'],
   closedOn: '(?:[Cc]losed|[Nn]ot open) (?:on |every )?',

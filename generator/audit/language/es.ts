@@ -55,6 +55,7 @@ export const es: LanguageWords = {
     video: ['video', 'iframe'],
   },
   beforePlace: 'en|cerca de|por',
+  beforeCounty: '(?:[Pp]rovincia|[Cc]omarca) de(?: las?| los?| el)?',
   alwaysOpen: [
     '24/7',
     '24 horas del día',

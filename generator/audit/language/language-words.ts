@@ -29,6 +29,8 @@ export type LanguageWords = {
   pointedAt: Readonly<Record<string, readonly string[]>>
   /** Words before the name of a place. */
   beforePlace: string
+  /** Words before the name of a county or province: `provincia de`. */
+  beforeCounty: string
   /** What is said of a company that never closes. */
   alwaysOpen: readonly string[]
   /** The same of one that is open every day. */
@@ -104,6 +106,7 @@ const noWords: LanguageWords = {
   pointer: never,
   pointedAt: {},
   beforePlace: '(?!)',
+  beforeCounty: '(?!)',
   alwaysOpen: [],
   everyDay: [],
   closedOn: '(?!)',

@@ -5,6 +5,7 @@ import { fallingRangeReader, strangeAmountReader } from './strangers/strange-amo
 import { otherCompanyReader, otherLicenseReader, otherPeopleReader } from './strangers/strange-people.ts'
 import {
   listedPlaceReader,
+  namedCountyReader,
   otherCountyReader,
   otherRegionReader,
   ownPlaces,
@@ -26,6 +27,7 @@ export function strangerReader(manifest: Manifest, known: Known, written = writt
     townInRegionReader(places),
     otherRegionReader(manifest, places),
     otherCountyReader(places),
+    namedCountyReader(manifest, places),
     listedPlaceReader(places),
   ]
   const readServed = servedPlaceReader(places)

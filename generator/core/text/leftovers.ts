@@ -12,6 +12,8 @@ const placeholders: readonly RegExp[] = [
   /lorem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? goes here\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
+  // Code of a template: `<%= city.name %>`, `<?= $city ?>`, `<?php`.
+  /(?:<|&lt;)%[=-]? ?[\w@.]|&lt;\?(?:=|php\b)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%city%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
   /\{\{(?:[\w.\s-]{1,40}\}\})?|\$\{(?:[\w.]{1,40}\})?|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|(?:city|town|state|zip|company|business|phone|service|location|address)(?:_[a-z]+)?%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
   // Half of a variable: `in city]] today`, `in <<city`. Arrows have a space or a capital after them.
@@ -95,7 +97,7 @@ const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
  */
 const signs: readonly RegExp[] = [
   /Your (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]ead|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent)/,
-  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=goes here)|<<|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=goes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A sign of a currency after a word, and before no number.

@@ -55,11 +55,12 @@ export function caddyPath(path: string | undefined): Pick<HostRule, 'from' | 'ma
 
 /**
  * The paths of the named matchers that demand nothing else: `@old path /a /b/*`, `@old path_regexp ^/a` and `@old not path
- * /a`. Source: https://caddyserver.com/docs/caddyfile/matchers
+ * /a`, also in a block of this one line. Source: https://caddyserver.com/docs/caddyfile/matchers
  */
 export function matchersIn(text: string): Map<string, (path: string) => boolean> {
   const found = new Map<string, (path: string) => boolean>()
-  for (const { text: line } of caddyLines(text)) {
+  const lines = text.replace(/^([ \t]*@\S+)\s*\{\s*\n([^{}\n]*)\n\s*\}/gm, '$1 $2')
+  for (const { text: line } of caddyLines(lines)) {
     const [, name, not, kind, value = ''] = /^\s*(@\S+)\s+(not\s+)?(path|path_regexp)\s+([^{]+)$/.exec(line) ?? []
     if (name === undefined) continue
     const words = value.trim().split(/\s+/)

@@ -1,4 +1,5 @@
 import { caddyLines } from './caddy-lines.ts'
+import { iisElements } from './iis-rules.ts'
 import { placesInJson, settingsIn } from './json-settings.ts'
 import { nginxLines } from './nginx-lines.ts'
 import { readHostFiles } from './read-host-files.ts'
@@ -11,6 +12,7 @@ export const foundPages = readHostFiles<FoundPage>({
   '/nginx.conf': nginxPages,
   '/Caddyfile': caddyPages,
   '/staticwebapp.config.json': azurePages,
+  '/web.config': iisPages,
 })
 
 /** A path that no page has. */
@@ -47,4 +49,20 @@ function azurePages(text: string): FoundPage[] {
   return responseOverrides?.['404']?.statusCode === 200
     ? [{ ...placesInJson(file, text)('404'), text: '"statusCode": 200' }]
     : []
+}
+
+/**
+ * An error page by its URL is served with its own status. One with the name of a 404 page is left: it may set it.
+ * Source: https://learn.microsoft.com/iis/configuration/system.webserver/httperrors/error
+ */
+function iisPages(text: string): FoundPage[] {
+  return iisElements('error', text).flatMap(({ attributes, line }): FoundPage[] => {
+    const { statusCode, path = '', responseMode } = attributes
+    if (statusCode !== '404') return []
+    const at = { file: 'web.config', line, text: `path="${path}" responseMode="${responseMode}"` }
+    if (responseMode === 'Redirect') return [{ ...at, isRedirect: true }]
+    return responseMode === 'ExecuteURL' && /(?:^\/|\.html?)$/.test(path) && !/404|not-?found|error/i.test(path)
+      ? [at]
+      : []
+  })
 }

@@ -13,19 +13,19 @@ type Element = { attributes: Readonly<Record<string, string>>; inner: string; li
  * https://learn.microsoft.com/iis/configuration/system.webserver/httpredirect
  */
 export function iisRules(text: string): HostRule[] {
-  const redirects = elements('httpRedirect', text).flatMap(({ attributes, line }): HostRule[] => {
+  const redirects = iisElements('httpRedirect', text).flatMap(({ attributes, line }): HostRule[] => {
     const { enabled, destination, httpResponseStatus } = attributes
     if (enabled !== 'true' || destination === undefined) return []
     return [
       { file, line, from: 'every path', matches: () => true, to: destination, status: statusOf(httpResponseStatus) },
     ]
   })
-  return [...redirects, ...elements('rule', text).flatMap(ruleOf)]
+  return [...redirects, ...iisElements('rule', text).flatMap(ruleOf)]
 }
 
 function ruleOf({ attributes, inner, line }: Element): HostRule[] {
-  const [match] = elements('match', inner)
-  const [action] = elements('action', inner)
+  const [match] = iisElements('match', inner)
+  const [action] = iisElements('action', inner)
   const { url: pattern, negate } = match?.attributes ?? {}
   if (attributes.enabled === 'false' || pattern === undefined || !action) return []
   const { type, url, redirectType, statusCode } = action.attributes
@@ -37,7 +37,7 @@ function ruleOf({ attributes, inner, line }: Element): HostRule[] {
     matches: (path: string) => found !== undefined && found.test(path.slice(1)) !== (negate === 'true'),
   }
   const to = url === undefined || /^(?:https?:|\/)/i.test(url) ? url : `/${url}`
-  const requests = conditionsOf(elements('conditions', inner)[0]?.inner ?? '')
+  const requests = conditionsOf(iisElements('conditions', inner)[0]?.inner ?? '')
   if (type === 'Redirect') return [{ ...place, ...requests, to, status: statusOf(redirectType) }]
   if (type === 'Rewrite') return [{ ...place, ...requests, to, status: 200 }]
   return statusCode === '410' || statusCode === '404'
@@ -48,7 +48,7 @@ function ruleOf({ attributes, inner, line }: Element): HostRule[] {
 /** The requests that a rule is for. A rule for paths without a file is one for all unknown URLs. */
 function conditionsOf(text: string): Pick<HostRule, 'isFor' | 'scheme' | 'isConditional'> {
   const requests: Pick<HostRule, 'isFor' | 'scheme' | 'isConditional'> = {}
-  for (const { attributes } of elements('add', text)) {
+  for (const { attributes } of iisElements('add', text)) {
     const { input = '', pattern = '', negate, matchType } = attributes
     const host = input === '{HTTP_HOST}' ? serverPattern(pattern, 'i') : undefined
     const isOff = /^\^?off\$?$/i.test(pattern) !== (negate === 'true')
@@ -61,8 +61,8 @@ function conditionsOf(text: string): Pick<HostRule, 'isFor' | 'scheme' | 'isCond
 
 /** The headers of `web.config` for all paths. */
 export function iisHeaders(text: string): HostHeader[] {
-  return elements('customHeaders', withoutLocations(text)).flatMap(({ inner, line }) =>
-    elements('add', inner).flatMap((added): HostHeader[] => {
+  return iisElements('customHeaders', withoutLocations(text)).flatMap(({ inner, line }) =>
+    iisElements('add', inner).flatMap((added): HostHeader[] => {
       const { name, value } = added.attributes
       if (name === undefined || value === undefined) return []
       return [{ file, line: line + added.line - 1, from: 'every path', matches: () => true, name, value }]
@@ -78,7 +78,7 @@ const statuses: Readonly<Record<string, number>> = { Found: 302, SeeOther: 303, 
 const statusOf = (name = 'Permanent') => statuses[name] ?? 301
 
 /** The elements with a name, without those in comments. */
-function elements(name: string, text: string): Element[] {
+export function iisElements(name: string, text: string): Element[] {
   const source = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
   const pattern = new RegExp(`<${name}(?=[\\s/>])((?:[^>"]|"[^"]*")*?)(?:/>|>([\\s\\S]*?)</${name}>)`, 'g')
   let [line, end] = [1, 0]

@@ -2,6 +2,9 @@ import type { SiteRule } from '../../rule.ts'
 import { sameAsSlot } from '../../truth/data-strays.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
+/** A domain that documentation has in place of one. */
+const inDocumentation = /(?:^|[./@])example\.(?:com|net|org)(?![\w.-]*\w)/i
+
 /** An e-mail address or URL of another company in a text. */
 export const domainDiffers: SiteRule = strayRule({
   code: 'domain-differs',
@@ -9,11 +12,12 @@ export const domainDiffers: SiteRule = strayRule({
   title: 'E-mail address or URL of another domain',
   severity: 'warning',
   why: 'Customers write to another company, or to an address that no longer exists.',
-  how: 'E-mail addresses and URLs in the text blocks of the main content must be of the domain of the site or of the addresses of the company. Ignores domains that the manifest names. An e-mail address is an error, and so is a profile in sameAs of the business in structured data that site.yaml and the offices do not have.',
+  how: 'E-mail addresses and URLs in the text blocks of the main content must be of the domain of the site or of the addresses of the company. Ignores domains that the manifest names. An e-mail address is an error, and so are a domain of documentation, such as example.com, and a profile in sameAs of the business in structured data that site.yaml and the offices do not have.',
   fix: 'Write {email} or the URL of the site. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['email-differs'],
-  severityOf: ({ slot, found }) => (slot !== 'text' || found.includes('@') ? 'error' : undefined),
+  severityOf: ({ slot, found }) =>
+    slot !== 'text' || found.includes('@') || inDocumentation.test(found) ? 'error' : undefined,
   what: ({ path }, { first, slots }) =>
     slots === sameAsSlot
       ? `The structured data of ${path} connects the company with ${first.found}, which site.yaml does not have under sameAs.`

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { hoursText } from '#src/format.ts'
 import { kept } from '#src/kept.ts'
 import { escapeXml } from '../../../core/escape-xml.ts'
-import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { elementsNamed, type HtmlElement, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { hasText } from '../../../core/text/has-text.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
@@ -15,12 +15,17 @@ export const paragraphRepeated: PageRule = {
   title: 'Paragraph or section twice on one page',
   severity: 'warning',
   why: 'A reader who meets the same paragraph again takes the page for generated, and the second one says nothing.',
-  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, those of at least 120 with others that begin or end the same and differ in a few words, unless the manifest has these, each entry of a list with the next one, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds, and opening hours, which two offices may have in common.',
+  how: 'Compares the text blocks of the main content of a page that have at least the given number of characters, those of at least 120 with others that begin or end the same and differ in a few words, unless the manifest has these, each entry of a list with the next one, the links that are entries of one list, and the first text blocks below H2 headings with the same words. Ignores paragraphs that an English field of the manifest has twice, which validate finds, and opening hours, which two offices may have in common.',
   fix: 'Remove one of the two. If both come from fields of records, say something else in one of them.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: { least: { value: 80, unit: 'characters', meaning: 'Shorter text blocks may occur again.' } },
   supersededBy: ['testimonial-differs'],
   *check({ own }, { manifest, limit }) {
+    const entry = linkTwice(own)
+    if (entry !== undefined) {
+      yield { what: `The entry "${entry}" is twice in a list of links {pages}.`, phrase: entry, cause: entry }
+      return
+    }
     const section = sectionTwice(own)
     if (section !== undefined) {
       yield { what: `The section "${section}" is twice {pages}.`, phrase: section, cause: section }
@@ -94,6 +99,31 @@ function rewordedReader(): (text: string) => string | undefined {
 const isEntryTwice = (text: string, html: string) =>
   text.includes(' ') &&
   new RegExp(`>${literal(escapeXml(text))}</li>\\s*<li[^>]*>${literal(escapeXml(text))}<`).test(html)
+
+/** A link that is an entry of a list by itself, and another entry of the same list. In a list of places, one is then missing. */
+function linkTwice(scan: HtmlScan): string | undefined {
+  const earlier = new Map<string, HtmlElement>()
+  return elementsNamed(scan, 'a').find((link) => {
+    const key = `${link.attributes.href} ${link.label}`
+    const first = earlier.get(key)
+    earlier.set(key, link)
+    return (
+      first !== undefined &&
+      link.label !== '' &&
+      isEntry(first, scan.html) &&
+      isEntry(link, scan.html) &&
+      !/<\/?[ou]l[\s>]/i.test(scan.html.slice(first.end, link.offset))
+    )
+  })?.label
+}
+
+/** Whether an entry of a list has nothing but a link. */
+const isEntry = ({ offset, end }: HtmlElement, html: string) =>
+  /<li[^<>]*>\s*$/i.test(html.slice(Math.max(0, offset - mostBeforeEntry), offset)) &&
+  /^\s*<\/li>/i.test(html.slice(end, end + mostBeforeEntry))
+
+/** Characters of the tag of an entry. */
+const mostBeforeEntry = 200
 
 /** Text blocks below two equal headings, from which the sections are equal: plans may each have a heading "What you get". */
 const fewestEqual = 2

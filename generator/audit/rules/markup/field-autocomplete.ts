@@ -1,3 +1,4 @@
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
 
@@ -20,10 +21,10 @@ export const fieldAutocomplete: ElementRule = {
   code: 'field-autocomplete',
   scope: 'element',
   names: ['input', 'select', 'textarea'],
-  title: 'Field without autocomplete, or with an unknown one',
+  title: 'Field without autocomplete, with an unknown one, or of another type',
   severity: 'notice',
   why: 'With autocomplete, a browser fills in the field with one tap. Fewer visitors on phones give up, and visitors who find typing hard do not have to type.',
-  how: 'Every <input> of type email or tel needs the attribute autocomplete. Each word of the attribute must be a name of the HTML standard; "off" is one, because it is a deliberate choice.',
+  how: 'Every <input> of type email or tel needs the attribute autocomplete. Each word of the attribute must be a name of the HTML standard; "off" is one, because it is a deliberate choice. A field whose autocomplete or name is email or tel must have this type, or the keyboard for it (a warning).',
   fix: 'Add autocomplete="email" or autocomplete="tel".',
   source: 'https://www.w3.org/TR/WCAG22/#identify-input-purpose',
   *check(element) {
@@ -36,6 +37,13 @@ export const fieldAutocomplete: ElementRule = {
         what: `The field ${tagOf(element)} {pages} has the unknown autocomplete "${unknown}", so browsers fill in nothing.`,
         fix: 'Write a name of the HTML standard, such as email, tel, given-name or street-address.',
       }
+    const meant = otherType(element)
+    if (meant !== undefined)
+      yield {
+        severity: 'warning',
+        what: `The field ${tagOf(element)} {pages} asks for ${meant === 'tel' ? 'a phone number' : 'an e-mail address'}, but has the type "${type || 'text'}".`,
+        fix: `Write type="${meant}", for which phones show the right keyboard.`,
+      }
     if (token === undefined || autocomplete !== undefined) return
     yield {
       what: `The field ${tagOf(element)} {pages} has no autocomplete, so browsers do not know what to fill in.`,
@@ -43,5 +51,23 @@ export const fieldAutocomplete: ElementRule = {
     }
   },
 }
+
+/** The type of a field for an address or a number that has another one, and no keyboard for it. */
+function otherType({ name, attributes }: Pick<DistinctElement, 'name' | 'attributes'>): string | undefined {
+  const { type = 'text', inputmode = '', autocomplete = '', name: field = '' } = attributes
+  if (name !== 'input' || !/^(?:text|number|search)?$/i.test(type)) return undefined
+  const meant = [autocomplete, field]
+    .map((each) => inputTypes.get(each.toLowerCase()))
+    .find((each) => each !== undefined)
+  return meant === inputmode.toLowerCase() ? undefined : meant
+}
+
+/** What autocomplete or the name of a field says it is for, with its type. */
+const inputTypes = new Map([
+  ['email', 'email'],
+  ['e-mail', 'email'],
+  ['tel', 'tel'],
+  ['phone', 'tel'],
+])
 
 const isToken = (word: string) => word === '' || tokens.has(word) || word.startsWith('section-')

@@ -12,7 +12,7 @@ export const hostNotFound: SiteRule = {
   title: 'Host does not serve the 404 page',
   severity: 'error',
   why: 'A page served for every unknown URL is a soft 404: search engines index any number of copies. Without an error document, visitors see the bare message of the server.',
-  how: 'In .htaccess of the output, ErrorDocument 404 must name /404.html or the 404 page of a language, and no RewriteRule may serve a page, or a missing program, for every URL that is not a file; neither may FallbackResource. In nginx.conf, Caddyfile and staticwebapp.config.json, neither error pages nor try_files may answer an unknown URL with the status 200 or a redirect.',
+  how: 'In .htaccess of the output, ErrorDocument 404 must name /404.html or the 404 page of a language, and no RewriteRule may serve a page, or a missing program, for every URL that is not a file; neither may FallbackResource. In nginx.conf, Caddyfile, web.config and staticwebapp.config.json, neither error pages nor try_files may answer an unknown URL with the status 200 or a redirect.',
   fix: 'Show /404.html at unknown URLs, with the status 404, and remove the line. If the file was edited by hand, build again.',
   source: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
   check: (site) => [

@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { servedListsIn } from '../../../core/text/served-lists.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { Known } from '../known-names.ts'
 import { textsIn } from '../written-texts.ts'
 import { name, none, type Stranger, type StrangerReader, suffixes } from './stranger.ts'
@@ -86,6 +87,20 @@ export function otherCountyReader({ known: { countyNames }, isWritten }: OwnPlac
       suffixes(place).some((each) => countyNames.has(`${each} County`)) || isWritten(words) ? [] : [countyFound(words)],
     )
   }
+}
+
+/** Reads a county or province by the word before its name: `la provincia de Toledo`. */
+export function namedCountyReader(
+  manifest: Manifest,
+  { names, regions, isPlace, isWritten }: OwnPlaces,
+): StrangerReader {
+  const named = new RegExp(`(?<!\\p{L})(?:${languageWords(manifest).beforeCounty}) (${name})`, 'gu')
+  return (text) =>
+    Array.from(text.matchAll(named)).flatMap(([words, place = '']) =>
+      isPlace(place) || regions.has(place) || [...names].some((each) => each.endsWith(place)) || isWritten(place)
+        ? []
+        : [countyFound(words)],
+    )
 }
 
 const list = new RegExp(`${name}(?:, ${name})+(?:,? (?:and|y|&) ${name})|${name}(?:, ${name}){2,}`, 'gu')
