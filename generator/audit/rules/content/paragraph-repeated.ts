@@ -104,12 +104,13 @@ const isEntryTwice = (text: string, html: string) =>
 function linkTwice(scan: HtmlScan): string | undefined {
   const earlier = new Map<string, HtmlElement>()
   return elementsNamed(scan, 'a').find((link) => {
-    const key = `${link.attributes.href} ${link.label}`
-    const first = earlier.get(key)
-    earlier.set(key, link)
+    const { href = '' } = link.attributes
+    const first = earlier.get(href)
+    earlier.set(href, link)
     return (
       first !== undefined &&
       link.label !== '' &&
+      link.label === first.label &&
       isEntry(first, scan.html) &&
       isEntry(link, scan.html) &&
       !/<\/?[ou]l[\s>]/i.test(scan.html.slice(first.end, link.offset))
