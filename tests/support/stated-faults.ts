@@ -1056,6 +1056,26 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'another town in a description that does not name its own',
     inText('cities.csv', 'close to Main Street in Heber City', 'close to Main Street in Midway'),
   ],
+  [
+    'text-of-another-place',
+    'another city after the lake that a description begins with',
+    inText('cities.csv', 'shore of Utah Lake, Saratoga Springs has', 'shore of Utah Lake, Eagle Mountain has'),
+  ],
+  [
+    'text-of-another-place',
+    'another city of which a description tells, without its own',
+    inText('cities.csv', 'Swiss settlers gave Midway', 'Swiss settlers gave Midvale'),
+  ],
+  [
+    'text-of-another-place',
+    'a city that is not served, as the subject of a description',
+    inText('cities.csv', 'Orem was orchard', 'Provo was orchard'),
+  ],
+  [
+    'text-of-another-place',
+    'the old part of another city, as the subject of a text',
+    inText('cities/lehi.yaml', 'Old Lehi is a grid', 'Old Alpine is a grid'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1112,6 +1132,26 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       of: 'draper',
       cells: { description: 'A town of benches and trails. Many of its people drive to Lehi and Sandy for work.' },
     },
+  ],
+  [
+    'a city near a place that is not named',
+    {
+      of: 'midway',
+      cells: {
+        description: 'Chalets stand along the fields here. By road, Midvale is an hour away, behind the ridge.',
+      },
+    },
+  ],
+  [
+    'a city that is a part of a name, near a place that is not named',
+    {
+      of: 'oakley',
+      cells: { description: 'Pastures, log homes and a rodeo. The Draper Bank has sat on the corner for a century.' },
+    },
+  ],
+  [
+    'a town that is not served, and its road',
+    { of: 'lindon', cells: { description: 'Gardens and a few animals. Provo is ten minutes by car, and busier.' } },
   ],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
   [
