@@ -1076,6 +1076,25 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'the old part of another city, as the subject of a text',
     inText('cities/lehi.yaml', 'Old Lehi is a grid', 'Old Alpine is a grid'),
   ],
+  [
+    'map-of-another-address',
+    'the title of the map with another house number',
+    inText('site.yaml', 'office at 159 W Broadway', 'office at 195 W Broadway'),
+  ],
+  [
+    'office-in-another-town',
+    'the own street in another town',
+    inText(
+      'pages/privacy-policy.md',
+      '- Mail: {business}, {address}',
+      '- Mail: {business}, 159 W Broadway, Suite 200, Provo, UT 84601',
+    ),
+  ],
+  [
+    'office-in-another-town',
+    'an office on another street of the own town',
+    inText('pages/about.md', 'an office on Broadway in', 'an office on State Street in'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1153,6 +1172,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     'a town that is not served, and its road',
     { of: 'lindon', cells: { description: 'Gardens and a few animals. Provo is ten minutes by car, and busier.' } },
   ],
+  ['another house in the street of the office', about('The bank is at 170 W Broadway, Salt Lake City, UT 84101.')],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
   [
     'days that are named one by one',
