@@ -67,6 +67,12 @@ const faults: [
       ),
     ],
   ],
+  [
+    'madrid',
+    'phone-in-text-differs',
+    'the number without its calling code, with two digits exchanged',
+    put('faqs.yaml', 'y mirar forma parte', 'llame al 910 55 50 31, y mirar forma parte', '  answer:'),
+  ],
   ['yorkshire', 'postal-code-elsewhere', 'postcodes of another part of the country', put('cities.csv', 'BD24', 'EX24')],
   ['yorkshire', 'postal-code-elsewhere', 'an office with a letter less', put('site.yaml', 'BD23 1JD', 'B23 1JD')],
   [

@@ -1095,6 +1095,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'an office on another street of the own town',
     inText('pages/about.md', 'an office on Broadway in', 'an office on State Street in'),
   ],
+  [
+    'phone-in-text-differs',
+    'a number at which the text of a place says to call us',
+    inText('cities/park-city.yaml', 'Baths lead the round', 'Call us at (435) 555-0177. Baths lead the round'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1173,6 +1178,10 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
     { of: 'lindon', cells: { description: 'Gardens and a few animals. Provo is ten minutes by car, and busier.' } },
   ],
   ['another house in the street of the office', about('The bank is at 170 W Broadway, Salt Lake City, UT 84101.')],
+  [
+    'the number of a town hall',
+    inText('cities/park-city.yaml', 'Baths lead', 'Permits: call the town at (435) 615-5000. Baths lead'),
+  ],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
   [
     'days that are named one by one',
