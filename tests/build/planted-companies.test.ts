@@ -69,6 +69,12 @@ const faults: [
   ],
   [
     'madrid',
+    'claim-value-differs',
+    'a number in words that is not that of the claim',
+    put('site.yaml', 'text: Precio antes de empezar }', 'text: cuatro localidades, counts: cities, value: 3 }'),
+  ],
+  [
+    'madrid',
     'phone-in-text-differs',
     'the number without its calling code, with two digits exchanged',
     put('faqs.yaml', 'y mirar forma parte', 'llame al 910 55 50 31, y mirar forma parte', '  answer:'),

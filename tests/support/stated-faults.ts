@@ -1100,6 +1100,20 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a number at which the text of a place says to call us',
     inText('cities/park-city.yaml', 'Baths lead the round', 'Call us at (435) 555-0177. Baths lead the round'),
   ],
+  [
+    'count-in-text-differs',
+    'too few counties in a heading',
+    inText('pages/service-areas.md', 'in Four Utah Counties', 'in Three Utah Counties'),
+  ],
+  [
+    'count-in-text-differs',
+    'more places in a description than the table has',
+    inText(
+      'pages/home.md',
+      'offices and short-term rentals in Salt Lake, Utah,\n  Summit and Wasatch counties.',
+      'offices in Salt Lake City and 70 more communities.',
+    ),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1181,6 +1195,18 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'the number of a town hall',
     inText('cities/park-city.yaml', 'Baths lead', 'Permits: call the town at (435) 615-5000. Baths lead'),
+  ],
+  [
+    'some of the counties in a heading of a service',
+    inText('services/deep-cleaning.yaml', 'Making the Effect Last', 'What We Learned in Three Counties'),
+  ],
+  [
+    'places in all',
+    inText(
+      'pages/home.md',
+      'offices and short-term rentals in Salt Lake, Utah,\n  Summit and Wasatch counties.',
+      'offices in Salt Lake City and 56 more communities.',
+    ),
   ],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
   [
