@@ -1114,6 +1114,16 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       'offices in Salt Lake City and 70 more communities.',
     ),
   ],
+  [
+    'link-to-another-subject',
+    'the name of a page over a link to another',
+    inText('navigation.yaml', 'label: Service Areas, page', 'label: Services, page'),
+  ],
+  [
+    'link-to-another-subject',
+    'the name of a service over another in a list',
+    inText('pages/about.md', 'name: Event, service: event-cleaning', 'name: Event, service: office-cleaning'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
