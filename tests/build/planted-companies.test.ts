@@ -79,6 +79,20 @@ const faults: [
     'the number without its calling code, with two digits exchanged',
     put('faqs.yaml', 'y mirar forma parte', 'llame al 910 55 50 31, y mirar forma parte', '  answer:'),
   ],
+  [
+    'madrid',
+    'policy-numbers-differ',
+    'another sum in the answer about the subject of a policy',
+    put('faqs.yaml', '¿Cobran por mirar?', '¿Cobran el desplazamiento?', '  answer:'),
+    [
+      put(
+        'site.yaml',
+        'policies: []',
+        'policies: [{ id: viaje, subject: desplazamiento, title: Desplazamiento, statement: El desplazamiento cuesta 25 €. }]',
+      ),
+      put('faqs.yaml', 'answer: No. {claim.upfront}', 'answer: Son 35 €. {claim.upfront}'),
+    ],
+  ],
   ['yorkshire', 'postal-code-elsewhere', 'postcodes of another part of the country', put('cities.csv', 'BD24', 'EX24')],
   ['yorkshire', 'postal-code-elsewhere', 'an office with a letter less', put('site.yaml', 'BD23 1JD', 'B23 1JD')],
   [
