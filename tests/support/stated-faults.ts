@@ -1124,6 +1124,36 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'the name of a service over another in a list',
     inText('pages/about.md', 'name: Event, service: event-cleaning', 'name: Event, service: office-cleaning'),
   ],
+  [
+    'text-of-another-region',
+    'a number of counties of another state in a description',
+    inText('pages/services.md', 'and events in four\n  Utah', 'and events in four Idaho'),
+  ],
+  [
+    'place-not-served',
+    'a town that is not served as an end of the area',
+    inText('faqs.yaml', 'Henefer in the north', 'Logan in the north'),
+  ],
+  [
+    'place-not-served',
+    'a town that is not served in place of one of a list',
+    inText('pages/about.md', 'Saratoga Springs and Eagle Mountain to', 'Saratoga Springs and Provo to'),
+  ],
+  [
+    'place-not-served',
+    'a town of the next county in a list',
+    inText('pages/about.md', 'Oakley, Peoa, Samak', 'Bountiful, Oakley, Peoa, Samak'),
+  ],
+  [
+    'price-in-text-differs',
+    'another price of a service in the passage of a place',
+    inText('cities/lehi.yaml', 'Give us the year', 'Deep cleaning here starts at $149. Give us the year'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another number in the words of a term',
+    inText('pages/contact.md', 'Schedule at least 24–48 hours ahead', 'Schedule at least 72 hours ahead'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1216,6 +1246,23 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       'pages/home.md',
       'offices and short-term rentals in Salt Lake, Utah,\n  Summit and Wasatch counties.',
       'offices in Salt Lake City and 56 more communities.',
+    ),
+  ],
+  ['a number in the words of a term about something else', about('Wax the floor at least 3 hours ahead.')],
+  [
+    'the price of a service in the passage of a place, and that of a part',
+    inText(
+      'cities/lehi.yaml',
+      'Give us the year',
+      'Deep cleaning here starts at $199, and an oven from $30. Give us the year',
+    ),
+  ],
+  [
+    'a valley that ends outside the area',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'From Lehi in the north to Payson the valley is wide. New building is what',
     ),
   ],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
