@@ -67,6 +67,56 @@ const faults: [
       ),
     ],
   ],
+  [
+    'madrid',
+    'claim-value-differs',
+    'a number in words that is not that of the claim',
+    put('site.yaml', 'text: Precio antes de empezar }', 'text: cuatro localidades, counts: cities, value: 3 }'),
+  ],
+  [
+    'madrid',
+    'phone-in-text-differs',
+    'the number without its calling code, with two digits exchanged',
+    put('faqs.yaml', 'y mirar forma parte', 'llame al 910 55 50 31, y mirar forma parte', '  answer:'),
+  ],
+  [
+    'madrid',
+    'policy-numbers-differ',
+    'another sum in the answer about the subject of a policy',
+    put('faqs.yaml', '¿Cobran por mirar?', '¿Cobran el desplazamiento?', '  answer:'),
+    [
+      put(
+        'site.yaml',
+        'policies: []',
+        'policies: [{ id: viaje, subject: desplazamiento, title: Desplazamiento, statement: El desplazamiento cuesta 25 €. }]',
+      ),
+      put('faqs.yaml', 'answer: No. {claim.upfront}', 'answer: Son 35 €. {claim.upfront}'),
+    ],
+  ],
+  [
+    'madrid',
+    'coordinates-elsewhere',
+    'a longitude without its sign, which is far from the postal code',
+    put('cities.csv', '40.7530,-3.7850', '40.7530,3.7850', 'comunidad-de-madrid,Soto'),
+  ],
+  [
+    'oregon',
+    'policy-numbers-differ',
+    'business days in the words of a term',
+    put(
+      'faqs.yaml',
+      'No, {claim.upfront}',
+      'Our estimate visit takes place within five business days. {claim.upfront}',
+      '  answer:',
+    ),
+    [
+      put(
+        'site.yaml',
+        'policies: []',
+        "policies: [{ id: estimate, subject: estimate, title: Written estimates, statement: An estimate is free., terms: [{ when: After your call, outcome: 'Visit within 3 business days' }] }]",
+      ),
+    ],
+  ],
   ['yorkshire', 'postal-code-elsewhere', 'postcodes of another part of the country', put('cities.csv', 'BD24', 'EX24')],
   ['yorkshire', 'postal-code-elsewhere', 'an office with a letter less', put('site.yaml', 'BD23 1JD', 'B23 1JD')],
   [

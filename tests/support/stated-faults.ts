@@ -1056,6 +1056,104 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'another town in a description that does not name its own',
     inText('cities.csv', 'close to Main Street in Heber City', 'close to Main Street in Midway'),
   ],
+  [
+    'text-of-another-place',
+    'another city after the lake that a description begins with',
+    inText('cities.csv', 'shore of Utah Lake, Saratoga Springs has', 'shore of Utah Lake, Eagle Mountain has'),
+  ],
+  [
+    'text-of-another-place',
+    'another city of which a description tells, without its own',
+    inText('cities.csv', 'Swiss settlers gave Midway', 'Swiss settlers gave Midvale'),
+  ],
+  [
+    'text-of-another-place',
+    'a city that is not served, as the subject of a description',
+    inText('cities.csv', 'Orem was orchard', 'Provo was orchard'),
+  ],
+  [
+    'text-of-another-place',
+    'the old part of another city, as the subject of a text',
+    inText('cities/lehi.yaml', 'Old Lehi is a grid', 'Old Alpine is a grid'),
+  ],
+  [
+    'map-of-another-address',
+    'the title of the map with another house number',
+    inText('site.yaml', 'office at 159 W Broadway', 'office at 195 W Broadway'),
+  ],
+  [
+    'office-in-another-town',
+    'the own street in another town',
+    inText(
+      'pages/privacy-policy.md',
+      '- Mail: {business}, {address}',
+      '- Mail: {business}, 159 W Broadway, Suite 200, Provo, UT 84601',
+    ),
+  ],
+  [
+    'office-in-another-town',
+    'an office on another street of the own town',
+    inText('pages/about.md', 'an office on Broadway in', 'an office on State Street in'),
+  ],
+  [
+    'phone-in-text-differs',
+    'a number at which the text of a place says to call us',
+    inText('cities/park-city.yaml', 'Baths lead the round', 'Call us at (435) 555-0177. Baths lead the round'),
+  ],
+  [
+    'count-in-text-differs',
+    'too few counties in a heading',
+    inText('pages/service-areas.md', 'in Four Utah Counties', 'in Three Utah Counties'),
+  ],
+  [
+    'count-in-text-differs',
+    'more places in a description than the table has',
+    inText(
+      'pages/home.md',
+      'offices and short-term rentals in Salt Lake, Utah,\n  Summit and Wasatch counties.',
+      'offices in Salt Lake City and 70 more communities.',
+    ),
+  ],
+  [
+    'link-to-another-subject',
+    'the name of a page over a link to another',
+    inText('navigation.yaml', 'label: Service Areas, page', 'label: Services, page'),
+  ],
+  [
+    'link-to-another-subject',
+    'the name of a service over another in a list',
+    inText('pages/about.md', 'name: Event, service: event-cleaning', 'name: Event, service: office-cleaning'),
+  ],
+  [
+    'text-of-another-region',
+    'a number of counties of another state in a description',
+    inText('pages/services.md', 'and events in four\n  Utah', 'and events in four Idaho'),
+  ],
+  [
+    'place-not-served',
+    'a town that is not served as an end of the area',
+    inText('faqs.yaml', 'Henefer in the north', 'Logan in the north'),
+  ],
+  [
+    'place-not-served',
+    'a town that is not served in place of one of a list',
+    inText('pages/about.md', 'Saratoga Springs and Eagle Mountain to', 'Saratoga Springs and Provo to'),
+  ],
+  [
+    'place-not-served',
+    'a town of the next county in a list',
+    inText('pages/about.md', 'Oakley, Peoa, Samak', 'Bountiful, Oakley, Peoa, Samak'),
+  ],
+  [
+    'price-in-text-differs',
+    'another price of a service in the passage of a place',
+    inText('cities/lehi.yaml', 'Give us the year', 'Deep cleaning here starts at $149. Give us the year'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another number in the words of a term',
+    inText('pages/contact.md', 'Schedule at least 24–48 hours ahead', 'Schedule at least 72 hours ahead'),
+  ],
   ['statement-reversed', 'a price for what is free', about('An estimate costs $49, credited to your first visit.')],
   [
     'business-name-misspelt',
@@ -1112,6 +1210,60 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
       of: 'draper',
       cells: { description: 'A town of benches and trails. Many of its people drive to Lehi and Sandy for work.' },
     },
+  ],
+  [
+    'a city near a place that is not named',
+    {
+      of: 'midway',
+      cells: {
+        description: 'Chalets stand along the fields here. By road, Midvale is an hour away, behind the ridge.',
+      },
+    },
+  ],
+  [
+    'a city that is a part of a name, near a place that is not named',
+    {
+      of: 'oakley',
+      cells: { description: 'Pastures, log homes and a rodeo. The Draper Bank has sat on the corner for a century.' },
+    },
+  ],
+  [
+    'a town that is not served, and its road',
+    { of: 'lindon', cells: { description: 'Gardens and a few animals. Provo is ten minutes by car, and busier.' } },
+  ],
+  ['another house in the street of the office', about('The bank is at 170 W Broadway, Salt Lake City, UT 84101.')],
+  [
+    'the number of a town hall',
+    inText('cities/park-city.yaml', 'Baths lead', 'Permits: call the town at (435) 615-5000. Baths lead'),
+  ],
+  [
+    'some of the counties in a heading of a service',
+    inText('services/deep-cleaning.yaml', 'Making the Effect Last', 'What We Learned in Three Counties'),
+  ],
+  [
+    'places in all',
+    inText(
+      'pages/home.md',
+      'offices and short-term rentals in Salt Lake, Utah,\n  Summit and Wasatch counties.',
+      'offices in Salt Lake City and 56 more communities.',
+    ),
+  ],
+  ['a number in the words of a term about something else', about('Wax the floor at least 3 hours ahead.')],
+  [
+    'the price of a service in the passage of a place, and that of a part',
+    inText(
+      'cities/lehi.yaml',
+      'Give us the year',
+      'Deep cleaning here starts at $199, and an oven from $30. Give us the year',
+    ),
+  ],
+  [
+    'a valley that ends outside the area',
+    inText(
+      'counties/utah.yaml',
+      'New building is what',
+      'From Lehi in the north to Payson the valley is wide. New building is what',
+    ),
   ],
   ['days that a text named before', about('Tell us within 3 days. A call within those three days is enough.')],
   [

@@ -2,6 +2,7 @@ import { experienceIn, isTogether } from '../../core/text/experience.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { sentenceAt } from '../../core/text/sentences.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { pairWordsOf } from './languages/pair-words.ts'
 import { companyTexts, type FieldText } from './texts.ts'
 
 /** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
@@ -9,11 +10,12 @@ export function checkClaims(sources: FactSources): Fact[] {
   return [...checkValues(sources), ...checkYears(sources)]
 }
 
-function checkValues({ site }: FactSources): Fact[] {
+function checkValues({ site, records }: FactSources): Fact[] {
+  const inWords = pairWordsOf(records.language.tag)?.numbers
   return site.value.claims.flatMap(({ text, value }, index) => {
-    const numbers = [...text.matchAll(/\d[\d,.]*/g)].map(([digits]) =>
-      Number(digits.replace(/[.,](?=\d{3})|[.,]$/g, '')),
-    )
+    const digits = [...text.matchAll(/\d[\d,.]*/g)].map(([each]) => Number(each.replace(/[.,](?=\d{3})|[.,]$/g, '')))
+    const first = inWords?.get(text.toLowerCase().split(' ', 1)[0] ?? '')
+    const numbers = digits.length === 0 && first !== undefined ? [first] : digits
     if (value === undefined || numbers.length === 0 || numbers.includes(value)) return []
     return [
       fact(site, ['claims', index, 'value'], {

@@ -3,7 +3,15 @@ import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
 import { ahead, type Side } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import {
+  companyAndServiceTexts,
+  companyTexts,
+  type FieldText,
+  isEnglish,
+  matchesOf,
+  sentencesOf,
+  textsOf,
+} from './texts.ts'
 
 type Point = Coordinates & { name: string }
 
@@ -39,6 +47,7 @@ export function checkDirections(sources: FactSources): Fact[] {
   const rowOf = new Map(cities.map((row) => [row.slug, row]))
   const countyOf = new Map(cities.map(({ value }) => [value.name, value.county]))
   return [
+    ...companyTexts(sources).flatMap((field) => (hinted.test(field.text) ? unservedEnd(field, points, sources) : [])),
     ...read(companyAndServiceTexts(sources)),
     ...folders.cities.flatMap((record) => read(textsOf(record))),
     ...read(cities.map((record) => ({ record, path: ['description'], text: record.value.description }))),
@@ -121,14 +130,42 @@ type Fault = { words: string; what: string }
 const report = ({ record, path }: FieldText, { words, what }: Fault) =>
   fact(record, path, { code: 'distance-in-text-differs', what, fix: 'Correct the text, or the coordinates.' }, words)
 
+const stretch = new RegExp(
+  `\\b[Ff]rom ${aName} (?:in|at) the (?:far )?${side}(?:,| down| up| over| out| all the way| across)* to ${aName}(?: (?:in|at) the (?:far )?${side})?`,
+  'gu',
+)
+/** Residents of a town that a text means by its name. */
+const fewestResidents = 1000
+
+/** `from Logan in the north down to Orem`, where the table has one of the two ends. */
+function unservedEnd(
+  { record, path, text }: FieldText,
+  points: ReadonlyMap<string, Point>,
+  sources: FactSources,
+): Fact[] {
+  const { gazetteer, records } = sources
+  const names = new Set([...records.cities, ...records.folders.counties].map(({ value }) => value.name))
+  return sentencesOf(text).flatMap((sentence) =>
+    matchesOf(sentence, stretch).flatMap(([match, from = '', , to = '']) => {
+      const unknown = [from, to].filter((name) => !names.has(name))
+      const [end] = unknown
+      if (end === undefined || unknown.length > 1 || !(points.has(from) || points.has(to))) return []
+      const isTown = gazetteer
+        ?.placesNamed(end)
+        .some(({ name, population = 0 }) => name === end && population >= fewestResidents)
+      if (!isTown) return []
+      const words = match.slice('from '.length)
+      const what = `The text says "${words}", but cities.csv does not have ${end}.`
+      const fix = 'Write a place that the company serves, or add its row.'
+      return [fact(record, path, { code: 'place-not-served', severity: 'warning', what, fix }, words)]
+    }),
+  )
+}
+
 /** `from Magna in the west to Timber Lakes in the east`: the sides, and whether the area ends there. */
 function stretchFinder(points: ReadonlyMap<string, Point>) {
-  const pattern = new RegExp(
-    `\\b[Ff]rom ${aName} (?:in|at) the (?:far )?${side}(?:,| down| up| over| out| all the way| across)* to ${aName}(?: (?:in|at) the (?:far )?${side})?`,
-    'gu',
-  )
   return (sentence: string): Fault | undefined => {
-    for (const [match, from = '', fromSide, to = '', toSide] of matchesOf(sentence, pattern)) {
+    for (const [match, from = '', fromSide, to = '', toSide] of matchesOf(sentence, stretch)) {
       const words = match.slice('from '.length)
       const [first, last] = [points.get(from), points.get(to)]
       if (!first || !last) continue

@@ -3,6 +3,7 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type LinkWords, linkWordsOf } from './languages/link-words.ts'
 import { checkMenus, checkOddLabels } from './link-subjects/menus.ts'
+import { checkNamesOfPages, checkNamesOfServices } from './link-subjects/names.ts'
 import { checkIcons, checkImages, checkPictures } from './link-subjects/pictures.ts'
 import {
   type Find,
@@ -48,6 +49,8 @@ function checkLabels({ records: { folders, documents } }: FactSources, finders: 
   return [
     ...holders.flatMap((record) => checkMarkdown(record, finders.find)),
     ...menus.flatMap((record) => checkFields(record, finders)),
+    ...checkNamesOfPages(menus, folders.pages),
+    ...checkNamesOfServices(folders, words),
     ...(redirects ? checkRedirects(redirects, finders.find) : []),
     ...checkOddLabels(menus, words),
   ]

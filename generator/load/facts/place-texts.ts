@@ -107,7 +107,9 @@ const isSubject = ({ path, text }: FieldText, name: string): boolean =>
   sentencesOf(text).some(
     (sentence, index) =>
       (index === 0 || path[0] === 'description') &&
-      (new RegExp(`^(?:\\p{Lu}\\p{Ll}? )?${literal(name)}(?!\\p{L})`, 'u').test(sentence) ||
+      (new RegExp(`^(?:(?:\\p{Lu}\\p{Ll}?|Old|Downtown|Central|Historic) )?${literal(name)}(?!\\p{L})`, 'u').test(
+        sentence,
+      ) ||
         // After a colon, a list has a comma or a conjunction.
         new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )

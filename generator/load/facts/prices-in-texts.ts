@@ -30,7 +30,7 @@ export function checkPricesInTexts(
   )
   const texts = companyAndServiceTexts(sources)
   // Both ends of a range may be wrong.
-  const found = [...checkPricedTerms(sources, texts), ...own, ...named]
+  const found = [...checkPricedTerms(sources, texts), ...own, ...named, ...passageFaults(sources, priced)]
   return [
     ...new Map(found.map((each) => [`${each.at.file}:${each.at.line}:${each.at.column}`, each])).values(),
     ...checkCurrencies(sources),
@@ -68,6 +68,29 @@ function checkRangesOfMoney(texts: readonly FieldText[]): Fact[] {
     }),
   )
 }
+
+/** `Here it starts at $149`, in the passage of a place on a service from $199. */
+function passageFaults({ records: { folders, language } }: FactSources, priced: readonly Priced[]): Fact[] {
+  return [...folders.cities, ...folders.counties].flatMap((record) =>
+    Object.entries(record.value.services).flatMap(([service, text]) => {
+      const price = priced.find((each) => each.record.slug === service)
+      if (!price) return []
+      const subject = { names: namesOf(price.record), language: language.tag }
+      const odd = amountsIn(text).find(
+        (each) =>
+          each.isFrom &&
+          each.amount !== price.amount &&
+          isPriceOfJob({ ...each, before: each.before.replace(here, '') }, subject),
+      )
+      if (!odd) return []
+      const what = `The text says "${odd.words}", but the price of the service is ${price.amount}.`
+      return [contradiction({ record, path: ['services', service], text }, odd.words, what)]
+    }),
+  )
+}
+
+/** Words for the place of a passage. */
+const here = /(?<!\p{L})(?:here|aquí)(?!\p{L})/iu
 
 /** What texts call a service, or what its price is for. */
 const namesOf = ({ value: { name, price } }: ServiceRecord) => ('unit' in price ? [name, price.unit] : [name])

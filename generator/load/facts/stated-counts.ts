@@ -21,6 +21,7 @@ export function checkStatedCounts(sources: FactSources): Fact[] {
       ...timelinesIn(record, record.value),
     ]),
     ...placesIn(sources),
+    ...companyTexts(sources).flatMap((field) => morePlaces(field, sources)),
   ]
 }
 
@@ -56,6 +57,33 @@ function placesIn(sources: FactSources): Fact[] {
       ]
     })
   return [...read(companyTexts(sources)), ...folders.counties.flatMap((record) => read(textsOf(record), record.slug))]
+}
+
+const named = new RegExp(
+  `((?:${aName}, )*${aName}),? and (\\d{1,4}|${wholeNumber}) (?:more|other) (communities|towns|cities|places)\\b(?! (?:in|of|across) )`,
+  'u',
+)
+
+/** `Kansas City and 20 more communities`, in a description of the company, which has 13 in all. */
+function morePlaces({ record, path, text }: FieldText, { records, site }: FactSources): Fact[] {
+  if (!/^(?:title|heading|description|intro)$/.test(path.join('.'))) return []
+  const [words, list = ''] = named.exec(text) ?? []
+  if (words === undefined) return []
+  const names = list.split(', ')
+  const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
+  if (!names.every((name) => rows.some(({ value }) => name.endsWith(value.name)))) return []
+  const number = new RegExp(`and (\\d{1,4}|${wholeNumber}) (?:more|other)`, 'u').exec(words)?.[1] ?? ''
+  const stated = names.length + (/^\d+$/.test(number) ? Number(number) : wholeNumberOf(number))
+  const counts = [
+    rows.length,
+    records.cities.length,
+    rows.filter(({ value }) => value.kind === 'city').length,
+    ...site.value.claims.flatMap(({ value }) => value ?? []),
+  ]
+  if (counts.includes(stated)) return []
+  const what = `The text says "${words}", but cities.csv has ${rows.length} places in all.`
+  const fix = 'Correct the number, or the table.'
+  return [fact(record, path, { code: 'count-in-text-differs', severity: 'warning', what, fix }, words)]
 }
 
 /** A smaller number may be that of some places only. */

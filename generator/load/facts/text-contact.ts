@@ -138,20 +138,33 @@ const nationalOf = (phone: string) => (/^1\d{10}$/.test(phone) ? phone.slice(1) 
 const lacksOne = (digits: string, phone: string) =>
   digits.length === phone.length - 1 && [...phone].some((_, at) => phone.slice(0, at) + phone.slice(at + 1) === digits)
 
-/** A number of the company as it is displayed, with two digits that are wrong, or exchanged. */
-function exchanged(text: string, phones: readonly string[]): string | undefined {
+/**
+ * A number of the company as it is displayed, with two digits that are wrong, or exchanged. Texts of the company have it
+ * without its calling code, too; in those of a place, such a number may be that of its town hall.
+ */
+function exchanged(text: string, phones: readonly string[], isOfCompany: boolean): string | undefined {
   if (phones.length > 2 * mostNumbers) return undefined
   return matchesOf(text, dialable).find(([words]) => {
     const digits = digitsOf(words)
     if (digits.length < fewestDigits || phones.some((phone) => phone.endsWith(digits))) return false
-    return phones.some(
-      (phone) => phone.length === digits.length && [...phone].filter((digit, at) => digit !== digits[at]).length <= 2,
-    )
+    return phones.some((phone) => {
+      const own = phone.slice(-digits.length)
+      const isLong = phone.length - digits.length <= (isOfCompany ? longestCode : 0)
+      return isLong && [...own].filter((digit, at) => digit !== digits[at]).length <= 2
+    })
   })?.[0]
 }
 
 /** With many more numbers, one of them is similar to any number. Fewest digits of a number. */
 const [mostNumbers, fewestDigits] = [3, 8]
+/** Most digits of a calling code. */
+const longestCode = 3
+
+/** `Call us at (435) 555-0177`: no one but the company says that of a number. */
+const ofUs =
+  /\b(?:call|text|phone|ring|reach|dial) us(?: or text)?(?: (?:at|on|today|now|at once|directly))*:? $|\bour (?:phone |office |direct )?number(?: here)? is:? $/i
+
+const isOfUs = (text: string, number: string) => ofUs.test(text.slice(0, text.indexOf(number)))
 
 /** A name of at least two words before a number: `City Power & Light at`, `the County Health Department:`. */
 const nameBefore =
@@ -180,7 +193,8 @@ function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
   const { phones, display } = own
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
   const [letters] = lettered.exec(field.text) ?? []
-  const [wholeWords] = (readsWhole && whole.exec(field.text)) || []
+  const [found] = whole.exec(field.text) ?? []
+  const wholeWords = found !== undefined && (readsWhole || isOfUs(field.text, found)) ? found : undefined
   const [localWords, localDigits = ''] = local.exec(field.text) ?? []
   const words =
     letters !== undefined && !phones.some((phone) => dialled(letters).startsWith(phone.slice(-10)))
@@ -189,7 +203,7 @@ function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
         ? wholeWords
         : localWords !== undefined && !isOwn(digitsOf(localDigits))
           ? localWords
-          : (shortened(field.text, phones) ?? exchanged(field.text, phones))
+          : (shortened(field.text, phones) ?? exchanged(field.text, phones, readsWhole))
   if (words === undefined) return []
   const but = /(?:^|\/)offices\//.test(field.record.file.path)
     ? 'no office has that number'

@@ -51,6 +51,12 @@ const counted = new RegExp(
   'i',
 )
 
+/** What a heading or a description of the whole company says of its counties is of all of them. */
+const isForAll = ({ record, path }: FieldText, kind: string) =>
+  kind === 'counties' &&
+  /^(?:site\.yaml|pages\/)/.test(record.file.path) &&
+  /^(?:title|heading|description|defaultDescription|business\.(?:description|tagline))$/.test(path.join('.'))
+
 /** `We work in five counties`, of a company with four. A claim of site.yaml may give another number. */
 function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, site } = sources
@@ -69,7 +75,8 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     const kind = noun.toLowerCase() as keyof typeof counts // the pattern has these two
     const stated = wholeNumberOf(number)
     // Fewer may be some of them.
-    if (number === '' || stated <= counts[kind] || claimed.has(stated)) return []
+    const isRight = stated === counts[kind] || (stated < counts[kind] && !isForAll(field, kind))
+    if (number === '' || isRight || claimed.has(stated)) return []
     const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
     return [
       problem(

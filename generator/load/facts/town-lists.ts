@@ -1,6 +1,7 @@
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf } from './texts.ts'
@@ -35,11 +36,14 @@ export function checkTownLists(sources: FactSources, moved: ReadonlySet<string>)
       }),
     )
     const listed = new Set(lists.flatMap(({ named }) => [...named]))
-    return lists.flatMap((list) => [
-      ...missingTown(list, listed, cities),
-      ...unknownTown(list, sources),
-      ...misplacedTowns(list, { rowsOf, counties, moved }),
-    ])
+    return lists.flatMap((list) => {
+      const unknown = unknownTown(list, sources)
+      // The other town may be there in place of the missing one.
+      return [
+        ...(unknown.length > 0 ? unknown : missingTown(list, listed, cities)),
+        ...misplacedTowns(list, { rowsOf, counties, moved }),
+      ]
+    })
   })
 }
 
@@ -78,31 +82,37 @@ function missingTown(
 /** Residents of a place from which its name in a list means it. */
 const fewestResidents = 1000
 
-/** A town of the county that the table does not have. */
+/** Kilometres from the office within which a list means a town of another county. */
+const kilometres = 50
+
+/** A town of the county, or near the office, that the table does not have. */
 function unknownTown(
   { page, path, county, text }: TownList,
-  { records: { cities, folders, written }, gazetteer }: FactSources,
+  { records: { cities, folders, written }, site, gazetteer }: FactSources,
 ): Fact[] {
   const name = folders.counties.find(({ slug }) => slug === county)?.value.name
   // Without a readable table, no town is known.
   if (!gazetteer || name === undefined || !written.cityRows) return []
   const counties = gazetteer.countiesNamed(name)
   const own = [...cities, ...folders.counties].map(({ value }) => plainName(value.name))
-  const isTownOfCounty = (entry: string) =>
+  const office = site.value.business.coordinates
+  const isRegion = (region: string) => counties.some((each) => each.region === region)
+  const isTown = (entry: string) =>
     gazetteer
       .placesNamed(entry)
       .some(
         (place) =>
           place.name === entry &&
           (place.population ?? 0) >= fewestResidents &&
-          counties.some(({ region, code }) => region === place.region && code === place.county),
+          (counties.some(({ region, code }) => region === place.region && code === place.county) ||
+            (isRegion(place.region) && kilometresBetween(place, office) <= kilometres)),
       )
   const other = entriesOf(text).find(
     (entry) =>
       // A row that failed its schema, or that has a misspelt name, has its slug.
       !written.cityRows?.has(slugOf(entry)) &&
       !own.some((each) => each.includes(plainName(entry)) || plainName(entry).includes(each)) &&
-      isTownOfCounty(entry),
+      isTown(entry),
   )
   if (other === undefined) return []
   return [
@@ -120,8 +130,12 @@ function unknownTown(
   ]
 }
 
+/** The names of a list: `Provo` of `and Provo to the south`. */
 const entriesOf = (text: string): string[] =>
-  text.split(/[,;.:(]\s*|\s(?:and|y|with|con)\s/).map((entry) => entry.replace(/^(?:and|y) /, '').trim())
+  text
+    .split(/[,;.:(]\s*|\s(?:and|y|with|con)\s/)
+    .map((entry) => entry.replace(/^(?:and|y) /, '').trim())
+    .flatMap((entry) => [entry, /^(?:\p{Lu}[\p{L}’'-]+ )+(?=\p{Ll})/u.exec(entry)?.[0].trim() ?? entry])
 
 type Rows = {
   rowsOf: ReadonlyMap<string, readonly CityRecord[]>

@@ -1,55 +1,98 @@
+import type { Gazetteer } from '../../core/gazetteer.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
-import { beginningOf, type FieldText } from './texts.ts'
+import { beginningOf, type FieldText, sentencesOf } from './texts.ts'
 
 /** Fewest descriptions, or fewest bodies, that show whether they name their place, and the share of them that must. */
-const usual = { texts: 10, share: 0.9 }
+const usual = { texts: 5, share: 0.9 }
 
 /** `Main Street in Midway`, `Old Midway is …`: where the text is. `a town between Midway and Lehi` names neighbors. */
 const isPlacedIn = (text: string, name: string) =>
   new RegExp(`\\b(?:in|across|around|through|[Dd]owntown|[Oo]ld) ${literal(name)}(?!\\p{L})`, 'u').test(text)
 
+/** A sentence with one of these tells where something else is. */
+const away =
+  /\b(?:minutes?|miles?(?! de )|kilomet\w+|km|minutos?|away|near\w*|next|beside|beyond|between|toward\w*|from|to|commut\w+|neighbou?r\w*|border\w*|and|or|than|like|above|below|outside|entre|cerca|junto|hacia|hasta|desde|vecin\w+)\b/i
+
+/** `Swiss settlers gave Midvale its look`, `By the lake, Midvale has …`: what a sentence without a neighbor is about. */
+const isSubjectOf = (text: string, name: string) =>
+  sentencesOf(text).some((sentence) => {
+    const match = new RegExp(`(?<!\\p{L})${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u').exec(sentence)
+    return match !== null && !away.test(clauseAround(sentence, match.index))
+  })
+
+/** What is before a name, back to the comma, and the words after it. */
+const clauseAround = (sentence: string, at: number): string =>
+  sentence.slice(sentence.lastIndexOf(',', at) + 1).split(',')[0] ?? ''
+
+/** `Provo was orchard land`, `En Getafe hay`: a town that the table does not have, as the subject. */
+const unlisted =
+  /^(?:(?:In|En) )?((?:\p{Lu}[\p{L}’]+ ){0,2}\p{Lu}[\p{L}’]+) (?:is|was|are|has|had|lies|sits|stands|grew|began|keeps|climbs|spreads|hay|es|está|tiene|creció|combina|reúne|conserva)(?!\p{L})/u
+/** A town that is meant has so many residents, and is so near. */
+const meant = { residents: 1000, kilometres: 120 }
+
+/** The nearby town that a text of a place begins a sentence with. */
+function unlistedTown(text: string, around: Coordinates, gazetteer: Gazetteer | undefined): string | undefined {
+  const names = sentencesOf(text).flatMap((sentence) =>
+    away.test(sentence.split(',')[0] ?? '') ? [] : (unlisted.exec(sentence)?.[1] ?? []),
+  )
+  return names.find((name) =>
+    gazetteer
+      ?.placesNamed(name)
+      .some(
+        (place) =>
+          place.name === name &&
+          (place.population ?? 0) >= meant.residents &&
+          kilometresBetween(place, around) <= meant.kilometres,
+      ),
+  )
+}
+
+type PlaceText = { row: CityRecord; field: FieldText }
+
 /**
- * The text of a place that names another place of the table and not its own, where nearly all other texts of its kind
+ * The text of a place that is about another town and does not name its own, where nearly all other texts of its kind
  * name their own: `Dairy farms once reached Main Street in Midway`, in the description of Heber City.
  */
 export function checkUnnamedPlaces(sources: FactSources): Fact[] {
-  const { records } = sources
+  const { records, gazetteer, site } = sources
   const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
   const count = mentionCounter(rows.map(({ value }) => value.name))
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const rowOf = new Map(rows.map((row) => [row.slug, row]))
-  const descriptions = rows.map((row) => ({
-    name: row.value.name,
-    field: { record: row, path: ['description'], text: row.value.description },
-  }))
-  const bodies = records.folders.cities.flatMap((record) => {
+  const counties = new Set(records.folders.counties.map(({ value }) => value.name))
+  const descriptions = rows.map(
+    (row): PlaceText => ({ row, field: { record: row, path: ['description'], text: row.value.description } }),
+  )
+  const bodies = records.folders.cities.flatMap((record): PlaceText[] => {
     const row = rowOf.get(record.slug)
     const { body } = record.value
-    return row && body !== undefined ? [{ name: row.value.name, field: { record, path: ['body'], text: body } }] : []
+    return row && body !== undefined ? [{ row, field: { record, path: ['body'], text: body } }] : []
   })
-  return [descriptions, bodies].flatMap((texts: readonly { name: string; field: FieldText }[]) => {
-    const isNamed = ({ name, field }: (typeof texts)[number]) => field.text.includes(name)
-    const unnamed = texts.filter((each) => !isNamed(each))
-    if (texts.length < usual.texts || unnamed.length > texts.length * (1 - usual.share)) return []
-    return unnamed.flatMap(({ name, field }) => {
+  return [descriptions, bodies].flatMap((texts) => {
+    const unnamed = texts.filter(({ row, field }) => !field.text.includes(row.value.name))
+    const fewest = Math.max(1, texts.length * (1 - usual.share))
+    if (texts.length < usual.texts || unnamed.length > fewest) return []
+    return unnamed.flatMap(({ row, field }) => {
+      const { name, latitude, longitude } = row.value
+      const around =
+        latitude === undefined || longitude === undefined ? site.value.business.coordinates : { latitude, longitude }
       // The name of the office, or a part of the own name, may stand in any text.
-      const [other] = [...count(field.text).keys()].filter(
-        (each) => !offices.has(each) && !name.includes(each) && isPlacedIn(field.text, each),
+      const isOther = (each: string) => !offices.has(each) && !counties.has(each) && !name.includes(each)
+      const listed = [...count(field.text).keys()].find(
+        (each) => isOther(each) && (isPlacedIn(field.text, each) || isSubjectOf(field.text, each)),
       )
-      if (other === undefined) return []
-      const what = `This text of ${name} is about ${other} and does not name ${name}. Nearly all texts of places name their own.`
-      const fix = `Write a text about ${name}, or name it.`
-      return [
-        fact(
-          field.record,
-          field.path,
-          { code: 'text-of-another-place', severity: 'warning', what, fix },
-          beginningOf(field.text),
-        ),
-      ]
+      const town = listed ?? unlistedTown(field.text, around, gazetteer)
+      return town === undefined || !isOther(town) ? [] : [report(field, name, town)]
     })
   })
+}
+
+function report({ record, path, text }: FieldText, name: string, other: string): Fact {
+  const what = `This text of ${name} is about ${other} and does not name ${name}. Nearly all texts of places name their own.`
+  const fix = `Write a text about ${name}, or name it.`
+  return fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix }, beginningOf(text))
 }

@@ -28,7 +28,10 @@ export type Doubts = {
   copied: ReadonlySet<string>
   /** Records of rows with the wrong county. Their texts name the right one. */
   misplaced: ReadonlySet<string>
-  /** The same, and those with a postal code of another county: a place without coordinates has the code of its own. */
+  /**
+   * The same, those with a postal code of another county, as a place without coordinates has the code of its own, and those
+   * with the name of another row, which may have its county.
+   */
   moved: ReadonlySet<string>
   /** Lines of names that their slugs have with other letters. */
   misnamedAt: ReadonlySet<string>
@@ -57,6 +60,7 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     ...folders.counties.map(({ value }) => value.region),
   ]
   const areas = [...places, ...counties]
+  const copied = recordsWith(names, 'name-twice')
   return {
     isOfficeWrong: office.length > 0,
     isOriginWrong: origin.length > 0,
@@ -72,9 +76,9 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isPopulationWrong: hasCode(places, 'population-differs', 'population-twice'),
     isNameWrong: names.length > 0 || hasCode(areas, 'place-name-misspelt', 'unknown-county-name'),
     isLanguageWrong: hasCode(standards, 'language-of-texts-differs'),
-    copied: recordsWith(names, 'name-twice'),
+    copied,
     misplaced: recordsWith(places, 'wrong-county'),
-    moved: recordsWith(places, 'wrong-county', 'postal-code-elsewhere'),
+    moved: new Set([...recordsWith(places, 'wrong-county', 'postal-code-elsewhere'), ...copied]),
     misnamedAt: linesWith(names, 'slug-of-another-name'),
   }
 }

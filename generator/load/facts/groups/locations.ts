@@ -9,7 +9,7 @@ import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
-import { checkHouseNumbers, checkSuites } from '../subjects/another-office.ts'
+import { checkHouseNumbers, checkMapTitles, checkSuites, checkTownsOfStreets } from '../subjects/another-office.ts'
 import { companyTexts } from '../texts.ts'
 import type { Doubts } from './doubts.ts'
 
@@ -36,5 +36,10 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
 
 function checkAddresses(sources: FactSources): Fact[] {
   const texts = companyTexts(sources)
-  return [...checkHouseNumbers(texts, sources), ...checkSuites(texts, sources)]
+  return [
+    ...checkHouseNumbers(texts, sources),
+    ...checkSuites(texts, sources),
+    ...checkTownsOfStreets(texts, sources),
+    ...checkMapTitles(sources),
+  ]
 }

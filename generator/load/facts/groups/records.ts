@@ -23,7 +23,7 @@ export function checkRecords(sources: FactSources): { facts: Fact[]; doubts: Dou
   const copied = recordsWith(names, 'name-twice')
   const places = isElsewhere ? [] : checkPlaces(sources).filter(({ record }) => !copied.has(record))
   // Its postal code is as far from the coordinates of an office as its town.
-  const awayFromTown = recordsWith(office, 'office-outside-its-town')
+  const awayFromTown = recordsWith([...office, ...places], 'office-outside-its-town', 'coordinates-elsewhere')
   const prefixes = checkPostalPrefixes(sources).filter(({ record }) => !awayFromTown.has(record))
   const misspelt = recordsWith([...places, ...counties], 'place-name-misspelt', 'unknown-county-name')
   return {

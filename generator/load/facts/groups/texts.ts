@@ -82,7 +82,7 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
   return [...others, ...unnamed].filter(
     ({ code, record }) =>
       !(code === 'text-repeated' && copied.has(record)) &&
-      !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record))) &&
+      !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record) || copied.has(record))) &&
       !(code === 'distance-in-text-differs' && isOffTheMap),
   )
 }

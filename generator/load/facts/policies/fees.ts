@@ -9,6 +9,9 @@ const sum = /[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[$€£]/g
 const sumsIn = (text: string) =>
   matchesOf(text, sum).map(([words, after, before = '']) => ({ words, amount: numberOf(after ?? before) }))
 
+/** A subject that its own word names, if the policy has a single sum: `desplazamiento`. */
+const singleWord = /^\p{L}{6,}$/u
+
 /** `A trip fee of $79`, where the policy has $49. */
 export function checkFees(sources: FactSources): Fact[] {
   const { policies } = sources.site.value
@@ -17,19 +20,23 @@ export function checkFees(sources: FactSources): Fact[] {
     const sums = own.flatMap(({ statement, terms }) =>
       [statement, ...terms.map(({ outcome }) => outcome)].flatMap(sumsIn),
     )
-    const stem = stems[subject]
+    const isOneSum = new Set(sums.map(({ amount }) => amount)).size === 1
+    const word = isOneSum && singleWord.test(subject) ? subject : undefined
+    const stem = stems[subject] ?? word
     return stem === undefined || sums.length === 0
       ? []
-      : [{ subject, sums, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+      : [{ subject, sums, isNamedByWord: stem === word, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
   })
   if (subjects.length === 0) return []
   return policyTexts(sources).flatMap((field) =>
     sentencesOf(field.text).flatMap((sentence) => {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
       const known = meant.flatMap(({ sums }) => sums)
-      if (known.length === 0 || !fee.test(sentence)) return []
+      if (known.length === 0 || !fee.test(`${field.about} ${sentence}`)) return []
       const odd = sumsIn(sentence).find(({ amount }) => known.every((each) => each.amount !== amount))
       if (!odd) return []
+      // A longer answer may have other sums, too.
+      if (meant.some(({ isNamedByWord }) => isNamedByWord) && sumsIn(field.text).length > 1) return []
       const what = `The text says "${odd.words}", but the policy on ${meant[0]?.subject} has ${shortList([...new Set(known.map(({ words }) => words))])}.`
       const fix = 'Correct the text, or the policy in site.yaml.'
       const subject = policyOn(meant[0]?.subject ?? '')

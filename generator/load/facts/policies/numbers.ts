@@ -3,6 +3,7 @@ import type { Fact, FactSources } from '../fact.ts'
 import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
 import { checkOwnNumbers } from './own-numbers.ts'
+import { checkPhrases } from './phrases.ts'
 import { checkRanges } from './ranges.ts'
 import { checkRepeatedTerms } from './repeated-terms.ts'
 import { checkPairs, checkTexts } from './subject-numbers.ts'
@@ -21,6 +22,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkThings(sources),
         ...checkRanges(sources),
         ...checkRepeatedTerms(sources),
+        ...checkPhrases(sources),
       ])
 }
 

@@ -3,6 +3,7 @@ import { upperFirst } from '#src/format.ts'
 import { plainName } from '../../../core/gazetteer.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { wholeNumber } from '../../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type FieldText, sentencesOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
@@ -98,7 +99,7 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
   )
   // In a title or heading, and after the name of a town or county.
   const anywhere = new RegExp(
-    `\\b(?:in|across|throughout|serving|of) (?:(?:all|northern|southern|eastern|western|central) )?(?:of )?(?:(?:${capitalWord})?[A-Z][\\w’'-]+, )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
+    `\\b(?:in|across|throughout|serving|of)\\s(?:(?:all|northern|southern|eastern|western|central|${wholeNumber})\\s)?(?:of )?(?:(?:${capitalWord})?[A-Z][\\w’'-]+, )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
     'u',
   )
   const address = new RegExp(`\\b[A-Z]\\p{Ll}+,? (?:County|Parish), (${state})\\b`, 'u')

@@ -53,19 +53,17 @@ const houseStreet =
 
 /** `an office on State Street`, of a company whose offices are in other streets. */
 export function checkOfficeStreet(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
-  const own = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
-    (address) => address?.street ?? [],
-  )
+  const addresses = addressesOf({ site, records })
+  const own = addresses.map(({ street }) => street)
+  const towns = addresses.flatMap(({ locality }) => locality ?? [])
   const offices = new Set<FieldText['record']>(records.folders.offices)
   return texts.flatMap(({ record, path, text }) => {
     const [words, number = '', street = ''] = (offices.has(record) ? houseStreet : officeStreet).exec(text) ?? []
     const [name = ''] = street.split(' ')
-    // With a town, the whole address is another one: `checkOfficeTown`.
-    if (
-      words === undefined ||
-      own.some((each) => each.includes(name) && each.startsWith(number)) ||
-      text.includes(`${words} in `)
-    )
+    const inTown = `${words} in `
+    // With another town, the whole address is another one: `checkOfficeTown`.
+    const isElsewhere = text.includes(inTown) && !towns.some((town) => text.includes(inTown + town))
+    if (words === undefined || own.some((each) => each.includes(name) && each.startsWith(number)) || isElsewhere)
       return []
     const what = `The text says that there is an office on ${number === '' ? street : `${number} ${street}`}, but the address in site.yaml is ${own.join(' and ')}.`
     return [
@@ -110,6 +108,68 @@ export function checkHouseNumbers(texts: readonly FieldText[], { site, records }
       if (words === undefined || stated === number || streets.some((each) => each.includes(words))) continue
       const what = `The text says "${words}", but the address in site.yaml is ${street}.`
       return [fact(field.record, field.path, { code: 'office-in-another-town', what, fix: 'Write {address}.' }, words)]
+    }
+    return []
+  })
+}
+
+/** The addresses of the company and of its offices. */
+const addressesOf = ({ site, records }: Pick<FactSources, 'site' | 'records'>) =>
+  [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address ?? [],
+  )
+
+/** A street without the part of the building. */
+const buildingOf = (street: string) => street.replace(/,\D.*$/, '')
+
+/** `Map of the office at 195 W Broadway`, of an office at number 159, or with the street of another office. */
+export function checkMapTitles({ site, records }: FactSources): Fact[] {
+  const { business, embeds } = site.value
+  const maps = [
+    { record: site, path: ['embeds', 'map', 'title'], title: embeds.map?.title, address: business.address },
+    ...records.folders.offices.map((record) => ({
+      record,
+      path: ['map', 'title'],
+      title: record.value.map?.title,
+      address: record.value.address ?? business.address,
+    })),
+  ]
+  const buildings = addressesOf({ site, records }).map(({ street }) => buildingOf(street))
+  return maps.flatMap(({ record, path, title, address }) => {
+    const own = buildingOf(address.street)
+    if (title === undefined || title.includes(own)) return []
+    const name = own.replace(/^\d+ |,? \d+$/g, '')
+    const words =
+      buildings.find((each) => each !== own && title.includes(each)) ??
+      (name !== own && name.length >= shortestStreet && /\d/.test(title) && title.includes(name) ? title : undefined)
+    if (words === undefined) return []
+    const what = `The title of the map says "${words}", but the office is at ${address.street}.`
+    return [fact(record, path, { code: 'map-of-another-address', what, fix: 'Correct the title.' })]
+  })
+}
+
+/** Fewest letters of the name of a street. */
+const shortestStreet = 5
+
+/** `159 W Broadway, Suite 200, Provo, UT 84601`, of an office in another town with another postal code. */
+export function checkTownsOfStreets(texts: readonly FieldText[], sources: FactSources): Fact[] {
+  const readers = addressesOf(sources).flatMap(({ street, postalCode }) =>
+    postalCode !== undefined && /^\d{5}$/.test(postalCode)
+      ? [
+          {
+            street,
+            postalCode,
+            pattern: new RegExp(`${literal(buildingOf(street))}[^.;\\n]{0,60}?(?<!\\d)(\\d{5})(?!\\d)`, 'u'),
+          },
+        ]
+      : [],
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    for (const { street, postalCode, pattern } of readers) {
+      const [words, code] = pattern.exec(text) ?? []
+      if (words === undefined || readers.some((each) => each.postalCode === code)) continue
+      const what = `The text says "${words}", but the postal code of ${street} is ${postalCode}.`
+      return [fact(record, path, { code: 'office-in-another-town', what, fix: 'Write {address}.' }, words)]
     }
     return []
   })

@@ -1,0 +1,78 @@
+import { literal } from '../../../core/text/literal.ts'
+import { wholeNumber } from '../../../core/text/number-words.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { sentencesOf } from '../texts.ts'
+import { measure, measures } from './measures.ts'
+import { policyTexts } from './repeating-texts.ts'
+import { policyOn } from './subjects.ts'
+
+/** Words of a term, beside its number, from which a sentence with all of them says the same. Fewest letters of one. */
+const [fewestWords, fewestLetters] = [2, 4]
+/** Letters in which the forms of a word agree: `scheduled`, `scheduling`. */
+const stem = 6
+/** Words that a sentence may have within a term: `visit takes place within`. */
+const between = '(?:\\s+[\\p{L}-]+){0,3}?\\s+'
+
+/**
+ * A sentence with the words of a term and another number: `Schedule at least 72 hours ahead`, where the policy has `At least
+ * 24–48 hours ahead`. No policy has that number, and the sentence, or its question, has a word of the policy.
+ */
+export function checkPhrases(sources: FactSources): Fact[] {
+  const { policies } = sources.site.value
+  const known = new Set(
+    policies.flatMap(({ statement, terms }) =>
+      measures([statement, ...terms.flatMap(({ when, outcome }) => [when, withoutKind(outcome)])].join('. ')).map(
+        ({ key }) => key,
+      ),
+    ),
+  )
+  const phrases = policies.flatMap((policy) => policy.terms.flatMap(({ outcome }) => phraseOf(outcome, policy)))
+  if (phrases.length === 0) return []
+  return policyTexts(sources).flatMap((field) =>
+    sentencesOf(field.text).flatMap((sentence) => {
+      const said = withoutKind(sentence)
+      const about = `${field.about} ${said}`.toLowerCase()
+      return phrases.flatMap(({ pattern, subject, outcome, words }) => {
+        const [stated] = pattern.exec(said) ?? []
+        if (stated === undefined || !words.some((word) => about.includes(word))) return []
+        const odd = measures(stated).find(({ key }) => !known.has(key))
+        if (!odd) return []
+        const what = `The text says "${odd.words}", but the policy on ${subject} has "${outcome}".`
+        const fix = 'Correct the text, or the policy in site.yaml.'
+        const code = 'policy-numbers-differ'
+        const written = field.text.includes(odd.words) ? odd.words : odd.words.split(' ', 1)[0]
+        return [fact(field.record, field.path, { code, what, fix, subject: policyOn(subject) }, written)]
+      })
+    }),
+  )
+}
+
+type Policy = FactSources['site']['value']['policies'][number]
+
+/** `3 business days` as 3 days. */
+const withoutKind = (text: string) => text.replace(/ (?:business|working|calendar) (?=days?\b)/g, ' ')
+
+/** The pattern of a term with one number or range, in any number. */
+function phraseOf(written: string, { subject, title, statement }: Policy) {
+  const outcome = withoutKind(written)
+  const [found, ...others] = outcome.matchAll(measure)
+  if (!found || others.length > 0) return []
+  const [words, , , unit = ''] = found
+  const [before = '', after = ''] = outcome.split(words)
+  const [first, last] = [before, after].map((part) => part.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [])
+  const own = [...(first ?? []), ...(last ?? [])]
+  if (own.filter(({ length }) => length >= fewestLetters).length < fewestWords) return []
+  const number = `(?:${wholeNumber}|\\d+)(?:\\s?[–-]\\s?\\d+)?[\\s-]?`
+  const one = unit.toLowerCase().replace(/s$/, '')
+  const counted = `${number}${literal(one)}s?`
+  const parts = [...(first ?? []).map(literal), counted, ...(last ?? []).map(literal)]
+  const ofPolicy = `${subject} ${title} ${statement}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  return [
+    {
+      subject,
+      outcome: written,
+      pattern: new RegExp(`(?<!\\p{L})${parts.join(between)}(?!\\p{L})`, 'iu'),
+      words: ofPolicy.filter((word) => !own.includes(word) && !word.startsWith(one)).map((word) => word.slice(0, stem)),
+    },
+  ]
+}
