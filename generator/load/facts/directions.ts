@@ -1,3 +1,4 @@
+import { slugOf } from '#src/slug-of.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
@@ -12,6 +13,7 @@ import {
   sentencesOf,
   textsOf,
 } from './texts.ts'
+import { hasUnreadRows } from './unread-rows.ts'
 
 type Point = Coordinates & { name: string }
 
@@ -144,10 +146,13 @@ function unservedEnd(
   sources: FactSources,
 ): Fact[] {
   const { gazetteer, records } = sources
+  // A row that is not read is missing in the table.
+  if (hasUnreadRows(records)) return []
   const names = new Set([...records.cities, ...records.folders.counties].map(({ value }) => value.name))
   return sentencesOf(text).flatMap((sentence) =>
     matchesOf(sentence, stretch).flatMap(([match, from = '', , to = '']) => {
-      const unknown = [from, to].filter((name) => !names.has(name))
+      // A row with another name, or one that failed its schema, has its slug.
+      const unknown = [from, to].filter((name) => !names.has(name) && !records.written.cityRows?.has(slugOf(name)))
       const [end] = unknown
       if (end === undefined || unknown.length > 1 || !(points.has(from) || points.has(to))) return []
       const isTown = gazetteer

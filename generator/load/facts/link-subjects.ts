@@ -1,6 +1,6 @@
 import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { type LinkWords, linkWordsOf } from './languages/link-words.ts'
 import { checkMenus, checkOddLabels } from './link-subjects/menus.ts'
 import { checkNamesOfPages, checkNamesOfServices } from './link-subjects/names.ts'
@@ -46,14 +46,15 @@ function checkLabels({ records: { folders, documents } }: FactSources, finders: 
     ...(faqs ? [faqs] : []),
   ]
   const menus = [...folders.pages, ...(navigation ? [navigation] : [])]
-  return [
+  const found = [
     ...holders.flatMap((record) => checkMarkdown(record, finders.find)),
     ...menus.flatMap((record) => checkFields(record, finders)),
-    ...checkNamesOfPages(menus, folders.pages),
-    ...checkNamesOfServices(folders, words),
     ...(redirects ? checkRedirects(redirects, finders.find) : []),
     ...checkOddLabels(menus, words),
+    ...checkNamesOfServices(folders, words),
   ]
+  const seen = new Set(found.map(lineOf))
+  return [...found, ...checkNamesOfPages(menus, folders.pages).filter((each) => !seen.has(lineOf(each)))]
 }
 
 /** The end of a URL names what it is about. */

@@ -78,7 +78,7 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
   const known = new Set([...seen, ...copies.map(({ record }) => record)])
   const others = [...ofOthers, ...figures, ...copies, ...checkNearCopies(sources, known)]
   const found = new Set(others.map(({ record }) => record))
-  const unnamed = checkUnnamedPlaces(sources).filter(({ record }) => !found.has(record))
+  const unnamed = checkUnnamedPlaces(sources).filter(({ record }) => !found.has(record) && !copied.has(record))
   return [...others, ...unnamed].filter(
     ({ code, record }) =>
       !(code === 'text-repeated' && copied.has(record)) &&
