@@ -15,7 +15,7 @@ const isPlacedIn = (text: string, name: string) =>
 
 /** A sentence with one of these tells where something else is. */
 const away =
-  /\b(?:minutes?|miles?(?! de )|kilomet\w+|km|minutos?|away|near\w*|next|beside|beyond|between|toward\w*|from|to|commut\w+|neighbou?r\w*|border\w*|and|or|than|like|above|below|outside|entre|cerca|junto|hacia|hasta|desde|vecin\w+)\b/i
+  /\b(?:minutes?|kilomet\w+|km|minutos?|away|near\w*|next|beside|beyond|between|toward\w*|from|to|commut\w+|neighbou?r\w*|border\w*|and|or|than|like|above|below|outside|entre|cerca|junto|hacia|hasta|desde|vecin\w+)\b/i
 
 /** `Swiss settlers gave Midvale its look`, `By the lake, Midvale has …`: what a sentence without a neighbor is about. */
 const isSubjectOf = (text: string, name: string) =>

@@ -24,7 +24,7 @@ export function checkNamesOfPages(records: readonly Located<unknown>[], pages: F
   )
 }
 
-/** `{ name: Event, service: office-cleaning }` in the list of the page "about": all words are those of another service. */
+/** `{ name: Repairs, service: planning }` in the list of the page "about": all words are those of another service. */
 export function checkNamesOfServices({ pages, services }: Folders, language: LinkWords): Fact[] {
   const known = services.map(({ slug, value }) => ({
     slug,
