@@ -60,6 +60,11 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
   ],
   [
     'wrong-county',
+    'a county with the name of another one, and none of its places',
+    { file: 'counties/wasatch.yaml', replace: 'name: Wasatch', with: 'name: Juab' },
+  ],
+  [
+    'wrong-county',
     'a city under another county than its description names',
     {
       of: 'lindon',

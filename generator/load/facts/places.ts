@@ -26,7 +26,7 @@ const rightPlace = 0.6
 export function checkPlaces(sources: FactSources): Fact[] {
   const { records, gazetteer } = sources
   if (!gazetteer) return checkTable(sources)
-  const moved = records.folders.counties.flatMap((county) => otherRegion(county, sources) ?? [])
+  const moved = records.folders.counties.flatMap((county) => movedCounty(county, sources) ?? [])
   const movedTo = new Map(moved.map(({ slug, county }) => [slug, county]))
   const counties = new Map(
     records.folders.counties.map((county) => [county.slug, movedTo.get(county.slug) ?? knownCounty(county, sources)]),
@@ -54,37 +54,49 @@ export function checkPlaces(sources: FactSources): Fact[] {
 
 type Moved = { slug: string; county: GazetteerCounty; fact: Fact }
 
-/**
- * A county whose places are in the county of its name in another region. This is one mistake, often that of an office across
- * the border: a county without a region is in that of its office.
- */
-function otherRegion(
-  record: FactSources['records']['folders']['counties'][number],
-  sources: FactSources,
-): Moved | undefined {
+type CountyRecord = FactSources['records']['folders']['counties'][number]
+
+/** From so many places on, all of which are elsewhere, it is their county that is wrong. */
+const fewestMoved = 3
+
+/** A county whose places are all elsewhere, which is one mistake. */
+function movedCounty(record: CountyRecord, sources: FactSources): Moved | undefined {
   const { gazetteer, records } = sources
   const given = knownCounty(record, sources)
   const points = records.cities.flatMap((city) => (city.value.county === record.slug ? (pointOf(city) ?? []) : []))
   if (!gazetteer || !given || points.length < 2) return undefined
   const has = (county: GazetteerCounty, point: Coordinates) => gazetteer.distanceTo(county, point) <= outlineError
   if (points.some((point) => has(given, point))) return undefined
-  const county = gazetteer
+  const hasMost = (county: GazetteerCounty) => points.filter((point) => has(county, point)).length > points.length / 2
+  const namesake = gazetteer
     .countiesNamed(record.value.name)
-    .find(
-      (each) => each.region !== given.region && points.filter((point) => has(each, point)).length > points.length / 2,
-    )
-  if (!county) return undefined
-  const isOwn = record.value.region !== undefined
-  return {
-    slug: record.slug,
-    county,
-    fact: fact(record, isOwn ? ['region'] : ['name'], {
-      code: 'wrong-county',
-      what: `The places of ${record.value.name} are in ${county.region}, but this county is in ${given.region}${isOwn ? '' : ', the region of its office'}.`,
-      fix: `${isOwn ? 'Write' : 'Add'} "region: ${county.region}".`,
-    }),
-  }
+    .find((each) => each.region !== given.region && hasMost(each))
+  if (namesake) return { slug: record.slug, county: namesake, fact: otherRegion(record, given, namesake) }
+  const others = records.folders.counties.filter((each) => each !== record).map((each) => knownCounty(each, sources))
+  const isFree = ({ code }: GazetteerCounty) => others.every((other) => other?.code !== code)
+  const county = gazetteer.countiesOf(given.region).find((each) => hasMost(each) && isFree(each))
+  return county && points.length >= fewestMoved
+    ? { slug: record.slug, county, fact: otherName(record, given, county) }
+    : undefined
 }
+
+/** A county without a region is in that of its office, which may be across the border. */
+function otherRegion(record: CountyRecord, given: GazetteerCounty, county: GazetteerCounty): Fact {
+  const isOwn = record.value.region !== undefined
+  return fact(record, isOwn ? ['region'] : ['name'], {
+    code: 'wrong-county',
+    what: `The places of ${record.value.name} are in ${county.region}, but this county is in ${given.region}${isOwn ? '' : ', the region of its office'}.`,
+    fix: `${isOwn ? 'Write' : 'Add'} "region: ${county.region}".`,
+  })
+}
+
+/** The name of another county of the region. */
+const otherName = (record: CountyRecord, given: GazetteerCounty, county: GazetteerCounty): Fact =>
+  fact(record, ['name'], {
+    code: 'wrong-county',
+    what: `The places of this county are in ${county.name}, and none is in ${given.name}.`,
+    fix: `Write "name: ${county.name}", or correct the places in cities.csv.`,
+  })
 
 const placeCodes = new Set(['coordinates-elsewhere', 'wrong-county'])
 

@@ -11,7 +11,7 @@ export type Doubts = {
   /** Without the record of an office, its counties seem to be in the region of the company. */
   isOfficeMissing: boolean
   isOfficeRegionWrong: boolean
-  /** A misspelt county is missing in every list. */
+  /** A county with a wrong name is missing in every list. */
   isCountyMisspelt: boolean
   /** The loader reports a row of a county that does not exist. Texts about its place then seem to be wrong. */
   isCountyWrong: boolean
@@ -61,12 +61,13 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
   ]
   const areas = [...places, ...counties]
   const copied = recordsWith(names, 'name-twice')
+  const ofCounties = places.filter(({ record }) => record.startsWith('counties/'))
   return {
     isOfficeWrong: office.length > 0,
     isOriginWrong: origin.length > 0,
     isOfficeMissing: written.offices.size > folders.offices.length,
     isOfficeRegionWrong: isOfficeRegionWrong(office, sources),
-    isCountyMisspelt: hasCode(counties, 'unknown-county-name'),
+    isCountyMisspelt: hasCode(counties, 'unknown-county-name') || hasCode(ofCounties, 'wrong-county'),
     isCountyWrong: isCountyMissing || hasCode(areas, 'wrong-county', 'unknown-county-name'),
     isRegionUnknown:
       isCountyMissing ||
