@@ -62,7 +62,7 @@ function phraseOf(written: string, { subject, title, statement }: Policy) {
   const [first, last] = [before, after].map((part) => part.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [])
   const own = [...(first ?? []), ...(last ?? [])]
   if (own.filter(({ length }) => length >= fewestLetters).length < fewestWords) return []
-  const number = `(?:${wholeNumber}|\\d+)(?:\\s?[–-]\\s?\\d+)?[\\s-]?`
+  const number = `${wholeNumber}(?:\\s?[–-]\\s?\\d+)?[\\s-]?`
   const one = unit.toLowerCase().replace(/s$/, '')
   const counted = `${number}${literal(one)}s?`
   const parts = [...(first ?? []).map(literal), counted, ...(last ?? []).map(literal)]
