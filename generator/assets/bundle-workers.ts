@@ -1,5 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asciiOnly } from '../core/ascii-only.mjs'
 import { englishWordsFile, wordsName } from '../core/text/english-words.ts'
 import { bundleOptions } from './bundle.ts'
 import { collectSources, noSources, sourcesToJson } from './source-modules.ts'
@@ -18,7 +19,7 @@ export async function bundleWorkers({ rootDir, outDir }: WorkersInput): Promise<
   const sources = noSources()
   await build({
     ...bundleOptions(rootDir),
-    plugins: [collectSources(join(rootDir, 'src'), sources)],
+    plugins: [collectSources(join(rootDir, 'src'), sources), asciiOnly],
     // Without this the bundle contains React's development build, which is several times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },

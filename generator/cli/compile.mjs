@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { asciiOnly } from '../core/ascii-only.mjs'
 
 /** Everything the command line is compiled from, below the directory of the package. An installed package has no lock file. */
 const sources = [
@@ -139,7 +140,7 @@ async function bundle(rootDir, outDir) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [ownDirectories(rootDir, outDir)],
+    plugins: [ownDirectories(rootDir, outDir), asciiOnly],
     ssr: { noExternal: true, external, target: 'node' },
     build: {
       outDir,
