@@ -221,6 +221,7 @@ function manifest({
     site: {
       origin,
       language: 'en-US',
+      languages: [],
       prefix: '',
       urls: { trailingSlash: 'always' },
       business: { name: 'Town Drains', sample: false, ...business },
