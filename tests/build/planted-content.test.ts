@@ -49,6 +49,8 @@ const three = '  - { id: three, text: 3 communities, counts: cities, value: 3 }'
 const five = '  - { id: five, text: 5+ communities, counts: cities, value: 5 }'
 const two = '  - { id: two, text: 2 drain services, counts: services, value: 2 }'
 const years = '  - { id: years, text: 15 years of experience }'
+const warranty = '  - { id: warranty, text: two years of warranty on pipes }'
+const plus = '  - { id: plus, text: 20+ years in the pipes }'
 const license = '  - { id: license, text: "License #447192" }'
 const cancelling = (id: string, time: string) =>
   `  - { id: ${id}, subject: cancellation, title: Cancelling ${id}, statement: "Cancel ${time} ahead." }`
@@ -147,6 +149,9 @@ describe('reports', () => {
     ['text-slip', 'warning', says('We clear the the drain.')],
     ['text-slip', 'warning', says('We are rated 4.8 out of 5.')],
     ['text-outdated', 'error', says('Book before March 1, 2024 and save.')],
+    ['claim-differs', 'error', all(claims(warranty), says('It has 3 years of warranty on pipes.'))],
+    ['claim-differs', 'error', all(claims(warranty), says('Three years of warranty on pipes.'))],
+    ['claim-differs', 'error', all(claims(plus), says('We bring fifteen years in the pipes.'))],
     ['text-outdated', 'error', says('Our prices for 2023 are on the list.')],
     ['text-dated-ahead', 'error', says('Last updated January 1, 2035.')],
     ['placeholder-text', 'error', says('Warning: fopen(): failed in /var/www/index.php on line 12')],
@@ -383,6 +388,8 @@ describe('ignores', () => {
     ['the number of records in the manifest', all(claims(two, three), says('We offer 2 services in 3 communities.'))],
     ['a deadline that its policy states', all(policies(cancelling('one', '48 hours')), says('Cancel 2 days ahead.'))],
     ['a duration of something else', all(policies(cancelling('one', '48 hours')), says('A camera lasts 3 days.'))],
+    ['the number of a claim in digits', all(claims(warranty), says('It has 2 years of warranty on pipes.'))],
+    ['the number of a claim without its sign', all(claims(plus), says('We have 20 years in the pipes.'))],
     ['the phone number in another format', says('Call 541.555.0137 or <a href="tel:5415550137">our office</a>.')],
     ['an emergency number', says('Smell gas? Call <a href="tel:911">911</a>.')],
     ['an order number', says('Pipe no. 97031-555-0173-44 fits.')],
