@@ -111,6 +111,13 @@ describe('reports', () => {
     ['placeholder-text', 'error', says('We drive to <%= town.name %> every day.')],
     ['placeholder-text', 'error', says('We drive to &lt;?= $town ?&gt; every day.')],
     ['domain-differs', 'error', says('Read more at www.example.com/drains.')],
+    [
+      'placeholder-text',
+      'error',
+      says(
+        '</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"CreativeWork","author":{"@type":"Person","name":"admin"}}</script><p>A note.',
+      ),
+    ],
     ['placeholder-text', 'error', says('A visit costs #REF! in most homes.')],
     ['placeholder-text', 'error', says('The offer ends on 2027-03-01T00:00:00.000Z.')],
     ['placeholder-text', 'error', says('The visit is on Invalid Date.')],
