@@ -250,6 +250,8 @@ describe('reports', () => {
         '<a href="tel:+15415550137">Call (541) 555-O137</a>',
       ),
     ],
+    ['hours-differ', 'times by hand', says('We answer Monday to Friday 8am-6pm.')],
+    ['hours-differ', 'another end by hand', says('We answer Monday to Friday 7-5:30.')],
     [
       'source-in-text',
       'the end of an excerpt',
@@ -513,4 +515,6 @@ describe('does not report', () => {
     const { added } = await garden.plant(fault)
     expect(added).toEqual([])
   })
+    ['the hours by hand', says('We answer Monday to Friday 7am–4:30pm, on Monday 7 to 4:30.')],
+    ['numbers after a day', says('On Saturday 2 to 3 vans are in the yard.')],
 })
