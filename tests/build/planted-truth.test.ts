@@ -122,6 +122,15 @@ describe('reports', () => {
     ['county-differs', 'the law of another state', says('Nevada law governs these terms.', 'index.html')],
     ['county-differs', 'the law of another country', says('We are registered in England and Wales.', 'index.html')],
     ['county-differs', 'a city in another province', says('Odell is in the County of Lane.', 'index.html')],
+    [
+      'place-differs',
+      'a description of a town that is not served',
+      replaced(
+        /(?<=name="description" content=")[^"]*/,
+        'Clogged drains in Estacada: one price before we start, two vans, and an answer from people who clean every day.',
+      ),
+    ],
+    ['county-differs', 'a city in another state by its name', says('Ask us in Hood River, Washington.')],
     ['county-differs', 'a city in another state', says('Serving Alpharetta, GA since last spring.', 'index.html')],
     ['county-differs', 'a heading with another state', says('<b>About Odell, California</b>', 'index.html')],
     [
@@ -156,6 +165,7 @@ describe('reports', () => {
     ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
     ['name-misspelt', 'another end of the name', says('Call Gorge Drain &amp; Plumbing, and we come.')],
     ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
+    ['service-differs', 'an H1 without its service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Jetting', service)],
     ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
     [
       'service-differs',
