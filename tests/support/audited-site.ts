@@ -237,6 +237,7 @@ function manifest({
     })),
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
+    cities: [],
     offices: [],
     contacts: [],
   }
