@@ -223,7 +223,7 @@ export type PageFacts = LinkFacts &
     socialPictures: string[]
     /** Files of this site with the attribute integrity of their element, such as `/a.js sha384-…`. */
     integrities: string[]
-    /** `<link>` elements of the home page; empty for other pages. */
+    /** `<link>` elements of the home page; of other pages their feeds and other forms. */
     headLinks: HeadLink[]
     alternates: AlternateLink[]
     /** Links to other sites. */

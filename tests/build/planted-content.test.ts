@@ -49,6 +49,8 @@ const three = '  - { id: three, text: 3 communities, counts: cities, value: 3 }'
 const five = '  - { id: five, text: 5+ communities, counts: cities, value: 5 }'
 const two = '  - { id: two, text: 2 drain services, counts: services, value: 2 }'
 const years = '  - { id: years, text: 15 years of experience }'
+const warranty = '  - { id: warranty, text: two years of warranty on pipes }'
+const plus = '  - { id: plus, text: 20+ years in the pipes }'
 const license = '  - { id: license, text: "License #447192" }'
 const cancelling = (id: string, time: string) =>
   `  - { id: ${id}, subject: cancellation, title: Cancelling ${id}, statement: "Cancel ${time} ahead." }`
@@ -109,6 +111,13 @@ describe('reports', () => {
     ['placeholder-text', 'error', says('We drive to <%= town.name %> every day.')],
     ['placeholder-text', 'error', says('We drive to &lt;?= $town ?&gt; every day.')],
     ['domain-differs', 'error', says('Read more at www.example.com/drains.')],
+    [
+      'placeholder-text',
+      'error',
+      says(
+        '</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"CreativeWork","author":{"@type":"Person","name":"admin"}}</script><p>A note.',
+      ),
+    ],
     ['placeholder-text', 'error', says('A visit costs #REF! in most homes.')],
     ['placeholder-text', 'error', says('The offer ends on 2027-03-01T00:00:00.000Z.')],
     ['placeholder-text', 'error', says('The visit is on Invalid Date.')],
@@ -140,6 +149,9 @@ describe('reports', () => {
     ['copyright-differs', 'error', says('© 2024 Valley Rooter Inc. All rights reserved.')],
     ['copyright-differs', 'error', replaced('© <!-- -->Gorge Drain', '© <!-- -->Valley Rooter')],
     ['claim-differs', 'error', all(claims(years), says('With 25 years of experience, we have seen it all.'))],
+    ['claim-differs', 'error', all(claims(warranty), says('It has 3 years of warranty on pipes.'))],
+    ['claim-differs', 'error', all(claims(warranty), says('Three years of warranty on pipes.'))],
+    ['claim-differs', 'error', all(claims(plus), says('We bring fifteen years in the pipes.'))],
     ['claim-differs', 'error', all(claims(license), says('Our license number is 447129.'))],
     ['claim-differs', 'error', all(claims(license), says('Ask for a licensed plumber, no. 447129.'))],
     ['claim-differs', 'error', all(claims(years), says('We have been serving the Gorge for 30 years.'))],
@@ -376,6 +388,8 @@ test('legal-pages accepts links in the footer', async () => {
 describe('ignores', () => {
   const cases: [name: string, fault: Fault][] = [
     ['a number for a county', all(claims(three), says('See the 2 communities of Hood River County.'))],
+    ['the number of a claim in digits', all(claims(warranty), says('It has 2 years of warranty on pipes.'))],
+    ['the number of a claim without its sign', all(claims(plus), says('We have 20 years in the pipes.'))],
     ['the license without its sign', all(claims(license), says('Our license number is 447192.'))],
     ['a license of a company that has none in its texts', says('License 447129 is on our van.')],
     ['a year after the word', all(claims(license), says('We renewed the license 2024 and hold a license since 2009.'))],

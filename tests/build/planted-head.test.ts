@@ -90,6 +90,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     inHead(`<link rel="alternate" hreflang="es" href="${origin}/contact/">`),
   ],
   ['hreflang', 'a country that does not exist', inHead(versions(['en', path], ['en-UK', path], ['x-default', path]))],
+  [
+    'hreflang',
+    'another country of the language',
+    inHead(versions(['en-US', path], ['en-LA', path], ['x-default', path])),
+  ],
   ['hreflang-set', 'no version for other languages', inHead(versions(['en', path]))],
   [
     'hreflang-target',

@@ -49,6 +49,16 @@ const faults: [code: string, url: string, fault: Fault][] = [
     ({ edit }) => edit('index.html', '</head>', '<link rel="stylesheet" href="/none.css"></head>'),
   ],
   [
+    'dead-resource',
+    '/news.xml',
+    ({ edit }) =>
+      edit(
+        'contact/index.html',
+        '</head>',
+        '<link rel="alternate" type="application/rss+xml" href="/news.xml"></head>',
+      ),
+  ],
+  [
     'link-redirected',
     '/old/',
     redirects('{ from: /old/, to: /contact/ }', '<p><a href="/old/">The former office</a></p>'),

@@ -122,6 +122,15 @@ describe('reports', () => {
     ['county-differs', 'the law of another state', says('Nevada law governs these terms.', 'index.html')],
     ['county-differs', 'the law of another country', says('We are registered in England and Wales.', 'index.html')],
     ['county-differs', 'a city in another province', says('Odell is in the County of Lane.', 'index.html')],
+    [
+      'place-differs',
+      'a description of a town that is not served',
+      replaced(
+        /(?<=name="description" content=")[^"]*/,
+        'Clogged drains in Estacada: one price before we start, two vans, and an answer from people who clean every day.',
+      ),
+    ],
+    ['county-differs', 'a city in another state by its name', says('Ask us in Hood River, Washington.')],
     ['county-differs', 'a city in another state', says('Serving Alpharetta, GA since last spring.', 'index.html')],
     ['county-differs', 'a heading with another state', says('<b>About Odell, California</b>', 'index.html')],
     [
@@ -156,6 +165,7 @@ describe('reports', () => {
     ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
     ['name-misspelt', 'another end of the name', says('Call Gorge Drain &amp; Plumbing, and we come.')],
     ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
+    ['service-differs', 'an H1 without its service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Jetting', service)],
     ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
     [
       'service-differs',
@@ -240,6 +250,8 @@ describe('reports', () => {
       replaced('</main>', '<p>Monday to Thursday, 8:00 AM to 5:00 PM</p></main>'),
     ],
     ['hours-differ', 'another day', replaced('</main>', '<p>We are in on Saturday, 7:00 AM to 4:30 PM.</p></main>')],
+    ['hours-differ', 'times by hand', says('We answer Monday to Friday 8am-6pm.')],
+    ['hours-differ', 'another end by hand', says('We answer Monday to Friday 7-5:30.')],
     ['company-differs', 'a text of another company', says('At Valley Rooter Pros, we treat every home like our own.')],
     ['stars-differ', 'a star too few', replaced('★★★★★', '★★★★☆')],
     [
@@ -503,6 +515,8 @@ describe('does not report', () => {
     ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
     ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
     ['hours of one of the days', says('On Wednesday, 7:00 AM to 4:30 PM, someone answers.')],
+    ['the hours by hand', says('We answer Monday to Friday 7am–4:30pm, on Monday 7 to 4:30.')],
+    ['numbers after a day', says('On Saturday 2 to 3 vans are in the yard.')],
     ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],
     ['a weight in pounds', says('The cable weighs 150 pounds.')],
     ['a name as part of another', says('The Odell Lake road is steep.')],

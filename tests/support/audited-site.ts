@@ -221,6 +221,7 @@ function manifest({
     site: {
       origin,
       language: 'en-US',
+      languages: [],
       prefix: '',
       urls: { trailingSlash: 'always' },
       business: { name: 'Town Drains', sample: false, ...business },
@@ -236,6 +237,7 @@ function manifest({
     })),
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
+    cities: [],
     offices: [],
     contacts: [],
   }

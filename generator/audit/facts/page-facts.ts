@@ -68,7 +68,7 @@ export function pageFacts(
     dataUrls: siteUrls(dataUrls, path, origin, false),
     socialPictures: siteUrls(socialPictures, path, origin, false),
     integrities: integrities(own, path, origin),
-    headLinks: path === '/' ? headLinks(own, path, origin) : [],
+    headLinks: headLinks(own, path, origin),
     alternates: hreflangLinks(own).map(({ code, url }) => ({ code, url: siteUrl(url, path, origin) ?? url })),
     nodeIds: nodeIds(nodes),
     nodeReferences: [...new Set(references)],
@@ -213,8 +213,10 @@ function integrities(scan: HtmlScan, path: string, origin: string): string[] {
   })
 }
 
+/** All of the home page; of other pages their feeds and other forms. */
 function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
-  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href, sizes = '' } }) => {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href, hreflang, sizes = '' } }) => {
+    if (path !== '/' && (hreflang !== undefined || !/\balternate\b/i.test(rel))) return []
     const url = href ? siteUrl(href, path, origin, false) : undefined
     return url === undefined ? [] : { rel: rel.trim().toLowerCase(), url, sizes }
   })

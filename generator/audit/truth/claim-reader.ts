@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { experienceIn } from '../../core/text/experience.ts'
 import { literal } from '../../core/text/literal.ts'
+import { numbersIn } from '../../core/text/numbers-in-language.ts'
 
 /** A claim of site.yaml that a text makes with another number. */
 export type OtherClaim = {
@@ -14,13 +15,29 @@ export type OtherClaim = {
  * Reads the claims with a number, such as `15+ years experience`, of which a text gives another number. Claims that count
  * records of the manifest are read by `claimsIn`.
  */
-export function claimReader({ site: { claims } }: Manifest): (text: string) => OtherClaim[] {
-  const texts = new Set(claims.map(({ text }) => text.toLowerCase()))
+export function claimReader({ site: { claims, language } }: Manifest): (text: string) => OtherClaim[] {
+  const numbers = numbersIn(language)
+  const number = new RegExp(`\\d[\\d.,]*|(?<!\\p{L})(?:${[...numbers.keys()].join('|') || '\\d'})(?![\\p{L}-])`, 'giu')
+  const inDigits = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(number, (word) => String(numbers.get(word) ?? word))
+      .replaceAll('+', '')
+  const texts = new Set(claims.map(({ text }) => inDigits(text)))
   const read = claims.flatMap(({ text, counts }) => {
     // A number alone, or with one short word, is in many texts.
-    if (counts !== undefined || !/\d/.test(text) || text.replace(/[^\p{L}]/gu, '').length < leastLetters) return []
-    const parts = text.split(number).map(literal)
-    return [{ claim: text, pattern: new RegExp(`(?<![\\w.,$€£–-])${parts.join('\\d[\\d.,]*')}(?!\\w)`, 'i') }]
+    const parts = text.split(number)
+    if (counts !== undefined || parts.length < 2 || text.replace(/[^\p{L}]/gu, '').length < leastLetters) return []
+    const [longest = ''] = parts.toSorted((a, b) => b.length - a.length)
+    // "15+ years" are also "fifteen years".
+    const source = parts.map((part) => literal(part).replace(/^\\\+/, '$&?')).join(`(?:${number.source})`)
+    return [
+      {
+        claim: text,
+        sign: new RegExp(literal(longest.replace(/^\+/, '')), 'i'),
+        pattern: new RegExp(`(?<![\\w.,$€£–-])${source}(?!\\w)`, 'iu'),
+      },
+    ]
   })
   const claimed = claims.flatMap(({ text }) => {
     const years = experienceIn(text)?.years
@@ -28,9 +45,9 @@ export function claimReader({ site: { claims } }: Manifest): (text: string) => O
   })
   const [first] = claimed
   return (text) => {
-    const found = read.flatMap(({ claim, pattern }) => {
-      const [words] = pattern.exec(text) ?? []
-      return words === undefined || texts.has(words.toLowerCase()) ? [] : [{ words, claim }]
+    const found = read.flatMap(({ claim, sign, pattern }) => {
+      const [words] = sign.test(text) ? (pattern.exec(text) ?? []) : []
+      return words === undefined || texts.has(inDigits(words)) ? [] : [{ words, claim }]
     })
     if (found.length > 0 || !first) return found
     // Years of experience, in other words than those of the claim.
@@ -42,4 +59,3 @@ export function claimReader({ site: { claims } }: Manifest): (text: string) => O
 }
 
 const leastLetters = 8
-const number = /\d[\d.,]*/

@@ -25,7 +25,7 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
   return [
     ...titlesOf(page).flatMap((title) => titleStrays(title, head)),
     ...descriptionsOf(page).flatMap((description) => descriptionStrays(description, head)),
-    ...texts.flatMap((phrase) => strangeTowns(phrase, head)),
+    ...texts.flatMap((phrase) => strangeTowns(['alt text', phrase], head)),
     ...texts.flatMap((phrase) => otherPlaces(phrase, head)),
   ]
 }
@@ -50,6 +50,9 @@ function titleStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
     else if (isNameless(slot, phrase)) found.push({ kind: 'place', slot, found: '', wanted: place.name, phrase })
   }
   if (service && other !== undefined) found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
+  // One without its place as well is a finding about the place.
+  else if (service && slot === 'H1' && (!place || names.length > 0) && isUnnamed(service.name, phrase, head))
+    found.push({ kind: 'service', slot, found: '', wanted: service.name, phrase })
   for (const { phrase: written, value } of reader.amountsIn(phrase))
     if (!isTrueAmount(value, subject, head.known) && !reader.isWritten(written))
       found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
@@ -83,17 +86,19 @@ function descriptionStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
   const about = subjectOf(phrase)
   const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
   if (first !== undefined) found.push(...placeStrays([slot, phrase], [first], head))
-  else if (![...cities, ...counties, ...names].some((name) => place.names.has(name)))
-    found.push(...placeStrays([slot, phrase], [...cities, ...counties, ...names], head))
+  else if (![...cities, ...counties, ...names].some((name) => place.names.has(name))) {
+    const others = placeStrays([slot, phrase], [...cities, ...counties, ...names], head)
+    found.push(...(others.length > 0 ? others : strangeTowns([slot, phrase], head)))
+  }
   const misspelt = reader.misspeltIn(phrase)
   if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
   return found
 }
 
-/** A town in an alt text that is nowhere in the manifest. */
-function strangeTowns(phrase: string, { reader }: Head): StrayFact[] {
+/** A town that is nowhere in the manifest. */
+function strangeTowns([slot, phrase]: Slotted, { reader }: Head): StrayFact[] {
   const town = reader.strangeTownIn(phrase)
-  return town === undefined ? [] : [{ kind: 'place', slot: 'alt text', found: town, wanted: '', phrase }]
+  return town === undefined ? [] : [{ kind: 'place', slot, found: town, wanted: '', phrase }]
 }
 
 /** Another place of the manifest in an alt text. */
@@ -118,6 +123,18 @@ function placeStrays([slot, phrase]: Slotted, names: readonly string[], { subjec
   if (city !== undefined) return [{ kind: 'place', slot, found: city, wanted: place.name, phrase }]
   const county = names.find((name) => known.countyNames.has(name) && name !== place.county)
   return county === undefined ? [] : [{ kind: 'county', slot, found: county, wanted: place.county, phrase }]
+}
+
+/**
+ * Whether an H1 has some words of the name of its service and other ones in place of the rest, and is no heading of the
+ * manifest. One that has none of them disagrees with the title.
+ */
+function isUnnamed(service: string, phrase: string, { reader }: Head): boolean {
+  const heading = phrase.toLowerCase()
+  // Another form of a word begins as the word.
+  const starts = service.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu) ?? []
+  const found = starts.filter((start) => heading.includes(start)).length
+  return found > 0 && found < starts.length && isNameless('H1', phrase) && !reader.isWritten(phrase)
 }
 
 /** A word between names, or several words, twice in a row: `in in`, `Park City Park City`. A name may be Walla Walla. */

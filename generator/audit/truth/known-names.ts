@@ -45,6 +45,8 @@ export type Known = {
   /** Codes and names of regions: of those the company serves, and all codes of its country. */
   regionCodes: ReadonlySet<string>
   regionNames: ReadonlySet<string>
+  /** The codes of regions that the company serves, by name. */
+  regionOf: ReadonlyMap<string, string>
 }
 
 /** Reads a manifest once. Pages then compare texts and numbers, and no records. */
@@ -116,6 +118,9 @@ export function knownOf(manifest: Manifest): Known {
     postalCodes: new Set(cities.flatMap(({ postalCodes }) => postalCodes)),
     codesOf,
     regionCodes: new Set(regionCodes(site.business.address.country)),
+    regionOf: new Map(
+      counties.flatMap(({ region, regionName }) => (region && regionName ? [[regionName, region] as const] : [])),
+    ),
     regionNames: new Set(counties.flatMap(({ regionName }) => regionName ?? [])),
   }
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countryName } from '#src/country/country.ts'
-import { otherRegionNames, regionNameOf } from '#src/country/regions.ts'
+import { namesOfRegions, otherRegionNames, regionNameOf } from '#src/country/regions.ts'
 import { countryCodes } from '../../core/country-named.ts'
 import { literal } from '../../core/text/literal.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
@@ -26,7 +26,9 @@ export function strangeRegionReader(
   )
   const countries = countryCodes().flatMap((code) => [countryName(code, language), countryName(code, 'en')])
   const names = new Set(
-    [...otherRegionNames(language, { country, region }), ...countries].filter((name) => name.length >= fewestLetters),
+    [...otherRegionNames(language, { country, region }), ...regionsByName(country, own), ...countries].filter(
+      (name) => name.length >= fewestLetters,
+    ),
   )
   const find = nameFinder([...names].filter((name) => !own.has(name)))
   return (text, words) => {
@@ -34,6 +36,10 @@ export function strangeRegionReader(
     return found.length === 0 ? undefined : found.find((name) => isNamed(name, text) && !isWritten(name))
   }
 }
+
+/** Regions of a country whose addresses have no codes, under all their names, without the own one. */
+const regionsByName = (country: string, own: ReadonlySet<string>) =>
+  namesOfRegions(country).flatMap(([, names]) => (names.some((name) => own.has(name)) ? [] : names))
 
 /** Whether a text has a name in its capitals, and not as the start of a longer one: `Virginia Street`. */
 const isNamed = (name: string, text: string) =>

@@ -118,7 +118,7 @@ function straysIn(site: AuditedSite): PageStrays[] {
   return rare
 }
 
-/** The largest share of the pages of a type whose titles lack their place by mistake. */
+/** The largest share of the pages of a type whose titles lack their place or service by mistake. */
 const mostNameless = 0.1
 
 /** Leaves out titles without a name on page types that have none by design. */
@@ -135,7 +135,7 @@ function withoutUsual(pages: readonly PageStrays[], site: AuditedSite): PageStra
   })
 }
 
-const isNameless = ({ kind, found }: StrayFact) => kind === 'place' && found === ''
+const isNameless = ({ kind, found }: StrayFact) => (kind === 'place' || kind === 'service') && found === ''
 
 /** Titles and headings are made by the build; texts, alt texts and descriptions may be those of a record. */
 const isProse = ({ slot }: StrayFact) => slot === 'text' || slot === 'alt text' || slot.endsWith('description')

@@ -195,7 +195,7 @@ export function wrongRegion({ names, region: own }: PlaceTruth, regions: Stateme
 
 /** Whether a place with its region is one of the manifest: a namesake across the border, which may be the nearest place. */
 const isServed = (place: string, { places }: Known) =>
-  [...places.values()].some(({ kind, name, region }) => kind === 'city' && `${name}, ${region}` === place)
+  [...places.values()].some(({ name, region }) => `${name}, ${region}` === place)
 
 /** Whether a text names a place in a link: it is part of a list of places, or mentions one in passing. */
 function isLinked(name: string, text: string, own: HtmlScan): boolean {

@@ -420,19 +420,19 @@ export const contentCases: SupersededCase[] = [
       ],
     },
   },
-  {
-    rule: 'place-differs',
+  ...(['place', 'service'] as const).map((kind) => ({
+    rule: `${kind}-differs`,
     by: 'soft-404',
     site: {
       pages: [
         {
           path: '/a/',
-          strays: [{ kind: 'place', slot: 'H1', found: '', wanted: 'Parkdale', phrase: 'Not found' }],
+          strays: [{ kind, slot: 'H1', found: '', wanted: 'Parkdale', phrase: 'Not found' }],
           issues: [notFound],
         },
       ],
     },
-  },
+  })),
   ...(['place', 'county'] as const).map((kind) => ({
     rule: 'outlier-title',
     by: `${kind}-differs`,

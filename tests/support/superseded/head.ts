@@ -382,6 +382,24 @@ export const headCases: SupersededCase[] = [
   },
   {
     rule: 'hreflang-return',
+    by: 'hreflang-set',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          html: `<head>${alternate('en', '/a/')}${alternate('es', '/b/')}${alternate('x-default', '/a/')}</head><body><a hreflang="es" href="/es/a/">Español</a></body>`,
+          alternates: [
+            { code: 'en', url: '/a/' },
+            { code: 'es', url: '/b/' },
+            { code: 'x-default', url: '/a/' },
+          ],
+        },
+        { path: '/b/' },
+      ],
+    },
+  },
+  {
+    rule: 'hreflang-return',
     by: 'hreflang-target',
     site: {
       pages: [

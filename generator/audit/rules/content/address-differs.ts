@@ -30,7 +30,7 @@ export const addressDiffers: WholePageRule = {
   title: 'Inconsistent postal address',
   severity: 'error',
   why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',
-  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml, or those of the office that serves the place; case is ignored. In the text, header and footer included, this street must not appear with another number, suite or postal code, and a page about a place must not give the address of another office. Header and footer must not give another street in the same town. Ignores other streets elsewhere.',
+  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml, or those of the office that serves the place; case is ignored. In the text, header and footer included, this street must not appear with another number, suite, city or postal code, and a page about a place must not give the address of another office. Header and footer must not give another street in the same town. Ignores other streets elsewhere.',
   fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['business-several'],
@@ -90,6 +90,8 @@ type Streets = {
   /** Streets of the company and all its offices. */
   all: readonly string[]
   wanted: () => string
+  /** Names of the cities of the manifest. */
+  towns: ReadonlySet<string>
   /** What was found in shared parts. */
   inParts: WeakMap<HtmlScan, WrongAddress[]>
 }
@@ -106,16 +108,18 @@ function streetsOf(details: CompanyDetails, manifest: Manifest): Streets {
     others: isLocal ? otherStreets(addresses, manifest) : [],
     all: [manifest.site.business, ...manifest.offices].map(({ address }) => address.street),
     wanted: () => (first ? addressText(first) : ''),
+    towns: new Set(manifest.cities.map(({ name }) => name)),
     inParts: new WeakMap(),
   }
   streetsByDetails.set(details, streets)
   return streets
 }
 
-function wrongAddressesIn({ content }: HtmlScan, { own, others, all, wanted }: Streets): WrongAddress[] {
+function wrongAddressesIn({ content }: HtmlScan, streets: Streets): WrongAddress[] {
+  const { own, others, all, wanted } = streets
   const found: WrongAddress[] = []
   for (const street of own) {
-    if (content.includes(street.name)) found.push(...wrongIn(content, street, own))
+    if (content.includes(street.name)) found.push(...wrongIn(content, street, streets))
     if (content.includes(street.number)) found.push(...misspeltIn(content, street, all))
   }
   for (const street of others) if (content.includes(street)) found.push({ found: street, wanted: wanted() })
@@ -146,7 +150,7 @@ function misspeltIn(content: string, { number, name, nearby }: Street, all: read
   )
 }
 
-function wrongIn(content: string, street: Street, all: readonly Street[]): WrongAddress[] {
+function wrongIn(content: string, street: Street, { own: all, towns }: Streets): WrongAddress[] {
   const { suite, address } = street
   return [...content.matchAll(street.pattern)].flatMap((match) => {
     const [found, number] = match
@@ -158,9 +162,12 @@ function wrongIn(content: string, street: Street, all: readonly Street[]): Wrong
     const [other] = suite?.pattern.exec(after) ?? []
     if (suite && other !== undefined && other.replace(/^,\s*/, '') !== suite.text)
       return [{ found: found + other, wanted: address.street }]
-    const [line, code] = street.locality?.exec(after) ?? []
-    return line !== undefined && code !== address.postalCode
-      ? [{ found: line, wanted: addressText({ ...address, street: '' }) }]
+    const [line, town = ''] = /^,\s+(\p{Lu}[\p{L}’' -]+)(?=,)/u.exec(after) ?? []
+    if (line !== undefined && town !== address.locality && towns.has(town))
+      return [{ found: found + line, wanted: addressText(address) }]
+    const [place, code] = street.locality?.exec(after) ?? []
+    return place !== undefined && code !== address.postalCode
+      ? [{ found: place, wanted: addressText({ ...address, street: '' }) }]
       : []
   })
 }

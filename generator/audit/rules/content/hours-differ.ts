@@ -19,7 +19,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times in the format of the site must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times, also in other common formats, must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -192,7 +192,7 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
   const right = new Map(
     rows.flatMap((days) =>
       spans.flatMap((span) =>
-        days.every((day) => isOpen(day, span)) ? [[daysText(days, span, manifest).toLowerCase(), days] as const] : [],
+        days.every((day) => isOpen(day, span)) ? keysOf(daysText(days, span, manifest), days) : [],
       ),
     ),
   )
@@ -206,9 +206,12 @@ function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
         .join('|')})`,
       'i',
     ),
-    daysOf: (phrase) => right.get(phrase.toLowerCase()),
+    daysOf: (phrase) => right.get(spelt(phrase)),
   }
 }
+
+const keysOf = (phrase: string, days: readonly Weekday[]) =>
+  [spelt(phrase), byTwelve(spelt(phrase))].map((key) => [key, days] as const)
 
 const nineToFive = { opens: '09:00', closes: '17:00' }
 
@@ -218,11 +221,33 @@ function spellingsOf(hours: string): string[] {
   return [name, upperFirst(name)]
 }
 
-/** A pattern for days with any two times, before or after noon. */
+const anyTime = '\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?\\s?m\\b\\.?)?'
+
+/** A pattern for days with any two times, also as people write them: `Monday to Friday 8am-5:30pm`. */
 const anyTimes = (times: string) =>
   literal(times)
-    .replace(/\d+/g, '\\d{1,2}')
-    .replace(/\b[ap](\\\.)?\s?m\b/gi, '[ap]$1\\s?m')
+    .replace(', ', ',? ')
+    .replace(/\d+:\d+(?:\s?[ap](?:\\\.)?\s?m\b(?:\\\.)?)?/gi, '\0')
+    .replace(/\0([^\0]+)\0/, '\0(?:$1|\\s?[–-]\\s?)\0')
+    .replaceAll('\0', anyTime)
+
+/** Days and times without what writers do differently: spaces, commas, zeros, and hours after noon. */
+const spelt = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .replace(/(\d)\.(\d\d)/g, '$1:$2')
+    .replace(/[\s,.]/g, '')
+    .replace(
+      /(\d+)(:\d\d)?([ap])m/g,
+      (_, hour, minutes = '', half) => `${(hour % 12) + (half === 'p' ? 12 : 0)}${minutes}`,
+    )
+    .replace(/(?<![\d:])0(?=\d)/g, '')
+    .replaceAll(':00', '')
+    .replace(/(\d)(?:[–-]|\p{L}{1,5})(?=\d)/gu, '$1-')
+
+/** The same days and times by a clock of twelve hours: `Monday to Friday 8 to 5:30`. */
+const byTwelve = (phrase: string) =>
+  phrase.replace(/\d+(?!\d)(?<!:\d+)/g, (hour) => String(Number(hour) > 12 ? Number(hour) - 12 : hour))
 
 /** Words about hours that are wrong, or that are unless a text of the manifest has them. */
 type WrongHours = { phrase: string; isRightIfWritten?: true }
@@ -266,7 +291,7 @@ function daysWithTimes(content: string, { names, pattern }: OtherDays): { at: nu
   const found: { at: number; phrase: string }[] = []
   const rowAt = (at: number) => {
     const [phrase] = pattern.exec(content.slice(at, at + longestRow)) ?? []
-    return phrase === undefined ? undefined : { at, phrase }
+    return phrase === undefined || !isClock.test(phrase) ? undefined : { at, phrase: phrase.trimEnd() }
   }
   for (const name of names)
     for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1)) {
@@ -276,6 +301,9 @@ function daysWithTimes(content: string, { names, pattern }: OtherDays): { at: nu
     }
   return found.sort((a, b) => a.at - b.at)
 }
+
+/** Minutes, or the half of a day: "Friday, 2 to 3 visits" has no times. */
+const isClock = /\d[:.]\d\d|\d\s?[ap]\.?\s?m\b/i
 
 /** Characters of a row of days with two times. */
 const longestRow = 80

@@ -35,6 +35,7 @@ export const nameMisspelt: MarkupRule = {
         ...((found.every((each) => each.name !== name || each.isBesideRight) || isInReview(name, manifest)) && {
           severity: 'warning',
         }),
+        ...(isOtherEnd(name, manifest) && { isRightIfWritten: true }),
       }
 
     function add(misspelt: Misspelt): void {
@@ -46,6 +47,13 @@ export const nameMisspelt: MarkupRule = {
 /** Whether a customer writes the name so. */
 const isInReview = (name: string, { testimonials }: Manifest) =>
   testimonials.items.some(({ review }) => review.includes(name))
+
+/** Whether it is the name with another last word, and nothing but that: a text of the manifest may be about something else. */
+const isOtherEnd = (found: string, { site }: Manifest) =>
+  !joined.test(found) &&
+  found.split(' ').slice(0, -1).join(' ') === site.business.name.split(' ').slice(0, -1).join(' ')
+
+const joined = / (?:&|\+|and|y|e|et|und) \S+$/u
 
 /** The name as a text has it, and whether the text also has the right one. */
 type Misspelt = { name: string; isBesideRight: boolean }
@@ -73,7 +81,9 @@ const finderOf = kept((manifest: Manifest) => {
   ])
   const isNear = nearTo(name)
   const words = name.split(' ').length
-  const otherEnd = otherEndOf(name)
+  // A name with a place or a service in it begins as other words about these.
+  const isOwn = joined.test(name) || ![...others].some((other) => name.includes(other))
+  const otherEnd = isOwn ? otherEndOf(name) : undefined
   const inText = (text: string): Misspelt => {
     const ended = otherEnd?.(text)
     if (ended !== undefined && !others.has(ended)) return { name: ended, isBesideRight: text.includes(name) }
@@ -90,12 +100,16 @@ const finderOf = kept((manifest: Manifest) => {
   return { inText, inBlock: perText(inText) }
 })
 
-/** The first two words of a name or more, and the "&" or "and" between them and its last word. */
-const joinedEnd = /^(\S+ (?:\S+ )+(?:&|\+|and|y|e|et|und) )(\S+)$/u
+/** The first two words of a name or more, and its last word, with "&" or "and" between them or with none of these in the name. */
+const lastWord = /^(\S+ (?:\S+ )+(?:&|\+|and|y|e|et|und) )(\S+)$|^(?!.* (?:&|\+|and|y|e|et|und) )((?:\S+ ){2,})(\S+)$/u
 
-/** Finds `Fox Valley Heating & Cooling` in a text, if the name is Fox Valley Heating & Air. */
+/** Finds `Fox Valley Heating & Cooling` in a text, if the name is Fox Valley Heating & Air, and `Fox Tree Service` for Fox Tree Care. */
 function otherEndOf(name: string): ((text: string) => string | undefined) | undefined {
-  const [, beginning, end] = joinedEnd.exec(name) ?? []
+  const [beginning, end] =
+    lastWord
+      .exec(name)
+      ?.slice(1)
+      .filter((part) => part !== undefined) ?? []
   if (beginning === undefined || end === undefined) return undefined
   const other = new RegExp(`(?<!\\p{L})${literal(beginning)}(?!${literal(end)})\\p{Lu}[\\p{L}’'-]+`, 'u')
   return (text) => {

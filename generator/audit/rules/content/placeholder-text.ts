@@ -15,10 +15,10 @@ const newPage =
 
 /** The same in structured data, and the profiles that templates link to. */
 const leftoverInData =
-  /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])/g
+  /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])|"author":\{[^{}]*"name":"(?:[Aa]dmin|administrator|root|test|WordPress)"/g
 
 /** Each match has one of these. */
-const signsInData = ['{{', '${', '[object Object]', 'undefined"', 'null"', 'NaN"', 'TODO"', '.com/']
+const signsInData = ['{{', '${', '[object Object]', 'undefined"', 'null"', 'NaN"', 'TODO"', '.com/', '"author"']
 
 /** What documentation of a service has in place of the account: `G-XXXXXXXXXX`, `key=YOUR_API_KEY`. */
 const accountToFillIn =
@@ -36,7 +36,7 @@ export const placeholderText: MarkupRule = {
   title: 'Placeholder text',
   severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, names in percent signs, code of templates, variants of a sentence, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, errors of spreadsheets, times of programs, and accounts to be filled in within scripts and frames. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, TBC, XXX, a currency without a number, names in braces or brackets, [object Object], NaN, undefined and null, names in percent signs, code of templates, variants of a sentence, error messages of programs, replies of language models, titles of new pages, what page builders and tools put in place of a text or before it, keys of messages, authors that are accounts, errors of spreadsheets, times of programs, and accounts to be filled in within scripts and frames. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {

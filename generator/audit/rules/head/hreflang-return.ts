@@ -1,4 +1,6 @@
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { versionsOn } from './hreflang-set.ts'
 
 /** A page that does not name a page that names it. */
 export const hreflangReturn: SiteRule = {
@@ -10,7 +12,7 @@ export const hreflangReturn: SiteRule = {
   how: 'A page of this site that an hreflang link leads to must have an hreflang link back.',
   fix: 'Build the site again. If the page was edited by hand, add the link to its head.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  supersededBy: ['canonical-unexpected', 'hreflang', 'hreflang-target'],
+  supersededBy: ['canonical-unexpected', 'hreflang', 'hreflang-set', 'hreflang-target'],
   check: ({ pages, pagesByPath, sourceOf }) =>
     pages.flatMap((page) => {
       const urls = new Set(page.alternates.map(({ url }) => url))
@@ -22,7 +24,7 @@ export const hreflangReturn: SiteRule = {
             url: target.path,
             at: sourceOf(target),
             what: `${page.path} has an hreflang link to ${target.path}, which has none to ${page.path}.`,
-            followsFrom: [page.path],
+            followsFrom: [page.path, subjectOn(page.path, versionsOn), subjectOn(target.path, versionsOn)],
             group: { name: 'return', above: mostApart },
           },
         ]

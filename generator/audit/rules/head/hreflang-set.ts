@@ -22,23 +22,36 @@ export const hreflangSet: PageRule = {
         what: 'No hreflang link {pages} is x-default, for visitors of all other languages.',
         fix: 'Add a link with x-default to the links on every page of the set.',
         cause: 'x-default',
+        subject: 'x-default',
+        followsFrom: [''],
       }
     const other = otherVersion(own, links, manifest.site.origin)
     if (other)
       yield {
-        what: `The link "${other.label}" {pages} leads to ${other.attributes.href}, but the version of the page in that language is another one.`,
+        severity: 'error',
+        what: `The link "${other.label}" {pages} leads to ${other.attributes.href}, but ${other.hasVersion ? 'the version of the page in that language is another one' : 'no hreflang link names a version in that language'}.`,
         fix: 'Link to the page that the hreflang link of the language names.',
         cause: `${other.label} ${other.attributes.href}`,
+        subject: versionsOn,
+        followsFrom: [''],
       }
   },
 }
 
+/** The subject of versions that the menu does not have. */
+export const versionsOn = 'versions'
+
 /** A link to another language, outside the main content, that does not lead to the version of the page. */
 function otherVersion(own: HtmlScan, links: readonly { code: string; url: string }[], origin: string) {
-  return elementsNamed(own, 'a').find((link) => {
+  for (const link of elementsNamed(own, 'a')) {
     const { hreflang: code, href = '' } = link.attributes
-    if (code === undefined || isInside(link, 'main')) return false
+    if (code === undefined || isInside(link, 'main')) continue
+    const isIt = (url: string) => url === href || url === origin + href
     const version = links.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
-    return version !== undefined && version.url !== href && version.url !== origin + href
-  })
+    // A page may have no version in a language of the menu, which then leads to its home page.
+    const codes = links.flatMap((each) => (isIt(each.url) ? each.code.toLowerCase() : []))
+    if (version ? !isIt(version.url) : codes.length > 0 && codes.every((each) => each === 'x-default'))
+      return { label: link.label, attributes: link.attributes, hasVersion: version !== undefined }
+  }
+  return undefined
 }

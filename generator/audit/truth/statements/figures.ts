@@ -23,14 +23,16 @@ export function figureReader(manifest: Manifest, known: Known): FigureReader {
   const isEnglish = manifest.site.language.startsWith('en')
   return {
     figuresIn: (text) => {
-      if (!hasDigit(text)) return noFigures
+      // A claim may have its number in words.
+      const claims = claimsIn(text)
+      if (!hasDigit(text)) return claims.length === 0 ? noFigures : { ...noFigures, claims }
       const figures: Figures = {
         postalCodes: codesIn(text),
         labelCodes: labelCodesIn(text),
         amounts: findAmounts(text),
         hasDistance: distance.test(text),
         population: populationIn(text)?.value,
-        claims: claimsIn(text),
+        claims,
         deadlines: isEnglish ? deadlinesIn(text) : none,
         days: isEnglish ? daysOfChangeIn(text) : none,
       }

@@ -58,11 +58,15 @@ function countiesNamedAsCities({ cityNames, countyNames }: Known): ReadonlyMap<s
 const none: readonly never[] = []
 const noMentions: Mentions = { cities: none, counties: none, regions: none }
 
-function regionsAfter(name: string, text: string, { regionCodes }: Known) {
+/** `Park City, UT`, `Johnson County, Missouri`: the codes of regions after a name. */
+function regionsAfter(name: string, text: string, { regionCodes, regionOf }: Known) {
   const found: { name: string; region: string }[] = []
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const [, region] = /^, ([A-Z]{2})(?!\w)/.exec(text.slice(at + name.length, at + name.length + 5)) ?? []
     if (region !== undefined && regionCodes.has(region)) found.push({ name, region })
+    if (text.startsWith(', ', at + name.length))
+      for (const [long, code] of regionOf)
+        if (text.startsWith(long, at + name.length + 2)) found.push({ name, region: code })
   }
   return found
 }

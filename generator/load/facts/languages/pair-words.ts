@@ -1,4 +1,5 @@
 import { boundedMemo } from '../../../core/bounded-memo.ts'
+import { numbersIn } from '../../../core/text/numbers-in-language.ts'
 
 /** The words of a language that a translation must say as its original does. */
 export type PairWords = {
@@ -13,9 +14,6 @@ export type PairWords = {
   small: RegExp
 }
 
-const numbered = (words: string, first: number, step = 1) =>
-  words.split(' ').map((word, index): [string, number] => [word, first + step * index])
-
 const unitsOf = (words: string) => {
   const names = ['minute', 'hour', 'day', 'week', 'month', 'year']
   return new Map(
@@ -27,22 +25,14 @@ const unitsOf = (words: string) => {
 
 const languages: Readonly<Record<string, PairWords>> = {
   en: {
-    numbers: new Map([
-      ...numbered('two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen', 2),
-      ...numbered('sixteen seventeen eighteen nineteen', 16),
-      ...numbered('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
-    ]),
+    numbers: numbersIn('en'),
     units: unitsOf('minute|minutes hour|hours day|days week|weeks month|months year|years'),
     yes: /^yes\b/i,
     no: /^no\b/i,
     small: /\b(?:what|we|you|do|does|for|our|your|how|why|when|where|is|are|to|with|from|it|they)\b/gi,
   },
   es: {
-    numbers: new Map([
-      ...numbered('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince', 2),
-      ...numbered('dieciséis diecisiete dieciocho diecinueve veinte', 16),
-      ...numbered('treinta cuarenta cincuenta sesenta setenta ochenta noventa', 30, 10),
-    ]),
+    numbers: numbersIn('es'),
     units: unitsOf('minuto|minutos hora|horas día|días semana|semanas mes|meses año|años'),
     yes: /^sí(?!\p{L})/iu,
     no: /^no(?!\p{L})/iu,

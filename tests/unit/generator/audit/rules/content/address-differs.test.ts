@@ -11,7 +11,7 @@ const address = {
   country: 'US',
 }
 // The only fields read.
-const given: object = { site: { business: { address } }, offices: [], contacts: [] }
+const given: object = { site: { business: { address } }, offices: [], cities: [{ name: 'Provo' }], contacts: [] }
 const manifest = given as Manifest
 
 const found = (text: string) =>
@@ -20,6 +20,10 @@ const found = (text: string) =>
 test('reports another suite or postal code after the street', () => {
   expect(found('159 W Broadway, Suite 300, Salt Lake City, UT 84101')).toEqual(['159 W Broadway, Suite 300'])
   expect(found('159 W Broadway, Suite 200, Salt Lake City, UT 84111')).toEqual(['Salt Lake City, UT 84111'])
+})
+
+test('reports another city after the street', () => {
+  expect(found('159 W Broadway, Provo, UT 84601')).toEqual(['159 W Broadway, Provo'])
 })
 
 test('reports another number in the street', () => {

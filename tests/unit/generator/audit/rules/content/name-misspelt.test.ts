@@ -33,6 +33,7 @@ test.each([
   ['Gorge Drain & Sewer', 'Gorge Drain & Plumbing'],
   ['Rowan & Hale Heating', 'Rowan & Hail Heating'],
   ['Fox Valley Heating and Air', 'Fox Valley Heating and Cooling'],
+  ['Limestone Tree Care', 'Limestone Tree Service'],
 ])('reports %s as %s', (name, written) => {
   expect(found(name, `Call ${name}. Or (${written}’s) office.`)).toEqual([written])
 })
