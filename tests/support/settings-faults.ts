@@ -52,6 +52,26 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     'a caption twice in a gallery',
     gallery(`{ image: ${sink}, caption: The sink of a flat. }, { image: ${hall}, caption: The sink of a flat. }`),
   ],
+  [
+    'placeholder-misplaced',
+    'two placeholders exchanged',
+    inText('pages/home.md', 'at {address}. Office hours are {hours}', 'at {hours}. Office hours are {address}'),
+  ],
+  [
+    'text-repeated',
+    'one title for a request that was sent and one that was not',
+    inText('pages/contact.md', 'title: Quote Requested Successfully!', 'title: Quote Request Failed'),
+  ],
+  [
+    'text-of-another-company',
+    'a policy about what another company does',
+    inText('pages/privacy-policy.md', 'what {business} does', 'what Bright Maids LLC does'),
+  ],
+  [
+    'analytics-not-in-policy',
+    'a policy that names statistics without any',
+    inText('pages/privacy-policy.md', 'This website has no', 'This website uses Google Analytics. This website has no'),
+  ],
 ]
 
 /** What is so, and looks like one of these faults. */
@@ -76,5 +96,17 @@ export const settingsFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'two pictures with a short caption in a gallery',
     gallery(`{ image: ${sink}, caption: Before and after. }, { image: ${hall}, caption: Before and after. }`),
+  ],
+  [
+    'placeholders in their sentences',
+    inText('pages/about.md', 'place better.', 'place better. Call {phone}; our hours are {hours}, at {address}.'),
+  ],
+  [
+    'statistics that are those of others, or of no one',
+    inText(
+      'pages/privacy-policy.md',
+      'This website has no',
+      'We do not use Google Analytics. The booking service may use Google Analytics. This website has no',
+    ),
   ],
 ]

@@ -66,6 +66,7 @@ export const factCodes = [
   'place-name-misspelt',
   'place-not-served',
   'placeholder-in-text',
+  'placeholder-misplaced',
   'policy-numbers-differ',
   'population-differs',
   'population-in-text-differs',

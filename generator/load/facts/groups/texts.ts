@@ -1,3 +1,4 @@
+import { checkEqualLabels } from '../equal-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkGalleries } from '../galleries.ts'
@@ -39,6 +40,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkStatements(sources),
     ...checkImageTexts(sources),
     ...checkGalleries(sources),
+    ...checkEqualLabels(sources),
     ...checkWebLinks(sources),
   ]
 }
