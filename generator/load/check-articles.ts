@@ -1,5 +1,6 @@
 import { Page } from '#manifest/schema/page.ts'
 import { slugOf } from '#src/slug-of.ts'
+import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
@@ -102,25 +103,29 @@ function checkTags(record: Articles[number]): Problem[] {
  * in plural it has two pages: `Water heater` and `Water heaters`.
  */
 function checkSpellings(articles: Articles): Problem[] {
-  const first = new Map<string, { tag: string; record: Articles[number] }>()
-  return articles.flatMap((record) =>
-    record.value.tags.flatMap((tag, index): Problem[] => {
-      const slug = slugOf(tag)
-      const one = slug.replace(/(?<=[a-z]{3})s$/, '')
-      const other = first.get(one)
-      first.set(one, other ?? { tag, record })
-      if (slug === '' || !other || other.tag === tag || other.record === record) return []
+  const uses = articles.flatMap((record) => record.value.tags.map((tag, index) => ({ tag, record, index })))
+  const spellings = groupBy(
+    uses.filter(({ tag }) => slugOf(tag) !== ''),
+    ({ tag }) => slugOf(tag).replace(/(?<=[a-z]{3})s$/, ''),
+  )
+  return [...spellings.values()].flatMap((group) => {
+    // The spelling of most articles is right, or the first one.
+    const [right = []] = [...groupBy(group, ({ tag }) => tag).values()].sort((a, b) => b.length - a.length)
+    const [first] = right
+    if (!first || right.length === group.length) return []
+    return group.flatMap(({ tag, record, index }): Problem[] => {
+      if (tag === first.tag || right.some((other) => other.record === record)) return []
       return [
         {
           code: 'tag-spelt-otherwise',
-          severity: slugOf(other.tag) === slug ? 'notice' : 'warning',
+          severity: slugOf(first.tag) === slugOf(tag) ? 'notice' : 'warning',
           at: record.locate(['tags', index]),
-          what: `The tag "${tag}" is "${other.tag}" in another article.`,
-          fix: `Write both in one way. ${other.record.at.file} has the other.`,
+          what: `The tag "${tag}" is "${first.tag}" in another article.`,
+          fix: `Write both in one way. ${first.record.at.file} has the other.`,
         },
       ]
-    }),
-  )
+    })
+  })
 }
 
 /** These paths below the list belong to its tags and to its further pages. */

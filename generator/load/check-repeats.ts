@@ -37,6 +37,7 @@ export function checkRepeats({
 function siteLists({ claims, policies, analytics, frequencies }: SiteRecord): Entry[][] {
   return [
     ids(claims, 'claims'),
+    claims.map(({ text }, index) => ({ name: text, path: ['claims', index, 'text'] })),
     ids(policies, 'policies'),
     // Two accounts with one vendor are two services.
     (analytics?.services ?? []).map((service, index) => ({

@@ -405,6 +405,46 @@ const faults: [
   ],
   [
     'oregon',
+    'text-repeated',
+    'the heading of another article',
+    put(
+      'articles/willow-roots.md',
+      'heading: Willow Roots Come Back Every Third Spring',
+      'heading: The First Freeze and the Outside Tap',
+    ),
+    twoArticles,
+  ],
+  [
+    'madrid',
+    'figures-differ',
+    'two numbers of those who work',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Somos cinco fontaneros.'),
+    [put('site.yaml', 'text: Precio antes de empezar', 'text: Empresa de tres fontaneros con precio antes de empezar')],
+  ],
+  [
+    'madrid',
+    'date-in-future',
+    'a beginning in a year to come',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Ana abrió el taller en 2042.'),
+  ],
+  [
+    'madrid',
+    'text-in-another-language',
+    'a sentence that was not translated',
+    put(
+      'faqs.yaml',
+      'mirar forma parte de ella.',
+      'mirar forma parte de ella. We look at the drain before you pay. Si el agua sube por otro desagüe, cierre la llave y no use la lavadora.',
+    ),
+  ],
+  [
+    'madrid',
+    'phone-in-text-differs',
+    'a call to an address',
+    put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Llame al {email}.'),
+  ],
+  [
+    'oregon',
     'tag-spelt-otherwise',
     'a tag in singular and in plural',
     put('articles/willow-roots.md', 'Clay pipe]', 'Winters]', 'tags:'),
@@ -930,7 +970,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'mirar forma parte de ella.',
-      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes.',
+      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain.',
     ),
   ],
   offices: [

@@ -10,6 +10,7 @@ import { rootDir } from '../support/citywide.ts'
 import { copyTree } from '../support/files.ts'
 import { foundTogether } from '../support/found-together.ts'
 import { validateSite } from '../support/pipeline.ts'
+import { settingsFacts, settingsFaults } from '../support/settings-faults.ts'
 import { type ManifestFault, statedFacts, statedFaults } from '../support/stated-faults.ts'
 import { temporaryDirOfFile } from '../support/temporary.ts'
 
@@ -611,6 +612,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
     { file, replace, with: `${replace} ${sentence}` },
   ]),
   ...rowsToRun(statedFacts, (_, index) => index % 4 === 0),
+  ...settingsFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -627,7 +629,7 @@ test.each(rightEdits.map((row) => [row[0], row] as const))('does not report %s',
   expect(await foundInRight(row)).toEqual([])
 })
 
-const allFaults = [...faults, ...statedFaults]
+const allFaults = [...faults, ...statedFaults, ...settingsFaults]
 
 /** The first fault of each code. */
 const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))

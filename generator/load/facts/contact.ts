@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { isValidPhone, phoneFault } from '#src/country/phone.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { domainOf } from '../../core/domain.ts'
+import { checkEmbeds } from './embeds.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Hosts of mailboxes that belong to no company. */
@@ -19,8 +20,7 @@ export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWron
     ...checkProfiles(sources),
     ...(isOfficeWrong ? [] : checkMap(sources)),
     ...checkFrameOfMap(sources),
-    ...checkLinksOfEmbeds(sources),
-    ...(isOriginWrong ? [] : checkDomains(sources)),
+    ...checkEmbeds(sources, isOriginWrong),
   ]
 }
 
@@ -204,64 +204,6 @@ function sidesDiffer(query: string, street: string): boolean {
     return side && (sides[side.toLowerCase()] ?? side.toLowerCase())
   })
   return one !== undefined && other !== undefined && one !== other
-}
-
-/** Two embeds that show the same page, or whose links lead to the same page: one of them was copied. */
-function checkLinksOfEmbeds({ site }: FactSources): Fact[] {
-  const embeds = Object.entries(site.value.embeds).flatMap(([name, embed]) =>
-    typeof embed === 'object' && 'linkUrl' in embed && 'url' in embed ? [{ name, embed }] : [],
-  )
-  const originOf = (url: string) => new URL(url).origin
-  return embeds.flatMap(({ name, embed }) => {
-    const { url, linkUrl } = embed
-    if (linkUrl === undefined || originOf(url) === originOf(linkUrl)) return []
-    const copied = (['url', 'linkUrl'] as const).flatMap((field) => {
-      const other = embeds.find((each) => each.name !== name && each.embed[field] === embed[field])
-      return other ? [{ field, other }] : []
-    })
-    // With both from other embeds, neither tells which of them is right.
-    const [only, ...others] = copied
-    if (!only || others.length > 0) return []
-    const isLink = only.field === 'linkUrl'
-    return [
-      fact(site, ['embeds', name, only.field], {
-        code: 'link-to-another-subject',
-        severity: isLink ? 'warning' : 'error',
-        what: `The ${isLink ? 'link' : 'frame'} of embeds.${name} is that of embeds.${only.other.name}: ${embed[only.field]}.`,
-        fix: isLink
-          ? `Write the URL of ${originOf(url)} that the frame shows.`
-          : `Write the URL of ${originOf(linkUrl)} that the link opens.`,
-      }),
-    ]
-  })
-}
-
-/** Most letters by which a misspelt host differs from the right one. Shorter names may be that similar by chance. */
-const misspelt = { letters: 2, length: 9 }
-
-/** URLs of site.yaml at a domain whose name is nearly that of the site, or nearly that of the other URL of an embed. */
-function checkDomains({ site }: FactSources): Fact[] {
-  const { origin, embeds } = site.value
-  const own = domainOf(new URL(origin).hostname)
-  const nearly = (host: string, right: string) =>
-    host !== right && right.length >= misspelt.length && distance(host, right) <= misspelt.letters
-  return Object.entries(embeds).flatMap(([name, embed]) => {
-    const { url, linkUrl } = embed ?? {}
-    return (['linkUrl', 'url'] as const).flatMap((field) => {
-      const value = field === 'url' ? url : linkUrl
-      const domain = value === undefined ? own : domainOf(new URL(value).hostname)
-      const other = field === 'linkUrl' && url !== undefined ? domainOf(new URL(url).hostname) : own
-      const right = [own, other].find((each) => nearly(domain, each))
-      if (right === undefined || domain === own) return []
-      return [
-        fact(site, ['embeds', name, field], {
-          code: 'domain-misspelt',
-          what: `embeds.${name}.${field} is at ${domain}, which is nearly ${right}.`,
-          fix: `Write the URL with "${right}".`,
-        }),
-      ]
-    })
-  })
 }
 
 /** The address in the URL of a map. */

@@ -12,7 +12,7 @@ const party = new RegExp(
     `(?:${we},? (?:and |or )?)+(?:all )?(?:means?|refers? to) ${legalName}`,
     `[“"]We[”"] is ${legalName}`,
     `${legalName},? \\((?:the |referred to as |hereinafter )*(?:[“"‘'](?:[Ww]e|[Uu]s|[Oo]ur|[Cc]ompany)\\b|(?:we|us|our)[,)])`,
-    `[Tt]his (?:\\w+ )?(?:policy|notice|statement) (?:explains|describes|sets out) how ${legalName}`,
+    `[Tt]his (?:\\w+ )?(?:policy|notice|statement) (?:explains|describes|sets out) (?:how|what|which \\w+) ${legalName}`,
     `between you and ${legalName}`,
   ].join('|'),
   'gu',

@@ -1,13 +1,10 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { noReason } from './no-reason.ts'
 
 /** Without these pages in search engines, most of a site cannot be found. */
 const essential = new Set(['home', 'services', 'service-areas', 'contact'])
 /** These are kept out of search engines by mistake more often than on purpose. */
 const usual = new Set(['about', 'checklist', 'guide', 'articles'])
-
-/** What is written in place of a reason. */
-const noReason =
-  /^(?:test(?:s|ing)?|to ?do|tbd|tbc|temp(?:orary)?|staging(?: (?:copy|site|page))?|dev(?:elopment)?|draft|wip|none|n\/a|reason|x+|[-?.]+)[.!]?$/i
 
 /** Essential pages that search engines are not to list, and pages that are kept from them without a reason. */
 export function checkNoindex(sources: FactSources): Fact[] {

@@ -1,6 +1,15 @@
 import type { Fact, FactSources } from './fact.ts'
 import { factWordsOf } from './languages/fact-words.ts'
-import { countFault, deadlines, experience, offices, teams, warranties, zone } from './stated-in-language/company.ts'
+import {
+  countFault,
+  deadlines,
+  experience,
+  futureYears,
+  offices,
+  teams,
+  warranties,
+  zone,
+} from './stated-in-language/company.ts'
 import { hoursInTexts } from './stated-in-language/hours.ts'
 import { notLargest, otherDivisions, residents } from './stated-in-language/places.ts'
 import { numberForms, otherLanguage } from './stated-in-language/writing.ts'
@@ -19,6 +28,7 @@ export function checkStatedInLanguage(sources: FactSources): Fact[] {
   return [
     ...hoursInTexts(company, sources, words),
     ...experience(company, sources, words),
+    ...futureYears([...company, ...places, ...rows], sources, words),
     ...warranties(company, sources, words),
     ...teams(company, sources, words),
     ...company.flatMap((field) => countFault(field, sources, words)),

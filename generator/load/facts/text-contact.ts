@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
 import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { placeholderFault } from './misplaced-placeholders.ts'
 import { companyAndServiceTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** E-mail addresses and phone numbers in texts that the company does not have. */
@@ -22,25 +23,8 @@ export function checkTextContact(sources: FactSources): Fact[] {
   return texts.flatMap((field) => [
     ...mailFault(field, own),
     ...phoneFault(field, own, !isOfPlace(field)),
-    ...wayFault(field),
+    ...placeholderFault(field),
   ])
-}
-
-/** `Text {email}`: no one can text an address, or write an e-mail to a number. */
-const wrongWay = /\b(?:text|call|phone|dial|ring) \{(?:support)?email\}|\be-?mail \{phone\}/i
-
-function wayFault({ record, path, text }: FieldText): Fact[] {
-  const [words] = (text.includes('{') && wrongWay.exec(text)) || []
-  if (words === undefined) return []
-  const what = `The text says "${words}".`
-  return [
-    fact(
-      record,
-      path,
-      { code: 'phone-in-text-differs', what, fix: 'Write the verb that fits, or the other one.' },
-      words,
-    ),
-  ]
 }
 
 type Own = {

@@ -24,17 +24,21 @@ export function checkForm(quote: Quote, records: Records): Problem[] {
   ]
 }
 
+/** A number of an example. With three digits after its sign, `1,200` may be a thousand or a fraction. */
+const numbers = /(?<![\d.,])-?\d+(?:[.,]\d{1,2}|[.,]\d{4,})?(?![\d]|[.,]\d)/g
+
 /** An example that the field itself refuses. */
 function impossibleExamples(quote: Quote): Problem[] {
   return quote.value.fields.flatMap((field, index) => {
-    if (field.type !== 'number' || field.example === undefined || !/^-?\d+(?:\.\d+)?$/.test(field.example)) return []
-    const { example, minimum, maximum } = field
-    const isBelow = minimum !== undefined && Number(example) < minimum
-    if (!isBelow && (maximum === undefined || Number(example) <= maximum)) return []
+    if (field.type !== 'number' || field.example === undefined) return []
+    const { example, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = field
+    const stated = (example.match(numbers) ?? []).map((number) => Number(number.replace(',', '.')))
+    const wrong = stated.find((number) => number < minimum || number > maximum)
+    if (wrong === undefined) return []
     return [
       recordError(quote, ['fields', index, 'example'], {
         code: 'bad-value',
-        what: `The example ${example} is ${isBelow ? `below the minimum ${minimum}` : `above the maximum ${maximum}`} of the field "${field.name}".`,
+        what: `The example ${example} is ${wrong < minimum ? `below the minimum ${minimum}` : `above the maximum ${maximum}`} of the field "${field.name}".`,
         fix: 'Write a number that the field accepts, or change its limit.',
       }),
     ]

@@ -4,6 +4,7 @@ import { checkClaims } from '../claims.ts'
 import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
 import { checkDates } from '../dates.ts'
+import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkHours } from '../hours.ts'
@@ -47,6 +48,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkConsent(sources),
     ...checkSample(sources),
     ...checkNoindex(sources),
+    ...checkExceptions(sources),
     ...checkFigures(sources, doubts, linesWith(claims, 'claim-value-differs')),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),

@@ -1,5 +1,7 @@
+import { checkEqualLabels } from '../equal-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
+import { checkGalleries } from '../galleries.ts'
 import { checkImageTexts } from '../images.ts'
 import { checkKeywordLists } from '../keyword-lists.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
@@ -37,6 +39,8 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkOddRows(sources),
     ...checkStatements(sources),
     ...checkImageTexts(sources),
+    ...checkGalleries(sources),
+    ...checkEqualLabels(sources),
     ...checkWebLinks(sources),
   ]
 }

@@ -10,7 +10,7 @@ import { checkTextContact } from '../text-contact.ts'
 import { checkTranslations } from '../translations.ts'
 import { checkUntranslated } from '../untranslated.ts'
 import { checkWriting } from '../writing.ts'
-import { hasCode } from './with-code.ts'
+import { hasCode, recordsWith } from './with-code.ts'
 
 /**
  * Checks how the texts of a translation are written, and whether they say what the first language and the manifest say.
@@ -23,15 +23,19 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
       record?.original === undefined ? [] : [record.file.shown],
     ),
   )
+  const untranslated = checkUntranslated(sources)
+  const untranslatedIn = recordsWith(untranslated, 'text-in-another-language')
   const found = [
     ...checkWriting(sources),
-    ...checkUntranslated(sources),
+    ...untranslated,
     ...checkLinkSubjects(sources),
     ...checkFormOfAddress(sources),
     ...checkTranslations(sources),
     // Two records of one name have it in every language.
     ...(hasCode(originals, 'name-twice') ? [] : checkSameNames(sources)),
-    ...checkStatedInLanguage(sources),
+    ...checkStatedInLanguage(sources).filter(
+      ({ code, record }) => code !== 'text-in-another-language' || !untranslatedIn.has(record),
+    ),
     ...checkPrices(sources),
     ...checkTextContact(sources),
     ...checkAreas(sources),

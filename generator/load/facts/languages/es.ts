@@ -15,6 +15,7 @@ export const es: FactWords = {
     span: /(?<!\p{L})de (\d{1,2})(?::(\d\d))? a (\d{1,2})(?::(\d\d))?(?= ?(?:h|horas)?(?:[.,;]|$| y ))/iu,
   },
   founding: /(?<!\p{L})(?:desde(?: el año)?|fundad[ao]s? en|abrimos en|empezamos en) ((?:19|20)\d\d)(?!\d)/iu,
+  past: /(?<!\p{L})(?:abrió|abrimos|fundó|fundamos|fundad[ao]s?|creó|montó|empezó|empezamos|nació|construyeron|construyó|desde)(?: \p{Ll}+){0,4}(?: en(?: el año)?| el año)? ((?:19|20)\d\d)(?!\d)/iu,
   // Years that several people have together are not those of the company.
   experience:
     /(?<!\d|(?:sumamos|suman|reunimos|juntamos) (?:más de )?)(\d+) años de (?:experiencia|oficio|trayectoria)/iu,
@@ -29,6 +30,8 @@ export const es: FactWords = {
       /(?<!\p{L})(?:tú|tus|tu|contigo|llámanos|escríbenos|dinos|cuéntanos|pídenos|contáctanos|envíanos|mándanos|visítanos|avísanos|pregúntanos)(?!\p{L})/giu,
   },
   team: /(?<!\p{L})(?:equipo|empresa|plantilla|familia) de (\d+|\p{Ll}+) (?:personas|profesionales|empleados|trabajadores|técnicos)(?!\p{L})/iu,
+  staff:
+    /(?<!\p{L})(?:somos|(?:taller|empresa|equipo|plantilla|negocio)(?: de \p{Ll}+)? (?:con|de)) (\d+|\p{Ll}+) (\p{Ll}{5,}s)(?!\p{L})/iu,
   counted: {
     pattern:
       /(?<!\p{L})(?:en|las|los|nuestr[ao]s|más de) (\d+|\p{Ll}+) (localidades|municipios|pueblos|ciudades|provincias|condados|servicios)(?!\p{L})/iu,

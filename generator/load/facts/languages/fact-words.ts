@@ -19,6 +19,8 @@ export type FactWords = {
   }
   /** The year in which the company began. */
   founding: RegExp
+  /** A verb in the past, and its year. */
+  past: RegExp
   /** Years of experience. */
   experience: RegExp
   /** A number, and its unit, of a warranty. */
@@ -31,6 +33,8 @@ export type FactWords = {
   address: { formal: RegExp; informal: RegExp }
   /** The size of the team: its group is a number in digits or words. */
   team: RegExp
+  /** The same, of people of one trade: its groups are the number and who they are. */
+  staff: RegExp
   /** A count of what the manifest lists: its groups are number and noun. `nouns` says what each noun counts. */
   counted: { pattern: RegExp; nouns: Readonly<Record<string, 'places' | 'counties' | 'services'>> }
   /** Days on which the company can be called; words that say the opposite, or that a visit is by appointment; and that it is open on a day. */

@@ -1,4 +1,5 @@
 import { plainName } from '../../../core/gazetteer.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { offsetsOf } from '../hours.ts'
@@ -30,21 +31,35 @@ export function experience(texts: readonly FieldText[], { today, site }: FactSou
   return [claimed.field.record === site ? say(first, claimed) : say(claimed, first)]
 }
 
-/** Two sizes of the team. Each of several offices may have one of its own. */
-export function teams(texts: readonly FieldText[], sources: FactSources, { team }: FactWords): Fact[] {
-  if (sources.records.folders.offices.length > 0) return []
-  const stated = texts.flatMap((field) => {
-    const [words, written = ''] = team.exec(oneLine(field.text)) ?? []
-    const number = numberIn(written, sources)
-    return words === undefined || number === undefined ? [] : [{ field, words, number }]
+/** `Abrió el taller en 2040`: what is over, in a year to come. */
+export function futureYears(texts: readonly FieldText[], { today }: FactSources, { past }: FactWords): Fact[] {
+  if (today === undefined) return []
+  return texts.flatMap((field) => {
+    const [words, year] = past.exec(oneLine(field.text)) ?? []
+    if (words === undefined || Number(year) <= Number(today.slice(0, 4))) return []
+    const what = `The text says "${words}", which is after today, ${today}.`
+    return [report(field, { code: 'date-in-future', what, fix: 'Correct the year.', words })]
   })
-  const [first] = stated
-  const other = stated.find(({ number }) => number !== first?.number)
-  if (!first || !other) return []
-  const what = `The text says "${other.words}", but another says "${first.words}".`
-  return [
-    report(other.field, { code: 'figures-differ', what, fix: 'Correct one of the two texts.', words: other.words }),
-  ]
+}
+
+/** Two sizes of the team, or two numbers of those of one trade in it. Each of several offices may have one of its own. */
+export function teams(texts: readonly FieldText[], sources: FactSources, { team, staff }: FactWords): Fact[] {
+  if (sources.records.folders.offices.length > 0) return []
+  const stated = (pattern: RegExp) =>
+    texts.flatMap((field) => {
+      const [words, written = '', who = ''] = pattern.exec(oneLine(field.text)) ?? []
+      const number = numberIn(written, sources)
+      return words === undefined || number === undefined ? [] : [{ field, words, number, who: who.toLowerCase() }]
+    })
+  return [stated(team), ...groupBy(stated(staff), ({ who }) => who).values()].flatMap((same) => {
+    const [first] = same
+    const other = same.find(({ number }) => number !== first?.number)
+    if (!first || !other) return []
+    const what = `The text says "${other.words}", but another says "${first.words}".`
+    return [
+      report(other.field, { code: 'figures-differ', what, fix: 'Correct one of the two texts.', words: other.words }),
+    ]
+  })
 }
 
 /** More places, counties or services than the manifest has. Fewer may be some of them. */

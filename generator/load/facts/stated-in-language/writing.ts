@@ -1,6 +1,6 @@
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
-import { beginningOf, type FieldText } from '../texts.ts'
+import { beginningOf, type FieldText, sentencesOf } from '../texts.ts'
 import { report } from './stated.ts'
 
 /** `1,500.50` where a comma comes before the decimals, and `1.500,50` where a point does. */
@@ -26,8 +26,10 @@ export function numberForms(texts: readonly FieldText[], { records, site }: Fact
 }
 
 const fewestForeign = 3
+/** Fewest words of a sentence that is in another language than those around it. */
+const fewestInSentence = 7
 
-/** A paragraph in another language. */
+/** A paragraph, or a sentence of one, in another language. */
 export function otherLanguage(
   texts: readonly FieldText[],
   { records }: FactSources,
@@ -35,17 +37,21 @@ export function otherLanguage(
 ): Fact[] {
   const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
   const countIn = (pattern: RegExp) => texts.reduce((sum, { text }) => sum + countOf(text, pattern), 0)
-  // Where most texts are English, the name of the language is wrong.
-  const isFirst = records.languages[0]?.tag === records.language.tag && countIn(own) > countIn(english)
-  const patterns = isFirst ? [foreign, english] : [foreign]
+  // Where most texts are English, the name of the language is wrong. The texts of a translation that are those of its original have a check of their own.
+  const isEnglishOdd = countIn(own) > countIn(english)
+  const patterns = isEnglishOdd ? [foreign, english] : [foreign]
+  const isOther = (text: string) =>
+    patterns.some((pattern) => {
+      const count = countOf(text, pattern)
+      return count >= fewestForeign && count > 2 * countOf(text, own)
+    })
+  const isOtherSentence = (text: string) =>
+    text.split(' ').length >= fewestInSentence &&
+    countOf(text, own) === 0 &&
+    patterns.some((pattern) => countOf(text, pattern) >= fewestForeign)
   return texts.flatMap((field) => {
-    const isOther = (text: string) =>
-      patterns.some((pattern) => {
-        const count = countOf(text, pattern)
-        return count >= fewestForeign && count > 2 * countOf(text, own)
-      })
     if (patterns.every((pattern) => countOf(field.text, pattern) < fewestForeign)) return []
-    const paragraph = field.text.split(/\n\s*\n/).find(isOther)
+    const paragraph = field.text.split(/\n\s*\n/).find(isOther) ?? sentencesOf(field.text).find(isOtherSentence)
     if (paragraph === undefined) return []
     return [
       report(field, {
