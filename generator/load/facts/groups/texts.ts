@@ -1,4 +1,5 @@
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkFarCities } from '../far-cities.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkImageTexts } from '../images.ts'
 import { checkKeywordLists } from '../keyword-lists.ts'
@@ -63,6 +64,7 @@ function checkSubjects(sources: FactSources, doubts: Doubts): Fact[] {
         !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
         !isCopiedReview(found),
     ),
+    ...checkFarCities(sources).filter((found) => isNoCopy(found) && !elsewhere.has(found.record)),
     ...checkSubjectTexts(sources).filter(isNoCopy),
     ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
   ]
