@@ -33,6 +33,8 @@ export type Gazetteer = {
   seatsOf: (county: Pick<GazetteerCounty, 'region' | 'code'>) => readonly GazetteerPlace[]
   /** Places of the regions with a name; those whose main name it is come first. */
   placesNamed: (name: string) => readonly GazetteerPlace[]
+  /** Large cities of the whole country with exactly this name, also outside the regions. */
+  largeCities: (name: string) => readonly GazetteerPlace[]
   /** Names of communities of the regions, also those too small for the list of places. */
   names: () => readonly (Coordinates & { name: string; region: string })[]
   /** The places nearest to a point, at most `most`. */

@@ -93,6 +93,7 @@ async function readGazetteer(
       byOtherName ??= groupByEach(places, ({ otherNames }) => otherNames.map(plainName))
       return [...new Set([...(byName.get(plainName(name)) ?? []), ...(byOtherName.get(plainName(name)) ?? [])])]
     },
+    largeCities: (name) => largeCities(country).get(name) ?? [],
     names: () => [...places, ...areas.map(({ place, ...area }) => ({ ...area, name: place }))],
     near,
     postalCode: (code, region) => {
@@ -106,6 +107,24 @@ async function readGazetteer(
     countyAt: lookUp.countyAt,
     distanceTo: lookUp.distanceTo,
   }
+}
+
+/** Residents of a city that texts far away may name. */
+const fewestOfLarge = 100_000
+/** Large cities by country and name. */
+const large = new Map<string, ReadonlyMap<string, GazetteerPlace[]>>()
+
+/** The large cities of a country, without sections of others, read on first use. */
+function largeCities(country: string): ReadonlyMap<string, GazetteerPlace[]> {
+  const known = large.get(country)
+  if (known) return known
+  const lines = placeLines(`\t${country}\t`).filter((line) => {
+    const cells = line.split('\t')
+    return cells[8] === country && cells[7] !== 'PPLX' && Number(cells[14]) >= fewestOfLarge
+  })
+  const read = groupBy(lines.map(placeOf), ({ name }) => name)
+  large.set(country, read)
+  return read
 }
 
 /** The lines of a country, or of a territory that the data has as a country of its own, such as Puerto Rico. */

@@ -10,6 +10,8 @@ type Prefixes = {
   larger: Readonly<Record<string, number>>
   /** Whether each county has a prefix of its own. */
   ofCounties: boolean
+  /** Prefixes of codes that are in no place, or overseas. */
+  others: readonly string[]
 }
 
 const firstTwo = (code: string) => /^\d\d(?=\d{3}$)/.exec(code)?.[0]
@@ -37,6 +39,7 @@ const countries: Readonly<Record<string, Prefixes>> = {
     reach: 110,
     larger: { AB: 150, HS: 160, IV: 260, KW: 200, PA: 220, PH: 200, BT: 150 },
     ofCounties: false,
+    others: ['BX'],
   },
   ES: {
     of: firstTwo,
@@ -51,6 +54,7 @@ const countries: Readonly<Record<string, Prefixes>> = {
     reach: 170,
     larger: { '06': 220, '13': 220, '35': 260, '38': 260, '07': 190 },
     ofCounties: true,
+    others: [],
   },
   FR: {
     of: firstTwo,
@@ -70,6 +74,7 @@ const countries: Readonly<Record<string, Prefixes>> = {
     reach: 130,
     larger: { '20': 220 },
     ofCounties: true,
+    others: ['97', '98'],
   },
   CA: {
     of: (code) => /^[A-Z](?=\d[A-Z])/.exec(code)?.[0],
@@ -93,6 +98,7 @@ const countries: Readonly<Record<string, Prefixes>> = {
       Y: 1000,
     },
     ofCounties: false,
+    others: [],
   },
 }
 
@@ -117,6 +123,10 @@ export const postalPrefixOf = (code: string, country: string): string | undefine
 
 /** Where codes with a prefix are; undefined if there are none. */
 export const postalSeatOf = (prefix: string, country: string): PostalSeat | undefined => seatsOf(country).get(prefix)
+
+/** Whether no code of a country begins so. */
+export const isUnknownPrefix = (prefix: string, country: string): boolean =>
+  hasPostalPrefixes(country) && !seatsOf(country).has(prefix) && !countries[country]?.others.includes(prefix)
 
 /** Whether it is known where codes of a country are by their beginnings. */
 export const hasPostalPrefixes = (country: string): boolean => Object.hasOwn(countries, country)

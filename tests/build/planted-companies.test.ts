@@ -54,6 +54,18 @@ const faults: [
     put('site.yaml', '"28100"', '"08100"'),
   ],
   [
+    'yorkshire',
+    'unknown-postal-code',
+    'an area that does not exist',
+    put('cities.csv', 'BD24', 'D24', 'north-yorkshire,Settle'),
+  ],
+  [
+    'yorkshire',
+    'postal-code-elsewhere',
+    'an office with a code of another area than its town in the table',
+    put('site.yaml', 'BD23 1JD', 'YO23 1JD'),
+  ],
+  [
     'madrid',
     'postal-code-elsewhere',
     'a code of the next province, in a county whose codes have one beginning',
@@ -926,6 +938,7 @@ test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
 
 /** What is so, and looks like one of the faults. */
 const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
+  yorkshire: [put('cities.csv', ',LS28,', ',LS28 BD3,')],
   oregon: [
     put('site.yaml', 'text: Price before we start', 'text: Price before we start since 2004'),
     put(

@@ -11,6 +11,26 @@ const lehi = (sentence: string) =>
 
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  [
+    'text-of-another-region',
+    'the middle of a large city in another state',
+    inText('cities/sandy.yaml', 'through the middle of Sandy', 'through the middle of Phoenix'),
+  ],
+  [
+    'text-of-another-region',
+    'rentals of a service in a large city in another state',
+    inText('services/airbnb-cleaning.yaml', 'Turnovers for short-term rentals', 'Turnovers for rentals in Denver'),
+  ],
+  [
+    'text-of-another-region',
+    'the center of a large city on a page of the area',
+    inText('pages/service-areas.md', 'near downtown Salt Lake City', 'near downtown Las Vegas'),
+  ],
+  [
+    'text-of-another-place',
+    'a description that begins with a large city in another state',
+    inText('cities.csv', 'Orem was orchard', 'Tulsa was orchard'),
+  ],
   ['population-differs', 'an alias with residents of its own', { of: 'heber', cells: { population: '16400' } }],
   [
     'population-in-text-differs',
@@ -1180,6 +1200,9 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
 export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['a crew that came from a large city', about('Our first customers in Denver moved here, and so did we.')],
+  ['a city like another', about('It is as quiet as the streets of Phoenix at noon, unlike the homes in Los Angeles.')],
+  ['a street with the name of a city', about('We know the shops of Denver Street and the homes in Boston Heights.')],
   ['the sides of the area', about('We drive from Magna in the west to Woodland in the east.')],
   ['an end within a county', about('In Utah County we drive from Lehi in the north to Orem.')],
   ['the side and distance of a city', lehi('Downtown Salt Lake City is 26 miles to the north.')],

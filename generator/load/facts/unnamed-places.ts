@@ -34,20 +34,21 @@ const unlisted =
 /** A town that is meant has so many residents, and is so near. */
 const meant = { residents: 1000, kilometres: 120 }
 
-/** The nearby town that a text of a place begins a sentence with. */
+/** The town nearby, or the large city anywhere, that a text of a place begins a sentence with. */
 function unlistedTown(text: string, around: Coordinates, gazetteer: Gazetteer | undefined): string | undefined {
   const names = sentencesOf(text).flatMap((sentence) =>
     away.test(sentence.split(',')[0] ?? '') ? [] : (unlisted.exec(sentence)?.[1] ?? []),
   )
-  return names.find((name) =>
-    gazetteer
-      ?.placesNamed(name)
-      .some(
-        (place) =>
-          place.name === name &&
-          (place.population ?? 0) >= meant.residents &&
-          kilometresBetween(place, around) <= meant.kilometres,
-      ),
+  return names.find(
+    (name) =>
+      gazetteer
+        ?.placesNamed(name)
+        .some(
+          (place) =>
+            place.name === name &&
+            (place.population ?? 0) >= meant.residents &&
+            kilometresBetween(place, around) <= meant.kilometres,
+        ) || (gazetteer?.largeCities(name).length ?? 0) > 0,
   )
 }
 

@@ -1,5 +1,6 @@
 import { checkEqualLabels } from '../equal-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkFarCities } from '../far-cities.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkGalleries } from '../galleries.ts'
 import { checkImageTexts } from '../images.ts'
@@ -67,6 +68,7 @@ function checkSubjects(sources: FactSources, doubts: Doubts): Fact[] {
         !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
         !isCopiedReview(found),
     ),
+    ...checkFarCities(sources).filter((found) => isNoCopy(found) && !elsewhere.has(found.record)),
     ...checkSubjectTexts(sources).filter(isNoCopy),
     ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
   ]

@@ -38,3 +38,9 @@ test('the places of a territory are in the data of another country, which lacks 
   expect(territory.placesNamed('Bayamón')).toContainEqual(expect.objectContaining({ region: 'PR', county: '021' }))
   expect([territory.lacksPostalCodes('PR'), territory.lacksPostalCodes('UT')]).toEqual([true, false])
 })
+
+test('large cities are known in regions that were not opened, and sections of cities are not', async () => {
+  const { largeCities } = await openGazetteer('US', ['UT'])
+  expect(largeCities('Phoenix').map(({ region }) => region)).toEqual(['AZ'])
+  expect(largeCities('Deer Valley')).toEqual([])
+})
