@@ -121,13 +121,15 @@ function checkAddressCode(record: Located<unknown>, { postalCode }: Address, whe
           },
         ]
       : []
-  return isPostalCode(postalCode, country) ? [] : [badCode(record, path, { code: postalCode, country })]
+  return isPostalCode(postalCode, country)
+    ? []
+    : [badCode(record, path, { code: postalCode, country, isCode: isPostalCode })]
 }
 
 function badCode(
   record: Located<unknown>,
   path: PropertyKey[],
-  { code, country }: { code: string; country: string },
+  { code, country, isCode }: { code: string; country: string; isCode: (code: string, country: string) => boolean },
 ): Problem {
   const field = path.map(String).join('.')
   return {
@@ -135,7 +137,9 @@ function badCode(
     severity: 'error',
     at: record.locate(path),
     what: `${field} has "${code}", but ${postalCodeRule(country)}.`,
-    fix: `Correct the code, or business.address.country in site.yaml, which is ${country}.`,
+    fix: isCode(code.toUpperCase(), country)
+      ? `Write it in capitals: ${code.toUpperCase()}.`
+      : `Correct the code, or business.address.country in site.yaml, which is ${country}.`,
   }
 }
 
@@ -143,7 +147,9 @@ function checkCodes(city: Records['cities'][number], country: string): Problem[]
   const { postal_codes, zip_codes } = city.value
   const column = postal_codes === undefined && zip_codes !== undefined ? 'zip_codes' : 'postal_codes'
   const codes = postalCodesIn(postal_codes ?? zip_codes ?? '', country)
-  return codes.filter((code) => !isPlaceCode(code, country)).map((code) => badCode(city, [column], { code, country }))
+  return codes
+    .filter((code) => !isPlaceCode(code, country))
+    .map((code) => badCode(city, [column], { code, country, isCode: isPlaceCode }))
 }
 
 /** In a country whose addresses write codes of regions, `region` is such a code, and `regionName` its name. */

@@ -34,6 +34,8 @@ export function typeHint({
       return textHint(found)
     case 'number':
     case 'int':
+      if (typeof found === 'string' && degrees.test(found))
+        return `Write degrees as one number with decimals: ${decimalOf(found)}.`
       if (typeof found === 'string')
         return `Write only digits, without quotes, units or currency signs${numberIn(found)}.`
       if (typeof found === 'number' && Number.isFinite(found)) return 'Write it without a fraction.'
@@ -74,6 +76,15 @@ function textHint(found: unknown): string {
     if (typeof value === 'string') return `Put it between quotes if it is one text: "${key}: ${value}".`
   }
   return 'Write it as text on one line.'
+}
+
+/** `46° 43′ 55″ N`, as maps write a latitude, with or without its last parts. */
+const degrees = /^([-−]?\d{1,3})°\s*(\d{1,2}(?:\.\d+)?)(?:[′'’\s]\s*(?:(\d{1,2}(?:\.\d+)?)[″"”]?)?)?\s*([NSEWO])?$/i
+
+function decimalOf(text: string): string {
+  const [, whole = '', minutes = '0', seconds = '0', side = ''] = degrees.exec(text) ?? []
+  const size = Number(whole.replace(/^[-−]/, '')) + Number(minutes) / 60 + Number(seconds) / 3600
+  return `${/^[-−]/.test(whole) || /[SWO]/i.test(side) ? '-' : ''}${size.toFixed(4)}`
 }
 
 function listHint(found: unknown, schema: unknown, isFile: boolean): string {

@@ -80,7 +80,7 @@ function drawing({ manifest, cities, shapes, atlas, countiesIn, frame }: Subject
   const offices: MapOffice[] = []
   const officeText: Box[] = []
   for (const pin of pins) {
-    const label = labelOffice(pin.name, pin, page, [...marks, ...officeText])
+    const label = labelOffice(pin.name, pin, { page, marks, names: officeText })
     offices.push({ ...pin, label })
     if (label) officeText.push(textBox(label, mapType.office))
   }

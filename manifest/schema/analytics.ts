@@ -16,7 +16,7 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
     id: z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, {
-        message: 'a measurement ID of Google Analytics 4 starts with G-; write it like G-AB12CD34EF',
+        message: 'a measurement ID of Google Analytics 4 starts with G-; copy it from the settings of your web stream',
       })
       .refine((id) => !/^G-(.)\1+$/.test(id), {
         message:

@@ -240,6 +240,9 @@ export type Screen = PageRecord['screen']
 /** `faqs.yaml` */
 export const Faqs = z.array(Question).min(1)
 
+/** `2026-09` for `2026-09-14`; an example for what has no month in digits. */
+const monthOf = (text: string) => /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(text)?.[0] ?? '2026-03'
+
 /** `testimonials.yaml` */
 export const Testimonials = z.strictObject({
   /** True while the testimonials are invented for demonstration. */
@@ -258,8 +261,8 @@ export const Testimonials = z.strictObject({
         source: z.enum(['website', 'google', 'trustpilot', 'yelp', 'facebook']),
         /** Month of the review, `YYYY-MM`. The page shows it as a date, and the browser as "5 months ago". */
         date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-          message:
-            'it must be a month in the form YYYY-MM, because a relative date such as "2 weeks ago" soon becomes wrong; write the month of the review like 2026-03',
+          error: ({ input }) =>
+            `it must be a month in the form YYYY-MM, because a relative date such as "2 weeks ago" soon becomes wrong; write the month of the review like ${monthOf(String(input))}`,
         }),
         googleUrl: HttpsUrl.optional(),
       })

@@ -3,6 +3,12 @@ import { Latitude, Longitude, Phone } from './contact.ts'
 import { localTexts } from './local.ts'
 import { Count, Line, Markdown, Name, PictureRef, refusedInTranslations, Slug } from './primitives.ts'
 
+/** What people write for a county without a designation. */
+const isNone = /^(?:no|none|nil|null|n\/a|-+|ningun[ao])$/i
+/** Words of Spanish and French, in which the name of a county is never before them. */
+const wordBefore =
+  /^(?:condado|comunidad|provincia|región|municipio|comarca|departamento|distrito|isla|concejo|comté|département|région|municipalité)$/i
+
 /**
  * What completes the name of a county: a word after it, e.g. `County` or `Parish`; a text with `…` for the name, e.g.
  * `County …` or `Provincia de …`; or `none`, as for North Yorkshire.
@@ -12,7 +18,8 @@ export const Designation = Name.superRefine((text, { addIssue }) => {
   if (text.includes('...'))
     refuse('the place of the name is marked by the character …, not by three dots', `"${text.replaceAll('...', '…')}"`)
   else if (text.split('…').length > 2) refuse('the name of a county occurs once in its designation', '"Provincia de …"')
-  else if (/^none$/i.test(text) && text !== 'none') refuse('a county without a designation has the word none', 'none')
+  else if (isNone.test(text) && text !== 'none') refuse('a county without a designation has the word none', 'none')
+  else if (wordBefore.test(text)) refuse('the name of the county comes after it', `"${text} de …"`)
   else if (/(^| )(of|de|del|do|da|di)$/i.test(text)) refuse('the name of the county comes after it', `"${text} …"`)
 })
 

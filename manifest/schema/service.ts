@@ -6,8 +6,18 @@ import { Count, Line, Markdown, PictureRef, SchemaType, Slug } from './primitive
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 const Currency = z.string().refine((code) => currencies.has(code), {
-  message: 'a currency is an ISO 4217 code; write it like USD',
+  error: ({ input }) => `a currency is an ISO 4217 code; write it like ${codeOf(String(input))}`,
 })
+
+/** `EUR` for `€` and `eur`, `GBP` for `£`; an example for what is neither a sign nor a code. */
+function codeOf(text: string): string {
+  if (currencies.has(text.toUpperCase())) return text.toUpperCase()
+  const signOf = (currency: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')
+  return [...currencies].find((currency) => signOf(currency)?.value === text) ?? 'USD'
+}
 
 /** What a price is for. Pages write the word before it: `per visit`, `por visita`. */
 const Unit = Line.refine((unit) => !/^(?:\/|(?:per|por) )/i.test(unit), {

@@ -34,7 +34,7 @@ function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
     .sort((a, b) => a.distance - b.distance)
   const [nearest, farthest] = [byDistance[0], byDistance.at(-1)]
   if (!nearest || !farthest || nearest === farthest) return ''
-  // "The nearest is 62 miles away, the farthest 62 miles" says nothing.
+  // "The nearest is 62 km away, the farthest 62 km" says nothing.
   if (distanceOf(site, nearest) === distanceOf(site, farthest)) return ''
   return say(site, 'local.county.distances', {
     office: site.manifest.site.business.address.locality,

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { painter, problemText } from '#generator/cli/print.ts'
 import { hasErrors } from '#generator/core/problem.ts'
 import { rowsToRun } from '../support/campaign.ts'
+import { companyEdits } from '../support/companies.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 import { buildSite, validateSite } from '../support/pipeline.ts'
 
@@ -45,6 +46,19 @@ test('the endpoint of a company with "your" in its name is not an example', asyn
   const edit = { file: 'site.yaml', replace: 'language: en-US', with: `language: en-US\n${endpoint}` }
   const problems = await withEditedSite([edit], async (dirs) => (await validateSite(dirs)).problems)
   expect(problems).toEqual([])
+})
+
+test('a postal code in small letters is shown as it is written', async () => {
+  const edits = (await companyEdits('north-yorkshire')).map((each) =>
+    'write' in each && each.file === 'cities.csv'
+      ? { ...each, write: each.write.replace('1JD BD23', '1JD bd23') }
+      : each,
+  )
+  const problems = await withEditedSite(edits, async (dirs) => (await validateSite(dirs)).problems)
+  expect(problems.map(({ code, fix }) => [code, fix])).toContainEqual([
+    'bad-postal-code',
+    'Write it in capitals: BD23.',
+  ])
 })
 
 test('a slug may leave out the apostrophe of a name', async () => {

@@ -13,7 +13,7 @@ export function figuresIn(text: string): Map<number, string> {
   return new Map(matchesOf(text.replace(aside, ' '), figure).map(([words, digits = '']) => [numberOf(digits), words]))
 }
 
-/** Factors of units that a translation may convert: feet, miles, inches and acres. */
+/** Factors of units that a translation may convert: two of distance, one of length and one of area. */
 const conversions = [0.3048, 1.609, 2.54, 0.4047]
 /** How exact a converted number is. */
 const rounding = 0.04

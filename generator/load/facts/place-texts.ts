@@ -101,7 +101,7 @@ const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0]
 /**
  * Whether a sentence begins with the place: `Sandy climbs …`, `In Sandy, …`, `En Oviedo hay …`. A place that is named once
  * elsewhere may be a neighbour: `a market town between Oviedo and Gijón`, `a suburb of Charlotte`. So is one
- * that a later sentence of a long text begins with: `Newport is six miles to the west`.
+ * that a later sentence of a long text begins with: `Newport is to the west`.
  */
 const isSubject = ({ path, text }: FieldText, name: string): boolean =>
   sentencesOf(text).some(
@@ -222,7 +222,7 @@ const isAboutCounty = (text: string, county: string): boolean =>
 /** `at the southern end of`, before the name of what it is within. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
 
-/** `Riverton, Utah County`: the county of the place, not one near it. */
+/** `Riverton, Hood River County`: the county of the place, not one near it. */
 const isGivenTo = (name: string, county: string, text: string): boolean =>
   [', ', ' in ', ', in ', ' is in '].some((between) => text.includes(name + between + county))
 

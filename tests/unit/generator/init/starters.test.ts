@@ -104,6 +104,28 @@ test.each([
   if (!expected.source.includes('county')) expect(text).not.toMatch(/\bcount(y|ies)\b(?!")/i)
 })
 
+test.each(['es-US', 'es-MX'])(
+  'in %s, articles and adjectives agree with the nouns that replace those of Spain',
+  (language) => {
+    const pages = starterTexts(rootDir, 'shared/pages', language)
+    const text = [...names.map((trade) => wordsIn(trade, language)), JSON.stringify(pages)].join('\n')
+    const replaced = Object.values<string>(
+      parse(readFileSync(join(rootDir, 'starters/shared/es/words-in-america.yaml'), 'utf8')),
+    )
+    const nouns = [...new Set(replaced.flatMap((words) => words.split(' ')))].filter((word) => word.length > 3)
+    const isFeminine = (word: string) => /(as?|ción|dad|llaves?)$/.test(word)
+    const [feminine, masculine] = [nouns.filter(isFeminine), nouns.filter((word) => /(os?|[^aeios]|e)$/.test(word))]
+    expect(feminine).toContain('llave')
+    expect(masculine).toContain('refrigerador')
+    const wrong = [
+      `(?:el|del|al|un|unos|este|otro|algún|ningún) (?:${feminine.join('|')})`,
+      `(?:la|una|unas|esta|otra|alguna|ninguna) (?:${masculine.filter((word) => !isFeminine(word)).join('|')})`,
+      `(?:${feminine.join('|')})(?: flexibles)? (?:nuevos?|viejos?|bajo)`,
+    ]
+    expect(text.match(new RegExp(`(?<!\\p{L})(?:${wrong.join('|')})(?!\\p{L})`, 'giu'))).toBeNull()
+  },
+)
+
 test('a starter has the words of the country of its language', () => {
   expect(wordsIn('plumbing', 'en-GB')).toContain('Tap and Sink Installation')
   expect(wordsIn('plumbing', 'en-US')).toContain('Faucet')

@@ -116,6 +116,21 @@ test('every office of a company with several has a pin, at its own place', async
   }
 })
 
+test('the names of offices that are near each other do not overlap', async () => {
+  const { manifest } = await smallSite(await companyEdits('two-offices'))
+  const [east, west] = manifest.offices
+  if (!east || !west) throw new Error('The company has two offices.')
+  // Some 4 km to the west: on the map, the names are longer than that.
+  const near = { latitude: east.coordinates.latitude + 0.005, longitude: east.coordinates.longitude - 0.05 }
+  const map = drawMap({ ...manifest, offices: [east, { ...west, coordinates: near }] }, atlas)
+  for (const offices of [map?.compact.offices, map?.wide.offices]) {
+    const names = offices?.flatMap(({ label }) => (label ? [textBox(label, mapType.office)] : [])) ?? []
+    expect(names.length).toBeGreaterThan(0)
+    expect(pairs(names).filter(([a, b]) => overlap(a, b))).toEqual([])
+  }
+  expect(map?.wide.offices.filter(({ label }) => label)).toHaveLength(2)
+})
+
 describe.each(['compact', 'wide'] as const)('in the %s map of a crowded area', async (look) => {
   const drawing = (await crowdedMap())[look]
   const page = { x: 0, y: 0, width: drawing.width, height: drawing.height }
