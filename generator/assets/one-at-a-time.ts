@@ -17,7 +17,7 @@ function withTurns(plugin: Plugin): Plugin {
       ...transform,
       handler(...transformed) {
         const next = last.then(() => transform.handler.apply(this, transformed))
-        last = next.catch(() => undefined) // whoever asked for it reports the error
+        last = next.catch(() => undefined) // the caller reports the error
         return next
       },
     },

@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { oneAtATime } from '#generator/assets/one-at-a-time.ts'
 
-test('a stylesheet that is asked for again while it is compiled has the last edit', async () => {
+test('a stylesheet that is requested again while it is compiled has the last edit', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'citywide-styles-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const [sheet, added] = [join(dir, 'styles.css'), join(dir, 'added.css')]
