@@ -27,10 +27,7 @@ export const Business = z.strictObject({
   /** One or two sentences: what the company does and for whom. */
   description: Line,
   /** The trade as an adjective, as in "12 cleaning services". */
-  trade: Line.refine((trade) => !/(?:^|\s)services?$|^servicios? /i.test(trade), {
-    error: ({ input }) =>
-      `pages write the word for services themselves; write it like ${String(input).replace(/\s*services?$|^servicios? (?:de )?/gi, '') || 'plumbing'}`,
-  }),
+  trade: Line,
   /**
    * LocalBusiness of schema.org or the most specific of its subtypes that is true, e.g. `Plumber`, `HVACBusiness`.
    * Source: https://schema.org/LocalBusiness#subtypes
