@@ -273,6 +273,7 @@ describe('reports', () => {
     ['hours-differ', 'a day that it is closed on', says('Please note that we are closed on Mondays.')],
     ['hours-differ', 'a day off that it is open on', says('We are open on Sundays and holidays.')],
     ['hours-differ', 'a day too many', says('Our team is there 7 days a week.')],
+    ['hours-differ', 'some hours of a day off', says('We are open on Sundays until noon.')],
     [
       'testimonial-differs',
       'a testimonial under another name',
@@ -517,6 +518,7 @@ describe('does not report', () => {
     ['hours of one of the days', says('On Wednesday, 7:00 AM to 4:30 PM, someone answers.')],
     ['the hours by hand', says('We answer Monday to Friday 7am–4:30pm, on Monday 7 to 4:30.')],
     ['numbers after a day', says('On Saturday 2 to 3 vans are in the yard.')],
+    ['a day on which it closes early', says('On holidays we are closed on Mondays until noon.')],
     ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],
     ['a weight in pounds', says('The cable weighs 150 pounds.')],
     ['a name as part of another', says('The Odell Lake road is steep.')],

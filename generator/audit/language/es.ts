@@ -68,6 +68,7 @@ export const es: LanguageWords = {
   closedOn: '(?:[Cc]errad[oa]s?|[Cc]erramos|[Nn]o abrimos) (?:los? |el )?',
   openOn: '(?:[Aa]biert[oa]s?|(?<!no )[Aa]brimos) (?:los? |el )?',
   afterDay: 'y|todo',
+  afterOpenDay: 'hasta|desde|de(?= \\d)',
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,
