@@ -149,6 +149,8 @@ describe('reports', () => {
     ],
     ['company-differs', 'people of another trade', says('Our licensed electricians check each fuse.')],
     ['price-differs', 'a range that falls', says('Most homes pay $149–30.', serviceInPlace)],
+    ['domain-differs', 'a misspelt address', says('Write to ofice@gorgedrain.example today.')],
+    ['domain-differs', 'a domain of a template', says('See www.yourdomain.com for prices.')],
     ['domain-differs', 'an address of a template', says('Write to office@yourdomain.com today.')],
     [
       'domain-differs',
