@@ -22,7 +22,7 @@ export const domainDiffers: SiteRule = strayRule({
   what: ({ path }, { first, slots }) =>
     slots === sameAsSlot
       ? `The structured data of ${path} connects the company with ${first.found}, which site.yaml does not have under sameAs.`
-      : first.found !== first.wanted && first.found.split('@')[1] === first.wanted.split('@')[1]
+      : first.found.includes('@') && first.found.split('@')[1] === first.wanted.split('@')[1]
         ? `The text of ${path} has ${first.found}, but the address of the company is ${first.wanted}.`
         : `The text of ${path} has ${first.found}, which is not of the company; its domain is that of ${first.wanted}.`,
 })
