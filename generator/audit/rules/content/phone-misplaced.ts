@@ -18,9 +18,12 @@ export const phoneMisplaced: WholePageRule = {
     if (manifest.contacts.length === 0 || page.route === undefined) return
     const { phones } = companyDetails(page, manifest)
     const [right] = phones
+    const seen = new Set<string>()
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
       for (const { what, number, own } of phoneNumbers(scan, manifest)) {
-        if (own === undefined || phones.some(({ e164 }) => e164 === own)) continue
+        if (own === undefined || seen.has(own) || phones.some(({ e164 }) => e164 === own)) continue
+        // A link and its text have one number.
+        seen.add(own)
         yield {
           what: `${what}, which is that of ${ownerOf(own, manifest)}, but the number of the page is ${right?.display}.`,
           phrase: number,
