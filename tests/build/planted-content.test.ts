@@ -118,6 +118,7 @@ describe('reports', () => {
         '</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"CreativeWork","author":{"@type":"Person","name":"admin"}}</script><p>A note.',
       ),
     ],
+    ['source-in-text', 'error', says('The pipes are old. [Read more]')],
     ['placeholder-text', 'error', says('A visit costs #REF! in most homes.')],
     ['placeholder-text', 'error', says('The offer ends on 2027-03-01T00:00:00.000Z.')],
     ['placeholder-text', 'error', says('The visit is on Invalid Date.')],

@@ -84,6 +84,24 @@ describe('one finding', () => {
     ],
     ['dialog-open', 'warning', 'a menu that was saved open', replaced('<dialog ', '<dialog open="" ')],
     [
+      'link-not-crawlable',
+      'error',
+      'a misspelt scheme',
+      says('<a href="htp://gorgedrain.example/contact/">Write to us</a>'),
+    ],
+    [
+      'link-not-crawlable',
+      'error',
+      'a URL in data-href',
+      shows('<div role="button" tabindex="0" data-href="/contact/">Contact</div>'),
+    ],
+    [
+      'dialog-open',
+      'warning',
+      'a dialog with open="false"',
+      shows('<dialog open="false" aria-label="Prices"><p>Call us today.</p></dialog>'),
+    ],
+    [
       'table-without-headers',
       'warning',
       'a head without header cells',

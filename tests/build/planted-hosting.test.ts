@@ -63,6 +63,12 @@ describe('reports', () => {
     ],
     ['host-noindex', 'a header of Azure', 'staticwebapp.config.json', '{"globalHeaders":{"X-Robots-Tag":"noindex"}}'],
     ['host-redirect', 'a 404 page with another status below a folder', '_redirects', '/es/* /404.html 200'],
+    [
+      'host-redirect',
+      'the domain without www redirected to itself',
+      '_redirects',
+      'https://www.gorgedrain.example/* https://www.gorgedrain.example/:splat 301!',
+    ],
     ['host-redirect', 'a redirect to nothing', '_redirects', '/old/ /no-such-page/ 301'],
     ['host-redirect', 'a missing page for one language', '_redirects', '/ /es/ 302 Language=es'],
     [

@@ -78,6 +78,7 @@ describe('only its own rule reports a fault', () => {
     ['picture-without-alt', inMain(`<IMG ${picture}>`)],
     ['picture-without-alt', inMain('<svg role="img" viewBox="0 0 1 1"></svg>')],
     ['alt-text-poor', inMain(`<img ${picture} alt="${river}-640.jpg">`)],
+    ['alt-text-poor', inMain(`<img ${picture} alt="drain cleaning drain company best drain service drain help">`)],
     ['alt-text-poor', inMain(`<img ${picture} alt='Image'>`)],
     [
       'alt-text-poor',

@@ -35,6 +35,12 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
     says(camas, '<a href="tel:+15415550137">Us</a>'),
   ],
   [
+    'a button with the number of another office',
+    'phone-misplaced',
+    'error',
+    says(camas, '<a href="tel:+15415550137">Call (541) 555-0137</a>'),
+  ],
+  [
     'the number of its office in place of that of its county',
     'phone-misplaced',
     'error',

@@ -149,6 +149,8 @@ describe('reports', () => {
     ],
     ['company-differs', 'people of another trade', says('Our licensed electricians check each fuse.')],
     ['price-differs', 'a range that falls', says('Most homes pay $149–30.', serviceInPlace)],
+    ['domain-differs', 'a misspelt address', says('Write to ofice@gorgedrain.example today.')],
+    ['domain-differs', 'a domain of a template', says('See www.yourdomain.com for prices.')],
     ['domain-differs', 'an address of a template', says('Write to office@yourdomain.com today.')],
     [
       'domain-differs',
@@ -271,6 +273,7 @@ describe('reports', () => {
     ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
     ['hours-differ', 'a day less in structured data', replaced('"Thursday","Friday"]', '"Thursday"]', 'index.html')],
     ['hours-differ', 'a day that it is closed on', says('Please note that we are closed on Mondays.')],
+    ['hours-differ', 'some hours of a day off', says('We are open on Sundays until noon.')],
     ['hours-differ', 'a day off that it is open on', says('We are open on Sundays and holidays.')],
     ['hours-differ', 'a day too many', says('Our team is there 7 days a week.')],
     [
@@ -515,6 +518,7 @@ describe('does not report', () => {
     ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
     ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
     ['hours of one of the days', says('On Wednesday, 7:00 AM to 4:30 PM, someone answers.')],
+    ['a day on which it closes early', says('On holidays we are closed on Mondays until noon.')],
     ['the hours by hand', says('We answer Monday to Friday 7am–4:30pm, on Monday 7 to 4:30.')],
     ['numbers after a day', says('On Saturday 2 to 3 vans are in the yard.')],
     ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],

@@ -34,6 +34,7 @@ export const en: LanguageWords = {
   closedOn: '(?:[Cc]losed|[Nn]ot open) (?:on |every )?',
   openOn: '(?<!not )[Oo]pen (?:on |every )?',
   afterDay: 'and|all',
+  afterOpenDay: 'until|till|from',
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,

@@ -68,6 +68,7 @@ export const es: LanguageWords = {
   closedOn: '(?:[Cc]errad[oa]s?|[Cc]erramos|[Nn]o abrimos) (?:los? |el )?',
   openOn: '(?:[Aa]biert[oa]s?|(?<!no )[Aa]brimos) (?:los? |el )?',
   afterDay: 'y|todo',
+  afterOpenDay: 'hasta|desde|de(?= \\d)',
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,
@@ -93,7 +94,7 @@ export const es: LanguageWords = {
   endings: /(?:aciones|ación|acion|amientos?|imientos?|ad[ao]s?|id[ao]s?|ando|iendo|ar|er|ir|[aeo]s|[aeos])$/,
   slips: {
     twice:
-      /(?<![\p{L}-])(de|del|la|el|los|las|en|con|para|por|que|una?|su|sus|y|al|se|es|son|como|nuestr[oa]s?|usted)\s+\1(?![\p{L}-])/iu,
+      /(?<![\p{L}-])(de|del|la|el|los|las|en|con|para|por|que|una?|su|sus|y|al|se|es|son|como|nuestr[oa]s?|usted|(?:el|la|los|las|una?|su|sus|nuestr[oa]s?) \p{L}{4,})\s+\1(?![\p{L}-])/iu,
     dangling:
       /(?<!\p{L})(?:de|del|la|el|los|las|en|con|para|por|que|un|una|su|sus|y|o|al|sin|se|nuestros?|nuestras?|porque|como|según)$/iu,
     joined:

@@ -40,6 +40,8 @@ export type LanguageWords = {
   openOn: string
   /** The same: what may follow the name of the day, other than the end of the clause. */
   afterDay: string
+  /** What may also follow it where it is said that the company is open: `open on Sundays until noon`. */
+  afterOpenDay: string
   /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
   beforeYear: RegExp
   relativeDate: {
@@ -112,6 +114,7 @@ const noWords: LanguageWords = {
   closedOn: '(?!)',
   openOn: '(?!)',
   afterDay: '(?!)',
+  afterOpenDay: '(?!)',
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },

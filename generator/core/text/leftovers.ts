@@ -69,7 +69,11 @@ const unprocessed: readonly Source[] = [
       /\*\*\w[^*]*\*\*|(?<=^|\s)\*\*(?=\w)|!?\[[^[\]<]{1,80}\] ?\((?:https?:|\/|mailto:|tel:)[^)\s]{0,80}\)?|\] ?\((?:https?:|\/|mailto:|tel:)|```|(?<![\w&#])#{2,6} (?=\p{Lu})/u,
   },
   // The end of an excerpt, before the target of its link: `the rest […] /post/ Read more`.
-  { noun: 'the end of an excerpt', pattern: /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\// },
+  {
+    noun: 'the end of an excerpt',
+    pattern:
+      /\[(?:…|\.{3}|&hellip;|&#8230;)\] ?(?:https?:\/)?\/|\[(?:[Rr]ead|[Ll]earn|[Ss]ee) [Mm]ore(?: ?…| ?\.{3}| ?»| ?→)?\](?! ?\()|\[(?:[Ll]eer|[Vv]er) más\](?! ?\()/,
+  },
   // `Ada#8217;s`.
   {
     noun: 'a character that lost its "&"',

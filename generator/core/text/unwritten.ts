@@ -15,6 +15,7 @@ const standIns: readonly RegExp[] = [
   ),
   /\bI(?:['’]m| am) a (?:paragraph|title|text block|promo block)\b|\b[Tt]his is (?:an? |the |some )?(?:dummy|sample|placeholder|filler|example|test|demo) (?:text|page|post|paragraph|product|review|content|heading|title)\b|\b(?:[Dd]ummy|[Pp]laceholder|[Ff]iller) (?:text|content|copy)\b/,
   /\b(?:[Tt]est|[Ss]ample|[Dd]emo|[Dd]ummy)\b[^.!?]{0,40}\b[Pp]lease (?:ignore|delete|disregard)\b|\b(?:asdf\w*|qwerty\w*|foo ?bar)\b|\bJ(?:ohn|ane) Doe\b/,
+  /(?<!\p{L})(?:[Aa]ñad[ae]|[Ee]scrib[ae]|[Ii]nsert[ae]|[Ii]ntroduzca|[Pp]ega|[Pp]egue|[Pp]on|[Pp]onga) (?:aquí (?:su|tu|el|un) (?:propio )?(?:texto|título|contenido|párrafo|titular)|(?:su|tu|el) (?:propio )?(?:texto|título|contenido|párrafo|titular) aquí)(?!\p{L})|^[Tt]exto de (?:ejemplo|prueba|relleno|muestra)(?!\p{L})/u,
   // Dates and numbers to be filled in: `Last updated MM/DD/YYYY`. After the word "format" it is a hint.
   /\b(?:[Uu]pdated|[Ee]ffective|[Rr]evised|[Mm]odified|[Ss]ince|[Uu]ntil|[Aa]s of|[Tt]hrough|[Oo]n|[Dd]ated):? (?:MM|DD|mm|dd)[/.-](?:MM|DD|mm|dd)[/.-](?:YYYY|YY|yyyy)\b/,
   // The number of a license that was never filled in.
@@ -43,7 +44,7 @@ const standIn = new RegExp(standIns.map(({ source }) => source).join('|'), 'u')
 
 /** Each match of a stand-in contains one of these. */
 const signs =
-  / here\b|to (?:add|edit|change) |I(?:['’]m| am) a |\b(?:[Dd]ummy|[Ss]ample|[Pp]laceholder|[Ff]iller|example|[Dd]emo|[Tt]est)\b|asdf|qwerty|foo ?bar|Doe|(?<![\d.,])0{3}|(?<!\d)123-?45|[MDmd]{2}[/.-]| ,| \./
+  / here\b|to (?:add|edit|change) |I(?:['’]m| am) a |\b(?:[Dd]ummy|[Ss]ample|[Pp]laceholder|[Ff]iller|example|[Dd]emo|[Tt]est)\b|asdf|qwerty|foo ?bar|Doe|(?<![\d.,])0{3}|(?<!\d)123-?45|[MDmd]{2}[/.-]| ,| \.|aquí|exto de /u
 
 /** What a text, a title or a description has in place of words that were never written. */
 export function unwrittenIn(text: string): string | undefined {

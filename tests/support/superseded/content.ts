@@ -274,6 +274,28 @@ export const contentCases: SupersededCase[] = [
     manifest,
   },
   {
+    rule: 'phone-misplaced',
+    by: 'phone-link-differs',
+    site: {
+      pages: [
+        { path: '/', route: 'home', html: '<body><main><a href="tel:+15415550111">(541) 555-0137</a></main></body>' },
+      ],
+    },
+    manifest: {
+      ...manifest,
+      site: { ...company, places: { regionPages: false } },
+      counties: [{ key: 'shire', slug: 'shire', fullName: 'Shire County', contact: 'counties/shire' }],
+      contacts: [
+        {
+          key: 'counties/shire',
+          county: 'shire',
+          business: { phone: { e164: '+15415550111', display: '(541) 555-0111' } },
+          hours: {},
+        },
+      ],
+    },
+  },
+  {
     rule: 'address-differs',
     by: 'business-several',
     site: {

@@ -64,6 +64,11 @@ export const markupCases: SupersededCase[] = [
   },
   {
     rule: 'csp-inline-style',
+    by: 'main-hidden',
+    site: { pages: [{ path: '/', html: strict('A pipe.').replace('<main', '<main style="display:none"') }] },
+  },
+  {
+    rule: 'csp-inline-style',
     by: 'text-hidden',
     site: {
       pages: [

@@ -272,6 +272,19 @@ export const structuredDataCases: SupersededCase[] = [
   }),
   { rule: 'website-node', by: 'jsonld-missing', site: { pages: [page('/')] } },
   {
+    rule: 'webpage-dates',
+    by: 'future-date',
+    site: {
+      today: '2026-03-01',
+      pages: [
+        {
+          ...page('/', { '@type': 'Article', datePublished: '2027-03-01', dateModified: '2026-02-01' }),
+          lastDay: '2027-03-01',
+        },
+      ],
+    },
+  },
+  {
     rule: 'jsonld-escaped',
     by: 'jsonld-parses',
     site: { pages: [{ path: '/a/', html: '<script type="application/ld+json">{&quot;a&quot;:1}</script>' }] },

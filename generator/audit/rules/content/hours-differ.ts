@@ -138,7 +138,7 @@ const isOpenEveryDay = ({ week }: Hours) =>
 /** Days at the end of their clause: "closed on Sunday afternoons" says less. */
 function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefined {
   if (all.some(({ week }) => week.length === 0)) return undefined
-  const { closedOn, openOn, afterDay } = languageWords(manifest)
+  const { closedOn, openOn, afterDay, afterOpenDay } = languageWords(manifest)
   const isOpen =
     (day: Weekday) =>
     ({ week }: Hours) =>
@@ -146,15 +146,14 @@ function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefi
   const nameOf = (day: Weekday) => literal(spellingsOf(daysText([day], nineToFive, manifest))[0] ?? day)
   const open = weekdays.filter((day) => all.every(isOpen(day))).map(nameOf)
   const off = weekdays.filter((day) => !all.some(isOpen(day))).map(nameOf)
+  const end = '$|[.,;:!?)<](?! \\p{Lu}\\p{Ll}+ \\d)'
+  const before = (words: string) => `(?=${end}| (?:${words})(?!\\p{L}))`
   const parts = [
-    ...(open.length > 0 ? [`${closedOn}(?:${open.join('|')})s?`] : []),
-    ...(off.length > 0 ? [`${openOn}(?:${off.join('|')})s?`] : []),
+    ...(open.length > 0 ? [`${closedOn}(?:${open.join('|')})s?${before(afterDay)}`] : []),
+    // Open for some hours of a day off is open, closed for some of an open day is not closed.
+    ...(off.length > 0 ? [`${openOn}(?:${off.join('|')})s?${before(`${afterDay}|${afterOpenDay}`)}`] : []),
   ]
-  if (parts.length === 0) return undefined
-  return new RegExp(
-    `\\b(?:${parts.join('|')})(?=$|[.,;:!?)<](?! \\p{Lu}\\p{Ll}+ \\d)| (?:${afterDay})(?!\\p{L}))`,
-    'gu',
-  )
+  return parts.length === 0 ? undefined : new RegExp(`\\b(?:${parts.join('|')})`, 'gu')
 }
 
 /** Whether a part of a content has the name of a day, or says that a company never closes. Any hours do. */

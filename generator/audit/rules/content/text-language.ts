@@ -20,6 +20,9 @@ const leastLength = 2 * leastWords - 1
 /** Share of a text that its most frequent words are, at least; and of the page's own language, at most. */
 const leastForeign = 0.2
 const mostOwn = 0.12
+/** Share of its own words up to which a text may be in a related language, if it has this many times more words of that. */
+const mostShared = 0.3
+const timesOwn = 1.5
 
 /** A text in another language than its page. */
 export const textLanguage: MarkupRule = {
@@ -101,13 +104,18 @@ const readersOf = kept((manifest: Manifest) => {
     if (words.length < leastWords) return ''
     let own = 0
     for (const word of words) if (ownWords.has(word)) own++
-    if (own > words.length * mostOwn) return ''
+    if (own > words.length * mostShared) return ''
     const shares = others.map(([language, frequent]) => ({
       language,
+      frequent,
       count: words.filter((word) => frequent.has(word) && !ownWords.has(word)).length,
     }))
     const [most] = shares.sort((a, b) => b.count - a.count)
-    return most && most.count >= words.length * leastForeign ? most.language : ''
+    if (!most || most.count < words.length * leastForeign) return ''
+    // Related languages share words: `de`, `les`.
+    const isOwn =
+      own > words.length * mostOwn && words.filter((word) => most.frequent.has(word)).length < own * timesOwn
+    return isOwn ? '' : most.language
   }
   /** Whether a label has a word with a small letter that is not a frequent one. Most labels have none, and are read no further. */
   const hasOtherWord = (label: string) =>

@@ -20,7 +20,12 @@ export const mainHidden: MarkupRule = {
       const found =
         (isAriaHidden ? 'aria-hidden="true"' : attribute) ??
         (invisible.test(attributes.style ?? '') ? `style="${attributes.style}"` : undefined)
-      if (found !== undefined) yield { what: `The <${name}> {pages} has ${found}.`, cause: `${name} ${found}` }
+      if (found !== undefined)
+        yield {
+          what: `The <${name}> {pages} has ${found}.`,
+          cause: `${name} ${found}`,
+          ...(found.startsWith('style') && { subject: `style ${attributes.style}` }),
+        }
       for (const hidden of attributes.class?.split(/\s+/) ?? [])
         if (elementsNamed(scan, 'style').some(({ text }) => text.includes(`.${hidden}`) && hides(text, hidden)))
           yield {

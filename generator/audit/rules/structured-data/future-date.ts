@@ -26,6 +26,7 @@ export const futureDate: SiteRule = {
         at: site.sourceOf(first),
         what: `The structured data of ${first.path} gives ${first.lastDay} as a past date, but today is ${site.today}.`,
         ...(pages.length > 1 && shownOn(pages)),
+        explains: pages.map(({ path }) => path),
       },
     ]
   },

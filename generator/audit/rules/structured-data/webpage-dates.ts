@@ -16,6 +16,7 @@ export const webpageDates: PageRule = {
   how: 'datePublished, dateModified, dateCreated, uploadDate, datePosted, startDate and endDate have the format 2026-03-04, with or without a time. dateModified is not before datePublished, and endDate not before startDate.',
   fix: 'Write the date as year, month and day: 2026-03-04.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
+  supersededBy: ['future-date'],
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
       for (const property of written)
@@ -23,6 +24,7 @@ export const webpageDates: PageRule = {
           if (typeof value !== 'string' || !isoDate.test(value))
             yield {
               what: `The structured data {pages} gives ${JSON.stringify(value)} as "${property}", which is not a date in the format YYYY-MM-DD.`,
+              subject: property,
             }
       for (const [first, last] of inOrder) {
         const [start, end] = [textOf(node[first]), textOf(node[last])]

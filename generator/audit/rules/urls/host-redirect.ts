@@ -45,7 +45,7 @@ export const hostRedirect: SiteRule = {
           manyToHome(rule, site) ??
           findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
     )
-    return [...each, ...pagesToHome(redirects, site)]
+    return [...each, ...pagesToHome(redirects, site), ...hostRules(site.files).flatMap((rule) => toItself(rule, site))]
   },
 }
 
@@ -178,6 +178,13 @@ function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefin
       group: { name: `${file} ${host}` },
     },
   ]
+}
+
+/** A rule for another host of the site whose target is on that host: the visitor goes round in circles, or stays there. */
+function toItself(rule: HostRule, site: AuditedSite): SiteFinding[] {
+  const [, host = ''] = /^https:\/\/([^/:?#]+)/i.exec(rule.to ?? '') ?? []
+  const isThere = host !== '' && rule.isFor?.(host) === true && !rule.isFor(new URL(site.manifest.site.origin).host)
+  return isThere ? (toOtherHost(rule, site) ?? []) : []
 }
 
 const isInsecure = ({ to }: HostRule) => to !== undefined && /^http:\/\//i.test(to)

@@ -18,7 +18,8 @@ export const robotsTxtLines: SiteRule = {
   check: (site, { limit }) => {
     const lines = readRobotsTxt(site.files) ?? []
     const finding = (what: string) => ({ url: '/robots.txt', at: site.manifest.siteAt, what })
-    const firstAgent = lines.findIndex(({ name }) => name === 'user-agent')
+    // One that lacks its colon is reported itself.
+    const firstAgent = lines.findIndex(({ name }) => name.startsWith('user-agent'))
     const bytes = site.files.bytes('/robots.txt')
     return [
       ...lines

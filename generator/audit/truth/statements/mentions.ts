@@ -22,15 +22,20 @@ export function mentionReader(known: Known): MentionReader {
   const countyOf = countiesNamedAsCities(known)
   return {
     placesIn,
-    namesIn: (text, words) =>
-      placesIn(words).length === 0
-        ? none
-        : [...count(text)].flatMap(([name, mentions]) => {
-            const county = countyOf.get(name)
-            if (county === undefined) return name
-            const ofCounty = oneLine(text).split(lowerFirst(county)).length - 1
-            return ofCounty === 0 ? name : ofCounty === mentions ? county : [name, county]
-          }),
+    namesIn: (text, words) => {
+      const found = placesIn(words)
+      if (found.length === 0) return none
+      const names = [...count(text)].flatMap(([name, mentions]) => {
+        const county = countyOf.get(name)
+        if (county === undefined) return name
+        const ofCounty = oneLine(text).split(lowerFirst(county)).length - 1
+        return ofCounty === 0 ? name : ofCounty === mentions ? county : [name, county]
+      })
+      const inSentence = found.filter(
+        (name) => designated.test(name) && known.countyNames.has(name) && oneLine(text).includes(lowerFirst(name)),
+      )
+      return inSentence.length === 0 ? names : [...new Set([...names, ...inSentence])]
+    },
     mentionsOf: (names, text) =>
       names.length === 0
         ? noMentions
@@ -42,6 +47,9 @@ export function mentionReader(known: Known): MentionReader {
   }
 }
 
+/** A name whose designation is before it, and a word in a sentence: `Condado de Bernalillo`. */
+const designated = /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )*(\p{Lu}.*)$/u
+
 /**
  * Full names of counties by the city that has the same name, where the designation is before it: a sentence writes
  * `el condado de Bernalillo`, and the city of Bernalillo may be elsewhere.
@@ -49,7 +57,7 @@ export function mentionReader(known: Known): MentionReader {
 function countiesNamedAsCities({ cityNames, countyNames }: Known): ReadonlyMap<string, string> {
   return new Map(
     [...countyNames].flatMap((county) => {
-      const [, name = ''] = /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )*(\p{Lu}.*)$/u.exec(county) ?? []
+      const [, name = ''] = designated.exec(county) ?? []
       return cityNames.has(name) ? [[name, county]] : []
     }),
   )

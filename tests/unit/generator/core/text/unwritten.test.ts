@@ -5,6 +5,8 @@ test.each([
   ['Your heading goes here', 'Your heading goes here'],
   ['Add your text here.', 'Add your text here'],
   ['This is a sample page of ours.', 'This is a sample page'],
+  ['Añada aquí su texto.', 'Añada aquí su texto'],
+  ['Texto de ejemplo: un jardín.', 'Texto de ejemplo'],
   ['Effective: MM-DD-YYYY', 'Effective: MM-DD-YYYY'],
   ['We clean homes in , UT and near it.', 'in ,'],
   ['Welcome to the best crew in .', 'in .'],
@@ -28,6 +30,8 @@ test.each([
   'book.gorgedrain.example',
   'house_rules.pdf',
   'Come in, we are open.',
+  'Escriba aquí su mensaje.',
+  'Imprimimos un texto de prueba.',
   'The paragraph about fees',
   'H2 windows and doors',
 ])('"%s" may be right', (text) => {

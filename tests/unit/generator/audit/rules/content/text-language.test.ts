@@ -5,12 +5,12 @@ import { scannedPage } from '../../../../../support/scanned-page.ts'
 
 const names = ['Rincón de la Victoria', 'Cuevas del Becerro', 'Alhaurín de la Torre', 'Canillas de Albaida', 'Mijas']
 
-/** The texts that are in another language than English. */
-function found(text: string): (string | undefined)[] {
+/** The texts that are in another language than that of the site. */
+function found(text: string, language = 'en-GB'): (string | undefined)[] {
   const cities = names.map((name) => ({ name }))
   const counties = [{ fullName: 'Municipio de Mijas' }]
   const address = { street: 'Calle de la Luz 48', locality: 'Mijas' }
-  const site = { language: 'en-GB', business: { name: 'Cisternas de la Costa', address } }
+  const site = { language, business: { name: 'Cisternas de la Costa', address } }
   // The rule reads no other field, and no threshold.
   const manifest = { site, cities, counties, offices: [] } as unknown as Manifest
   const page = scannedPage(`<html><body><main><p>${text}</p></main></body></html>`, {})
@@ -31,6 +31,14 @@ test.each([
   ['Pasta con le sarde', 0],
 ])('of the heading %s, reports %i', (heading, count) => {
   expect(found(`We come soon.</p><h2>${heading}</h2><p>And we stay.`)).toHaveLength(count)
+})
+
+test('reports a text in a language that shares words with that of the site', () => {
+  const french = 'Nous remplaçons les serrures de toutes les portes, et le prix est annoncé avant le début des travaux.'
+  expect(found(french, 'es-ES')).toEqual([french])
+  expect(found(spanish, 'es-ES')).toEqual([])
+  const names = 'De la Rue, Les Halles y Le Corbusier son los nombres de las salas que están en la planta de arriba.'
+  expect(found(names, 'es-ES')).toEqual([])
 })
 
 test('ignores a list of places with Spanish names', () => {
