@@ -5,21 +5,26 @@ import type { Located, Records } from './records.ts'
 
 type Given = Pick<Records, 'documents' | 'folders' | 'cities'>
 
+type RegionsGiven = Pick<Records, 'documents' | 'folders' | 'languages' | 'language'>
+
 /** Slugs of the pages of places, by the key of the place. */
 export type PlaceSlugs = { city: (key: string) => string; county: (key: string) => string }
 
-/** The slug of the region of each county, which is that of the first language in every other; undefined without a region. */
-export function regionSlugs({
-  documents: { site },
-  folders,
-  languages: [first],
-}: Pick<Records, 'documents' | 'folders' | 'languages'>): (county: string) => string | undefined {
-  const counties = new Map(folders.counties.map((county) => [county.slug, inFirstLanguage(county).value]))
-  const offices = { ...folders, offices: folders.offices.map(inFirstLanguage) }
-  const officeAddress = officeAddresses({ documents: site ? { site: inFirstLanguage(site) } : {}, folders: offices })
+/**
+ * The slug of the region of each county; undefined without a region.
+ * @param isInLanguage false: the slugs of the first language, which name a region everywhere except in URLs.
+ */
+export function regionSlugs(
+  { documents: { site }, folders, languages: [first], language }: RegionsGiven,
+  isInLanguage = false,
+): (county: string) => string | undefined {
+  const read = isInLanguage ? <T>(record: Located<T>) => record : inFirstLanguage
+  const counties = new Map(folders.counties.map((county) => [county.slug, read(county).value]))
+  const offices = { ...folders, offices: folders.offices.map(read) }
+  const officeAddress = officeAddresses({ documents: site ? { site: read(site) } : {}, folders: offices })
   const country = site?.value.business.address.country ?? ''
   return (key) => {
-    const where = { country, language: first?.tag ?? '' }
+    const where = { country, language: (isInLanguage ? language.tag : first?.tag) ?? '' }
     const { regionName } = countyRegion(counties.get(key) ?? {}, officeAddress(key) ?? {}, where)
     return regionName === undefined ? undefined : slugOf(regionName)
   }

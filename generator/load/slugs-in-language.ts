@@ -1,7 +1,7 @@
 import type { SlugsInLanguage } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { type FolderName, folders } from './collections.ts'
-import { placeSlugs } from './place-slugs.ts'
+import { placeSlugs, regionSlugs } from './place-slugs.ts'
 import type { Records } from './records.ts'
 
 /** The slugs of a translation that differ from those of the first language. Undefined if none does. */
@@ -23,10 +23,24 @@ export function slugsInLanguage(records: Records): SlugsInLanguage | undefined {
     for (const { slug } of records.folders.counties)
       for (const param of ['location', 'county']) add(param, first.county(slug), own.county(slug))
   }
+  for (const [slug, own] of regionSlugsInLanguage(records)) add('region', slug, own)
   for (const [slug, own] of tagSlugs(records)) add('tag', slug, own)
   // The list of articles is a page.
   if (slugs.page) slugs.list = slugs.page
   return Object.keys(slugs).length > 0 ? slugs : undefined
+}
+
+/** The slugs of regions by those of the first language: `nuevo-mexico` for `new-mexico`. */
+function regionSlugsInLanguage(records: Records): Map<string, string> {
+  const [first, own] = [regionSlugs(records), regionSlugs(records, true)]
+  const slugs = new Map<string, string>()
+  for (const { slug } of records.folders.counties) {
+    const [former, translated] = [first(slug), own(slug)]
+    if (former === undefined || translated === undefined || slugs.has(former)) continue
+    // Two regions may have one name in a language: each keeps a URL of its own.
+    if (![...slugs.values()].includes(translated)) slugs.set(former, translated)
+  }
+  return slugs
 }
 
 /** The slugs of tags by those of the first language. Two tags with one translation keep different slugs. */

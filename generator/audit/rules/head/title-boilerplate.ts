@@ -38,12 +38,16 @@ export const titleBoilerplate: SiteRule = {
           url: first.path,
           at: site.sourceOf(first),
           what: `Of ${pages.length} pages like ${first.path}, ${group.length} have titles that differ only by names: "${first.title}".`,
+          ...(first.route === 'service' ? { fix: fixOfServices } : {}),
           ...shownOn(group),
         },
       ]
     })
   },
 }
+
+const fixOfServices =
+  'Titles of services end with their price. Write a price of the kind "from" or "hourly" in the files of those that have one.'
 
 /** The pages that share the most frequent masked title. */
 function largestGroup(pages: readonly AuditedPage[]): AuditedPage[] {
