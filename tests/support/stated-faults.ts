@@ -12,6 +12,25 @@ const lehi = (sentence: string) =>
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'address-part-twice',
+    'a street with the whole address',
+    inText(
+      'site.yaml',
+      'street: 159 W Broadway, Suite 200',
+      'street: 159 W Broadway, Suite 200, Salt Lake City, UT 84101',
+    ),
+  ],
+  [
+    'place-name-misspelt',
+    'the town of the office without its last word',
+    inText('site.yaml', 'locality: Salt Lake City', 'locality: Salt Lake'),
+  ],
+  [
+    'office-in-another-town',
+    'an office that a heading of the area puts in another town',
+    inText('pages/about.md', 'The office is in Salt Lake City, but', 'The office is in Provo, but'),
+  ],
+  [
     'text-of-another-region',
     'the middle of a large city in another state',
     inText('cities/sandy.yaml', 'through the middle of Sandy', 'through the middle of Phoenix'),
