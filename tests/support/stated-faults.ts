@@ -12,6 +12,16 @@ const lehi = (sentence: string) =>
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'text-in-capitals',
+    'the name of a service in capitals',
+    inText('services/deep-cleaning.yaml', 'name: Deep Cleaning', 'name: DEEP CLEANING'),
+  ],
+  [
+    'experience-differs',
+    'a company that two people began later than its claim',
+    about('Two of us began this company in 2021.'),
+  ],
+  [
     'address-part-twice',
     'a street with the whole address',
     inText(
@@ -1219,6 +1229,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
 export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['a company that began in time', about('Two of us began this company in 2009.')],
   ['a crew that came from a large city', about('Our first customers in Denver moved here, and so did we.')],
   ['a city like another', about('It is as quiet as the streets of Phoenix at noon, unlike the homes in Los Angeles.')],
   ['a street with the name of a city', about('We know the shops of Denver Street and the homes in Boston Heights.')],
