@@ -48,6 +48,29 @@ const faults: [
 ][] = [
   ['madrid', 'postal-code-elsewhere', 'a code of another province', put('cities.csv', '28791 28770', '46791')],
   [
+    'offices',
+    'office-in-another-town',
+    'the town of a place in the text of an office',
+    put('offices/vancouver.yaml', 'The office has parking', 'The office in Camas has parking'),
+  ],
+  [
+    'offices',
+    'business-name-misspelt',
+    'a letter too many in the name of an office',
+    put('offices/vancouver.yaml', 'name: Gorge Drain', 'name: Gorge Drains'),
+  ],
+  [
+    'offices',
+    'office-outside-its-town',
+    'the coordinates of another place of the table',
+    put(
+      'offices/vancouver.yaml',
+      '{ latitude: 45.62831, longitude: -122.67312 }',
+      '{ latitude: 45.58710, longitude: -122.39950 }',
+      'coordinates:',
+    ),
+  ],
+  [
     'madrid',
     'postal-code-elsewhere',
     'an office with a code of another province',
@@ -994,7 +1017,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     ),
     put('counties/cowlitz.yaml', 'two rivers meet.', 'two rivers meet, on the same routes as Vancouver.'),
     put('site.yaml', 'text: "A price before', 'text: "Since 2009 a price before'),
-    put('offices/vancouver.yaml', 'The office has parking', 'We opened the Vancouver office in 2018. It has parking'),
+    put(
+      'offices/vancouver.yaml',
+      'The office has parking',
+      'We opened the Vancouver office in 2018. The workshop in Hood River has the vans. It has parking',
+    ),
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The Vancouver office is closed on Fridays.'),
     put('site.yaml', 'in the Columbia River Gorge.', 'in Oregon and Washington.'),
     put('cities.csv', 'where every lateral runs steep.', 'with a mill on the western shore of Lacamas Lake.'),

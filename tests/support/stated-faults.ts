@@ -12,6 +12,35 @@ const lehi = (sentence: string) =>
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'text-in-capitals',
+    'the name of a service in capitals',
+    inText('services/deep-cleaning.yaml', 'name: Deep Cleaning', 'name: DEEP CLEANING'),
+  ],
+  [
+    'experience-differs',
+    'a company that two people began later than its claim',
+    about('Two of us began this company in 2021.'),
+  ],
+  [
+    'address-part-twice',
+    'a street with the whole address',
+    inText(
+      'site.yaml',
+      'street: 159 W Broadway, Suite 200',
+      'street: 159 W Broadway, Suite 200, Salt Lake City, UT 84101',
+    ),
+  ],
+  [
+    'place-name-misspelt',
+    'the town of the office without its last word',
+    inText('site.yaml', 'locality: Salt Lake City', 'locality: Salt Lake'),
+  ],
+  [
+    'office-in-another-town',
+    'an office that a heading of the area puts in another town',
+    inText('pages/about.md', 'The office is in Salt Lake City, but', 'The office is in Provo, but'),
+  ],
+  [
     'text-of-another-region',
     'the middle of a large city in another state',
     inText('cities/sandy.yaml', 'through the middle of Sandy', 'through the middle of Phoenix'),
@@ -1200,6 +1229,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
 export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['a company that began in time', about('Two of us began this company in 2009.')],
   ['a crew that came from a large city', about('Our first customers in Denver moved here, and so did we.')],
   ['a city like another', about('It is as quiet as the streets of Phoenix at noon, unlike the homes in Los Angeles.')],
   ['a street with the name of a city', about('We know the shops of Denver Street and the homes in Boston Heights.')],

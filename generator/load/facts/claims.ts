@@ -33,7 +33,7 @@ const lasting = /\b(?:lasts?|lasting|lifespan|service life|warrant(?:y|ies)|guar
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
-  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in|we (?:started|began|opened|launched|set out)\b(?! (?:the|our|an?|this) (?!business|company|firm|doors))[^.;!?\d]{0,40}\bin) (\d{4})\b/i
+  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in|(?:started|began|founded|launched) (?:this|the|our) (?:business|company|firm) in|we (?:started|began|opened|launched|set out)\b(?! (?:the|our|an?|this) (?!business|company|firm|doors))[^.;!?\d]{0,40}\bin) (\d{4})\b/i
 
 /** `Ada Birch, estimator, has …`, or a sentence about `her`. */
 const aboutPerson =

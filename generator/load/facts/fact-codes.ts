@@ -1,5 +1,6 @@
 /** Codes of the problems that the checks of facts report. site.yaml may set the severity of each under `audit.rules`. */
 export const factCodes = [
+  'address-part-twice',
   'alias-far-away',
   'alias-of-another-name',
   'alt-unlike-image',

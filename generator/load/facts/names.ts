@@ -25,6 +25,7 @@ export function checkNames(sources: FactSources): Fact[] {
     ...sameNames(own, 'city', ({ value }) => value.county),
     ...smallLetters([...own, ...folders.counties]),
     ...inCapitals([...own, ...folders.counties]),
+    ...inCapitals(folders.services.filter(({ value }) => longInCapitals.test(value.name))),
     ...slugFaults('city', own, new Set(folders.cities.map(({ slug }) => slug))),
     ...slugFaults('county', folders.counties),
     ...slugFaults('service', folders.services),
@@ -100,7 +101,10 @@ const smallLetters = (records: readonly Named[]): Fact[] =>
 /** Fewest letters of a name in capitals. Shorter ones may be abbreviations. */
 const shortestInCapitals = 4
 
-/** Names of places in capitals, as some tables have them: one mistake, however many they are. */
+/** A service may have an abbreviation for a name, which is shorter. */
+const longInCapitals = /\p{Lu}{6}/u
+
+/** Names of records in capitals, as some tables have them: one mistake, however many they are. */
 function inCapitals(records: readonly Named[]): Fact[] {
   const [first, ...others] = records.filter(
     ({ value: { name } }) =>
@@ -113,7 +117,7 @@ function inCapitals(records: readonly Named[]): Fact[] {
       code: 'text-in-capitals',
       severity: 'warning',
       what: `The name "${first.value.name}" is in capitals${more}.`,
-      fix: 'Write it as on a map. Titles and headings have it as it is.',
+      fix: 'Write it with small letters. Titles and headings have it as it is.',
     }),
   ]
 }

@@ -18,7 +18,7 @@ const codeRadius = 25
 export function checkOffices(sources: FactSources): Fact[] {
   const offices = officePlaces(sources)
   return offices.flatMap((office, index) => {
-    const copied = copiedPoint(office, offices.slice(0, index))
+    const copied = copiedPoint(office, offices.slice(0, index)) ?? pointOfPlace(office, sources)
     return copied ? [copied] : checkOffice(office, sources)
   })
 }
@@ -34,6 +34,21 @@ function copiedPoint({ record, path, address, coordinates }: OfficePlace, others
     code: 'coordinates-twice',
     what: `The office in ${address.locality} has the coordinates of the one in ${other.address.locality}.`,
     fix: 'Write the coordinates of this office.',
+  })
+}
+
+/** The coordinates of another town of the table: the town of the address is wrong, or its coordinates are. */
+function pointOfPlace({ record, path, address, coordinates }: OfficePlace, { records }: FactSources): Fact | undefined {
+  const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
+  const own = rows.find(({ value }) => plainName(value.name) === plainName(address.locality))
+  const { latitude, longitude } = coordinates
+  const other = rows.find(({ value }) => value.latitude === latitude && value.longitude === longitude)
+  if (!own || !other || own.value.name === other.value.name) return undefined
+  if (own.value.latitude === latitude && own.value.longitude === longitude) return undefined
+  return fact(record, [...path, 'coordinates'], {
+    code: 'office-outside-its-town',
+    what: `The office is in ${address.locality}, but has the coordinates of ${other.value.name} in cities.csv.`,
+    fix: 'Correct the coordinates, or the address.',
   })
 }
 
@@ -66,6 +81,10 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   const code = checkCode(office, sources, { region, town })
   // With another region, there may be no such town, or one far away.
   if (code.some((found) => found.code === 'office-in-another-region')) return code
+  // Another name of a town may be the beginning of its own.
+  const isNamed = towns.some(({ name }) => plainName(name) === plainName(address.locality))
+  const cut = isNamed ? [] : cutLocality(office, sources)
+  if (cut.length > 0) return [...code, ...cut]
   if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
   if (away <= townRadius)
@@ -174,6 +193,21 @@ function checkPoint({ record, path, address, coordinates }: OfficePlace, { gazet
   ]
 }
 
+/** `Salt Lake` of Salt Lake City, which is around the office. */
+function cutLocality({ record, path, address, coordinates }: OfficePlace, { records }: FactSources): Fact[] {
+  const { locality } = address
+  const whole = wholeName(locality, coordinates, records.cities)
+  if (whole !== undefined)
+    return [
+      fact(record, [...path, 'address', 'locality'], {
+        code: 'place-name-misspelt',
+        what: `There is no place "${locality}" near the office, but there is "${whole}".`,
+        fix: `Write "${whole}".`,
+      }),
+    ]
+  return []
+}
+
 function checkLocality({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {
   const { locality } = address
   const near = gazetteer
@@ -188,4 +222,18 @@ function checkLocality({ record, path, address, coordinates }: OfficePlace, { ga
       fix: `Did you mean "${near.name}"?`,
     }),
   ]
+}
+
+/** `Salt Lake City` for `Salt Lake`: the place of the table around a point whose name goes on where another one ends. */
+function wholeName(locality: string, point: Coordinates, cities: FactSources['records']['cities']): string | undefined {
+  const plain = plainName(locality)
+  const names = cities.map(({ value }) => ({ ...value, plain: plainName(value.name) }))
+  if (names.some((each) => each.plain === plain)) return undefined
+  return names.find(({ plain: other, latitude, longitude }) => {
+    const isNear =
+      latitude !== undefined &&
+      longitude !== undefined &&
+      kilometresBetween({ latitude, longitude }, point) <= townRadius
+    return isNear && other.startsWith(`${plain} `)
+  })?.name
 }

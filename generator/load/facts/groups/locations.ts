@@ -5,6 +5,7 @@ import { checkEmptyCounties } from '../empty-counties.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { checkNamedAreas } from '../named-areas.ts'
 import { checkOfficeDistances } from '../office-distances.ts'
+import { checkOfficeFields } from '../office-fields.ts'
 import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
 import { checkServedPlaces } from '../served-places.ts'
@@ -23,6 +24,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
     ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
+    ...checkOfficeFields(sources),
     ...(isOfficeWrong ? [] : checkAddresses(sources)),
     ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
     ...checkCalledCity(sources),

@@ -5,6 +5,12 @@ import { type Fact, type FactSources, fact } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
+/** `The shop in Orem has …` in the text of an office, where it is the house itself. */
+const ofHouse = new RegExp(
+  `\\b(?:[Tt]he|[Oo]ur|[Tt]his) (?:office|shop|yard|workshop|showroom|warehouse|depot|branch)(?: is| sits| stands)? in (?:downtown )?${aName}`,
+  'u',
+)
+
 /** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */
 export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
   const { cities, folders } = records
@@ -21,7 +27,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
   const isTown = (name: string) =>
     names.has(name) || (!areas.has(name) && (gazetteer?.placesNamed(name).length ?? 0) > 0)
   const pattern = new RegExp(
-    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|(?:are|firm|company|business|team),? based) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    `(?:\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|(?:are|firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
   const ofTown = new RegExp(
@@ -29,8 +35,9 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     'u',
   )
   return texts.flatMap(({ record, path, text }) => {
-    if (!/office|branch|shop|depot|headquarters|based/.test(text)) return []
-    const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? []
+    if (!/office|branch|shop|depot|headquarters|based|yard|room|house/.test(text)) return []
+    const isOffice = folders.offices.some((office) => office === record)
+    const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? ((isOffice && ofHouse.exec(text)) || [])
     if (words === undefined || own.includes(name) || !isTown(name)) return []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [
