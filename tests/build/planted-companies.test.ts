@@ -474,6 +474,12 @@ const faults: [
   ],
   [
     'madrid',
+    'text-in-another-language',
+    'a heading of a menu in English',
+    put('navigation.yaml', 'title: Empresa', 'title: Service Areas'),
+  ],
+  [
+    'madrid',
     'phone-in-text-differs',
     'a call to an address',
     put('faqs.yaml', 'mirar forma parte de ella.', 'mirar forma parte de ella. Llame al {email}.'),
@@ -564,6 +570,24 @@ const faults: [
     'office-in-another-town',
     'the shop of an office in another street',
     put('offices/vancouver.yaml', 'The office has parking', 'The shop on Antioch Road has parking'),
+  ],
+  [
+    'translated',
+    'translation-differs',
+    'a link to another service',
+    put('es/services/drain-cleaning.yaml', '(/services/sewer-inspection/)', '(/services/drain-cleaning/)'),
+  ],
+  [
+    'translated',
+    'text-of-another-company',
+    'the description of another company',
+    put('es/site.yaml', 'Una empresa con', 'Desagües Norte limpia con'),
+  ],
+  [
+    'translated',
+    'text-in-another-language',
+    'a name that was not translated',
+    put('es/services/drain-cleaning.yaml', 'name: Limpieza de desagües', 'name: Drain Cleaning'),
   ],
   ['translated', 'translation-differs', 'yes for no', put('es/faqs.yaml', '"No: {claim', '"Sí: {claim')],
   [

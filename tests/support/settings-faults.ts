@@ -72,6 +72,40 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     'a policy that names statistics without any',
     inText('pages/privacy-policy.md', 'This website has no', 'This website uses Google Analytics. This website has no'),
   ],
+  [
+    'policy-numbers-differ',
+    'a range in another unit',
+    inText('faqs.yaml', 'Plan on at least 24–48 hours', 'Plan on at least 24–48 days'),
+  ],
+  [
+    'policy-numbers-differ',
+    'a case without the fee of its policy',
+    inText('faqs.yaml', 'charged at 100%', 'free of charge'),
+  ],
+  [
+    'statement-reversed',
+    'customers who bring what the company claims to bring',
+    inText('faqs.yaml', 'No. Cleaners bring all supplies', 'Yes. Please provide all supplies'),
+  ],
+  [
+    'text-of-another-company',
+    'the address of another company',
+    inText('pages/terms-conditions.md', 'or write to {business}, {address}', 'or write to Bright Maids LLC, {address}'),
+  ],
+  [
+    'place-not-served',
+    'a list of counties of another company',
+    inText(
+      'pages/privacy-policy.md',
+      'Salt Lake, Utah, Summit, and Wasatch counties. In this',
+      'Maricopa and Pinal counties. In this',
+    ),
+  ],
+  [
+    'link-to-another-subject',
+    'a main button that leads to the press',
+    inText('navigation.yaml', 'label: Book Now, page: contact', 'label: Book Now, page: press'),
+  ],
 ]
 
 /** What is so, and looks like one of these faults. */
@@ -108,5 +142,17 @@ export const settingsFacts: readonly [name: string, edit: ManifestFault][] = [
       'This website has no',
       'We do not use Google Analytics. The booking service may use Google Analytics. This website has no',
     ),
+  ],
+  [
+    'a fee that another case does not have',
+    inText(
+      'pages/about.md',
+      'place better.',
+      'place better. A same-day visit has no fee. You need not provide any supplies. Order supplies for 24–48 hours.',
+    ),
+  ],
+  [
+    'counties of the company with one that it visits',
+    inText('pages/about.md', 'place better.', 'place better. We started in Salt Lake and Wasatch counties.'),
   ],
 ]

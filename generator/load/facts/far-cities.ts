@@ -1,4 +1,5 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { distanceWords } from '#src/country/units.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
@@ -24,8 +25,10 @@ const workplace = new RegExp(
 )
 
 /** What says that the city is named on purpose: things come from there, or are as they are there. */
-const onPurpose =
-  /(?<!\p{L})(?:unlike|like|as in|than|moved?|moving|came|comes?|born|grew up|trained|studied|univers\w+|stud(?:y|ies)|found|court|headquarter\w*|made|maker|brand|supplier|factory|shipped|flights?|drive|away|miles|kil[oó]met\w+|como|viene\w*|hasta|fábrica)(?!\p{L})/iu
+const onPurpose = new RegExp(
+  `(?<!\\p{L})(?:unlike|like|as in|than|moved?|moving|came|comes?|born|grew up|trained|studied|univers\\w+|stud(?:y|ies)|found|court|headquarter\\w*|made|maker|brand|supplier|factory|shipped|flights?|drive|away|${distanceWords.en}|${distanceWords.es}|como|viene\\w*|hasta|fábrica)(?!\\p{L})`,
+  'iu',
+)
 
 /** Texts that say that the company works in a large city far from all its places, as one that was copied from another company. */
 export function checkFarCities(sources: FactSources): Fact[] {

@@ -2,7 +2,7 @@ import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { type LinkWords, linkWordsOf } from './languages/link-words.ts'
-import { checkMenus, checkOddLabels } from './link-subjects/menus.ts'
+import { checkMainActions, checkMenus, checkOddLabels } from './link-subjects/menus.ts'
 import { checkNamesOfPages, checkNamesOfServices } from './link-subjects/names.ts'
 import { checkIcons, checkImages, checkPictures } from './link-subjects/pictures.ts'
 import {
@@ -50,11 +50,18 @@ function checkLabels({ records: { folders, documents } }: FactSources, finders: 
     ...holders.flatMap((record) => checkMarkdown(record, finders.find)),
     ...menus.flatMap((record) => checkFields(record, finders)),
     ...(redirects ? checkRedirects(redirects, finders.find) : []),
-    ...checkOddLabels(menus, words),
     ...checkNamesOfServices(folders, words),
   ]
   const seen = new Set(found.map(lineOf))
-  return [...found, ...checkNamesOfPages(menus, folders.pages).filter((each) => !seen.has(lineOf(each)))]
+  const named = checkNamesOfPages(menus, folders.pages).filter((each) => !seen.has(lineOf(each)))
+  // One of two lines with one link: its page and its label.
+  const isNamed = ({ at }: Fact) =>
+    [...found, ...named].some((other) => other.at.file === at.file && Math.abs(other.at.line - at.line) <= 1)
+  return [
+    ...found,
+    ...named,
+    ...[...checkOddLabels(menus, words), ...checkMainActions(folders, navigation)].filter((each) => !isNamed(each)),
+  ]
 }
 
 /** The end of a URL names what it is about. */

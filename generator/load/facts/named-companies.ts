@@ -1,6 +1,6 @@
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyAndServiceTexts, companyTexts, type FieldText, isEnglish, matchesOf, siteTexts } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, siteTexts } from './texts.ts'
 
 /** Legal forms of companies, as their names have them. */
 const forms =
@@ -21,20 +21,24 @@ const lettersOf = (name: string) =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\d]/gu, '')
 
-/** What a description says of its subject. */
-const does =
-  /^((?:\p{Lu}[\p{L}\d’&'-]+ ){2,5})(?:is|has|offers|provides|serves|cleans|repairs|installs|fixes|looks|helps|brings|keeps|takes|makes|does|works|covers|delivers|speciali[sz]es|handles|maintains|builds|removes)(?!\p{L})/u
+/** What a description says of its subject, by language. */
+const does: Readonly<Record<string, string>> = {
+  en: 'is|has|offers|provides|serves|cleans|repairs|installs|fixes|looks|helps|brings|keeps|takes|makes|does|works|covers|delivers|speciali[sz]es|handles|maintains|builds|removes',
+  es: 'es|tiene|ofrece|presta|atiende|limpia|repara|instala|arregla|cuida|ayuda|lleva|hace|trabaja|cubre|mantiene|construye|pinta|abre|localiza|elimina|revisa',
+}
 
 /** `Sparkle Maids looks after homes`, as the description of another company: one of a template, or of an earlier name. */
-function checkDescription(sources: FactSources): Fact[] {
-  if (!isEnglish(sources)) return []
+export function checkDescription(sources: FactSources): Fact[] {
   const { site, records } = sources
+  const verbs = does[records.language.tag.split('-', 1)[0] ?? '']
+  if (verbs === undefined) return []
+  const said = new RegExp(`^((?:\\p{Lu}[\\p{L}\\d’&'-]+ ){2,5})(?:${verbs})(?!\\p{L})`, 'u')
   const { name: own } = site.value.business
   const { cities, folders } = records
   const known = [...cities, ...folders.counties, ...folders.services, ...folders.offices].map(({ value }) => value.name)
   const found = siteTexts(sources).flatMap((field) => {
     if (field.path[0] === 'claims' || field.text.includes('{business}')) return []
-    const name = does.exec(field.text)?.[1]?.trim()
+    const name = said.exec(field.text)?.[1]?.trim()
     if (name === undefined || lettersOf(field.text).includes(lettersOf(own))) return []
     const isKnown =
       known.some((each) => each.includes(name) || name.includes(each)) ||

@@ -19,14 +19,19 @@ const party = new RegExp(
 )
 /** A company may have another name than its legal one, and says so. */
 const explained =
-  /\b(?:doing business as|d\/?b\/?a|trading as|trades as|trade name|operated by|operates as|operating as|brand of)\b/i
+  /\b(?:doing business as|d\/?b\/?a|trading as|trades as|trade name|operated by|operates as|operating as|brand of|nombre comercial|marca comercial|que opera como)\b/i
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map(oneLine)
 
 /** Words of names that many companies share. */
 const common = /^(?:.{0,2}|the|and|of|home|services?|company|group|solutions|team)$/i
 
-/** `“We” refers to Sparkle Services LLC` in a policy that is a copy of another company's. English alone. */
+/** `X, S.L., {address}`: who signs a legal text. */
+const signature =
+  /((?:\p{Lu}[\p{L}\d&’'.-]*,? (?:(?:&|and|of|the|y|e|de|del|la) )*){1,5}(?:L\.?L\.?C\.?|Inc\.?|Ltd\.?|Limited|LLP|P\.?L\.?C\.?|S\.L\.(?:U\.)?|S\.A\.(?:U\.)?|GmbH)),? \{(?:address|phone|email)\}/gu
+
+/** `“We” refers to Sparkle Services LLC` in a policy that is a copy of another company's. */
 export function checkNamedParties(sources: FactSources): Fact[] {
-  if (!isEnglish(sources)) return []
   const { site, records } = sources
   const { name: own, trade } = site.value.business
   const words = own.split(/\s+/).filter((word) => !common.test(word) && word.toLowerCase() !== trade.toLowerCase())
@@ -37,7 +42,10 @@ export function checkNamedParties(sources: FactSources): Fact[] {
   if (texts.some(({ text }) => explained.test(text))) return []
   const seen = new Set<string>()
   return texts.flatMap(({ record, path, text }) =>
-    matchesOf(oneLine(text), party).flatMap(([, ...names]): Fact[] => {
+    [
+      ...(isEnglish(sources) ? matchesOf(oneLine(text), party) : []),
+      ...paragraphsOf(text).flatMap((each) => matchesOf(each, signature)),
+    ].flatMap(([, ...names]): Fact[] => {
       const name = names.find((each) => each !== undefined)?.trim()
       if (name === undefined || isOwn(name) || seen.has(name)) return []
       seen.add(name)

@@ -12,7 +12,7 @@ export type PriceSubject = {
 
 /**
  * Whether an amount is the price of the whole job: its sentence has no words before it except those of its name.
- * "Deep cleaning starts at $59" is about the job. "A washer costs $4", "after ten o'clock the trip costs $30 more" and
+ * "A yearly inspection starts at $59" is about the job. "A washer costs $4", "after ten o'clock the trip costs $30 more" and
  * "doubles start at $640" are about a part, a fee and another kind of it.
  */
 export function isPriceOfJob({ before, after }: Amount, { names, language }: PriceSubject): boolean {

@@ -45,7 +45,7 @@ function checkClaimed(sources: FactSources): Fact[] {
           {
             text,
             pattern: new RegExp(
-              `\\b${verb}s? no ${thing}|\\b(?:do|does) not ${verb} (?:any |all |the |our )?${thing}`,
+              `\\b${verb}s? no ${thing}|\\b(?:do|does) not ${verb} (?:any |all |the |our )?${thing}|\\b(?:please|you|clients|customers) (?:must |should |need to |have to )?(?:provide|supply|${verb}) (?:all |any |the |your own )?${thing}\\b`,
               'i',
             ),
           },

@@ -16,6 +16,11 @@ const area = new RegExp(
   `\\b(?:in|across|throughout|around|serving|en) (${aName}(?:, ${aName})*,? (?:and|&|y) ${aName})(?![\\p{L}’])(?! (?:County|[Cc]ounties))`,
   'gu',
 )
+/** `in Maricopa and Pinal counties`. */
+const countyList = new RegExp(
+  `\\b(?:in|across|throughout|around|serving) (${aName}(?:, ${aName})*,? (?:and|&) ${aName}) [Cc]ounties\\b`,
+  'gu',
+)
 /** Names that are not places. */
 const noPlace =
   /^(?:English|Spanish|French|German|Portuguese|Mandarin|Chinese|Spring|Summer|Fall|Autumn|Winter|\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)$/u
@@ -48,6 +53,7 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
     ...[...folders.cities, ...folders.services].flatMap((record) => textsOf(record)).flatMap(findList),
     ...companyTexts(sources).flatMap(findList),
     ...checkAreas(sources),
+    ...checkCountyLists(sources),
     ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
   ]
 }
@@ -87,6 +93,23 @@ export function checkAreas(sources: FactSources): Fact[] {
         const fix = 'Write the places that the company serves.'
         return [fact(record, path, { code: 'place-not-served', what, fix }, words)]
       }),
+  )
+}
+
+/** A list of counties of which the company serves none, in a text that is not an article. */
+function checkCountyLists(sources: FactSources): Fact[] {
+  const { records, gazetteer } = sources
+  if (!gazetteer || records.folders.counties.length < records.written.counties.size) return []
+  const own = new Set(records.folders.counties.map(({ value }) => value.name))
+  const articles = new Set<FieldText['record']>(records.folders.articles)
+  return companyTexts(sources).flatMap(({ record, path, text }) =>
+    (articles.has(record) ? [] : matchesOf(oneLine(text), countyList)).flatMap(([words, list = '']) => {
+      const names = list.split(/,? (?:and|&) |, /)
+      if (names.some((name) => own.has(name) || gazetteer.countiesNamed(name).length === 0)) return []
+      const what = `The text says "${words}", but the company serves none of these counties.`
+      const fix = 'Write the counties that the company serves.'
+      return [fact(record, path, { code: 'place-not-served', what, fix }, words)]
+    }),
   )
 }
 

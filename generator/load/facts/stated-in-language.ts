@@ -12,7 +12,7 @@ import {
 } from './stated-in-language/company.ts'
 import { hoursInTexts } from './stated-in-language/hours.ts'
 import { notLargest, otherDivisions, residents } from './stated-in-language/places.ts'
-import { numberForms, otherLanguage } from './stated-in-language/writing.ts'
+import { englishLabels, numberForms, otherLanguage } from './stated-in-language/writing.ts'
 import { companyAndServiceTexts, type FieldText, textsOf } from './texts.ts'
 
 /** What texts of other languages than English state about the company and its places, and what the manifest contradicts. */
@@ -24,6 +24,7 @@ export function checkStatedInLanguage(sources: FactSources): Fact[] {
   const rows = cities.map((record): FieldText => ({ record, path: ['description'], text: record.value.description }))
   const places = [...folders.cities, ...folders.counties].flatMap((record) => textsOf(record))
   const categories = folders.categories.flatMap((record) => textsOf(record))
+  const menus = [documents.navigation, documents.quote].flatMap((each) => (each ? textsOf(each) : []))
   const reviews = documents.testimonials ? textsOf(documents.testimonials) : []
   return [
     ...hoursInTexts(company, sources, words),
@@ -36,6 +37,7 @@ export function checkStatedInLanguage(sources: FactSources): Fact[] {
     ...otherDivisions(sources, words),
     ...notLargest(sources, words),
     ...otherLanguage([...company, ...places, ...rows, ...reviews], sources, words),
+    ...englishLabels([...company, ...categories, ...menus], words),
     ...zone(sources, words),
     ...residents(sources, words),
     ...deadlines([...company, ...reviews], sources, words),

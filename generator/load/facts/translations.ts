@@ -6,6 +6,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { movedEntries } from './moved-entries.ts'
 import { type Difference, figuresIn, isConverted } from './pair-figures.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
+import { otherTarget } from './translated-links.ts'
 import { differenceInWords } from './words-of-pairs.ts'
 
 /** A text of a translation, with the text that it translates. */
@@ -30,7 +31,7 @@ export function checkTranslations(sources: FactSources): Fact[] {
     const moved = movedEntries(pairs)
     if (moved.length > 0) return moved
     return pairs.flatMap((pair) => {
-      const found = findPlace(pair) ?? otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair)
+      const found = findPlace(pair) ?? otherFigure(pair) ?? findWords?.(pair) ?? findAdded(pair) ?? otherTarget(pair)
       return found ? [report(pair, found, first.tag)] : []
     })
   })

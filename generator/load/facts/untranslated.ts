@@ -1,4 +1,5 @@
-import type { Located } from '../records.ts'
+import { isEnglishWord } from '../../core/text/english-words.ts'
+import type { Located, Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
@@ -20,8 +21,9 @@ export function checkUntranslated({ records }: FactSources): Fact[] {
     ...records.cities,
   ]
   const small = pairWordsOf(first.tag)?.small
+  const isLabel = labelFinder(records, first.tag)
   return translated.flatMap((record) => {
-    const same = sameTexts(record, small)
+    const same = sameTexts(record, small, isLabel)
     const [found] = same
     if (!found) return partlyTranslated(record)
     const example = `"${found.text.slice(0, 60)}${found.text.length > 60 ? '…' : ''}"`
@@ -37,16 +39,42 @@ export function checkUntranslated({ records }: FactSources): Fact[] {
 }
 
 /** The texts of a translation, which has a line for each, that are the same in the original. */
-function sameTexts(record: Located<unknown>, small: RegExp | undefined): FieldText[] {
+function sameTexts(
+  record: Located<unknown>,
+  small: RegExp | undefined,
+  isLabel: (field: FieldText) => boolean,
+): FieldText[] {
   if (record.original === undefined) return []
   const originals = new Map(textsIn(record, record.original).map(({ path, text }) => [path.join('.'), text]))
   return textsOf(record).filter(
-    ({ path, text }) =>
-      ((text.match(/(?<!\S)\p{Ll}{2,}[,.;:!?]?(?!\S)/gu)?.length ?? 0) >= fewestWords ||
-        (small !== undefined && matchesOf(text, small).length >= fewestSmall)) &&
-      originals.get(path.join('.')) === text &&
-      record.locate(path).file === record.file.shown,
+    (field) =>
+      originals.get(field.path.join('.')) === field.text &&
+      (isSentence(field.text, small) || isLabel(field)) &&
+      record.locate(field.path).file === record.file.shown,
   )
+}
+
+const isSentence = (text: string, small: RegExp | undefined): boolean =>
+  (text.match(/(?<!\S)\p{Ll}{2,}[,.;:!?]?(?!\S)/gu)?.length ?? 0) >= fewestWords ||
+  (small !== undefined && matchesOf(text, small).length >= fewestSmall)
+
+/** Fields with names of services and pages, and with what buttons and fields of a form say. */
+const labelled = new Set(['name', 'label', 'heading', 'title', 'topic'])
+
+/** Finds names and labels of two English words and more. Those of places and persons are the same in all languages. */
+function labelFinder({ cities, folders, documents }: Records, tag: string): (field: FieldText) => boolean {
+  if (primaryOf(tag) !== 'en') return () => false
+  const places = [...cities, ...folders.counties].map(({ value }) => value.name)
+  return ({ record, path, text }) => {
+    const words = text.match(/[\p{L}’']+/gu) ?? []
+    return (
+      labelled.has(String(path.at(-1))) &&
+      record !== documents.testimonials &&
+      words.length >= 2 &&
+      words.every((word) => word.length >= 3 && isEnglishWord(word.toLowerCase())) &&
+      !places.some((name) => text.includes(name))
+    )
+  }
 }
 
 /** If translation and original share so many words in small letters, that part is not translated. */

@@ -1,6 +1,7 @@
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
+import { checkDescription } from '../named-companies.ts'
 import { checkSameNames } from '../names.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
@@ -40,6 +41,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkTextContact(sources),
     ...checkAreas(sources),
     ...checkPolicyTexts(sources),
+    ...checkDescription(sources),
   ]
   const own = found.filter(({ at }) => files.has(at.file))
   // A number that is wrong in itself differs from the original, too.

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { findLinks } from '../../find-links.ts'
 import type { Located } from '../../records.ts'
-import { type Fact, fact } from '../fact.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
 import { type LinkWords, stems } from '../languages/link-words.ts'
 
 /** Links of one label from which a single one to another page is a mistake. */
@@ -58,5 +58,31 @@ export function checkMenus(navigation: Located<unknown>): Fact[] {
         fix: 'Remove one, or write the target that was meant.',
       }),
     ]
+  })
+}
+
+/** Pages on which no visitor orders anything. */
+const noOrders = new Set(['press', 'legal', 'not-found'])
+
+/** The button of the header, or of the home page, that leads to the press, or to the terms. */
+export function checkMainActions(
+  { pages }: FactSources['records']['folders'],
+  navigation: FactSources['records']['documents']['navigation'],
+): Fact[] {
+  const screens = new Map(pages.map(({ slug, value }): [string, string] => [slug, value.screen]))
+  const home = pages.find(({ value }) => value.screen === 'home')
+  const actions = [
+    ...(navigation ? [{ record: navigation, path: ['header', 'action'], link: navigation.value.header.action }] : []),
+    ...(home?.value.screen === 'home'
+      ? [{ record: home, path: ['hero', 'primary'], link: home.value.hero.primary }]
+      : []),
+  ]
+  return actions.flatMap(({ record, path, link }) => {
+    const page = link !== undefined && 'page' in link ? link.page : undefined
+    const screen = screens.get(page ?? '')
+    if (page === undefined || screen === undefined || !noOrders.has(screen)) return []
+    const what = `The main button leads to "${page}", where visitors can order nothing.`
+    const fix = 'Write the page on which they reach the company.'
+    return [fact(record, [...path, 'page'], { code: 'link-to-another-subject', severity: 'warning', what, fix })]
   })
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../core/group-by.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { checkCharged } from './charged-terms.ts'
 import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
 import { checkOwnNumbers } from './own-numbers.ts'
@@ -23,6 +24,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkRanges(sources),
         ...checkRepeatedTerms(sources),
         ...checkPhrases(sources),
+        ...checkCharged(sources),
       ])
 }
 

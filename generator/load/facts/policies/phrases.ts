@@ -52,12 +52,14 @@ type Policy = FactSources['site']['value']['policies'][number]
 /** `3 business days` as 3 days. */
 const withoutKind = (text: string) => text.replace(/ (?:business|working|calendar) (?=days?\b)/g, ' ')
 
+const timeUnit = /^(?:minute|hour|day|week|month)$/
+
 /** The pattern of a term with one number or range, in any number. */
 function phraseOf(written: string, { subject, title, statement }: Policy) {
   const outcome = withoutKind(written)
   const [found, ...others] = outcome.matchAll(measure)
   if (!found || others.length > 0) return []
-  const [words, , , unit = ''] = found
+  const [words, low = '', high, unit = ''] = found
   const [before = '', after = ''] = outcome.split(words)
   const [first, last] = [before, after].map((part) => part.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [])
   const own = [...(first ?? []), ...(last ?? [])]
@@ -66,12 +68,15 @@ function phraseOf(written: string, { subject, title, statement }: Policy) {
   const one = unit.toLowerCase().replace(/s$/, '')
   const counted = `${number}${literal(one)}s?`
   const parts = [...(first ?? []).map(literal), counted, ...(last ?? []).map(literal)]
+  // A range is rare enough without its words: `24–48 days`.
+  const inOtherUnit =
+    high !== undefined && timeUnit.test(one) ? `|${low}\\s?[–-]\\s?${high}[\\s-]?(?:minute|hour|day|week|month)s?` : ''
   const ofPolicy = `${subject} ${title} ${statement}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []
   return [
     {
       subject,
       outcome: written,
-      pattern: new RegExp(`(?<!\\p{L})${parts.join(between)}(?!\\p{L})`, 'iu'),
+      pattern: new RegExp(`(?<![\\p{L}\\d])(?:${parts.join(between)}${inOtherUnit})(?!\\p{L})`, 'iu'),
       words: ofPolicy.filter((word) => !own.includes(word) && !word.startsWith(one)).map((word) => word.slice(0, stem)),
     },
   ]

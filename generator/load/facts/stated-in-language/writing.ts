@@ -1,4 +1,5 @@
 import type { Fact, FactSources } from '../fact.ts'
+import { englishLabel } from '../languages/english-labels.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { beginningOf, type FieldText, sentencesOf } from '../texts.ts'
 import { report } from './stated.ts'
@@ -29,17 +30,21 @@ const fewestForeign = 3
 /** Fewest words of a sentence that is in another language than those around it. */
 const fewestInSentence = 7
 
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** Where most texts are English, the name of the language is wrong, or all of it is to be translated. */
+function isMostlyEnglish(texts: readonly FieldText[], { english, own }: Pick<FactWords, 'english' | 'own'>): boolean {
+  const countIn = (pattern: RegExp) => texts.reduce((sum, { text }) => sum + countOf(text, pattern), 0)
+  return countIn(own) <= countIn(english)
+}
+
 /** A paragraph, or a sentence of one, in another language. */
 export function otherLanguage(
   texts: readonly FieldText[],
   { records }: FactSources,
   { foreign, english, own }: FactWords,
 ): Fact[] {
-  const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-  const countIn = (pattern: RegExp) => texts.reduce((sum, { text }) => sum + countOf(text, pattern), 0)
-  // Where most texts are English, the name of the language is wrong. The texts of a translation that are those of its original have a check of their own.
-  const isEnglishOdd = countIn(own) > countIn(english)
-  const patterns = isEnglishOdd ? [foreign, english] : [foreign]
+  const patterns = isMostlyEnglish(texts, { english, own }) ? [foreign] : [foreign, english]
   const isOther = (text: string) =>
     patterns.some((pattern) => {
       const count = countOf(text, pattern)
@@ -61,5 +66,17 @@ export function otherLanguage(
         words: beginningOf(paragraph),
       }),
     ]
+  })
+}
+
+/** `Service Areas` above the list of a menu. */
+export function englishLabels(texts: readonly FieldText[], words: FactWords): Fact[] {
+  if (isMostlyEnglish(texts, words)) return []
+  return texts.flatMap((field) => {
+    if (!englishLabel.test(field.text)) return []
+    const what = `"${field.text}" is English.`
+    const fix = 'Write it in the language of the site.'
+    const found = report(field, { code: 'text-in-another-language', what, fix, words: field.text })
+    return [{ ...found, severity: 'warning' as const }]
   })
 }

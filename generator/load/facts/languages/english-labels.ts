@@ -1,0 +1,33 @@
+/** Headings, menu entries and labels of forms that English sites have, and no text of another language. */
+const labels = [
+  'about (?:us|me|the company)',
+  'contact(?: us)?(?: today| now)',
+  'contact us',
+  '(?:our|all|more) (?:services|work|team|story|projects|reviews)',
+  'services? areas?',
+  'areas? (?:we serve|served)',
+  'where we work',
+  'book (?:now|online|a visit|an appointment)',
+  '(?:get|request|ask for) (?:a|your|my) (?:free )?(?:quote|estimate)',
+  'free (?:quote|estimate)s?',
+  'get (?:started|in touch)',
+  '(?:read|learn|see|show) more',
+  'call (?:us|now)(?: today| now)?',
+  'why (?:choose us|us)',
+  'how it works',
+  '(?:privacy|cookie|cancellation|refund) policy',
+  'terms (?:of (?:service|use)|(?:and|&) conditions)',
+  'frequently asked questions',
+  'what (?:our )?(?:customers|clients) say',
+  'e-?mail address',
+  '(?:first|last|full|your) name',
+  '(?:phone|telephone) number',
+  'zip code',
+  'street address',
+  'send (?:message|request)',
+  'customer (?:login|area|reviews|portal)',
+  'opening hours',
+  'follow us',
+]
+
+export const englishLabel = new RegExp(`^(?:${labels.join('|')})[.!?]?$`, 'i')
