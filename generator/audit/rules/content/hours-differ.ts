@@ -10,6 +10,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
+import { type DayReader, dayName, dayNames, dayReader, daysWithTimes } from '../../text/days-with-times.ts'
 import { otherTimes, otherZone, type Phrase } from '../../text/stated-times.ts'
 
 /** Opening hours other than those of the company. */
@@ -51,8 +52,7 @@ function missingSpan(stated: readonly string[], { all }: StatedHours): string | 
 }
 
 type Hours = Manifest['site']['hours']
-type Span = Hours['week'][number]
-type Weekday = Span['days'][number]
+type Weekday = Hours['week'][number]['days'][number]
 
 /** A day with its times: `Monday 08:00–18:00`. */
 const spansOf = ({ days, opens, closes }: Hours['week'][number]) =>
@@ -76,7 +76,7 @@ type StatedHours = {
   spans: ReadonlySet<string>
   phrases: readonly Phrase[]
   /** Other days with times in the format of the site. */
-  others: OtherDays
+  others: DayReader
   /** What is said of a company that never closes, or has no day off, and is not true of this one. */
   never: readonly string[]
   /** What says that it is closed on an open day, or open on a day off. */
@@ -94,7 +94,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
     every: [manifest.site.hours, ...manifest.contacts.map((each) => each.hours)],
     spans: new Set(all.flatMap(({ week }) => week.flatMap(spansOf))),
     phrases: phrasesOf(all, manifest),
-    others: otherDays(all, manifest),
+    others: dayReader(all, manifest),
     never: [
       ...(all.some(isAlwaysOpen) ? [] : languageWords(manifest).alwaysOpen),
       ...(all.some(isOpenEveryDay) ? [] : languageWords(manifest).everyDay),
@@ -143,7 +143,7 @@ function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefi
     (day: Weekday) =>
     ({ week }: Hours) =>
       week.some(({ days }) => days.includes(day))
-  const nameOf = (day: Weekday) => literal(spellingsOf(daysText([day], nineToFive, manifest))[0] ?? day)
+  const nameOf = (day: Weekday) => literal(dayName(day, manifest))
   const open = weekdays.filter((day) => all.every(isOpen(day))).map(nameOf)
   const off = weekdays.filter((day) => !all.some(isOpen(day))).map(nameOf)
   const end = '$|[.,;:!?)<](?! \\p{Lu}\\p{Ll}+ \\d)'
@@ -162,91 +162,6 @@ const namesTime = kept((manifest: Manifest) => {
   const signs = [...dayNames(manifest), ...alwaysOpen, ...everyDay]
   return perText((text) => signs.some((sign) => text.includes(sign)))
 })
-
-/** The names of days, as sentences have them and as they begin one. */
-const dayNames = (manifest: Manifest): string[] => [
-  ...new Set(weekdays.flatMap((day) => spellingsOf(daysText([day], nineToFive, manifest)))),
-]
-
-const daysText = (days: readonly Weekday[], { opens, closes }: Pick<Span, 'opens' | 'closes'>, manifest: Manifest) =>
-  hoursInSentence({ manifest }, { week: [{ days: [...days], opens, closes }], timeZone: '' })
-
-type OtherDays = {
-  /** Their names, as sentences have them and as they begin one. */
-  names: readonly string[]
-  /** Days in a row with times, such as `Monday to Friday, 8:00 AM to 5:00 PM`, at the start of a text. */
-  pattern: RegExp
-  /** The days of such a phrase; undefined if the hours do not have it. */
-  daysOf: (phrase: string) => readonly Weekday[] | undefined
-}
-
-function otherDays(all: readonly Hours[], manifest: Manifest): OtherDays {
-  const rows = weekdays.flatMap((_, first) =>
-    weekdays.map((__, last) => [...weekdays, ...weekdays].slice(first, first + last + 1)),
-  )
-  const spans = all.flatMap(({ week }) => week)
-  const isOpen = (day: Weekday, { opens, closes }: Span) =>
-    spans.some((span) => span.days.includes(day) && span.opens === opens && span.closes === closes)
-  // The first and the last day of hours, or some of the days between them.
-  const right = new Map(
-    rows.flatMap((days) =>
-      spans.flatMap((span) =>
-        days.every((day) => isOpen(day, span)) ? keysOf(daysText(days, span, manifest), days) : [],
-      ),
-    ),
-  )
-  const samples = rows.map((days) => daysText(days, nineToFive, manifest))
-  return {
-    names: dayNames(manifest),
-    pattern: new RegExp(
-      `^(?:${[...new Set(samples)]
-        .sort((a, b) => b.length - a.length)
-        .map(anyTimes)
-        .join('|')})`,
-      'i',
-    ),
-    daysOf: (phrase) => right.get(spelt(phrase)),
-  }
-}
-
-const keysOf = (phrase: string, days: readonly Weekday[]) =>
-  [spelt(phrase), byTwelve(spelt(phrase))].map((key) => [key, days] as const)
-
-const nineToFive = { opens: '09:00', closes: '17:00' }
-
-/** The name at the start of the hours of a day. */
-function spellingsOf(hours: string): string[] {
-  const [name] = /^[\p{L}-]+/u.exec(hours) ?? [hours]
-  return [name, upperFirst(name)]
-}
-
-const anyTime = '\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?\\s?m\\b\\.?)?'
-
-/** A pattern for days with any two times, also as people write them: `Monday to Friday 8am-5:30pm`. */
-const anyTimes = (times: string) =>
-  literal(times)
-    .replace(', ', ',? ')
-    .replace(/\d+:\d+(?:\s?[ap](?:\\\.)?\s?m\b(?:\\\.)?)?/gi, '\0')
-    .replace(/\0([^\0]+)\0/, '\0(?:$1|\\s?[–-]\\s?)\0')
-    .replaceAll('\0', anyTime)
-
-/** Days and times without what writers do differently: spaces, commas, zeros, and hours after noon. */
-const spelt = (phrase: string) =>
-  phrase
-    .toLowerCase()
-    .replace(/(\d)\.(\d\d)/g, '$1:$2')
-    .replace(/[\s,.]/g, '')
-    .replace(
-      /(\d+)(:\d\d)?([ap])m/g,
-      (_, hour, minutes = '', half) => `${(hour % 12) + (half === 'p' ? 12 : 0)}${minutes}`,
-    )
-    .replace(/(?<![\d:])0(?=\d)/g, '')
-    .replaceAll(':00', '')
-    .replace(/(\d)(?:[–-]|\p{L}{1,5})(?=\d)/gu, '$1-')
-
-/** The same days and times by a clock of twelve hours: `Monday to Friday 8 to 5:30`. */
-const byTwelve = (phrase: string) =>
-  phrase.replace(/\d+(?!\d)(?<!:\d+)/g, (hour) => String(Number(hour) > 12 ? Number(hour) - 12 : hour))
 
 /** Words about hours that are wrong, or that are unless a text of the manifest has them. */
 type WrongHours = { phrase: string; isRightIfWritten?: true }
@@ -284,25 +199,3 @@ function wrongHours({ content }: HtmlScan, { phrases, every, others, never, othe
   }
   return Array.from(found, (phrase) => ({ phrase, isRightIfWritten: true }))
 }
-
-/** Where days in a row are followed by times, in order. */
-function daysWithTimes(content: string, { names, pattern }: OtherDays): { at: number; phrase: string }[] {
-  const found: { at: number; phrase: string }[] = []
-  const rowAt = (at: number) => {
-    const [phrase] = pattern.exec(content.slice(at, at + longestRow)) ?? []
-    return phrase === undefined || !isClock.test(phrase) ? undefined : { at, phrase: phrase.trimEnd() }
-  }
-  for (const name of names)
-    for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + 1)) {
-      // A row may begin with a word before its first day: `de lunes a viernes`.
-      const row = rowAt(content.lastIndexOf(' ', at - 2) + 1) ?? rowAt(at)
-      if (row) found.push(row)
-    }
-  return found.sort((a, b) => a.at - b.at)
-}
-
-/** Minutes, or the half of a day: "Friday, 2 to 3 visits" has no times. */
-const isClock = /\d[:.]\d\d|\d\s?[ap]\.?\s?m\b/i
-
-/** Characters of a row of days with two times. */
-const longestRow = 80

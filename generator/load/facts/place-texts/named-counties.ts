@@ -1,0 +1,96 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { plainName } from '../../../core/gazetteer.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { regionOfCounty } from '../county-of.ts'
+import type { CityRecord, FactSources } from '../fact.ts'
+import { sentencesOf } from '../texts.ts'
+
+export type Counties = {
+  names: ReadonlyMap<string, string>
+  regionOf: (row: CityRecord) => string | undefined
+}
+
+/** The counties of the manifest and of its regions, by full name. */
+export function countyNames(sources: FactSources): Counties {
+  const { records, gazetteer } = sources
+  const bySlug = new Map(records.folders.counties.map((county) => [county.slug, county]))
+  const regions = new Set(
+    records.folders.counties.flatMap((county) => gazetteer?.regionOf(regionOfCounty(county, sources) ?? '') ?? []),
+  )
+  const known = [...regions].flatMap((region) => gazetteer?.countiesOf(region) ?? []).map(({ name }) => name)
+  const names = new Map(
+    [...known, ...records.folders.counties.map(({ value }) => value.name)].map((name) => [plainName(name), name]),
+  )
+  return {
+    names,
+    regionOf: (row) => {
+      const county = bySlug.get(row.value.county)
+      return county && regionOfCounty(county, sources)
+    },
+  }
+}
+
+/** `Summit County, Colorado`, in a text that does not go beyond its own county. */
+export function stateOfCounty(text: string, region: string, country: string): string | undefined {
+  if (!text.includes('County, ')) return undefined
+  return sentencesOf(text).flatMap((sentence) => {
+    const [words, name] = /\p{Lu}[\p{L}’'-]+ County, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(sentence) ?? []
+    const code = regionCodes(country)?.find((each) => regionNameOf(each, country) === name)
+    return words === undefined || code === undefined || code === region || isNeighbour(sentence, words) ? [] : [words]
+  })[0]
+}
+
+/** `the northern part of Summit County`: no text says that of the county beside its own. */
+export const isAboutCounty = (text: string, county: string): boolean =>
+  text.includes(` part of ${county}`) ||
+  sentencesOf(text).some((sentence) =>
+    new RegExp(`^${literal(county)} (?:centers|covers|runs|stretches)\\b`).test(sentence),
+  )
+
+/** `at the southern end of`, before the name of what it is within. */
+const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
+
+/** `Riverton, Hood River County`: the county of the place, not one near it. */
+export const isGivenTo = (name: string, county: string, text: string): boolean =>
+  [', ', ' in ', ', in ', ' is in '].some((between) => text.includes(name + between + county))
+
+/** A text may say what lies beyond the county. */
+export function isNeighbour(text: string, words: string): boolean {
+  const name = words.replace(/\s+/g, ' ')
+  const sentence = sentencesOf(text).find((each) => each.includes(name))
+  return (
+    sentence !== undefined &&
+    !isWithin.test(sentence.slice(0, sentence.indexOf(name))) &&
+    /\b(?:border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence)
+  )
+}
+
+const designation = /County|Parish|Borough/
+const designated = /((?:\p{Lu}[\p{L}’'.-]+\s){1,3})(?:County|Parish|Borough)\b/gu
+
+/** The counties that a text names with their designation. */
+export function countiesIn(text: string, { names }: Counties): { words: string; county: string }[] {
+  if (!designation.test(text)) return []
+  return [...text.matchAll(designated)].flatMap(([words, name = '']) => {
+    const county = longestKnown(name.trim(), names)
+    return county === undefined ? [] : [{ words: words.trim(), county }]
+  })
+}
+
+/** `Sarasota, Manatee, and Charlotte County`: only the last of a list has the word. */
+export function isInList(text: string, own: string, last: string): boolean {
+  const end = text.indexOf(last)
+  const [list = ''] =
+    /(?:\p{Lu}[\p{L}’'. -]*, (?:and |& )?|\p{Lu}[\p{L}’'. -]* (?:and|&) )+$/u.exec(text.slice(0, end)) ?? []
+  return own !== '' && list.split(/,| and | & /).some((name) => plainName(name.trim()) === plainName(own))
+}
+
+/** `Hood River` of `Unincorporated Hood River`. */
+function longestKnown(name: string, names: ReadonlyMap<string, string>): string | undefined {
+  const words = name.split(/\s+/)
+  for (let index = 0; index < words.length; index++) {
+    const found = names.get(plainName(words.slice(index).join(' ')))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
