@@ -121,7 +121,7 @@ function checkSpellings(articles: Articles): Problem[] {
           severity: slugOf(first.tag) === slugOf(tag) ? 'notice' : 'warning',
           at: record.locate(['tags', index]),
           what: `The tag "${tag}" is "${first.tag}" in another article.`,
-          fix: `Write both in one way. ${first.record.at.file} has the other.`,
+          fix: `Write the tag the same in both. ${first.record.at.file} has the other.`,
         },
       ]
     })

@@ -4,12 +4,13 @@ const small = [
 ]
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-const values = new Map<string, number>([
+/** Numbers by the English words that are one word. */
+export const englishNumbers: ReadonlyMap<string, number> = new Map<string, number>([
   ...small.map((word, index): [string, number] => [word, index]),
   ...tens.map((word, index): [string, number] => [word, 20 + 10 * index]),
 ])
 
-const word = `(?:${[...values.keys(), 'hundred', 'thousand'].join('|')})`
+const word = `(?:${[...englishNumbers.keys(), 'hundred', 'thousand'].join('|')})`
 
 /** A pattern for a whole number in digits or in English words, e.g. `1,200` and `one hundred and forty-nine`. */
 export const wholeNumber = `(?:\\d[\\d,]*\\d|\\d|\\b${word}(?:[\\s-]+(?:and\\s+)?${word})*\\b)`
@@ -24,7 +25,7 @@ export function wholeNumberOf(text: string): number {
     else if (each === 'thousand') {
       total += Math.max(current, 1) * 1000
       current = 0
-    } else current += values.get(each) ?? 0
+    } else current += englishNumbers.get(each) ?? 0
   }
   return total + current
 }

@@ -1,12 +1,10 @@
+import { englishNumbers } from './number-words.ts'
+
 const numbered = (words: string, first: number, step = 1) =>
   words.split(' ').map((word, index): [string, number] => [word, first + step * index])
 
 const languages: Readonly<Record<string, ReadonlyMap<string, number>>> = {
-  en: new Map([
-    ...numbered('two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen', 2),
-    ...numbered('sixteen seventeen eighteen nineteen', 16),
-    ...numbered('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
-  ]),
+  en: new Map([...englishNumbers].filter(([, number]) => number > 1)),
   es: new Map([
     ...numbered('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince', 2),
     ...numbered('dieciséis diecisiete dieciocho diecinueve veinte', 16),

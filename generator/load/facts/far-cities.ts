@@ -13,14 +13,14 @@ const fewestResidents = 350_000
 /** Kilometres from every place and office at which a city is no part of the area, and a small namesake of it might be. */
 const far = { city: 150, namesake: 60 }
 
-const [things, cosas] = [
+const [things, thingsInSpanish] = [
   'homes|houses|apartments|condos|rentals|offices|businesses|shops|customers|clients|families|homeowners|residents|landlords|neighborhoods|streets|yards|roofs|gardens|suburbs|middle|heart|center|centre|outskirts',
   'casas|pisos|viviendas|oficinas|negocios|clientes|familias|vecinos|calles|barrios|comunidades|tejados|jardines|centro|afueras',
 ]
 
 /** `homes in Denver`, `downtown Denver`, `here in Denver`, `our Denver crew`: where the company works, or the place of a text is. */
 const workplace = new RegExp(
-  `(?<!\\p{L})(?:(?:${things}) (?:in|of|across|throughout|near) (?:the )?(?:[Dd]owntown |[Gg]reater |[Cc]entral )?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${cosas}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
+  `(?<!\\p{L})(?:(?:${things}) (?:in|of|across|throughout|near) (?:the )?(?:[Dd]owntown |[Gg]reater |[Cc]entral )?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${thingsInSpanish}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
   'gu',
 )
 

@@ -16,7 +16,7 @@ export function placeholderFault({ record, path, text }: FieldText): Fact[] {
   const [thing] = wrongThing.exec(text) ?? []
   const words = way ?? thing
   if (words === undefined) return []
-  const what = `The text says "${words}".`
+  const what = `The text says "${words}", and the words do not fit the placeholder.`
   const [code, fix] =
     way === undefined
       ? (['placeholder-misplaced', 'Write the placeholder that the sentence is about.'] as const)

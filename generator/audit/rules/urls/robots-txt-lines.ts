@@ -18,7 +18,7 @@ export const robotsTxtLines: SiteRule = {
   check: (site, { limit }) => {
     const lines = readRobotsTxt(site.files) ?? []
     const finding = (what: string) => ({ url: '/robots.txt', at: site.manifest.siteAt, what })
-    // One that lacks its colon is reported itself.
+    // A line without its colon has a finding of its own.
     const firstAgent = lines.findIndex(({ name }) => name.startsWith('user-agent'))
     const bytes = site.files.bytes('/robots.txt')
     return [
