@@ -1,11 +1,14 @@
+import { isMainThread } from 'node:worker_threads'
 import { problemIn } from './problem-error.ts'
 
 /**
  * Pages that go through a step before the next step begins. Page by page, a build takes up to a sixth more time, probably
- * because the code of all steps is larger than the instruction cache of a processor. Groups of 16 need more memory, and as
- * much time.
+ * because the code of all steps is larger than the instruction cache of a processor.
+ *
+ * The room for new objects has to contain what a group makes. Otherwise V8 moves the pages among its long-lived objects
+ * before they are done, and then collects those again and again. The main thread has half the room of a worker.
  */
-export const groupSize = 8
+export const groupSize = isMainThread ? 4 : 8
 
 /** Works on pages group by group. Returns all results in the order of the pages. */
 export function inGroups<Page, T>(pages: readonly Page[], work: (group: readonly Page[]) => readonly T[]): T[] {

@@ -45,8 +45,11 @@ export function usefulJobs(jobs: number, entries: number): number {
  */
 const heapLimit = (inputBytes: number) => 1024 + Math.ceil((inputBytes / 1e6) * 8)
 
-/** Megabytes for new objects of a worker that makes pages, half of what V8 takes by default. It needs no more time. */
-const newObjects = 24
+/**
+ * Megabytes for new objects of a worker that makes pages: three parts, of which two are in use at the same time. V8 takes 48
+ * by default, and a group of pages outlives a part of 16.
+ */
+const newObjects = 96
 
 /** Batches that a worker has at the same time, so that it has another one while this thread is busy. */
 const ahead = 2
@@ -89,9 +92,10 @@ type Workers = { script: string; input: unknown; isHeapLimited: boolean; count: 
 
 function startWorkers({ script, input, isHeapLimited, count }: Workers): Worker[] {
   if (count === 0) return []
-  const resourceLimits = isHeapLimited
-    ? { maxOldGenerationSizeMb: heapLimit(serialize(input).byteLength), maxYoungGenerationSizeMb: newObjects }
-    : {}
+  const resourceLimits = {
+    maxYoungGenerationSizeMb: newObjects,
+    ...(isHeapLimited && { maxOldGenerationSizeMb: heapLimit(serialize(input).byteLength) }),
+  }
   return Array.from({ length: count }, () => new Worker(script, { workerData: input, execArgv: [], resourceLimits }))
 }
 
