@@ -589,6 +589,18 @@ const faults: [
     'a name that was not translated',
     put('es/services/drain-cleaning.yaml', 'name: Limpieza de desagües', 'name: Drain Cleaning'),
   ],
+  [
+    'translated',
+    'text-in-another-language',
+    'a heading with a small word that was not translated',
+    put('es/pages/contact.yaml', 'booking: { heading: Elija una hora }', 'booking: { heading: Pick a time }'),
+  ],
+  [
+    'translated',
+    'text-in-another-language',
+    'a heading of one word that was not translated',
+    put('es/pages/services.yaml', 'heading: ¿Listo?', 'heading: Ready?'),
+  ],
   ['translated', 'translation-differs', 'yes for no', put('es/faqs.yaml', '"No: {claim', '"Sí: {claim')],
   [
     'translated',

@@ -46,9 +46,10 @@ function eachWord(text: string, use: (found: string) => void): void {
 /**
  * Finds misspelt words that occur once: words in small letters that are in no list of English words and differ from one
  * that is by a letter more, less or other, or by two swapped letters; and names that differ so from a name that the texts
- * often have. A place of the manifest is not a slip for another name.
+ * often have. A place of the manifest is not a slip for another name, and what the company or a place is named for is not one
+ * in small letters: "palo verde" on the site of Palo Verde Pools.
  */
-export function checkWords(fields: readonly FieldText[], { placeNames, reported }: KnownWords): Fact[] {
+export function checkWords(fields: readonly FieldText[], { placeNames, companyNames, reported }: KnownWords): Fact[] {
   const [words, names, titles]: [Uses, Uses, Uses] = [new Map(), new Map(), new Map()]
   let read = 0
   for (const field of fields) {
@@ -60,10 +61,14 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
   }
   const parts = new Set(placeNames.flatMap((name) => name.split(' ')))
   const isPlace = (name: string) => parts.has(name)
+  const ofNames = new Set(
+    [...parts, ...companyNames.flatMap((name) => name.split(' '))].map((part) => part.toLowerCase()),
+  )
+  const isOfName = (word: string) => ofNames.has(word) || ofNames.has(word.replace(/s$/, ''))
   const isOther = (name: string) => isPlace(name) || words.has(name.toLowerCase())
   return [
     ...usedOnce(words).flatMap((found) => {
-      const meant = reported.has(found.word) ? undefined : meantWord(found, words)
+      const meant = reported.has(found.word) || isOfName(found.word) ? undefined : meantWord(found, words)
       return slip(words, found, meant !== undefined && isAmongForeign(found) ? undefined : meant)
     }),
     ...usedOnce(names).flatMap((found) => {
@@ -117,6 +122,8 @@ function isOtherName({ word, field: { text } }: Found, meant: string, fields: re
 
 type KnownWords = {
   placeNames: readonly string[]
+  /** Of the company and its offices. */
+  companyNames: readonly string[]
   /** Words that are reported already. */
   reported: ReadonlySet<string>
 }

@@ -1,7 +1,9 @@
 import { isEnglishWord } from '../../core/text/english-words.ts'
+import { isFrequentWord } from '../../core/text/frequent-words.ts'
 import type { Located, Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { pairWordsOf } from './languages/pair-words.ts'
+import { isForeignSpelling } from './languages/foreign-spelling.ts'
+import { daysIn, pairWordsOf } from './languages/pair-words.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 
 /** Fewer words in small letters may be the same in two languages: a name, an address, `Total: 5 km`. */
@@ -61,21 +63,55 @@ const isSentence = (text: string, small: RegExp | undefined): boolean =>
 /** Fields with names of services and pages, and with what buttons and fields of a form say. */
 const labelled = new Set(['name', 'label', 'heading', 'title', 'topic'])
 
-/** Finds names and labels of two English words and more. Those of places and persons are the same in all languages. */
-function labelFinder({ cities, folders, documents }: Records, tag: string): (field: FieldText) => boolean {
+/** Fields with one word that is never a name. */
+const common = new Set(['label', 'unit', 'heading', 'taskHeading', 'addOnsHeading', 'standard', 'addon', 'none'])
+const longWord = 3
+
+/** Finds names and labels in English words. Those of places and persons are the same in all languages. */
+function labelFinder({ cities, folders, documents, language }: Records, tag: string): (field: FieldText) => boolean {
   if (primaryOf(tag) !== 'en') return () => false
   const places = [...cities, ...folders.counties].map(({ value }) => value.name)
+  const days = daysIn(tag)
+  const isLongEnglish = (word: string) =>
+    word.length >= longWord && (isEnglishWord(word.toLowerCase()) || days.includes(word.toLowerCase()))
   return ({ record, path, text }) => {
     const words = text.match(/[\p{L}’']+/gu) ?? []
+    const [only = ''] = words
+    if (record === documents.testimonials || places.some((name) => text.includes(name))) return false
+    if (words.length === 1)
+      return (
+        (common.has(String(path.at(-1))) || path.at(-2) === 'options') &&
+        isForeignSpelling(only.toLowerCase(), language.tag) &&
+        isFrequentWord(only.toLowerCase())
+      )
     return (
       labelled.has(String(path.at(-1))) &&
-      record !== documents.testimonials &&
-      words.length >= 2 &&
-      words.every((word) => word.length >= 3 && isEnglishWord(word.toLowerCase())) &&
-      !places.some((name) => text.includes(name))
+      words.filter(isLongEnglish).length >= 2 &&
+      words.every((word) => isLongEnglish(word) || linking.has(word.toLowerCase()))
     )
   }
 }
+
+/** Words of English between the others of a heading: `Blue on Friday`. */
+const linking = new Set([
+  'a',
+  'an',
+  'as',
+  'at',
+  'by',
+  'for',
+  'if',
+  'in',
+  'is',
+  'it',
+  'of',
+  'on',
+  'or',
+  'to',
+  'up',
+  'us',
+  'we',
+])
 
 /** If translation and original share so many words in small letters, that part is not translated. */
 const fewestInCommon = 5

@@ -47,7 +47,11 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   return [
     ...checkEach('leftovers', testimonials, leftoverFacts),
     ...found.flatMap(({ facts }) => facts),
-    ...checkWords(fields, { placeNames: names, reported: new Set(found.flatMap(({ words }) => words)) }),
+    ...checkWords(fields, {
+      placeNames: names,
+      companyNames: ownNames,
+      reported: new Set(found.flatMap(({ words }) => words)),
+    }),
   ]
 
   /** Checks texts one by one. A file in whose texts nothing was found last time is not checked again. */

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { checkWords } from '#generator/load/facts/misspelt-words.ts'
 import type { FieldText } from '#generator/load/facts/texts.ts'
 
-function misspelt(...texts: string[]): string[] {
+const misspelt = (...texts: string[]) => misspeltBy([], ...texts)
+
+function misspeltBy(companyNames: string[], ...texts: string[]): string[] {
   const file = { path: 'pages/about.md', shown: 'pages/about.md', text: '' }
   const at = { file: file.shown, line: 1, column: 1 }
   const record = { slug: 'about', value: {}, at, locate: () => at, file }
   const fields = texts.map((text): FieldText => ({ record, path: ['body'], text }))
-  return checkWords(fields, { placeNames: [], reported: new Set() }).map(({ what }) => what)
+  return checkWords(fields, { placeNames: [], companyNames, reported: new Set() }).map(({ what }) => what)
 }
 
 test.each([
@@ -36,6 +38,12 @@ test.each([
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
+})
+
+test('what the company is named for is not a slip in small letters', () => {
+  const text = 'Mesquite and palo verde hang over the water. Other palo verdes bloom.'
+  expect(misspelt(text)).toHaveLength(2)
+  expect(misspeltBy(['Palo Verde Pools'], text)).toEqual([])
 })
 
 test.each([
