@@ -106,10 +106,119 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     'a main button that leads to the press',
     inText('navigation.yaml', 'label: Book Now, page: contact', 'label: Book Now, page: press'),
   ],
+  [
+    'word-misspelt',
+    'a short word without a letter, in a claim',
+    inText('site.yaml', 'text: 15+ years experience', 'text: 15+ yers experience'),
+  ],
+  [
+    'word-misspelt',
+    'a misspelt label of the quote form',
+    inText('quote.yaml', 'label: Special instructions', 'label: Special instrutions'),
+  ],
+  [
+    'word-misspelt',
+    'an alt text with one letter in place of two',
+    inText('images.yaml', 'alt: Illustration of a small apartment', 'alt: Ilustration of a small apartment'),
+  ],
+  [
+    'garbled-text',
+    'two spaces in the name of the company',
+    inText('site.yaml', '  name: Saltbrush Cleaning', '  name: Saltbrush  Cleaning'),
+  ],
+  [
+    'placeholder-in-text',
+    'an author who is an example',
+    inText('testimonials.yaml', 'name: Greg N.', 'name: Firstname L.'),
+  ],
+  [
+    'placeholder-in-text',
+    'an author in brackets',
+    inText('testimonials.yaml', 'name: Dale W.', 'name: "[Customer name]"'),
+  ],
+  [
+    'placeholder-in-text',
+    'the heading of a template',
+    inText('pages/press.md', 'heading: Coming Soon', 'heading: Section Heading Here'),
+  ],
+  [
+    'text-unfinished',
+    'the place of a testimonial without its state',
+    inText('testimonials.yaml', 'location: Lehi, UT', 'location: Lehi'),
+  ],
+  [
+    'rating-unlike-text',
+    'five stars above a warning',
+    inText(
+      'testimonials.yaml',
+      'They looked at photos, gave me a price for two days and never made a face.',
+      'They were two hours late and broke a lamp. I would not hire them again.',
+    ),
+  ],
+  [
+    'text-unfinished',
+    'a title of a program',
+    inText('pages/press.md', 'title: Press and Media Inquiries', 'title: Home #'),
+  ],
+  [
+    'title-of-another-page',
+    'the heading of another page',
+    inText(
+      'pages/careers.md',
+      'heading: Cleaning Jobs in Utah with Flexible Hours',
+      'heading: Press and Media Inquiries',
+    ),
+  ],
+  [
+    'alt-unlike-image',
+    'an alt text for any image',
+    inText(
+      'images.yaml',
+      'alt: Illustration of a hall with tall arched windows and tables set with flowers for an event',
+      'alt: Image',
+    ),
+  ],
+  [
+    'keywords-repeated',
+    'a heading of keywords',
+    inText(
+      'pages/services.md',
+      'heading: All Cleaning Services and Starting Prices',
+      'heading: Cleaning Services, Cleaning Company, House Cleaning, Best Cleaning Utah',
+    ),
+  ],
 ]
 
 /** What is so, and looks like one of these faults. */
 export const settingsFacts: readonly [name: string, edit: ManifestFault][] = [
+  [
+    'a company that came instead of one that did not',
+    inText(
+      'testimonials.yaml',
+      'Money well spent.',
+      'The crew before them never showed up; I will not call that one again.',
+    ),
+  ],
+  [
+    'short forms of a trade',
+    inText(
+      'services/event-cleaning.yaml',
+      'fullDescription: |-\n  ',
+      'fullDescription: |-\n  Call for an appt, and name the sqft and the reno. ',
+    ),
+  ],
+  [
+    'a link between brackets, and a note',
+    inText('pages/about.md', 'Saltbush is the', 'Read [the list here](/services/). Saltbush is the'),
+  ],
+  [
+    'services in a row',
+    inText(
+      'pages/press.md',
+      'heading: Coming Soon',
+      'heading: House Cleaning, Office Cleaning, Deep Cleaning, Event Cleaning',
+    ),
+  ],
   ['limits for pages of a few words', setting('audit: { doorways: { share: 0, words: 40 } }')],
   [
     'a fault that is accepted for three years',

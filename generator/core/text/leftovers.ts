@@ -9,7 +9,9 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors put in place of a text, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const placeholders: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\bYour (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent) [Hh]ere\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? goes here\b/,
+  /lorem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
+  // `Your Catchy Tagline Here`, `Section Heading Here`, `Insert text here`.
+  /\b(?:Your|Section|Page|Card|Block|Button|[Ii]nsert|[Ss]ample) (?:[\w’-]+ ){0,3}?(?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Ss]ubtitle|[Tt]ext|[Dd]escription|[Ll]abel|[Ll]ogo|[Cc]ontent|[Cc]opy) (?:[Gg]oes )?[Hh]ere\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Code of a template: `<%= city.name %>`, `<?= $city ?>`, `<?php`.
@@ -22,6 +24,8 @@ const placeholders: readonly RegExp[] = [
   new RegExp(
     String.raw`\[(?:[A-Z][a-z]+ ?){1,4}\](?!\(| \((?:\/|#|https?:))|\[[A-Z]+(?:[ _-][A-Z]+)+\](?!\(| \((?:\/|#|https?:))|\[(?!VIDEO|UPDATE|PHOTO|EDITED)[A-Z]{5,}\](?!\(| \((?:\/|#|https?:))|\[(?:[Yy]our|[Ii]nsert|${fields})\b[^\]<]{0,60}\](?!\(| \((?:\/|#|https?:))|\[(?:${fields.toUpperCase()}|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;`,
   ),
+  // `[Customer name]`, `[text here]`, `[Year]`.
+  /\[[^\][<]{0,40}\b(?:[Nn]ame|NAME|[Hh]ere)\](?![[(])|\[(?:[Cc]ustomer|[Cc]lient|[Rr]eviewer|[Nn]eighbou?rhood|[Cc]ounty|[Yy]ear|[Nn]umber|[Ee]mail)(?: [\w-]+){0,3}\](?![[(])/,
   // Variants of a sentence to choose from: `{reliable|trusted}`.
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
   // Replies of language models.
@@ -100,8 +104,8 @@ const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
-  /Your (?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]ead|[Tt]ext|[Dd]escription|[Ll]ogo|[Cc]ontent)/,
-  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=goes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /here(?<=(?:line|logan|itle|eading|ext|escription|abel|ogo|ontent|opy) here)/,
+  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=[Gg]oes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A sign of a currency after a word, and before no number.

@@ -112,3 +112,22 @@ export function keywordsRepeated(text: string, repeated: RepeatedWords): FoundSl
   }
   return undefined
 }
+
+/** Fewest entries of a list of keywords, most words of each, and fewest letters of the word that all have. */
+const keywords = { entries: 4, words: 5, letters: 4 }
+const advertising = /\b(?:best|cheap\w*|affordable|top|near me|services?|compan(?:y|ies)|experts?|pros?)\b/i
+
+/** `Drain Services, Drain Company, Best Drain Repair, Drain Pros Salem`: entries that all have one word, and no sentence. */
+export function keywordEntries(text: string): FoundSlip | undefined {
+  const entries = text.split(/\s*[,|;•·]\s*/)
+  if (entries.length < keywords.entries || /[.!?]\s|\b(?:and|or|&)\b/i.test(text) || !advertising.test(text))
+    return undefined
+  const words = entries.map((entry): string[] => entry.toLowerCase().match(/\p{L}+/gu) ?? [])
+  const [first = [], ...others] = words
+  const shared = first.find((word) => word.length >= keywords.letters && others.every((entry) => entry.includes(word)))
+  if (shared === undefined || words.some((entry) => entry.length > keywords.words)) return undefined
+  return {
+    words: text,
+    what: `The text is a list of keywords: each of its ${entries.length} entries has the word "${shared}".`,
+  }
+}

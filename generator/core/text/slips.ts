@@ -11,7 +11,7 @@ import {
   wrongArticle,
 } from './punctuation.ts'
 import { type RepeatedWords, repeatedWords } from './repeated-words.ts'
-import { keywordsRepeated, sentenceTwice, textTwice, wordTwice } from './repeats.ts'
+import { keywordEntries, keywordsRepeated, sentenceTwice, textTwice, wordTwice } from './repeats.ts'
 import { capitals, discount, longParagraph, rating, rude, unfinished } from './style.ts'
 
 /** Codes of the slips, as validate reports them. */
@@ -134,7 +134,7 @@ const checks: readonly Check[] = [
   warning('text-in-capitals', capitals),
   warning('text-unfinished', unfinished),
   warning('rating-unproven', rating),
-  warning('keywords-repeated', keywordsRepeated),
+  warning('keywords-repeated', (text, repeated) => keywordsRepeated(text, repeated) ?? keywordEntries(text)),
   warning('text-rude', rude),
   warning('discount-impossible', discount),
   { code: 'paragraph-long', severity: 'notice', find: longParagraph },

@@ -15,6 +15,9 @@ const fewestWords = 6
 /** The name of a file, as cameras and agencies for pictures give it, also within a text. */
 const fileName =
   /(?:^|[\s(])[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\w.])|\b(?:shutterstock|istock(?:photo)?|gettyimages|adobestock|depositphotos|dreamstime)[_ -]?\d{5,}|\b(?:IMG|DSCN?|PXL)_?\d{4,}/i
+/** Words for any image, which tell nothing of this one. */
+const anyImage =
+  /^(?:(?:an?|the|this|our|your|my|hero|banner|header|background|main|stock|home ?page|alt|default|new|untitled) ?)*(?:images?|photos?|pictures?|illustrations?|drawings?|graphics?|img|pic|foto|imagen|ilustración|hero|banner|untitled|text|placeholder)(?: \d+| (?:of|de))?\.?$/i
 /** Words of advertising, which describe nothing that an image shows. */
 const advertising = /\b(?:best|cheap\w*|affordable|top|near|services?|company|companies|quotes?|prices?)\b/i
 
@@ -64,6 +67,8 @@ export function checkImageTexts(sources: FactSources): Fact[] {
     first.set(alt.toLowerCase(), { name, scene, path })
     if (fileName.test(alt))
       return report(`The alt text "${alt}" has the name of a file.`, 'Describe what the image shows.')
+    if (anyImage.test(alt.trim()))
+      return report(`The alt text "${alt}" fits any image.`, 'Describe what the image shows.')
     const place = otherPlace({ name, alt, places })
     if (place)
       return report(

@@ -13,6 +13,8 @@ const shortest = { inTitle: 5, first: 7 }
 const longWord = 7
 /** Letters from which it may be misspelt though the texts do not have the right one: few names are as long. */
 const surelyNoName = 9
+/** Uses of a word that make one with a single letter in place of two a slip. */
+const manyUses = 10
 
 const capitalised = /(?<![\p{L}\d’'@/_.-])\p{Lu}\p{Ll}+(?![\p{L}\d’'@/_-])/gu
 const first = /(?:^|[.!?:]\s+)(\p{Lu}\p{Ll}+)(?![\p{L}\d’'@/_-])/gu
@@ -45,11 +47,18 @@ export function meantInTitle(
 ): string | undefined {
   const small = word.toLowerCase()
   if (isEnglishWord(small)) return undefined
-  const all = [...near].filter((each) => isEnglishWord(each) && isUsualSlip(small, each))
+  const forms = [...near]
+  const missing = forms.find((each) => usesOf(each) >= manyUses && isEnglishWord(each) && lacksDouble(small, each))
+  if (missing !== undefined) return missing
+  const all = forms.filter((each) => isEnglishWord(each) && isUsualSlip(small, each))
   const [used] = all.filter((each) => usesOf(each) >= fewestUses).sort((a, b) => usesOf(b) - usesOf(a))
   if (used !== undefined || small.length < surelyNoName || isCompound(small)) return used
   return all.find(isFrequentWord)
 }
+
+/** `Ilustration`. Other languages write one of the two letters, too, but not the rest of a text that often has the word. */
+const lacksDouble = (word: string, meant: string) =>
+  word.length >= longWord && word.length < meant.length && withoutDoubles(word) === withoutDoubles(meant)
 
 /** Two letters exchanged, or in a long word one doubled, or one missing within. `Comercial` and `Industria` are Spanish. */
 function isUsualSlip(word: string, meant: string): boolean {

@@ -21,7 +21,9 @@ const prefix =
   /^(?:anti|auto|co|de|dis|ex|in|inter|mid|micro|mini|mis|mono|multi|non|out|over|post|pre|re|semi|sub|super|ultra|un|under)(?=.{3})/
 
 /** Runs of small letters. The signs before and after one tell whether it is a whole word. */
-const run = /[a-z\u00df-\u00ff]{5,}/g
+const run = /[a-z\u00df-\u00ff]{4,}/g
+/** Letters of a word that may lack one: `yers`. A longer word may have any slip. */
+const shortWord = 4
 
 /** A letter, a digit, or a sign that belongs to a word or an address. A table, because every word of a site is looked up. */
 const continues = Uint8Array.from({ length: 0x2100 }, (_, code) =>
@@ -170,14 +172,19 @@ const plain = /^[a-z]+$/
 
 function meantWord({ word }: Found, words: Uses): string | undefined {
   if (!plain.test(word) || isEnglishWord(word) || jargon.has(word)) return undefined
-  const near = [...changed(word)].filter((each) => !isEndingChanged(word, each))
+  const isShort = word.length === shortWord
+  const near = isShort
+    ? [...lengthened(word)].filter((each) => isFrequentWord(each) && isEnglishWord(each))
+    : [...changed(word)].filter((each) => !isEndingChanged(word, each))
   const used = near.find((each) => usesOf(words, each) >= fewestUses)
-  const meant = isDerived(word)
-    ? near.find((each) => usesOf(words, each) >= fewestUses && undoubled(each) === undoubled(word))
-    : (used ??
-      (isCompound(word)
-        ? undefined
-        : near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each))))
+  const meant = isShort
+    ? used
+    : isDerived(word)
+      ? near.find((each) => usesOf(words, each) >= fewestUses && undoubled(each) === undoubled(word))
+      : (used ??
+        (isCompound(word)
+          ? undefined
+          : near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each))))
   // Its lists are read only if there is a word to look up.
   return meant === undefined || isListedWord(word) ? undefined : meant
 }
@@ -217,6 +224,12 @@ function meantName(
   // A word of English that only begins sentences and headings is not a name.
   const isName = (each: string) => isPlace(each) || !isEnglishWord(each.toLowerCase())
   return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
+}
+
+/** The words that have one more letter within. */
+function* lengthened(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at++)
+    for (const letter of alphabet) yield word.slice(0, at) + letter + word.slice(at)
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']

@@ -25,15 +25,23 @@ export function checkOddFields(sources: FactSources): Fact[] {
 /** Spaces that a table or a web page leaves in a name. */
 const oddSpace = /[\u00a0\u2000-\u200f\u202f\u2060\ufeff\t]|^\s|\s$|\s\s/
 
-function checkSpaces({ records: { cities, folders } }: FactSources): Fact[] {
-  const named: readonly Located<{ name: string }>[] = [...cities, ...folders.counties, ...folders.services]
-  return named.flatMap((record) =>
-    oddSpace.test(record.value.name)
+function checkSpaces({ site, records: { cities, folders } }: FactSources): Fact[] {
+  const named: readonly Located<{ name: string }>[] = [
+    ...cities,
+    ...folders.counties,
+    ...folders.services,
+    ...folders.offices,
+    ...folders.categories,
+  ]
+  const names = named.map((record) => ({ record, path: ['name'], name: record.value.name }))
+  const { name: company } = site.value.business
+  return [...names, { record: site, path: ['business', 'name'], name: company }].flatMap(({ record, path, name }) =>
+    oddSpace.test(name)
       ? [
-          fact(record, ['name'], {
+          fact(record, path, {
             code: 'garbled-text',
             severity: 'warning',
-            what: `The name "${record.value.name.trim()}" has a space too many, or one that is not an ordinary space.`,
+            what: `The name "${name.trim()}" has a space too many, or one that is not an ordinary space.`,
             fix: 'Type the name again.',
           }),
         ]

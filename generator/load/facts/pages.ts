@@ -4,8 +4,13 @@ import { type Fact, type FactSources, fact, nameOf } from './fact.ts'
 import { textsOf } from './texts.ts'
 
 const testing = /\b(?:this|a) (?:page is (?:only )?for (?:testing|tests|internal use)|test page)\b/i
-/** What a search result shows. */
-const shown = ['title', 'description']
+/** What a search result shows, and the heading of the page. */
+const shown = ['title', 'description', 'heading']
+/** What programs call a page without a title. */
+const untitled =
+  /^(?:home(?: ?page)?|index|untitled(?: page)?|new page|page(?: title)?|page \d+|title|welcome|default|main|sin título|inicio|accueil|startseite)$/i
+/** Fewest words of a description. */
+const fewestWords = 4
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
 
@@ -52,5 +57,28 @@ export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
       }),
     ]
   })
-  return [...twice, ...tests]
+  return [...twice, ...tests, ...folders.pages.flatMap(nothingSaid)]
+}
+
+/** `Home` as a title, and a description of a word or two: search results then say nothing of the page. */
+function nothingSaid(page: FactSources['records']['folders']['pages'][number]): Fact[] {
+  const { title, description, indexed } = page.value
+  if (!indexed) return []
+  const [own = ''] = title?.split(/ [|–—·-] /) ?? []
+  const found: [field: string, text: string | undefined][] = [
+    ['title', untitled.test(own.trim()) ? title : undefined],
+    ['description', (description?.trim().split(/\s+/).length ?? fewestWords) < fewestWords ? description : undefined],
+  ]
+  return found.flatMap(([field, text]) =>
+    text === undefined
+      ? []
+      : [
+          fact(page, [field], {
+            code: 'text-unfinished',
+            severity: 'warning',
+            what: `The ${field} "${text}" says nothing of this page, and search results show it.`,
+            fix: `Write what the page has for whom, or leave out the ${field}.`,
+          }),
+        ],
+  )
 }

@@ -7,16 +7,6 @@ import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isEnglish, sentencesOf } from './texts.ts'
 
-/** Most stars of a customer who was not content. */
-const lowest = 2
-const praise =
-  /\b(?:great|excellent|wonderful|fantastic|amazing|spotless|perfect(?:ly)?|thorough|grateful|recommend|love[ds]?|best|sparkl\w+|impressed|friendly|careful|patient|honest(?:ly)?|helpful|well spent|without any fuss|on time)\b/i
-const blame =
-  /\b(?:not|never|no|didn.t|wasn.t|won.t|but|however|late|missed|broke\w*|dirty|rude|disappoint\w*|worst|bad|poor(?:ly)?|complain\w*|refund|terrible|awful|unfortunately)\b/i
-
-/** Among so many testimonials, a single one with few stars is more likely a mistake than a choice. */
-const fewestItems = 8
-
 const starWords = ['one', 'two', 'three', 'four', 'five']
 /** `I am giving four stars` */
 const stars = new RegExp(
@@ -63,7 +53,7 @@ export function checkReviews({ site, records, today }: FactSources): Fact[] {
         what: `The testimonial of "${name}" is one of the company about itself.`,
         fix: 'Write the name of the customer, or remove the testimonial.',
       })
-    if (!sample && !site.value.business.sample && invented.test(name))
+    if (toFillIn.test(name) || (!sample && !site.value.business.sample && invented.test(name)))
       return report(index, 'name', {
         code: 'placeholder-in-text',
         what: `"${name}" is a name for examples.`,
@@ -80,8 +70,10 @@ export function checkReviews({ site, records, today }: FactSources): Fact[] {
   })
 }
 
-const invented =
-  /^(?:(?:test|sample|demo|dummy|example) (?:customer|client|user|name|person|review\w*)|(?:customer|client|user|reviewer) (?:name|\d+)|(?:john|jane) (?:doe|q\.? public)|lorem\b.*|first ?name last ?name|your name|name here|asdf\w*|xxx+)$/i
+/** Names of people who are examples, also in the testimonials of a sample. */
+const toFillIn =
+  /^(?:(?:test|sample|demo|dummy) (?:customer|client|user|name|person|review\w*)|(?:customer|client|user|reviewer)(?: (?:name|\d+|[A-Z]\.?))?|(?:first|last|full) ?name\b.*|name(?: (?:here|goes here|[A-Z]\.?|\d+))?|your name|asdf\w*|xx+|nombre(?: (?:del cliente|y apellidos?))?|nombre apellidos?)$/i
+const invented = /^(?:(?:john|jane) (?:doe|q\.? public)|example (?:customer|client|user|name|person)|lorem\b.*)$/i
 
 /** The name that the URL of a map searches for; empty if the URL has the id of a place. */
 function queryIn(url: string): string {
@@ -90,25 +82,26 @@ function queryIn(url: string): string {
   return /\p{L}{3}/u.test(query) && !/^(?:place_id|cid):/.test(query) ? query : ''
 }
 
-/** One or two stars above a text that only praises, and the only such stars of many. English alone. */
-export function checkRatings(sources: FactSources): Fact[] {
-  const { testimonials } = sources.records.documents
-  if (!testimonials || !isEnglish(sources)) return []
-  const { items } = testimonials.value
-  const isOnly = items.length >= fewestItems && items.filter(({ rating }) => rating <= lowest).length === 1
-  return items.flatMap(({ rating, review, name }, index) => {
-    const isPraise = praise.test(review) && !blame.test(review)
-    if (rating > lowest || !(isPraise || isOnly)) return []
-    const why = isPraise ? 'but its text only praises' : 'and no other has so few'
-    return [
-      fact(testimonials, ['items', index, 'rating'], {
-        code: 'rating-unlike-text',
-        severity: 'warning',
-        what: `The testimonial of ${name} has ${rating} of 5 stars, ${why}.`,
-        fix: 'Correct the rating.',
-      }),
-    ]
-  })
+/** Fewest testimonials with a place, and the share of them with its region, that make one without it a slip. */
+const [fewestPlaces, usualShare] = [5, 0.85]
+
+/** `Orem` among testimonials from "Lehi, UT" and "Sandy, UT". */
+export function checkLocations({ records: { documents } }: FactSources): Fact[] {
+  const { testimonials } = documents
+  if (!testimonials) return []
+  const places = testimonials.value.items.flatMap(({ location, name }, index) =>
+    location === undefined ? [] : [{ location, name, index }],
+  )
+  const bare = places.filter(({ location }) => !location.includes(','))
+  if (places.length < fewestPlaces || places.length - bare.length < usualShare * places.length) return []
+  return bare.map(({ location, name, index }) =>
+    fact(testimonials, ['items', index, 'location'], {
+      code: 'text-unfinished',
+      severity: 'warning',
+      what: `The testimonial of ${name} is from "${location}", while the others name the region after the place.`,
+      fix: 'Write the region after a comma, as in the others.',
+    }),
+  )
 }
 
 /** Homes of other people, and homes of the past. */

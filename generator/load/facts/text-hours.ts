@@ -52,15 +52,23 @@ export function checkTextHours(sources: FactSources): Fact[] {
   // Several texts that say the same are right.
   const [first, ...others] = found
   const said = new Set(found.map(({ words = '' }) => timesIn(words)))
-  if (!first || others.length === 0 || said.size > 1) return found
+  const isSame = said.size === 1 || (isInMany(found) && found.every(({ words = '' }) => !/\d/.test(words)))
+  if (!first || others.length === 0 || !isSame) return found
   const words = first.words ?? 'otherwise'
   const agreed = fact(site, ['hours', 'week'], {
     code: 'hours-in-text-differ',
-    what: `${found.length} texts say "${words}", but the hours do not.`,
+    what:
+      said.size === 1
+        ? `${found.length} texts say "${words}", but the hours do not.`
+        : `${found.length} texts have other days than the hours, the first one "${words}".`,
     fix: `Correct the hours, or the texts: ${first.at.file}:${first.at.line} is the first.`,
   })
   return [{ ...agreed, words }]
 }
+
+/** Whether so many records have other days, in words of their own, that the hours lack a day. */
+const isInMany = (found: readonly Fact[]) => new Set(found.map(({ record }) => record)).size >= fewestRecords
+const fewestRecords = 3
 
 /**
  * The times of a sentence in one form: `8:00 AM to 6 pm` and `from eight to six` are the same. Of a time alone, or the second

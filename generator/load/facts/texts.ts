@@ -70,12 +70,15 @@ export function companyTexts({ site, records: { documents, folders } }: FactSour
     ...(documents.faqs ? textsOf(documents.faqs) : []),
     ...folders.pages.flatMap((page) => textsOf(page)),
     ...folders.articles.flatMap((article) => textsOf(article)),
-    ...folders.offices.flatMap((office) => {
-      const { description, body } = office.value
-      return textsIn(office, { description, body })
-    }),
+    ...officeTexts(folders),
   ]
 }
+
+export const officeTexts = ({ offices }: Pick<FactSources['records']['folders'], 'offices'>): FieldText[] =>
+  offices.flatMap((office) => {
+    const { description, body } = office.value
+    return textsIn(office, { description, body })
+  })
 
 /** The texts about the company as a whole, then those of its services. */
 export const companyAndServiceTexts = (sources: FactSources): FieldText[] => [
@@ -91,6 +94,38 @@ export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
     ...textsIn(site, business.tagline, ['business', 'tagline']),
     ...textsIn(site, defaultDescription, ['defaultDescription']),
     ...textsIn(site, claims, ['claims']),
+  ]
+}
+
+/** The texts of site.yaml beside those of the company as a whole: policies, choices, and frames with the links beside them. */
+export function settingTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
+  const { policies, frequencies, embeds } = site.value
+  return [
+    ...textsIn(site, policies, ['policies']),
+    ...textsIn(site, frequencies, ['frequencies']),
+    ...Object.entries(embeds).flatMap(([name, embed]) =>
+      textsIn(site, embed && { title: embed.title, linkLabel: embed.linkLabel }, ['embeds', name]),
+    ),
+  ]
+}
+
+/** The texts of the quote form and the alt texts of images. */
+export function formAndImageTexts({ records: { documents } }: Pick<FactSources, 'records'>): FieldText[] {
+  const { quote, images } = documents
+  const shown = quote && {
+    fields: quote.value.fields.map(({ label, help, missing, ...field }) => {
+      const wrong = 'wrong' in field ? field.wrong : undefined
+      const options = 'options' in field ? field.options : undefined
+      return { label, help, missing, wrong, options }
+    }),
+    parts: quote.value.parts.map(({ heading }) => ({ heading })),
+  }
+  const alts = (['pictures', 'drawings'] as const).flatMap((list) =>
+    (images?.value[list] ?? []).map(({ alt }, index) => ({ path: [list, index, 'alt'], alt })),
+  )
+  return [
+    ...(quote ? textsIn(quote, shown) : []),
+    ...(images ? alts.flatMap(({ path, alt }) => textsIn(images, alt, path)) : []),
   ]
 }
 

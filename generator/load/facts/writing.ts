@@ -10,7 +10,17 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { checkWords } from './misspelt-words.ts'
-import { beginningOf, type FieldText, isEnglish, sentencesOf, siteTexts, textsOf } from './texts.ts'
+import {
+  beginningOf,
+  type FieldText,
+  formAndImageTexts,
+  isEnglish,
+  officeTexts,
+  sentencesOf,
+  settingTexts,
+  siteTexts,
+  textsOf,
+} from './texts.ts'
 
 /** Texts whose slips are remembered from one load to the next, as the development server does them. */
 const mostTexts = 10_000
@@ -37,7 +47,14 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   const descriptions = cities.map(
     (record): FieldText => ({ record, path: ['description'], text: record.value.description }),
   )
-  const fields = [...records.flatMap((record) => textsOf(record)), ...descriptions, ...siteTexts(sources)]
+  const fields = [
+    ...records.flatMap((record) => textsOf(record)),
+    ...descriptions,
+    ...siteTexts(sources),
+    ...settingTexts(sources),
+    ...formAndImageTexts(sources),
+    ...officeTexts(folders),
+  ]
   const names = [...cities, ...folders.counties].map(({ value }) => value.name)
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []

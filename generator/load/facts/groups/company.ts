@@ -14,10 +14,11 @@ import { checkNumbers } from '../policies/numbers.ts'
 import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
+import { checkRatings, checkWarnings } from '../rating-texts.ts'
 import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
-import { checkHomesOfReviews, checkRatings, checkReviews, checkTestimonials } from '../testimonials.ts'
+import { checkHomesOfReviews, checkLocations, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
@@ -36,13 +37,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkPolicies(sources),
     ...claims,
     ...checkDates(sources),
-    ...checkTestimonials(
-      sources,
-      doubts.isOfficeRegionWrong || doubts.isCountyMisspelt || doubts.isOfficeMissing || doubts.isRegionUnknown,
-    ),
-    ...checkRatings(sources),
-    ...checkReviews(sources),
-    ...checkHomesOfReviews(sources),
+    ...checkAllReviews(sources, doubts),
     ...checkUnprovenClaims(sources),
     ...checkAllContact(sources, doubts),
     ...checkConsent(sources),
@@ -64,6 +59,23 @@ function checkAllHours(sources: FactSources): Fact[] {
   const inTexts = checkTextHours(sources).filter(({ words = '' }) => !isDayWrong || /\d/.test(words))
   if (inTexts.length === 0 || !hasCode(hours, 'hours-implausible')) return [...hours, ...inTexts]
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
+}
+
+/** A place that is not served, written without its region, is one mistake. */
+function checkAllReviews(sources: FactSources, doubts: Doubts): Fact[] {
+  const elsewhere = checkTestimonials(
+    sources,
+    doubts.isOfficeRegionWrong || doubts.isCountyMisspelt || doubts.isOfficeMissing || doubts.isRegionUnknown,
+  )
+  const elsewhereAt = linesWith(elsewhere, 'testimonial-from-elsewhere')
+  return [
+    ...elsewhere,
+    ...checkLocations(sources).filter((found) => !elsewhereAt.has(lineOf(found))),
+    ...checkRatings(sources),
+    ...checkWarnings(sources),
+    ...checkReviews(sources),
+    ...checkHomesOfReviews(sources),
+  ]
 }
 
 /** Terms with a wrong number contradict texts, too, and a text with a wrong number what it refers to later. */

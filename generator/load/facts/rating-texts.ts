@@ -1,0 +1,71 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish, sentencesOf } from './texts.ts'
+
+/** Most stars of a customer who was not content. */
+const lowest = 2
+const praise =
+  /\b(?:great|excellent|wonderful|fantastic|amazing|spotless|perfect(?:ly)?|thorough|grateful|recommend|love[ds]?|best|sparkl\w+|impressed|friendly|careful|patient|honest(?:ly)?|helpful|well spent|without any fuss|on time)\b/i
+const blame =
+  /\b(?:not|never|no|didn.t|wasn.t|won.t|but|however|late|missed|broke\w*|dirty|rude|disappoint\w*|worst|bad|poor(?:ly)?|complain\w*|refund|terrible|awful|unfortunately)\b/i
+
+/** Among so many testimonials, a single one with few stars is more likely a mistake than a choice. */
+const fewestItems = 8
+
+/** One or two stars above a text that only praises, and the only such stars of many. English alone. */
+export function checkRatings(sources: FactSources): Fact[] {
+  const { testimonials } = sources.records.documents
+  if (!testimonials || !isEnglish(sources)) return []
+  const { items } = testimonials.value
+  const isOnly = items.length >= fewestItems && items.filter(({ rating }) => rating <= lowest).length === 1
+  return items.flatMap(({ rating, review, name }, index) => {
+    const isPraise = praise.test(review) && !blame.test(review)
+    if (rating > lowest || !(isPraise || isOnly)) return []
+    const why = isPraise ? 'but its text only praises' : 'and no other has so few'
+    return [
+      fact(testimonials, ['items', index, 'rating'], {
+        code: 'rating-unlike-text',
+        severity: 'warning',
+        what: `The testimonial of ${name} has ${rating} of 5 stars, ${why}.`,
+        fix: 'Correct the rating.',
+      }),
+    ]
+  })
+}
+
+/** What only a customer says who was not content. */
+const verdict =
+  /\b(?:(?:would(?:n.t| not| never)|will (?:not|never)|won.t|do(?:n.t| not)|never) (?:(?:be )?(?:hir|us|book|call|recommend|trust)(?:e|ing)?|go with) (?:them|this|that|these|you|it\b|again)|stay away from|avoid (?:them|this company)|(?:complete|total) waste of|(?:never|not) (?:called|came|showed|shown) (?:me )?(?:back|up)|want(?:ed)? (?:my|our) money back|rip-?off|(?:very|really|so) (?:disappointed|unhappy|dissatisfied)|(?:terrible|awful|horrible|worst) (?:service|job|experience|company|cleaning|work))\b/i
+/** Another company, or a fear that did not come true. */
+const ofOthers =
+  /\b(?:previous|last|former|old|other|others|another|else|before|first (?:company|one)|used to|until|thought|feared|worried|expected|never|not (?:been|be))\b/i
+
+/** Fewest stars of a customer who was content. */
+const contented = 4
+
+/** Four or five stars above a text that warns others. English alone. */
+export function checkWarnings(sources: FactSources): Fact[] {
+  const { testimonials } = sources.records.documents
+  if (!testimonials || !isEnglish(sources)) return []
+  return testimonials.value.items.flatMap(({ rating, review, name }, index) => {
+    if (rating < contented || !verdict.test(review) || praise.test(review)) return []
+    const said = sentencesOf(review).find((each) => {
+      const [words = ''] = verdict.exec(each) ?? []
+      return words !== '' && !ofOthers.test(each.replace(words, ''))
+    })
+    if (said === undefined) return []
+    const [words = ''] = verdict.exec(said) ?? []
+    return [
+      fact(
+        testimonials,
+        ['items', index, 'review'],
+        {
+          code: 'rating-unlike-text',
+          severity: 'warning',
+          what: `The testimonial of ${name} has ${rating} of 5 stars, but says "${words}".`,
+          fix: 'Correct the rating, or the text.',
+        },
+        words,
+      ),
+    ]
+  })
+}
