@@ -119,9 +119,9 @@ const advertising = /\b(?:best|cheap\w*|affordable|top|near me|services?|compan(
 
 /** `Drain Services, Drain Company, Best Drain Repair, Drain Pros Salem`: entries that all have one word, and no sentence. */
 export function keywordEntries(text: string): FoundSlip | undefined {
+  if (/[.!?]\s|\b(?:and|or)\b|&/i.test(text) || !advertising.test(text)) return undefined
   const entries = text.split(/\s*[,|;•·]\s*/)
-  if (entries.length < keywords.entries || /[.!?]\s|\b(?:and|or|&)\b/i.test(text) || !advertising.test(text))
-    return undefined
+  if (entries.length < keywords.entries) return undefined
   const words = entries.map((entry): string[] => entry.toLowerCase().match(/\p{L}+/gu) ?? [])
   const [first = [], ...others] = words
   const shared = first.find((word) => word.length >= keywords.letters && others.every((entry) => entry.includes(word)))

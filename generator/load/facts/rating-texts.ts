@@ -34,7 +34,7 @@ export function checkRatings(sources: FactSources): Fact[] {
 
 /** What only a customer says who was not content. */
 const verdict =
-  /\b(?:(?:would(?:n.t| not| never)|will (?:not|never)|won.t|do(?:n.t| not)|never) (?:(?:be )?(?:hir|us|book|call|recommend|trust)(?:e|ing)?|go with) (?:them|this|that|these|you|it\b|again)|stay away from|avoid (?:them|this company)|(?:complete|total) waste of|(?:never|not) (?:called|came|showed|shown) (?:me )?(?:back|up)|want(?:ed)? (?:my|our) money back|rip-?off|(?:very|really|so) (?:disappointed|unhappy|dissatisfied)|(?:terrible|awful|horrible|worst) (?:service|job|experience|company|cleaning|work))\b/i
+  /\b(?:(?:would(?:n.t| not| never)|will (?:not|never)|won.t|do(?:n.t| not)|never) (?:(?:be )?(?:hir|us|book|call|recommend|trust)(?:e|ing)?|go with) (?:them|this|that|these|you|it\b|again)|stay away from|avoid (?:them|this company)|(?:complete|total) waste of|(?:never|not) (?:called|came|showed|shown) (?:me )?(?:back|up)|want(?:ed)? (?:my|our) money back|rip-?off|(?:very|really|so) (?:disappointed|unhappy|dissatisfied)|(?:terrible|awful|horrible|worst) (?:service|job|experience|company|work))\b/i
 /** Another company, or a fear that did not come true. */
 const ofOthers =
   /\b(?:previous|last|former|old|other|others|another|else|before|first (?:company|one)|used to|until|thought|feared|worried|expected|never|not (?:been|be))\b/i
