@@ -39,10 +39,29 @@ export const QuoteWords = z.strictObject({
 
 export type QuoteWordsRecord = z.infer<typeof QuoteWords>
 
-const FieldName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
-  message:
-    'bad-field-name: the name of a field starts with a lower-case letter, followed by letters and digits, at most 40 in all; write it like preferredDate',
+const fieldName = /^[a-z][A-Za-z0-9]{0,39}$/
+
+const FieldName = z.string().regex(fieldName, {
+  error: ({ input }) =>
+    `bad-field-name: the name of a field starts with a lower-case letter, followed by letters and digits, at most 40 in all; write it like ${fieldNameOf(String(input))}`,
 })
+
+/** The name of a field of the list. Its form is checked there. */
+const FieldReference = z.string()
+
+/** `postalCode` for `postal-code` and `Postal code`; an example for what has no such form. */
+function fieldNameOf(text: string): string {
+  const [first = '', ...others] =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? []
+  const name = [
+    /^[A-Z]+$/.test(first) ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1),
+    ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ].join('')
+  return fieldName.test(name) ? name : 'preferredDate'
+}
 
 /**
  * What a browser fills in by itself.
@@ -155,12 +174,12 @@ export const Quote = z.strictObject({
   /** In the order of the request. */
   fields: z.array(QuoteField).min(1),
   /** The form: groups of fields in order, by name. Default: all fields in one group. */
-  parts: z.array(z.strictObject({ heading: Line, fields: z.array(FieldName).min(1) })).default([]),
+  parts: z.array(z.strictObject({ heading: Line, fields: z.array(FieldReference).min(1) })).default([]),
   /** Groups of fields of which one is enough, but required. */
   oneOf: z
     .array(
       z.strictObject({
-        fields: z.array(FieldName).min(2),
+        fields: z.array(FieldReference).min(2),
         /** Error where all are empty, shown at the first. Default: a sentence with their labels. */
         missing: Line.optional(),
       }),

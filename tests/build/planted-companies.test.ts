@@ -611,6 +611,30 @@ const faults: [
   [
     'translated',
     'translation-differs',
+    'a price per meter for one per foot',
+    put('es/services/drain-cleaning.yaml', 'unit: desagüe', 'unit: metro'),
+    [put('services/drain-cleaning.yaml', 'unit: drain', 'unit: foot')],
+  ],
+  [
+    'translated',
+    'translation-differs',
+    'degrees of one scale that look like those of two',
+    put(
+      'es/services/drain-cleaning.yaml',
+      'por el tejado cuesta más.',
+      'por el tejado cuesta más, y hasta 29 °F también.',
+    ),
+    [
+      put(
+        'services/drain-cleaning.yaml',
+        'a roof vent costs more.',
+        'a roof vent costs more, and so does work at 85 °F.',
+      ),
+    ],
+  ],
+  [
+    'translated',
+    'translation-differs',
     'another day',
     put('es/faqs.yaml', 'parte de ella.', 'parte de ella. Los martes vamos al otro lado del río.'),
     [put('faqs.yaml', 'looking is part of it.', 'looking is part of it. On Mondays we cross the river.')],

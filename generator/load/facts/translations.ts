@@ -4,7 +4,7 @@ import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts
 import type { Located, Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { movedEntries } from './moved-entries.ts'
-import { type Difference, figuresIn, isConverted } from './pair-figures.ts'
+import { type Difference, figuresIn, isConverted, isOnOneScale } from './pair-figures.ts'
 import { beginningOf, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
 import { otherTarget } from './translated-links.ts'
 import { differenceInWords } from './words-of-pairs.ts'
@@ -155,7 +155,9 @@ function otherFigure({ text, original }: Pick<Pair, 'text' | 'original'>): Diffe
   const missing = [...there].filter(([number]) => !here.has(number))
   // As many as are missing: one more is one that the other text has in words.
   if (odd.length === 0 || odd.length !== missing.length) return undefined
-  const sure = odd.filter(([number]) => !missing.some(([other]) => isConverted(other, number)))
+  const sure = odd.filter(
+    ([number, words]) => !missing.some(([other, before]) => isConverted(other, number) && !isOnOneScale(words, before)),
+  )
   const [[, words] = [], [, other] = []] = [sure[0] ?? [], missing[0] ?? []]
   return words === undefined || other === undefined ? undefined : { words, other, line: words }
 }

@@ -81,6 +81,8 @@ function labelFinder({ cities, folders, documents, language }: Records, tag: str
     if (words.length === 1)
       return (
         (common.has(String(path.at(-1))) || path.at(-2) === 'options') &&
+        // An English unit of time or measure is reported with the price.
+        !(path[0] === 'price' && pairWordsOf(tag)?.units.has(only)) &&
         isForeignSpelling(only.toLowerCase(), language.tag) &&
         isFrequentWord(only.toLowerCase())
       )

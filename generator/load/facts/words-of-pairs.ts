@@ -10,13 +10,14 @@ type Found = ReadonlyMap<string | number, string>
 /** How the texts of one language are read. */
 type Reader = { words: PairWords; numbers: RegExp; units: RegExp; days: RegExp; dayNames: readonly string[] }
 
-/** Finds what a translation says with other words: numbers, units of time, days of the week, and yes for no. */
+/** Finds what a translation says with other words: numbers, units of time and measure, days of the week, and yes for no. */
 export function differenceInWords(tag: string, originalTag: string) {
   const [own, first] = [readerOf(tag), readerOf(originalTag)]
   if (!own || !first) return undefined
   return ({ text, original, path }: Pair): Difference | undefined => {
     const [here, there] = [oneLine(text), oneLine(original)]
     return (
+      (path?.at(-1) === 'unit' ? otherMeasure(here, there, [own, first]) : undefined) ??
       (path?.at(-1) === 'answer' ? otherAnswer(here, there, [own, first]) : undefined) ??
       otherNumber(here, there, [own, first]) ??
       otherUnit(here, there, [own, first]) ??
@@ -39,6 +40,16 @@ function readerOf(tag: string): Reader | undefined {
     dayNames,
   }
 }
+
+/** `Per metre` with the price per foot: the number is that of the original. */
+function otherMeasure(text: string, original: string, [own, first]: [Reader, Reader]): Difference | undefined {
+  const measureOf = (unit: string, { words }: Reader) => words.units.get(unit.toLowerCase().replace(shape, '').trim())
+  const [here, there] = [measureOf(text, own), measureOf(original, first)]
+  if (here === undefined || there === undefined || here === there) return undefined
+  return { words: text, other: original, line: text }
+}
+
+const shape = /[²³]|(?<!\p{L})(?:square|linear|running|cubic|cuadrad[oa]s?|lineal(?:es)?|cúbic[oa]s?)(?!\p{L})/gu
 
 /** `Yes` in place of `No`. */
 function otherAnswer(text: string, original: string, [own, first]: [Reader, Reader]): Difference | undefined {

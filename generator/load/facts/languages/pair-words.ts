@@ -5,7 +5,7 @@ import { numbersIn } from '../../../core/text/numbers-in-language.ts'
 export type PairWords = {
   /** Numbers in words, from two on: one is also an article. */
   numbers: ReadonlyMap<string, number>
-  /** Units of time, in singular and plural, by name. */
+  /** Units of time and measure, in singular and plural, by name. */
   units: ReadonlyMap<string, string>
   /** An answer that begins with yes, and one that begins with no. */
   yes: RegExp
@@ -15,7 +15,10 @@ export type PairWords = {
 }
 
 const unitsOf = (words: string) => {
-  const names = ['minute', 'hour', 'day', 'week', 'month', 'year']
+  const names =
+    'minute hour day week month year inch foot yard mile centimeter meter kilometer gallon liter pound kilogram °F °C'.split(
+      ' ',
+    )
   return new Map(
     words
       .split(' ')
@@ -26,14 +29,23 @@ const unitsOf = (words: string) => {
 const languages: Readonly<Record<string, PairWords>> = {
   en: {
     numbers: numbersIn('en'),
-    units: unitsOf('minute|minutes hour|hours day|days week|weeks month|months year|years'),
+    units: unitsOf(
+      'minute|minutes hour|hours day|days week|weeks month|months year|years ' +
+        'inch|inches foot|feet|ft yard|yards|yd mile|miles centimeter|centimeters|centimetre|centimetres|cm ' +
+        'meter|meters|metre|metres|m kilometer|kilometers|kilometre|kilometres|km gallon|gallons liter|liters|litre|litres ' +
+        'pound|pounds|lb|lbs kilogram|kilograms|kg °f °c',
+    ),
     yes: /^yes\b/i,
     no: /^no\b/i,
     small: /\b(?:what|we|you|do|does|for|our|your|how|why|when|where|is|are|to|with|from|it|they)\b/gi,
   },
   es: {
     numbers: numbersIn('es'),
-    units: unitsOf('minuto|minutos hora|horas día|días semana|semanas mes|meses año|años'),
+    units: unitsOf(
+      'minuto|minutos hora|horas día|días semana|semanas mes|meses año|años ' +
+        'pulgada|pulgadas pie|pies|ft yarda|yardas|yd milla|millas centímetro|centímetros|cm metro|metros|m ' +
+        'kilómetro|kilómetros|km galón|galones litro|litros libra|libras|lb kilo|kilos|kilogramo|kilogramos|kg °f °c',
+    ),
     yes: /^sí(?!\p{L})/iu,
     no: /^no(?!\p{L})/iu,
     small: /(?<!\p{L})(?:qué|que|para|nuestr[oa]s?|su|sus|cómo|cuándo|dónde|por|con|desde|son|está)(?!\p{L})/giu,
