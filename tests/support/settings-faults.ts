@@ -187,10 +187,77 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
       'heading: Cleaning Services, Cleaning Company, House Cleaning, Best Cleaning Utah',
     ),
   ],
+  [
+    'price-in-text-differs',
+    'a price below all services, after a comma',
+    inText('pages/services.md', 'Utah counties, with starting prices.', 'Utah counties, from $49.'),
+  ],
+  [
+    'link-to-another-subject',
+    'a link in a text with the name of another page',
+    inText('pages/about.md', '[service areas](/service-areas/)', '[service areas](/services/)'),
+  ],
+  [
+    'duplicate-field',
+    'the message of another field',
+    inText('quote.yaml', 'missing: Enter your last name.', 'missing: Enter your first name.'),
+  ],
+  [
+    'figures-differ',
+    'an order twice, and the next one missing',
+    inText('counties/summit.yaml', 'order: 3', 'order: 1'),
+  ],
+  [
+    'months-differ',
+    'a month of another season',
+    inText('guide/fall.yaml', 'monthNumbers: [9, 10, 11]', 'monthNumbers: [8, 9, 10]'),
+  ],
+  ['text-of-another-trade', 'the trade of another company', inText('site.yaml', 'trade: cleaning', 'trade: plumbing')],
+  [
+    'policy-numbers-differ',
+    'a late cancellation that costs less',
+    inText('site.yaml', 'The same day, outcome: 100%', 'The same day, outcome: 10%'),
+  ],
+  [
+    'domain-misspelt',
+    'an origin with a letter missing',
+    inText('site.yaml', 'origin: https://www.saltbrush.example', 'origin: https://www.saltbrsh.example'),
+  ],
+  [
+    'sentence-twice',
+    'two groups of tasks with one title',
+    inText('checklist.yaml', 'title: Living Areas', 'title: Bathrooms'),
+  ],
+  [
+    'word-misspelt',
+    'a short word with two letters exchanged',
+    inText('pages/home.md', 'from Magna in the west', 'from Magna in the wset'),
+  ],
+  [
+    'word-twice',
+    'a word of a title twice',
+    inText('pages/services.md', 'title: All Cleaning Services and', 'title: All Cleaning Cleaning Services and'),
+  ],
 ]
 
 /** What is so, and looks like one of these faults. */
 export const settingsFacts: readonly [name: string, edit: ManifestFault][] = [
+  [
+    'a price of an extra, after a comma in a text',
+    inText(
+      'services/event-cleaning.yaml',
+      'fullDescription: |-\n  ',
+      'fullDescription: |-\n  Add the inside of an oven, from $25. ',
+    ),
+  ],
+  [
+    'a message about a part of the field',
+    inText(
+      'quote.yaml',
+      'label: Street address, autocomplete',
+      'label: Street address, required: true, missing: Enter the street and the city or town., autocomplete',
+    ),
+  ],
   [
     'a company that came instead of one that did not',
     inText(

@@ -17,6 +17,9 @@ const nameTwice = /\b((?:in|near|for|of|at) \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}�
 const entryTwice =
   /(?<![\p{L}’'-]|\p{Lu}[\p{L}’'.-]* )(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}), (?:and )?\1(?=, (?:and )?\p{Lu}| and (?:\p{Lu}|nearby|the))/u
 
+/** `House Cleaning Cleaning`: a word of a title that by its ending is no name. */
+const ofTitle = /^\p{Lu}\p{Ll}{2,}(?:ing|tion|ment|ices?|ers|ance|ness)$/u
+
 export function wordTwice(text: string, repeated: RepeatedWords): FoundSlip | undefined {
   const [name] = nameTwice.exec(text) ?? []
   if (name !== undefined) return { words: name, what: `The text has a name twice: "${name}".` }
@@ -26,7 +29,8 @@ export function wordTwice(text: string, repeated: RepeatedWords): FoundSlip | un
   // "A a" may be a name and an article.
   for (const { 0: words, 1: word = '', index } of text.matchAll(twice)) {
     const isEnd = endOfName.test(word) && !/^\s\p{Lu}/u.test(text.slice(index + words.length))
-    if (word !== 'A' && (isEnd || !mayBeTwice.test(words.slice(-word.length))))
+    const last = words.slice(-word.length)
+    if (word !== 'A' && (isEnd || (ofTitle.test(last) && !words.includes('\n')) || !mayBeTwice.test(last)))
       return { words, what: `The text has a word twice: "${words}".` }
   }
   return undefined

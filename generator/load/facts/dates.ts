@@ -65,8 +65,12 @@ function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
     const { months, monthNumbers } = season.value
     const other = names.find((name, index) => months.toLowerCase().includes(name) && !monthNumbers.includes(index + 1))
     if (other === undefined) return []
+    // A month that another season has is the wrong one.
+    const isNumberWrong = folders.guide.some(
+      ({ value }) => value !== season.value && value.monthNumbers.some((number) => monthNumbers.includes(number)),
+    )
     return [
-      fact(season, ['months'], {
+      fact(season, [isNumberWrong ? 'monthNumbers' : 'months'], {
         code: 'months-differ',
         what: `The season has the months "${months}", but monthNumbers is ${monthNumbers.join(', ')}.`,
         fix: 'Correct one of the two.',

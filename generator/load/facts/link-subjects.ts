@@ -3,7 +3,7 @@ import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { type LinkWords, linkWordsOf } from './languages/link-words.ts'
 import { checkMainActions, checkMenus, checkOddLabels } from './link-subjects/menus.ts'
-import { checkNamesOfPages, checkNamesOfServices } from './link-subjects/names.ts'
+import { checkNamesInMarkdown, checkNamesOfPages, checkNamesOfServices } from './link-subjects/names.ts'
 import { checkIcons, checkImages, checkPictures } from './link-subjects/pictures.ts'
 import {
   type Find,
@@ -53,7 +53,9 @@ function checkLabels({ records: { folders, documents } }: FactSources, finders: 
     ...checkNamesOfServices(folders, words),
   ]
   const seen = new Set(found.map(lineOf))
-  const named = checkNamesOfPages(menus, folders.pages).filter((each) => !seen.has(lineOf(each)))
+  const named = [...checkNamesOfPages(menus, folders.pages), ...checkNamesInMarkdown(holders, folders.pages)].filter(
+    (each) => !seen.has(lineOf(each)),
+  )
   // One of two lines with one link: its page and its label.
   const isNamed = ({ at }: Fact) =>
     [...found, ...named].some((other) => other.at.file === at.file && Math.abs(other.at.line - at.line) <= 1)

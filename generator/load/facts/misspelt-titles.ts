@@ -8,7 +8,7 @@ const mostlyCapitals = 0.6
 const longerWords = /\p{L}{4,}/gu
 
 /** Fewest letters of a word in a title, and at the beginning of a sentence, where more of them are names of people. */
-const shortest = { inTitle: 5, first: 7 }
+const shortest = { inTitle: 5, first: 6 }
 /** Letters from which one of them may be missing or doubled: "Marie" is no "marine". */
 const longWord = 7
 /** Letters from which it may be misspelt though the texts do not have the right one: few names are as long. */
@@ -58,7 +58,7 @@ export function meantInTitle(
 
 /** `Ilustration`. Other languages write one of the two letters, too, but not the rest of a text that often has the word. */
 const lacksDouble = (word: string, meant: string) =>
-  word.length >= longWord && word.length < meant.length && withoutDoubles(word) === withoutDoubles(meant)
+  word.length >= shortest.first && word.length < meant.length && withoutDoubles(word) === withoutDoubles(meant)
 
 /** Two letters exchanged, or in a long word one doubled, or one missing within. `Comercial` and `Industria` are Spanish. */
 function isUsualSlip(word: string, meant: string): boolean {

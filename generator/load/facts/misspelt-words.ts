@@ -22,7 +22,7 @@ const prefix =
 
 /** Runs of small letters. The signs before and after one tell whether it is a whole word. */
 const run = /[a-z\u00df-\u00ff]{4,}/g
-/** Letters of a word that may lack one: `yers`. A longer word may have any slip. */
+/** Letters of a word that may lack one or have two exchanged: `yers`, `wset`. A longer word may have any slip. */
 const shortWord = 4
 
 /** A letter, a digit, or a sign that belongs to a word or an address. A table, because every word of a site is looked up. */
@@ -174,7 +174,7 @@ function meantWord({ word }: Found, words: Uses): string | undefined {
   if (!plain.test(word) || isEnglishWord(word) || jargon.has(word)) return undefined
   const isShort = word.length === shortWord
   const near = isShort
-    ? [...lengthened(word)].filter((each) => isFrequentWord(each) && isEnglishWord(each))
+    ? [...ofShort(word)].filter((each) => isFrequentWord(each) && isEnglishWord(each))
     : [...changed(word)].filter((each) => !isEndingChanged(word, each))
   const used = near.find((each) => usesOf(words, each) >= fewestUses)
   const meant = isShort
@@ -226,10 +226,13 @@ function meantName(
   return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
 }
 
-/** The words that have one more letter within. */
-function* lengthened(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at++)
-    for (const letter of alphabet) yield word.slice(0, at) + letter + word.slice(at)
+/** The words that have one more letter within, or two letters exchanged. */
+function* ofShort(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at++) {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
+    if (after !== '') yield before + after.charAt(0) + letter + after.slice(1)
+    for (const other of alphabet) yield before + other + letter + after
+  }
 }
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']

@@ -1,5 +1,5 @@
 import type { Records } from '../records.ts'
-import { amountsIn, numberOf } from './amounts.ts'
+import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
@@ -150,6 +150,10 @@ function companyTextFault(
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
   return amountsIn(field.text).flatMap((each) => {
     const { words, amount, isFrom, sentence } = each
+    if (isBelowAll(field, each, priced))
+      return [
+        contradiction(field, words, `The text says "${words}", but no service has a price below ${lowestOf(priced)}.`),
+      ]
     if (!isPriceOfJob(each, all)) return []
     const [service, ...others] = priced.filter(
       ({ record, isHourly }) =>
@@ -182,6 +186,19 @@ function companyTextFault(
       : []
   })
 }
+
+const lowestOf = (priced: readonly Priced[]) => Math.min(...priced.map(({ amount }) => amount))
+
+/** What search results and the first screen show of a page, where a price is one of a service. */
+const shownFirst = new Set<PropertyKey>(['title', 'description', 'heading', 'intro', 'tagline', 'defaultDescription'])
+
+/** `Homes, offices and moves in two counties, from $49`: a price after a comma is that of the cheapest service. */
+const isBelowAll = ({ path }: FieldText, { before, isFrom, amount }: Amount, priced: readonly Priced[]): boolean =>
+  isFrom &&
+  priced.length > 1 &&
+  amount < lowestOf(priced) &&
+  shownFirst.has(path.at(-1) ?? '') &&
+  /[,;:–—-]\s(?:(?:with |all )?prices? )?$/.test(before)
 
 /** Amounts in texts with the sign of another currency than the prices. */
 function checkCurrencies(sources: FactSources): Fact[] {

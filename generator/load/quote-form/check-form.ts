@@ -4,7 +4,13 @@ import type { Records } from '../records.ts'
 import { unknown } from '../unknown-reference.ts'
 import { fieldsOfParts, neverEmptyGroups, unknownFields } from './field-groups.ts'
 import type { Quote } from './quote.ts'
-import { repeatedAutocomplete, repeatedLabels, repeatedNames, repeatedOptions } from './repeated-fields.ts'
+import {
+  messagesOfOthers,
+  repeatedAutocomplete,
+  repeatedLabels,
+  repeatedNames,
+  repeatedOptions,
+} from './repeated-fields.ts'
 
 /** Checks that the fields of quote.yaml fit together. */
 export function checkForm(quote: Quote, records: Records): Problem[] {
@@ -13,6 +19,7 @@ export function checkForm(quote: Quote, records: Records): Problem[] {
     ...repeatedLabels(quote),
     ...repeatedAutocomplete(quote),
     ...repeatedOptions(quote),
+    ...messagesOfOthers(quote),
     ...impossibleExamples(quote),
     ...repeatedUnits(quote),
     ...missingLists(quote, records),

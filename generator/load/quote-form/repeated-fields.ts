@@ -80,3 +80,32 @@ export function repeatedOptions(quote: Quote): Problem[] {
       : [],
   )
 }
+
+/** What a message says beside the name of its field. */
+const asking =
+  /(?<!\p{L})(?:please|enter|type|write|choose|select|pick|give|tell|us|fill|in|your|the|an?|is|required|por favor|introduzca|escriba|indique|elija|seleccione|su|el|la|un|una|es|obligatori[oa])(?!\p{L})/gu
+
+/** `Enter your first name.` below the field "Last name": the message of another field. */
+export function messagesOfOthers(quote: Quote): Problem[] {
+  const { fields } = quote.value
+  return fields.flatMap((field, index) => {
+    const asked = plain(field.missing ?? '')
+      .replace(asking, '')
+      .trim()
+    const other = fields.find(({ label }) => label !== field.label && plain(label) === asked)
+    if (asked === '' || plain(field.label) === asked || !other) return []
+    return [
+      recordError(quote, ['fields', index, 'missing'], {
+        code: 'duplicate-field',
+        what: `The field "${field.label}" has the message of the field "${other.label}": "${field.missing}"`,
+        fix: `Write a message about "${field.label}".`,
+      }),
+    ]
+  })
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()

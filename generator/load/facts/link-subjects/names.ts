@@ -24,6 +24,29 @@ export function checkNamesOfPages(records: readonly Located<unknown>[], pages: F
   )
 }
 
+const markdownLink = /\[([^\]\n]{4,40})\]\(\/([\w-]+)\/?\)/g
+
+/** `[service areas](/services/)` in a text: the label is the name of another page than that to which it leads. */
+export function checkNamesInMarkdown(records: readonly Located<unknown>[], pages: Folders['pages']): Fact[] {
+  const names = new Map(
+    pages.flatMap(({ slug, value }) =>
+      'name' in value && value.name !== undefined ? [[value.name.toLowerCase(), slug]] : [],
+    ),
+  )
+  const slugs = new Set(pages.map(({ slug }) => slug))
+  return records.flatMap((record) => {
+    const { text } = record.file
+    if (!text.includes('](/')) return []
+    return [...text.matchAll(markdownLink)].flatMap(([words, label = '', target = '']) => {
+      const named = names.get(label.toLowerCase().replace(/^(?:the|our|this) /, ''))
+      if (named === undefined || named === target || !slugs.has(target)) return []
+      const what = `The link "${label}" leads to /${target}/, but it is the name of the page "${named}".`
+      const fix = `Link to "${named}", or correct the words.`
+      return [fact(record, [], { code: 'link-to-another-subject', severity: 'warning', what, fix }, words)]
+    })
+  })
+}
+
 /** `{ name: Repairs, service: planning }` in the list of the page "about": all words are those of another service. */
 export function checkNamesOfServices({ pages, services }: Folders, language: LinkWords): Fact[] {
   const known = services.map(({ slug, value }) => ({

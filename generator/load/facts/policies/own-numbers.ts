@@ -97,12 +97,12 @@ function gapIn(terms: readonly { when: string }[]) {
 }
 
 /** `less than 24 hours`: a cancellation that late. */
-const late = /\b(?:less than|under|within|fewer than)\s+(\d+)\s*(hours?|days?)\b/i
+const late = /\b(?:less than|under|within|fewer than)\s+(\d+)\s*(hours?|days?)\b|\b(?:the )?same[ -]day\b/i
 
 /** Terms of a cancellation by which less notice costs less: the shares of two lines are exchanged. */
 function reversedShares(terms: readonly { when: string; outcome: string }[]) {
   const lines = terms.flatMap(({ when, outcome }, index) => {
-    const [words, number, unit = ''] = late.exec(when) ?? []
+    const [words, number = 0, unit = ''] = late.exec(when) ?? []
     const share = /^\D*(\d+)\s?%/.exec(outcome)?.[1]
     if (words === undefined || share === undefined) return []
     return [
