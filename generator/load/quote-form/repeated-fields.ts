@@ -85,7 +85,7 @@ export function repeatedOptions(quote: Quote): Problem[] {
 const asking =
   /(?<!\p{L})(?:please|enter|type|write|choose|select|pick|give|tell|us|fill|in|your|the|an?|is|required|por favor|introduzca|escriba|indique|elija|seleccione|su|el|la|un|una|es|obligatori[oa])(?!\p{L})/gu
 
-/** `Enter your first name.` below the field "Last name": the message of another field. */
+/** `Enter your first name.` below the field "Last name" is the message of another field; "Enter your phone." fits "Mobile phone". */
 export function messagesOfOthers(quote: Quote): Problem[] {
   const { fields } = quote.value
   return fields.flatMap((field, index) => {
@@ -93,7 +93,7 @@ export function messagesOfOthers(quote: Quote): Problem[] {
       .replace(asking, '')
       .trim()
     const other = fields.find(({ label }) => label !== field.label && plain(label) === asked)
-    if (asked === '' || plain(field.label) === asked || !other) return []
+    if (asked === '' || plain(field.label).includes(asked) || !other) return []
     return [
       recordError(quote, ['fields', index, 'missing'], {
         code: 'duplicate-field',
