@@ -23,11 +23,11 @@ export function garbageCollection(): (pages: number) => void {
 export const isLargeSite = (pages: number): boolean => pages > 20_000
 
 /**
- * Compacts the heap of the calling thread, and has V8 collect garbage as soon as a heap has grown by 20 %; by default heaps may
+ * Compacts the heap of the calling thread, and has V8 collect garbage as soon as a heap has grown by 10 %; by default heaps may
  * double. That applies to all threads from now on.
  */
 export function saveMemory(): void {
-  setFlagsFromString('--heap-growing-percent=20')
+  setFlagsFromString('--heap-growing-percent=10')
   compactHeap()
 }
 

@@ -10,10 +10,17 @@ import { problemIn } from './problem-error.ts'
  */
 export const groupSize = isMainThread ? 4 : 8
 
+/** Pages of a group of a large site, which a quarter of that room contains. */
+export const smallGroup = 2
+
 /** Works on pages group by group. Returns all results in the order of the pages. */
-export function inGroups<Page, T>(pages: readonly Page[], work: (group: readonly Page[]) => readonly T[]): T[] {
+export function inGroups<Page, T>(
+  pages: readonly Page[],
+  work: (group: readonly Page[]) => readonly T[],
+  size = groupSize,
+): T[] {
   const results: T[] = []
-  for (let from = 0; from < pages.length; from += groupSize) results.push(...work(pages.slice(from, from + groupSize)))
+  for (let from = 0; from < pages.length; from += size) results.push(...work(pages.slice(from, from + size)))
   return results
 }
 

@@ -163,12 +163,14 @@ export async function makePages({ run, parts, batches, count, staging, store, ta
     detailDir: staging?.detailDir,
     storeDir: store?.dir,
     former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
+    isSaving: isLargeSite(count),
   }
   await runPool<PlannedPage, RenderMessage>({
     script: assets.scripts.pages,
     input,
     threads: count <= fewPages ? 1 : usefulJobs(run.jobs, count),
     isHeapLimited: true,
+    isSaving: isLargeSite(count),
     batches,
     onMessage: (message) => {
       if (message.kind === 'failed') throw new ProblemError(message.problem)

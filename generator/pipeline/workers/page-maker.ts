@@ -5,7 +5,7 @@ import { routeOf } from '#src/routes.ts'
 import { type FactsPacker, packFacts, partNames, readFact } from '../../audit/facts/pack-facts.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
 import { renderOwn } from '../../config/render-own.ts'
-import { eachPage, inGroups } from '../../core/each-page.ts'
+import { eachPage, groupSize, inGroups, smallGroup } from '../../core/each-page.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
@@ -32,6 +32,8 @@ import type { AuditedPageFile, ScannedFile } from './page-auditor.ts'
 import { openPageTools, type PageTools } from './page-tools.ts'
 
 export type RenderInput = RenderingData & {
+  /** Whether less memory counts more than time. */
+  isSaving?: boolean
   /** The code of the site, if it has any. It was checked before. */
   code: ConfigBundle | undefined
   /** Where pages are written. Without it they are rendered and scanned only. */
@@ -84,6 +86,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     formerShared: input.former?.shared,
     stageFile: staging && openStage(staging.dir, staging.outDir, name),
     withDetails: detailDir !== undefined,
+    pagesTogether: input.isSaving ? smallGroup : groupSize,
   })
   /** Shared parts by name: of pages that this maker has scanned, and of batches of the last build. */
   const known = new Map<string, PartFacts>()
@@ -133,6 +136,8 @@ type MakingOptions = {
   stageFile: ReturnType<typeof openStage> | undefined
   /** Whether the report needs details of the pages. */
   withDetails: boolean
+  /** Pages of a group. */
+  pagesTogether: number
 }
 
 /** What the pages of a batch have in common: its number, and what receives their facts. */
@@ -165,8 +170,9 @@ type MadeHtml = {
 type DraftFile = ScannedFile & { sources: PolicySources; known: FormerPage | undefined }
 
 /** A function that makes the pages of a batch. */
-function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDetails }: MakingOptions) {
+function pageMaking(tools: PageTools, options: MakingOptions) {
   const { own, groups, site, renderer, auditor, sourcesOf } = tools
+  const { former, formerShared, stageFile, withDetails, pagesTogether } = options
   /** The policy of the page before, which is nearly always that of the next page. */
   let lastPolicy = unknownPolicy
 
@@ -268,7 +274,8 @@ function pageMaking(tools: PageTools, { former, formerShared, stageFile, withDet
     return { html, guess: unknownPolicy, social, placeText: '', madeFrom: undefined, formerOwn: ownHtml(before) }
   }
 
-  return (pages: readonly PlannedPage[], batch: InBatch): Made[] => inGroups(pages, (group) => makeGroup(group, batch))
+  return (pages: readonly PlannedPage[], batch: InBatch): Made[] =>
+    inGroups(pages, (group) => makeGroup(group, batch), pagesTogether)
 }
 
 /**

@@ -27,10 +27,14 @@ test('a problem in the content is passed on as it is', () => {
 test('groups are worked on one after the other, and results are in the order of the pages', () => {
   const numbers = Array.from({ length: 20 }, (_, at) => at)
   const sizes: number[] = []
-  const doubled = inGroups(numbers, (group) => {
-    sizes.push(group.length)
-    return group.map((number) => number * 2)
-  })
+  const doubled = inGroups(
+    numbers,
+    (group) => {
+      sizes.push(group.length)
+      return group.map((number) => number * 2)
+    },
+    8,
+  )
   expect(doubled).toEqual(numbers.map((number) => number * 2))
   expect(sizes).toEqual([8, 8, 4])
 })
