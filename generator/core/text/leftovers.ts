@@ -18,8 +18,8 @@ const placeholders: readonly RegExp[] = [
   /(?:<|&lt;)%[=-]? ?[\w@.]|&lt;\?(?:=|php\b)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%city%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
   /\{\{(?:[\w.\s-]{1,40}\}\})?|\$\{(?:[\w.]{1,40}\})?|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|(?:city|town|state|zip|company|business|phone|service|location|address)(?:_[a-z]+)?%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
-  // Half of a variable: `in city]] today`, `in <<city`. Arrows have a space or a capital after them.
-  /(?<!\[[^[\]]{0,80})\]\](?![\](])|\[\[(?![^[\]]{0,80}\])|(?<!\{[^{}]{0,80})\}\}|(?<=[\p{Ll},] )(?:<<|&lt;&lt;|<&lt;|&lt;<)(?=\p{Ll})/u,
+  // Half of a variable: `in city]] today`, `in <<city`. Arrows have a space or a capital after them, and `]]>` is of XML.
+  /(?<!\[[^[\]]{0,80})\]\](?![\](>])|\[\[(?![^[\]]{0,80}\])|(?<!\{[^{}]{0,80})\}\}|(?<=[\p{Ll},] )(?:<<|&lt;&lt;|<&lt;|&lt;<)(?=\p{Ll})/u,
   // `[Your City]`, `[CITY NAME]`, `[insert phone]`, `&lt;CITY&gt;`.
   new RegExp(
     String.raw`\[(?:[A-Z][a-z]+ ?){1,4}\](?!\(| \((?:\/|#|https?:))|\[[A-Z]+(?:[ _-][A-Z]+)+\](?!\(| \((?:\/|#|https?:))|\[(?!VIDEO|UPDATE|PHOTO|EDITED)[A-Z]{5,}\](?!\(| \((?:\/|#|https?:))|\[(?:[Yy]our|[Ii]nsert|${fields})\b[^\]<]{0,60}\](?!\(| \((?:\/|#|https?:))|\[(?:${fields.toUpperCase()}|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;`,

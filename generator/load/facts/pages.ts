@@ -4,7 +4,7 @@ import { type Fact, type FactSources, fact, nameOf } from './fact.ts'
 import { textsOf } from './texts.ts'
 
 const testing = /\b(?:this|a) (?:page is (?:only )?for (?:testing|tests|internal use)|test page)\b/i
-/** What a search result shows, and the heading of the page. */
+/** What a search result shows, and the heading of the page. Headings of articles are compared with more of them. */
 const shown = ['title', 'description', 'heading']
 /** What programs call a page without a title. */
 const untitled =
@@ -22,18 +22,24 @@ function sharedWords({ record, text }: { record: Located<unknown>; text: string 
   return [...wordsOf(text)].filter((word) => known.has(word)).length
 }
 
-/** Pages with the title or description of another one, and pages for testing that search engines may show. */
+/** Two pages of a screen that only one page may have are an error already. */
+const isSameScreen = (value: object, other: object): boolean =>
+  'screen' in value && 'screen' in other && value.screen === other.screen && value.screen !== 'legal'
+
+/** Pages with the title, description or heading of another one, and pages for testing that search engines may show. */
 export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
   const holders = [...folders.pages, ...folders.services, ...folders.counties, ...folders.articles]
   const twice = shown.flatMap((field) => {
     const written = holders.flatMap((record) => {
       const text = (record.value as Readonly<Record<string, unknown>>)[field]
-      return typeof text === 'string' ? [{ record, text }] : []
+      const isOfArticle = field === 'heading' && 'date' in record.value
+      return typeof text === 'string' && !isOfArticle ? [{ record, text }] : []
     })
     return [...groupBy(written, ({ text }) => text.toLowerCase()).values()].flatMap((same) => {
       // The other texts of a page show whose it is.
       const [original, ...copies] = same.sort((a, b) => sharedWords(b) - sharedWords(a))
-      return copies.map(({ record, text }) =>
+      const others = copies.filter(({ record }) => original && !isSameScreen(record.value, original.record.value))
+      return others.map(({ record, text }) =>
         fact(record, [field], {
           code: 'title-of-another-page',
           severity: 'warning',
