@@ -10,7 +10,7 @@ import { problemIn } from './problem-error.ts'
  */
 export const groupSize = isMainThread ? 4 : 8
 
-/** Pages of a group of a large site, which a quarter of that room contains. */
+/** Pages of a group where memory counts more than time: a quarter of that room contains them. */
 export const smallGroup = 2
 
 /** Works on pages group by group. Returns all results in the order of the pages. */

@@ -13,7 +13,7 @@ type PoolOptions<Entry, Message> = {
   threads: number
   /** Whether the size of the input tells how much memory a worker needs. */
   isHeapLimited: boolean
-  /** Whether workers get less memory for new objects, and work on small groups of pages. */
+  /** Whether memory counts more than time. */
   isSaving?: boolean
   batches: Iterator<Batch<Entry>>
   onMessage: (message: Message) => void

@@ -128,7 +128,11 @@ export function keywordEntries(text: string): FoundSlip | undefined {
   if (entries.length < keywords.entries) return undefined
   const words = entries.map((entry): string[] => entry.toLowerCase().match(/\p{L}+/gu) ?? [])
   const [first = [], ...others] = words
-  const shared = first.find((word) => word.length >= keywords.letters && others.every((entry) => entry.includes(word)))
+  // `Roof services, door services`: services in a row have only that word in common.
+  const shared = first.find(
+    (word) =>
+      word.length >= keywords.letters && !advertising.test(word) && others.every((entry) => entry.includes(word)),
+  )
   if (shared === undefined || words.some((entry) => entry.length > keywords.words)) return undefined
   return {
     words: text,

@@ -11,6 +11,7 @@ import { checkLocations } from './groups/locations.ts'
 import { checkRecords } from './groups/records.ts'
 import { checkTexts } from './groups/texts.ts'
 import { checkTranslation } from './groups/translation.ts'
+import { linesWith } from './groups/with-code.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -61,12 +62,9 @@ function regionsOf({ documents: { site }, folders: { counties, offices } }: Reco
 /** The facts of the first language. */
 function checkOriginals(sources: FactSources): Fact[] {
   const { facts, doubts } = checkRecords(sources)
-  return [
-    ...facts,
-    ...checkCompany(sources, doubts),
-    ...checkLocations(sources, doubts),
-    ...checkTexts(sources, doubts),
-  ]
+  const locations = checkLocations(sources, doubts)
+  const notServedAt = linesWith(locations, 'place-not-served')
+  return [...facts, ...checkCompany(sources, doubts), ...locations, ...checkTexts(sources, doubts, notServedAt)]
 }
 
 function withSeverities(facts: readonly Fact[], { site }: FactSources): Fact[] {

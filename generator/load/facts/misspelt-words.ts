@@ -172,21 +172,22 @@ const plain = /^[a-z]+$/
 
 function meantWord({ word }: Found, words: Uses): string | undefined {
   if (!plain.test(word) || isEnglishWord(word) || jargon.has(word)) return undefined
-  const isShort = word.length === shortWord
-  const near = isShort
-    ? [...ofShort(word)].filter((each) => isFrequentWord(each) && isEnglishWord(each))
-    : [...changed(word)].filter((each) => !isEndingChanged(word, each))
-  const used = near.find((each) => usesOf(words, each) >= fewestUses)
-  const meant = isShort
-    ? used
-    : isDerived(word)
-      ? near.find((each) => usesOf(words, each) >= fewestUses && undoubled(each) === undoubled(word))
-      : (used ??
-        (isCompound(word)
-          ? undefined
-          : near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each))))
+  const meant = word.length === shortWord ? meantShort(word, words) : meantLong(word, words)
   // Its lists are read only if there is a word to look up.
   return meant === undefined || isListedWord(word) ? undefined : meant
+}
+
+function meantShort(word: string, words: Uses): string | undefined {
+  const near = [...ofShort(word)].filter((each) => isFrequentWord(each) && isEnglishWord(each))
+  return near.find((each) => usesOf(words, each) >= fewestUses)
+}
+
+function meantLong(word: string, words: Uses): string | undefined {
+  const near = [...changed(word)].filter((each) => !isEndingChanged(word, each))
+  const used = near.filter((each) => usesOf(words, each) >= fewestUses)
+  if (isDerived(word)) return used.find((each) => undoubled(each) === undoubled(word))
+  if (used.length > 0 || isCompound(word)) return used[0]
+  return near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each))
 }
 
 /** Words of trades and countries that no list has. */

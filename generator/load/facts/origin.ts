@@ -1,3 +1,5 @@
+import { domainOf } from '../../core/domain.ts'
+import { isOneSlip } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Names of hosts that are not public. */
@@ -8,7 +10,9 @@ const previewHosts =
   /(^|\.)(vercel\.app|netlify\.app|pages\.dev|workers\.dev|github\.io|gitlab\.io|herokuapp\.com|web\.app|firebaseapp\.com|onrender\.com|surge\.sh|fly\.dev|azurestaticapps\.net|azurewebsites\.net|amplifyapp\.com|amazonaws\.com|cloudfront\.net|ngrok\.io|ngrok\.app|ngrok-free\.app|trycloudflare\.com|wpengine\.com|myshopify\.com|webflow\.io|wixsite\.com)$/
 
 /** An origin that is not the public address of the company: every canonical URL and the sitemap would contain it. */
-export function checkOrigin({ site }: FactSources): Fact[] {
+export const checkOrigin = (sources: FactSources): Fact[] => [...checkHosts(sources), ...checkSpelling(sources)]
+
+function checkHosts({ site }: FactSources): Fact[] {
   const { origin, embeds, quotes } = site.value
   const found: { path: string[]; url: string }[] = [
     { path: ['origin'], url: origin },
@@ -29,6 +33,27 @@ export function checkOrigin({ site }: FactSources): Fact[] {
       }),
     ]
   })
+}
+
+/** Fewest addresses at one domain that show that the origin is misspelt, and not they. */
+const fewestAtDomain = 3
+
+/** Mailboxes and embeds at a domain from which that of the origin differs by one slip. */
+function checkSpelling({ site }: FactSources): Fact[] {
+  const { origin, business, security, embeds } = site.value
+  const own = domainOf(new URL(origin).hostname)
+  const mails = [business.email, business.supportEmail, ...(security?.contact ?? [])]
+  const urls = Object.values(embeds).flatMap((embed) => embed?.url ?? [])
+  const domains = [
+    ...mails.flatMap((mail) => mail?.split('@')[1]?.toLowerCase() ?? []),
+    ...urls.map((url) => new URL(url).hostname),
+  ].map(domainOf)
+  const other = domains.find((domain) => isOneSlip(own, domain))
+  const count = domains.filter((domain) => domain === other).length
+  if (other === undefined || count < fewestAtDomain || domains.includes(own)) return []
+  const what = `The origin is at ${own}, but ${count} other addresses of the company are at ${other}.`
+  const fix = `Write ${other} in the origin, or correct the others.`
+  return [fact(site, ['origin'], { code: 'domain-misspelt', what, fix })]
 }
 
 function reasonOf(hostname: string, isOrigin: boolean): string | undefined {

@@ -4,7 +4,7 @@ import { type Fact, type FactSources, fact, nameOf } from './fact.ts'
 import { textsOf } from './texts.ts'
 
 const testing = /\b(?:this|a) (?:page is (?:only )?for (?:testing|tests|internal use)|test page)\b/i
-/** What a search result shows, and the heading of the page. Headings of articles are compared with more of them. */
+/** What a search result shows, and the heading of the page. */
 const shown = ['title', 'description', 'heading']
 /** What programs call a page without a title. */
 const untitled =
@@ -22,18 +22,19 @@ function sharedWords({ record, text }: { record: Located<unknown>; text: string 
   return [...wordsOf(text)].filter((word) => known.has(word)).length
 }
 
-/** Two pages of a screen that only one page may have are an error already. */
+/** Whether two pages have a screen that only one page may have, which is an error of its own. */
 const isSameScreen = (value: object, other: object): boolean =>
   'screen' in value && 'screen' in other && value.screen === other.screen && value.screen !== 'legal'
 
 /** Pages with the title, description or heading of another one, and pages for testing that search engines may show. */
 export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
-  const holders = [...folders.pages, ...folders.services, ...folders.counties, ...folders.articles]
   const twice = shown.flatMap((field) => {
+    // Two articles with one heading are found by another check.
+    const articles = field === 'heading' ? [] : folders.articles
+    const holders = [...folders.pages, ...folders.services, ...folders.counties, ...articles]
     const written = holders.flatMap((record) => {
       const text = (record.value as Readonly<Record<string, unknown>>)[field]
-      const isOfArticle = field === 'heading' && 'date' in record.value
-      return typeof text === 'string' && !isOfArticle ? [{ record, text }] : []
+      return typeof text === 'string' ? [{ record, text }] : []
     })
     return [...groupBy(written, ({ text }) => text.toLowerCase()).values()].flatMap((same) => {
       // The other texts of a page show whose it is.
@@ -83,7 +84,7 @@ function nothingSaid(page: FactSources['records']['folders']['pages'][number]): 
             code: 'text-unfinished',
             severity: 'warning',
             what: `The ${field} "${text}" says nothing of this page, and search results show it.`,
-            fix: `Write what the page has for whom, or leave out the ${field}.`,
+            fix: `Say what the page offers, or leave out the ${field}.`,
           }),
         ],
   )

@@ -1,7 +1,7 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isEnglish, sentencesOf } from './texts.ts'
 
-/** Most stars of a customer who was not content. */
+/** Most stars of an unhappy customer. */
 const lowest = 2
 const praise =
   /\b(?:great|excellent|wonderful|fantastic|amazing|spotless|perfect(?:ly)?|thorough|grateful|recommend|love[ds]?|best|sparkl\w+|impressed|friendly|careful|patient|honest(?:ly)?|helpful|well spent|without any fuss|on time)\b/i
@@ -32,14 +32,14 @@ export function checkRatings(sources: FactSources): Fact[] {
   })
 }
 
-/** What only a customer says who was not content. */
+/** What only an unhappy customer says. */
 const verdict =
   /\b(?:(?:would(?:n.t| not| never)|will (?:not|never)|won.t|do(?:n.t| not)|never) (?:(?:be )?(?:hir|us|book|call|recommend|trust)(?:e|ing)?|go with) (?:them|this|that|these|you|it\b|again)|stay away from|avoid (?:them|this company)|(?:complete|total) waste of|(?:never|not) (?:called|came|showed|shown) (?:me )?(?:back|up)|want(?:ed)? (?:my|our) money back|rip-?off|(?:very|really|so) (?:disappointed|unhappy|dissatisfied)|(?:terrible|awful|horrible|worst) (?:service|job|experience|company|work))\b/i
-/** Another company, or a fear that did not come true. */
+/** Signs that the words are about another company, or a fear that did not come true. */
 const ofOthers =
   /\b(?:previous|last|former|old|other|others|another|else|before|first (?:company|one)|used to|until|thought|feared|worried|expected|never|not (?:been|be))\b/i
 
-/** Fewest stars of a customer who was content. */
+/** Fewest stars of a happy customer. */
 const contented = 4
 
 /** Four or five stars above a text that warns others. English alone. */

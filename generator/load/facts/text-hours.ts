@@ -60,13 +60,13 @@ export function checkTextHours(sources: FactSources): Fact[] {
     what:
       said.size === 1
         ? `${found.length} texts say "${words}", but the hours do not.`
-        : `${found.length} texts have other days than the hours, the first one "${words}".`,
+        : `${found.length} texts name other days than the hours. The first says "${words}".`,
     fix: `Correct the hours, or the texts: ${first.at.file}:${first.at.line} is the first.`,
   })
   return [{ ...agreed, words }]
 }
 
-/** Whether so many records have other days, in words of their own, that the hours lack a day. */
+/** Whether enough records name other days to show that the hours are wrong, and not they. */
 const isInMany = (found: readonly Fact[]) => new Set(found.map(({ record }) => record)).size >= fewestRecords
 const fewestRecords = 3
 

@@ -63,7 +63,7 @@ const isSentence = (text: string, small: RegExp | undefined): boolean =>
 /** Fields with names of services and pages, and with what buttons and fields of a form say. */
 const labelled = new Set(['name', 'label', 'heading', 'title', 'topic'])
 
-/** Fields with one word that is never a name. */
+/** Fields whose text is never a name, even if it is one word. */
 const common = new Set(['label', 'unit', 'heading', 'taskHeading', 'addOnsHeading', 'standard', 'addon', 'none'])
 const longWord = 3
 
@@ -94,26 +94,8 @@ function labelFinder({ cities, folders, documents, language }: Records, tag: str
   }
 }
 
-/** Words of English between the others of a heading: `Blue on Friday`. */
-const linking = new Set([
-  'a',
-  'an',
-  'as',
-  'at',
-  'by',
-  'for',
-  'if',
-  'in',
-  'is',
-  'it',
-  'of',
-  'on',
-  'or',
-  'to',
-  'up',
-  'us',
-  'we',
-])
+/** Short English words within a heading: `Blue on Friday`. */
+const linking = new Set('a an as at by for if in is it of on or to up us we'.split(' '))
 
 /** If translation and original share so many words in small letters, that part is not translated. */
 const fewestInCommon = 5

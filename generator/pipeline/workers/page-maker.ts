@@ -32,7 +32,7 @@ import type { AuditedPageFile, ScannedFile } from './page-auditor.ts'
 import { openPageTools, type PageTools } from './page-tools.ts'
 
 export type RenderInput = RenderingData & {
-  /** Whether less memory counts more than time. */
+  /** Whether memory counts more than time. */
   isSaving?: boolean
   /** The code of the site, if it has any. It was checked before. */
   code: ConfigBundle | undefined

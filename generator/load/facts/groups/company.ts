@@ -1,5 +1,3 @@
-import { domainOf } from '../../../core/domain.ts'
-import { isOneSlip } from '../../../core/suggest.ts'
 import { checkBackReferences } from '../back-references.ts'
 import { checkBusinessType, checkTrade } from '../business-type.ts'
 import { checkClaims } from '../claims.ts'
@@ -7,7 +5,7 @@ import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
 import { checkDates } from '../dates.ts'
 import { checkExceptions } from '../exceptions.ts'
-import { type Fact, type FactSources, fact, lineOf } from '../fact.ts'
+import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkHours } from '../hours.ts'
 import { checkNoindex } from '../noindex.ts'
@@ -92,30 +90,13 @@ function checkPolicies(sources: FactSources): Fact[] {
 }
 
 function checkAllContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Doubts): Fact[] {
-  const contact = withOneOrigin(checkContact(sources, { isOfficeWrong, isOriginWrong }), sources)
+  const contact = checkContact(sources, { isOfficeWrong, isOriginWrong })
   return [
     ...contact,
     ...checkTextContact(sources),
     // Settings that were copied from another site may have a service that the policy does not name.
     ...(hasCode(contact, 'statistics-of-another-site') ? [] : checkPolicyTexts(sources)),
   ]
-}
-
-/** Fewest addresses at one domain that show that the origin, which differs by a slip, is misspelt. */
-const fewestAtDomain = 3
-
-/** Addresses and frames that are all at nearly the domain of the origin: the origin is misspelt, and the rest follows. */
-function withOneOrigin(found: Fact[], { site }: FactSources): Fact[] {
-  const { origin, business } = site.value
-  const own = domainOf(new URL(origin).hostname)
-  const other = business.email.split('@')[1]?.toLowerCase() ?? own
-  const isOfDomain = ({ code, what }: Fact) =>
-    (code === 'email-of-another-domain' || code === 'domain-misspelt') && what.includes(other)
-  const same = found.filter(isOfDomain)
-  if (same.length < fewestAtDomain || !isOneSlip(own, other)) return found
-  const what = `The origin is at ${own}, but ${same.length} other addresses of the company are at ${other}.`
-  const fix = `Write ${other} in the origin, or correct the others.`
-  return [...found.filter((each) => !isOfDomain(each)), fact(site, ['origin'], { code: 'domain-misspelt', what, fix })]
 }
 
 /** @param claimedAt lines of claims with another value than their text, in which one number is wrong */

@@ -26,10 +26,13 @@ import { checkWriting } from '../writing.ts'
 import type { Doubts } from './doubts.ts'
 import { linesWith, recordsWith } from './with-code.ts'
 
-/** Checks what texts are about, whether they contradict each other, and how they are written. */
-export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
+/**
+ * Checks what texts are about, whether they contradict each other, and how they are written.
+ * @param notServedAt lines with places that are not served, which are one mistake with the region they are in
+ */
+export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: ReadonlySet<string>): Fact[] {
   return [
-    ...checkSubjects(sources, doubts),
+    ...checkSubjects(sources, doubts, notServedAt),
     ...checkAllWriting(sources, doubts),
     ...(doubts.isLanguageWrong
       ? []
@@ -47,7 +50,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts): Fact[] {
 }
 
 /** Texts of one page on another. The copy of a text about another subject also has its words. */
-function checkSubjects(sources: FactSources, doubts: Doubts): Fact[] {
+function checkSubjects(sources: FactSources, doubts: Doubts, notServedAt: ReadonlySet<string>): Fact[] {
   const { isOfficeWrong, isOfficeMissing, isCountyWrong } = doubts
   const ofPlaces = checkTextsOfPlaces(sources, doubts)
   const copiesAt = linesWith(ofPlaces, 'text-repeated')
@@ -68,7 +71,9 @@ function checkSubjects(sources: FactSources, doubts: Doubts): Fact[] {
         !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
         !isCopiedReview(found),
     ),
-    ...checkFarCities(sources).filter((found) => isNoCopy(found) && !elsewhere.has(found.record)),
+    ...checkFarCities(sources).filter(
+      (found) => isNoCopy(found) && !elsewhere.has(found.record) && !notServedAt.has(lineOf(found)),
+    ),
     ...checkSubjectTexts(sources).filter(isNoCopy),
     ...checkPageTexts(sources).filter((found) => !isOfCopy(found)),
   ]

@@ -1,7 +1,7 @@
 type Spelling = {
-  /** Letters of English words that no other word of the language has, at its end or anywhere. */
+  /** Letters that English words have and words of the language do not. */
   foreign: RegExp
-  /** Words that the language has from English, and spells as English does. */
+  /** Words that the language has taken from English with their spelling. */
   borrowed: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ const languages: Readonly<Record<string, Spelling>> = {
   },
 }
 
-/** Whether an English word in small letters is none of the language. False for a language that is not known. */
+/** Whether an English word in small letters is not also a word of the language. False for languages without rules here. */
 export function isForeignSpelling(word: string, tag: string): boolean {
   const spelling = languages[tag.toLowerCase().split('-', 1)[0] ?? '']
   if (!spelling) return false

@@ -82,6 +82,7 @@ describe('slipsIn accepts', () => {
     'It says "from $19". Ask for a "price of $90", and "no more".',
     'They say "clean" and mean “tidy”.',
     'Affordable gutters, roofs, skylights, chimneys',
+    'Roof services, door services, gutter services, window services',
     'Drain repair, drain lining, drain cameras and the best drain covers',
     'What it does takes time. All we did was ask, as you should. A bear feeds there.',
     'You’re welcome at home, and it’s at its best.',
