@@ -66,12 +66,13 @@ export function renderPages(
 ): Promise<RenderedPages | undefined> {
   return run.stage('pages', async () => {
     if (isLargeSite(pages.size)) saveMemory()
-    const { units } = listUnits(rootsOf(renderingData(parts)))
+    const units = listUnits(rootsOf(renderingData(parts)))
     const hashes = hashUnits(units)
+    const { names } = units
     const { staging, store } = output ?? {}
-    const plan = planPages(source ? undefined : store?.former, units, hashes)
+    const plan = planPages(source ? undefined : store?.former, names, hashes)
     const ordered = pagesInMakingOrder(pages)
-    const kept = indexBuilder(ordered, units, hashes, plan)
+    const kept = indexBuilder(ordered, names, hashes, plan)
     const keptPath = (path: string) => pages.get(path)?.path ?? path
     const collector = collectFacts(keptPath)
     const policies = collectSources()

@@ -38,7 +38,7 @@ export function openPageTools(input: RenderingData & { code: ConfigBundle | unde
   return {
     own,
     common,
-    groups: nameGroups(units),
+    groups: nameGroups(units.names),
     site,
     renderer,
     ...common.of('audit', () => ({

@@ -1,17 +1,17 @@
 import type { Dependencies } from '#src/reads.ts'
 import { hashOf } from '../../core/hash.ts'
 import type { PageUnits, UnitGroup } from '../store/page-store.ts'
-import type { Unit } from './units.ts'
+import { nameOfUnit, type UnitNames } from './unit-names.ts'
 
 /** Names each group by the names of its units, so that all workers and the next build name it the same. */
-export function nameGroups(all: readonly Unit[]) {
+export function nameGroups(unitNames: UnitNames) {
   const names = new Map<readonly number[], string>()
   let fresh: UnitGroup[] = []
   const nameOf = (group: readonly number[]) => {
     const known = names.get(group)
     if (known !== undefined) return known
     const units = Uint32Array.from(group).sort()
-    const name = hashOf(Array.from(units, (unit) => all[unit]?.name).join())
+    const name = hashOf(Array.from(units, (unit) => nameOfUnit(unitNames, unit)).join())
     names.set(group, name)
     fresh.push({ name, units })
     return name

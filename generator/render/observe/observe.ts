@@ -1,5 +1,5 @@
 import { noteRead } from '#src/reads.ts'
-import { listUnits, type RecordUnits, type Unit } from './units.ts'
+import { listUnits, type RecordUnits, type UnitTable } from './units.ts'
 
 /** A field of a record that was read before: its unit, that of the list in it, and its value as pages see it. */
 type Field = { unit: number | undefined; list: number | undefined; value: unknown }
@@ -12,7 +12,7 @@ type Field = { unit: number | undefined; list: number | undefined; value: unknow
 export function observe<Roots extends Readonly<Record<string, object>>>(
   roots: Roots,
   noteUnit: (unit: number) => void = noteRead,
-): { observed: Roots; units: readonly Unit[] } {
+): { observed: Roots; units: Pick<UnitTable, 'names' | 'all'> } {
   const table = listUnits(roots as Roots & Record<string, Readonly<Record<string, unknown>>>) // plain data
   const known = new Map<object, object>()
 
@@ -70,5 +70,5 @@ export function observe<Roots extends Readonly<Record<string, object>>>(
   }
 
   const observed: object = Object.fromEntries(Object.entries(roots).map(([name, root]) => [name, wrap(root)]))
-  return { observed: observed as Roots, units: table.units } // the same keys, each wrapped
+  return { observed: observed as Roots, units: table } // the same keys, each wrapped
 }

@@ -1,3 +1,5 @@
+import { fieldsOf, nameLists, nameOfField, type UnitNames } from './unit-names.ts'
+
 /**
  * A unit is the smallest part of a site whose change is noticed: one field of one record, e.g. `cities/alta.body`, or the
  * list of records, fields or names itself, e.g. `cities`, `cities/alta`, `pictures`.
@@ -10,7 +12,9 @@ type Fields = Readonly<Record<string, unknown>>
 export type RecordUnits = { own: number; offsetOf: ReadonlyMap<string, number> }
 
 export type UnitTable = {
-  units: Unit[]
+  names: UnitNames
+  /** Every unit, in the order of their numbers. */
+  all: () => Generator<Unit>
   /** Units by record. A list of records has the unit of its order and membership alone. */
   ofRecord: ReadonlyMap<object, RecordUnits>
   ofList: ReadonlyMap<object, number>
@@ -22,41 +26,52 @@ export type UnitTable = {
  * records in a language, whose names begin with it.
  */
 export function listUnits(roots: Readonly<Record<string, Fields>>): UnitTable {
-  const units: Unit[] = []
+  const lists = nameLists()
+  /** What each list of names is of: a record, or a list of records. */
+  const holders: (Fields | readonly Fields[])[] = []
   const ofRecord = new Map<object, RecordUnits>()
   const ofList = new Map<object, number>()
-  const add = (name: string, value: unknown) => units.push({ name, value }) - 1
-  const listFields = fieldLists()
 
-  const addRecord = (name: string, record: Fields, valueIn: (field: string) => unknown = (field) => record[field]) => {
-    const { fields, offsetOf } = listFields(Object.keys(record))
-    ofRecord.set(record, { own: add(name, fields), offsetOf })
-    for (const field of fields) add(`${name}.${field}`, valueIn(field))
+  const addRecord = (name: string, record: Fields) => {
+    holders.push(record)
+    ofRecord.set(record, lists.add(name, Object.keys(record)))
   }
-
   for (const [root, fields] of Object.entries(roots)) {
     const [language = ''] = /^.* /.exec(root) ?? []
-    addRecord(root, fields, (field) => (isTable(fields[field]) ? undefined : fields[field]))
+    addRecord(root, fields)
     for (const [field, value] of Object.entries(fields)) {
       if (isRecordList(value)) {
-        ofList.set(value, add(`${root}.${field}[]`, value.map(idOf)))
+        holders.push(value)
+        ofList.set(value, lists.add(`${root}.${field}[]`, []).own)
         for (const record of value) addRecord(`${language}${field}/${idOf(record)}`, record)
       } else if (isRecord(value)) addRecord(`${language}${field}`, value)
     }
   }
-  return { units, ofRecord, ofList }
-}
-
-/** Thousands of records have the same fields, and share one list of them. */
-function fieldLists() {
-  const known = new Map<string, { fields: readonly string[]; offsetOf: ReadonlyMap<string, number> }>()
-  return (fields: readonly string[]) => {
-    const key = JSON.stringify(fields)
-    const list = known.get(key) ?? { fields, offsetOf: new Map(fields.map((field, place) => [field, place + 1])) }
-    known.set(key, list)
-    return list
+  const names = lists.names()
+  const isRoot = new Set<unknown>(Object.values(roots))
+  return {
+    names,
+    ofRecord,
+    ofList,
+    *all() {
+      for (const [at, name] of names.holders.entries()) {
+        const holder = holders[at] ?? []
+        if (isList(holder)) {
+          yield { name, value: holder.map(idOf) }
+          continue
+        }
+        const fields = fieldsOf(names, at)
+        yield { name, value: fields }
+        for (const field of fields) {
+          const value = holder[field]
+          yield { name: nameOfField(name, field), value: isRoot.has(holder) && isTable(value) ? undefined : value }
+        }
+      }
+    },
   }
 }
+
+const isList = (holder: Fields | readonly Fields[]): holder is readonly Fields[] => Array.isArray(holder)
 
 /** Data whose fields are units of their own. */
 const isTable = (value: unknown) => isRecordList(value) || isRecord(value)

@@ -1,6 +1,6 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import { internTable } from '../../core/intern-table.ts'
-import type { Unit } from '../observe/units.ts'
+import type { UnitNames } from '../observe/unit-names.ts'
 import type { CommonUnits, KeptIndex, PageUnits, SharedHtml, UnitGroup } from './page-store.ts'
 import type { PagePlan } from './plan-pages.ts'
 import { collectUnitLists } from './unit-lists.ts'
@@ -25,8 +25,8 @@ type Made = {
  */
 export function indexBuilder(
   pages: readonly { path: string }[],
-  units: readonly Unit[],
-  hashes: readonly string[],
+  unitNames: UnitNames,
+  unitHashes: BigUint64Array,
   plan: PagePlan,
 ) {
   const paths = pages.map(({ path }) => path)
@@ -72,8 +72,8 @@ export function indexBuilder(
       const batchStarts = [0]
       for (const size of batchSizes) batchStarts.push((batchStarts.at(-1) ?? 0) + size)
       return {
-        unitNames: units.map(({ name }) => name),
-        unitHashes: hashes,
+        unitNames,
+        unitHashes,
         common: {
           site: Uint32Array.from(common.site),
           shared: Uint32Array.from(common.shared),

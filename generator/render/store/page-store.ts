@@ -15,6 +15,7 @@ import type { SocialPicture } from '#src/head/social-picture.ts'
 import { hashTimes } from '../../core/directory-hash.ts'
 import { isRunning } from '../../core/is-running.ts'
 import { sha256 } from '../../core/sha256.ts'
+import type { UnitNames } from '../observe/unit-names.ts'
 import { readChecked, writeChecked } from './checked-file.ts'
 
 /** Units that every page is made from, by what they are for. Numbers of `StoreIndex.units`. */
@@ -42,8 +43,8 @@ export type StoreIndex = {
   version: string
   code: string
   /** What was there to be read: names of units, and hashes of their values. */
-  unitNames: readonly string[]
-  unitHashes: readonly string[]
+  unitNames: UnitNames
+  unitHashes: BigUint64Array
   common: CommonUnits
   shared: SharedHtml
   /** Every page, in order. Those of a batch are adjacent. */
@@ -92,7 +93,7 @@ const mostBytes = 4e9
 
 const indexName = 'index'
 /** Changes with every change of the index or of a batch that does not change the code that makes pages. */
-const format = 2
+const format = 3
 /** Contains the path of the output directory. */
 const placeName = 'place'
 export const detailName = (batch: number) => `${batch}.js`

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { RouteEntry } from '../../core/facts.ts'
-import { hashOf } from '../../core/hash.ts'
-import type { Unit } from '../observe/units.ts'
+import { hashNumberOf } from '../../core/hash.ts'
+import { allNames, nameOfUnit, type UnitNames, unitCount } from '../observe/unit-names.ts'
+import type { UnitTable } from '../observe/units.ts'
 import {
   type CommonUnits,
   detailName,
@@ -41,18 +42,19 @@ export type PagePlan = {
   formerShared: SharedHtml
 }
 
-export const hashUnits = (units: readonly Unit[]): string[] =>
-  units.map(({ value }) => hashOf(JSON.stringify(value) ?? ''))
+/** Hashes of the values of units. */
+export function hashUnits({ names, all }: Pick<UnitTable, 'names' | 'all'>): BigUint64Array {
+  const hashes = new BigUint64Array(unitCount(names))
+  let unit = 0
+  for (const { value } of all()) hashes[unit++] = hashNumberOf(JSON.stringify(value) ?? '')
+  return hashes
+}
 
 const nothing = new Uint32Array()
 const render: Making = { by: 'render' }
 
 /** Decides how each page is made: as little as what has changed since the last build allows. */
-export function planPages(
-  former: FormerBuild | undefined,
-  units: readonly Unit[],
-  hashes: readonly string[],
-): PagePlan {
+export function planPages(former: FormerBuild | undefined, unitNames: UnitNames, hashes: BigUint64Array): PagePlan {
   const all = (reason: string): PagePlan => ({
     makingOf: () => render,
     reasonOf: () => reason,
@@ -63,16 +65,16 @@ export function planPages(
   })
   if (!former) return all('no earlier build of this code')
   const { index } = former
-  const numbers = new Map(units.map(({ name }, number) => [name, number]))
+  const numbers = new Map(Array.from(allNames(unitNames), (name, number) => [name, number]))
   /** The number each unit of the last build has now; -1 if it has changed or is gone. */
-  const now = Int32Array.from(index.unitNames, (name, unit) => {
+  const now = Int32Array.from(allNames(index.unitNames), (name, unit) => {
     const number = numbers.get(name)
     return number !== undefined && hashes[number] === index.unitHashes[unit] ? number : -1
   })
   const changedIn = (units: Uint32Array) => units.find((unit) => now[unit] === -1)
   /** A changed unit of each group; undefined if none has changed. */
   const changedInGroup = index.groups.map(({ units }) => changedIn(units))
-  const nameOf = (unit: number) => `${index.unitNames[unit]} has changed`
+  const nameOf = (unit: number) => `${nameOfUnit(index.unitNames, unit)} has changed`
 
   const { site, shared, audit } = index.common
   const inSite = changedIn(site)

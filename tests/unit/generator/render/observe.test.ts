@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { observe } from '#generator/render/observe/observe.ts'
+import { allNames, nameOfUnit } from '#generator/render/observe/unit-names.ts'
 import { listUnits } from '#generator/render/observe/units.ts'
 import { unitsIn, withReads } from '#src/reads.ts'
 
@@ -17,7 +18,7 @@ const site = () => ({
 /** Names of the units that a computation reads. */
 function unitsRead(work: (data: ReturnType<typeof site>) => unknown): string[] {
   const { observed, units } = observe(site())
-  return [...unitsIn(withReads(() => work(observed)).reads)].map((unit) => units[unit]?.name ?? '')
+  return [...unitsIn(withReads(() => work(observed)).reads)].map((unit) => nameOfUnit(units.names, unit))
 }
 
 test('notes each field that is read, and nothing else', () => {
@@ -56,14 +57,14 @@ test('the order of a list is a unit, and its records keep theirs', () => {
   const [before, after] = [site(), site()]
   after.manifest.cities.reverse()
   const valuesOf = (data: object) =>
-    Object.fromEntries(listUnits(data as never).units.map(({ name, value }) => [name, JSON.stringify(value)]))
+    Object.fromEntries(Array.from(listUnits(data as never).all(), ({ name, value }) => [name, JSON.stringify(value)]))
   const [old, now] = [valuesOf(before), valuesOf(after)]
   expect(Object.keys(now).filter((name) => now[name] !== old[name])).toEqual(['manifest.cities[]'])
 })
 
 test('records without a key of their own are one unit', () => {
-  const names = listUnits({ manifest: { items: [{ text: 'a' }, { text: 'b' }] } }).units.map(({ name }) => name)
-  expect(names).toEqual(['manifest', 'manifest.items'])
+  const { names } = listUnits({ manifest: { items: [{ text: 'a' }, { text: 'b' }] } })
+  expect([...allNames(names)]).toEqual(['manifest', 'manifest.items'])
 })
 
 test('a computation within another has reads of its own, and neither names a unit twice', () => {
@@ -77,4 +78,14 @@ test('a computation within another has reads of its own, and neither names a uni
   })
   expect(inner.units).toHaveLength(3) // the list, the order of its records, and the field
   expect([...outer.units].sort()).toEqual([...inner.units].sort())
+})
+
+test('each unit has its name, and units of other numbers have none', () => {
+  const { names, all } = listUnits(site())
+  const every = Array.from(all(), ({ name }) => name)
+  expect(every.slice(0, 4)).toEqual(['manifest', 'manifest.site', 'manifest.cities', 'manifest.imageFiles'])
+  expect(every).toContain('cities/bluff.postalCodes')
+  expect([...allNames(names)]).toEqual(every)
+  expect(every.map((_, unit) => nameOfUnit(names, unit))).toEqual(every)
+  expect(nameOfUnit(names, every.length)).toBe('')
 })

@@ -6,8 +6,8 @@ import { temporaryDir } from '../../../../support/temporary.ts'
 
 const none = new Uint32Array()
 const nothing: KeptIndex = {
-  unitNames: [],
-  unitHashes: [],
+  unitNames: { holders: [], fieldLists: [], listOf: [], starts: Uint32Array.of(0) },
+  unitHashes: new BigUint64Array(),
   common: { site: none, shared: none, audit: none },
   shared: {},
   paths: [],
