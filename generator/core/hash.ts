@@ -6,3 +6,7 @@ export const hashOf = (content: Uint8Array | string): string => hash('sha256', c
 /** The same digits as a number of 64 bits, which takes a quarter of the memory. */
 export const hashNumberOf = (content: Uint8Array | string): bigint =>
   hash('sha256', content, 'buffer').readBigUInt64BE()
+
+/** The number of the digits of a hash, and back. */
+export const hashToNumber = (digits: string): bigint => BigInt(`0x${digits}`)
+export const hashFromNumber = (number: bigint): string => number.toString(16).padStart(16, '0')

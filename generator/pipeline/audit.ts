@@ -24,9 +24,9 @@ export async function auditDist(run: Run): Promise<AuditResult> {
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)
-    const { facts, chunks, urls, audit } = await auditFiles(run, site, { detailDir })
+    const { facts, chunkOf, urls, audit } = await auditFiles(run, site, { detailDir })
     const traffic = await readTraffic(run, site, urls, audit.site)
-    await writeReport(run, { site, urls, audit, traffic, chunks, detailDir, outcome: 'audited' })
+    await writeReport(run, { site, urls, audit, traffic, chunkOf, detailDir, outcome: 'audited' })
     const problems = run.problems()
     const { findings } = audit
     return { isGood: isPublishable(problems, findings, run), pages: facts.pages.length, problems, findings }

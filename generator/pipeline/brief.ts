@@ -16,7 +16,7 @@ import { nearest } from '../core/suggest.ts'
 import { createNameMask, maskedNames } from '../core/text/name-mask.ts'
 import { otherForm } from '../core/url.ts'
 import { detailName } from '../render/store/page-store.ts'
-import { readPageChunk } from '../report/detail-chunks.ts'
+import { type ChunkOf, readPageChunk } from '../report/detail-chunks.ts'
 import { openDetails } from '../report/report-data.ts'
 import { type Brief, type BriefPage, briefOf } from '../traffic/insights/brief.ts'
 import type { Run } from './run.ts'
@@ -40,14 +40,14 @@ export async function brief(run: Run, given: string): Promise<BriefResult> {
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)
-    const { urls, audit, chunks } = await auditFiles(run, site, { detailDir })
+    const { urls, audit, chunkOf } = await auditFiles(run, site, { detailDir })
     const { pages, manifest, pagesByPath } = audit.site
     const page = pagesByPath.get(given) ?? pagesByPath.get(otherForm(given))
     if (!page) return { problems: [], near: nearest(given, pagesByPath.keys()) }
     const traffic = await readTraffic(run, site, urls, audit.site)
     const insight = (traffic?.pages ?? insightPages(site, audit.site)).find(({ path }) => path === page.path)
     if (!insight) return { problems: [] }
-    const detailOf = detailReader(detailDir, chunks)
+    const detailOf = detailReader(detailDir, chunkOf)
     const mask = createNameMask(maskedNames(manifest))
     return {
       problems: [],
@@ -67,10 +67,10 @@ export async function brief(run: Run, given: string): Promise<BriefResult> {
 }
 
 /** Reads headings and text of pages, a batch at a time. */
-function detailReader(dir: string, chunks: ReadonlyMap<string, number>): (path: string) => BriefPage {
+function detailReader(dir: string, chunkOf: ChunkOf): (path: string) => BriefPage {
   const read = new Map<number, Map<string, PageDetail>>()
   return (path) => {
-    const chunk = chunks.get(path) ?? -1
+    const chunk = chunkOf(path) ?? -1
     let details = read.get(chunk)
     if (!details) {
       const list = readPageChunk(join(dir, detailName(chunk))) as PageDetail[] // what `writePageChunk` wrote

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 const end = ')\n'
 
+/** The file of details that holds a page, by path: the number of the batch that the page came in. */
+export type ChunkOf = (path: string) => number | undefined
+
 /**
  * The details of a page as bytes of JSON. Texts would be copied twice by the garbage collector until the batch is
  * complete, and objects with the page that they are parts of.

@@ -1,6 +1,7 @@
 import type { CodedColumn, ReportRows } from '#src/report/data.ts'
 import { appColumns, type Columns } from './column.ts'
 import { columns as reportColumns } from './columns.ts'
+import type { ChunkOf } from './detail-chunks.ts'
 import { columnValue, type RouteRow } from './route-row.ts'
 
 /** The rows as the app reads them, while they are collected: stored by column, with repeated texts stored once. */
@@ -13,13 +14,8 @@ export type RowPacker = {
 
 /**
  * @param origin scheme and host of the site.
- * @param chunks which file of details holds a page, by path.
  */
-export function packRows(
-  origin: string,
-  chunks: ReadonlyMap<string, number>,
-  columns: Columns = reportColumns,
-): RowPacker {
+export function packRows(origin: string, chunkOf: ChunkOf, columns: Columns = reportColumns): RowPacker {
   const text: Record<string, string[]> = {}
   const coded: Record<string, CodedColumn> = {}
   const numbers: Record<string, (number | null)[]> = {}
@@ -53,7 +49,7 @@ export function packRows(
     add: (row) => {
       for (const add of adders) add(row)
       nearest.push(row.nearest)
-      chunk.push(chunks.get(row.path) ?? -1)
+      chunk.push(chunkOf(row.path) ?? -1)
       rowOf.set(row.path, nearest.length - 1)
     },
     finish: () => ({
@@ -68,7 +64,7 @@ export function packRows(
 }
 
 /** The rows of a report without URLs. */
-export const noRows = (): ReportRows => packRows('', new Map()).finish()
+export const noRows = (): ReportRows => packRows('', () => undefined).finish()
 
 /** A URL without a page has no title, so a title width of 0 pixels would be wrong. */
 const isPageless = ({ status }: RouteRow) => status === 'missing' || status === 'redirect'

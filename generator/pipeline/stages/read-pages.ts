@@ -11,7 +11,7 @@ import type { SiteFacts } from '../../core/site-facts.ts'
 import { packBlocks } from '../../core/text/text-blocks.ts'
 import { batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
 import { type BuiltPages, openBuiltPages } from '../../render/store/built-pages.ts'
-import { detailBytes, readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
+import { type ChunkOf, detailBytes, readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { NotBuiltError } from '../../report/read-report.ts'
 import type { Run } from '../run.ts'
 import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
@@ -21,8 +21,7 @@ import type { LoadedSite } from './load-site.ts'
 
 export type ReadPages = {
   facts: SiteFacts
-  /** Number of the batch a page came in, by path. The report keeps the details of a batch in one file. */
-  chunks: ReadonlyMap<string, number>
+  chunkOf: ChunkOf
   /** Where the bytes of every file that is not a page are, by file below the output directory. */
   files: ReadonlyMap<string, string>
 }
@@ -113,7 +112,8 @@ async function readHere(
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
   collector.addPages(packer.finish())
   if (detailDir !== undefined) writePageChunk(detailDir, 0, details)
-  return { facts: collector.finish(), chunks: new Map(pages.map(({ path }) => [path, 0])) }
+  const paths = new Set(pages.map(({ path }) => path))
+  return { facts: collector.finish(), chunkOf: (path) => (paths.has(path) ? 0 : undefined) }
 }
 
 async function readInWorkers(
@@ -142,5 +142,5 @@ async function readInWorkers(
       run.onProgress('pages', chunks.size, pages.length)
     },
   })
-  return { facts: collector.finish(), chunks }
+  return { facts: collector.finish(), chunkOf: (path) => chunks.get(path) }
 }

@@ -18,6 +18,7 @@ import { indexBuilder } from '../../render/store/index-builder.ts'
 import { detailName, type KeptIndex, linkOrCopy, type PageStore } from '../../render/store/page-store.ts'
 import { hashUnits, type PagePlan, type PlannedPage, planPages } from '../../render/store/plan-pages.ts'
 import { batchFile, readBatch } from '../../render/store/stored-batch.ts'
+import type { ChunkOf } from '../../report/detail-chunks.ts'
 import type { Run } from '../run.ts'
 import type { MadePages, RenderInput } from '../workers/page-maker.ts'
 import type { RenderMessage } from '../workers/page-worker.ts'
@@ -27,8 +28,7 @@ import type { BuildStaging } from './publish-site.ts'
 
 export type RenderedPages = {
   facts: SiteFacts
-  /** Number of the batch a page came in, by path. The report keeps the details of a batch in one file. */
-  chunks: ReadonlyMap<string, number>
+  chunkOf: ChunkOf
   /** Union of what the Content Security Policies of all pages allow. */
   policySources: PolicySources
   /** Social images with a title, one per page that has one. */
@@ -76,7 +76,7 @@ export function renderPages(
     const keptPath = (path: string) => pages.get(path)?.path ?? path
     const collector = collectFacts(keptPath)
     const policies = collectSources()
-    const chunks = new Map<string, number>()
+    let count = 0
     const socials = new Map<string, SocialPicture>()
     const take = (made: MadePages) => {
       made.parts.forEach(collector.addPart)
@@ -90,13 +90,13 @@ export function renderPages(
         hash: readFact(made.facts, at, 'hash'),
       }))
       kept.add({ ...made, pages: madePages })
-      for (const { path, file, chunk, staged, social, sources } of madePages) {
+      for (const { path, file, staged, social, sources } of madePages) {
         policies.add(sources)
-        chunks.set(path, chunk)
         if (staged) staging?.note(file, 'page', staged)
         if (social) socials.set(path, social)
       }
-      run.onProgress('pages', chunks.size, pages.size)
+      count += madePages.length
+      run.onProgress('pages', count, pages.size)
     }
     const done = await (source ?? makeChanged)({ run, ordered, makingOf: plan.makingOf, parts, output, take })
     if (done === undefined) return undefined
@@ -104,7 +104,7 @@ export function renderPages(
     const facts = collector.finish()
     // Workers finish in any order; the order of the pages is always the same.
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
-    const made = { facts, chunks, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
+    const made = { facts, chunkOf: kept.chunkOf, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
     // What the pages were made with would stay while the site is audited.
     if (isLargeSite(pages.size)) collectGarbage()
     return made

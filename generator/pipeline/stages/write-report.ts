@@ -7,6 +7,7 @@ import { noTraffic } from '../../core/traffic.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
 import type { Columns } from '../../report/column.ts'
 import { columns as reportColumns } from '../../report/columns.ts'
+import type { ChunkOf } from '../../report/detail-chunks.ts'
 import { linkedUrls } from '../../report/linked-urls.ts'
 import { pageBriefs } from '../../report/page-briefs.ts'
 import { pageNeighbours } from '../../report/page-neighbours.ts'
@@ -34,8 +35,7 @@ type Reported = {
   site: LoadedSite
   urls: ResolvedUrls
   audit: SiteAudit
-  /** Which file of details holds a page, by path. */
-  chunks: ReadonlyMap<string, number>
+  chunkOf: ChunkOf
   /** Where the details of pages were written. */
   detailDir: string
   outcome: 'published' | 'refused' | 'audited'
@@ -46,7 +46,7 @@ type Reported = {
 /** Writes the report: tables for machines and spreadsheets, and the app that shows them. Returns the number of pages by type. */
 export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> {
   return run.stage('report', async () => {
-    const { site, urls, audit, chunks, detailDir, outcome, traffic } = reported
+    const { site, urls, audit, chunkOf, detailDir, outcome, traffic } = reported
     const { site: audited, findings: found, imageOf } = audit
     const { index, pages, rules } = site
     const linked = linkedUrls(audited)
@@ -68,7 +68,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     writeReportApp(run.reportDir, (await buildReportApp(run)).files)
     const comparison = openComparison(run.reportDir)
     const columns: Columns = { ...reportColumns, ...trafficColumns(traffic?.traffic.has) }
-    const packed = packRows(index.manifest.site.origin, chunks, columns)
+    const packed = packRows(index.manifest.site.origin, chunkOf, columns)
     const data = openReportData(run.reportDir, detailDir)
     const counter = kindCounter()
     using tables = openRouteTables(run.reportDir, columns)

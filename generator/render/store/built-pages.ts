@@ -1,3 +1,4 @@
+import { hashFromNumber } from '../../core/hash.ts'
 import { type FormerPage, openFormerBatches, type ReadDetails } from './former-batches.ts'
 import { indexBy } from './page-store.ts'
 import type { StoredAt } from './stored-batch.ts'
@@ -23,7 +24,10 @@ export function openBuiltPages(dir: string, code: string, readDetails: ReadDetai
     return { batch, at: number - (index.batchStarts[batch] ?? 0) }
   }
   return {
-    hashOf: (path) => index.hashes[numbers.get(path) ?? -1],
+    hashOf: (path) => {
+      const hash = index.hashes[numbers.get(path) ?? -1]
+      return hash === undefined ? undefined : hashFromNumber(hash)
+    },
     pageAt: (path) => {
       const place = placeOf(path)
       const page = place && batches.pageAt(place)

@@ -1,4 +1,5 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
+import { hashToNumber } from '../../core/hash.ts'
 import { internTable } from '../../core/intern-table.ts'
 import type { UnitNames } from '../observe/unit-names.ts'
 import type { CommonUnits, KeptIndex, PageUnits, SharedHtml, UnitGroup } from './page-store.ts'
@@ -34,7 +35,8 @@ export function indexBuilder(
   /** What the pages are made from, in the order in which they are made. */
   const made = collectUnitLists()
   const starts = new Uint32Array(paths.length)
-  const pageHashes = paths.map(() => '')
+  const hashes = new BigUint64Array(paths.length)
+  const chunks = new Int32Array(paths.length).fill(-1)
   const socials: (SocialPicture | undefined)[] = paths.map(() => undefined)
   const groupNames = internTable()
   const groups = new Map<string, Uint32Array>()
@@ -59,7 +61,8 @@ export function indexBuilder(
         if (place === undefined) throw new Error(`The page ${path} was not planned.`)
         const { units, groups } = madeFrom ?? plan.formerUnits(path)
         starts[place] = made.add({ units, groups: groups.map(groupNames.numberOf) })
-        pageHashes[place] = hash
+        hashes[place] = hashToNumber(hash)
+        chunks[place] = chunk
         socials[place] = social
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
@@ -67,6 +70,11 @@ export function indexBuilder(
       for (const unit of batch.common?.site ?? []) common.site.add(unit)
       for (const unit of batch.common?.shared ?? []) common.shared.add(unit)
       for (const unit of batch.common?.audit ?? []) common.audit.add(unit)
+    },
+    /** The batch that a page came in; undefined if it has not come. */
+    chunkOf: (path: string): number | undefined => {
+      const chunk = chunks[placeOf.get(path) ?? -1] ?? -1
+      return chunk === -1 ? undefined : chunk
     },
     finish: (): KeptIndex => {
       const batchStarts = [0]
@@ -81,7 +89,7 @@ export function indexBuilder(
         },
         shared,
         paths,
-        hashes: pageHashes,
+        hashes,
         socials,
         batchStarts,
         groups: groupNames.texts.map(groupOf),

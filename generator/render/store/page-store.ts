@@ -50,7 +50,7 @@ export type StoreIndex = {
   /** Every page, in order. Those of a batch are adjacent. */
   paths: readonly string[]
   /** Of each page: `PageFacts.hash`, and its social image. */
-  hashes: readonly string[]
+  hashes: BigUint64Array
   socials: readonly (SocialPicture | undefined)[]
   /** Index of the first page of each batch, and the number of pages. */
   batchStarts: readonly number[]

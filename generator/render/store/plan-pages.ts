@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { RouteEntry } from '../../core/facts.ts'
-import { hashNumberOf } from '../../core/hash.ts'
+import { hashFromNumber, hashNumberOf } from '../../core/hash.ts'
 import { allNames, nameOfUnit, type UnitNames, unitCount } from '../observe/unit-names.ts'
 import type { UnitTable } from '../observe/units.ts'
 import {
@@ -109,7 +109,7 @@ export function planPages(former: FormerBuild | undefined, unitNames: UnitNames,
       if (place === undefined || changed[place] !== undefined) return render
       const batch = batches[place] ?? 0
       const stored = { batch, at: place - (index.batchStarts[batch] ?? 0) }
-      const former = { hash: index.hashes[place] ?? '', social: index.socials[place] }
+      const former = { hash: hashFromNumber(index.hashes[place] ?? 0n), social: index.socials[place] }
       if (inAudit !== undefined || !isIntact(batch)) return { by: 'read', former }
       return forAll === '' ? { by: 'keep', stored } : { by: 'replace', former, stored }
     },

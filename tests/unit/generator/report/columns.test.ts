@@ -41,7 +41,7 @@ describe('a new entry in the table', () => {
   })
 
   test('is in the data of the app, without a number for a URL without a page', () => {
-    const packed = packRows(origin, new Map(), table)
+    const packed = packRows(origin, () => undefined, table)
     for (const row of rows) packed.add(row)
     const { columns: shown, numbers } = packed.finish()
     expect(shown).toContainEqual({

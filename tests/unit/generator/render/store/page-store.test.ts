@@ -11,7 +11,7 @@ const nothing: KeptIndex = {
   common: { site: none, shared: none, audit: none },
   shared: {},
   paths: [],
-  hashes: [],
+  hashes: new BigUint64Array(),
   socials: [],
   batchStarts: [0],
   groups: [],
