@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { whileUsed } from './while-used.ts'
 
 /**
  * A state, county or country. The `id` of a state or county is its FIPS code; the first two digits of a county's code are
@@ -17,27 +18,21 @@ type Shapes = { type: 'GeometryCollection'; geometries: Shape[] }
 export type Atlas = Topology<{ counties: Shapes; states: Shapes }>
 
 /**
- * Reads the boundaries for a map in a country from an npm package on first use; no network: us-atlas (Census Bureau,
+ * Reads the boundaries for a map in a country from an npm package; no network: us-atlas (Census Bureau,
  * public domain), or world-atlas (Natural Earth, public domain).
  * @param country ISO 3166-1 alpha-2.
  */
 export function readAtlas(country: string): Promise<Atlas> {
-  return country === 'US' ? readUnitedStates() : readWorld()
+  return country === 'US' ? atlases('US', readUnitedStates) : atlases('world', readWorld)
 }
 
-const readUnitedStates = once((): Promise<Atlas> => readJson('us-atlas/counties-10m.json'))
+const atlases = whileUsed<Atlas>()
 
-const readWorld = once(async (): Promise<Atlas> => {
+const readUnitedStates = (): Promise<Atlas> => readJson('us-atlas/counties-10m.json')
+
+async function readWorld(): Promise<Atlas> {
   const { objects, ...world }: Topology<{ countries: Shapes }> = await readJson('world-atlas/countries-10m.json')
   return { ...world, objects: { counties: objects.countries, states: { type: 'GeometryCollection', geometries: [] } } }
-})
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | undefined
-  return () => {
-    value ??= read()
-    return value
-  }
 }
 
 /** A file of a package. Its content has the type that the package documents. */

