@@ -10,9 +10,6 @@ import { problemIn } from './problem-error.ts'
  */
 export const groupSize = isMainThread ? 4 : 8
 
-/** Pages of a group where memory counts more than time: a quarter of that room contains them. */
-export const smallGroup = 2
-
 /** Works on pages group by group. Returns all results in the order of the pages. */
 export function inGroups<Page, T>(
   pages: readonly Page[],

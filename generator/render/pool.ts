@@ -13,8 +13,6 @@ type PoolOptions<Entry, Message> = {
   threads: number
   /** Whether the size of the input tells how much memory a worker needs. */
   isHeapLimited: boolean
-  /** Whether memory counts more than time. */
-  isSaving?: boolean
   batches: Iterator<Batch<Entry>>
   onMessage: (message: Message) => void
   /** Prepares this thread, which then handles batches beside its workers. Not called if there is no batch. */
@@ -48,10 +46,10 @@ export function usefulJobs(jobs: number, entries: number): number {
 const heapLimit = (inputBytes: number) => 1024 + Math.ceil((inputBytes / 1e6) * 8)
 
 /**
- * Megabytes for new objects of a worker that makes pages: three parts, of which two are in use at the same time. A part has to
- * contain what a group of pages makes. V8 takes 48 by default.
+ * Megabytes for new objects of a worker: three parts, of which two are in use at the same time. A part has to contain what a
+ * group of pages makes. V8 takes 48 by default.
  */
-const newObjects = { usual: 96, saving: 24 }
+const newObjects = 96
 
 /** Batches that a worker has at the same time, so that it has another one while this thread is busy. */
 const ahead = 2
@@ -72,13 +70,12 @@ export async function runPool<Entry, Message>({
   input,
   threads,
   isHeapLimited,
-  isSaving = false,
   batches,
   onMessage,
   openHere,
 }: PoolOptions<Entry, Message>): Promise<void> {
   const isWorking = openHere !== undefined && threads <= mostWithOwnWork
-  const workers = startWorkers({ script, input, isHeapLimited, isSaving, count: isWorking ? threads - 1 : threads })
+  const workers = startWorkers({ script, input, isHeapLimited, count: isWorking ? threads - 1 : threads })
   let isOver = false
   try {
     await Promise.all([
@@ -91,12 +88,12 @@ export async function runPool<Entry, Message>({
   }
 }
 
-type Workers = { script: string; input: unknown; isHeapLimited: boolean; isSaving: boolean; count: number }
+type Workers = { script: string; input: unknown; isHeapLimited: boolean; count: number }
 
-function startWorkers({ script, input, isHeapLimited, isSaving, count }: Workers): Worker[] {
+function startWorkers({ script, input, isHeapLimited, count }: Workers): Worker[] {
   if (count === 0) return []
   const resourceLimits = {
-    maxYoungGenerationSizeMb: isSaving ? newObjects.saving : newObjects.usual,
+    maxYoungGenerationSizeMb: newObjects,
     ...(isHeapLimited && { maxOldGenerationSizeMb: heapLimit(serialize(input).byteLength) }),
   }
   return Array.from({ length: count }, () => new Worker(script, { workerData: input, execArgv: [], resourceLimits }))

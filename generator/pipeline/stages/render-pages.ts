@@ -157,7 +157,6 @@ type Making = {
 /** Makes the pages of some batches, and passes each batch to `take` when it is ready. */
 export async function makePages({ run, parts, batches, count, staging, store, take }: Making): Promise<void> {
   const { assets } = parts
-  const isSaving = isLargeSite(count)
   const input: RenderInput = {
     ...renderingData(parts),
     code: parts.code,
@@ -165,14 +164,12 @@ export async function makePages({ run, parts, batches, count, staging, store, ta
     detailDir: staging?.detailDir,
     storeDir: store?.dir,
     former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
-    isSaving,
   }
   await runPool<PlannedPage, RenderMessage>({
     script: assets.scripts.pages,
     input,
     threads: count <= fewPages ? 1 : usefulJobs(run.jobs, count),
     isHeapLimited: true,
-    isSaving,
     batches,
     onMessage: (message) => {
       if (message.kind === 'failed') throw new ProblemError(message.problem)

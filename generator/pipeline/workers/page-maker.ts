@@ -5,7 +5,7 @@ import { routeOf } from '#src/routes.ts'
 import { type FactsPacker, packFacts, partNames, readFact } from '../../audit/facts/pack-facts.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
 import { renderOwn } from '../../config/render-own.ts'
-import { eachPage, groupSize, inGroups, smallGroup } from '../../core/each-page.ts'
+import { eachPage, inGroups } from '../../core/each-page.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
@@ -32,8 +32,6 @@ import type { AuditedPageFile, ScannedFile } from './page-auditor.ts'
 import { openPageTools, type PageTools } from './page-tools.ts'
 
 export type RenderInput = RenderingData & {
-  /** Whether memory counts more than time. */
-  isSaving?: boolean
   /** The code of the site, if it has any. It was checked before. */
   code: ConfigBundle | undefined
   /** Where pages are written. Without it they are rendered and scanned only. */
@@ -86,7 +84,6 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     formerShared: input.former?.shared,
     stageFile: staging && openStage(staging.dir, staging.outDir, name),
     withDetails: detailDir !== undefined,
-    pagesTogether: input.isSaving ? smallGroup : groupSize,
   })
   /** Shared parts by name: of pages that this maker has scanned, and of batches of the last build. */
   const known = new Map<string, PartFacts>()
@@ -136,8 +133,6 @@ type MakingOptions = {
   stageFile: ReturnType<typeof openStage> | undefined
   /** Whether the report needs details of the pages. */
   withDetails: boolean
-  /** Pages of a group. */
-  pagesTogether: number
 }
 
 /** What the pages of a batch have in common: its number, and what receives their facts. */
@@ -172,7 +167,7 @@ type DraftFile = ScannedFile & { sources: PolicySources; known: FormerPage | und
 /** A function that makes the pages of a batch. */
 function pageMaking(tools: PageTools, options: MakingOptions) {
   const { own, groups, site, renderer, auditor, sourcesOf } = tools
-  const { former, formerShared, stageFile, withDetails, pagesTogether } = options
+  const { former, formerShared, stageFile, withDetails } = options
   /** The policy of the page before, which is nearly always that of the next page. */
   let lastPolicy = unknownPolicy
 
@@ -275,7 +270,7 @@ function pageMaking(tools: PageTools, options: MakingOptions) {
   }
 
   return (pages: readonly PlannedPage[], batch: InBatch): Made[] =>
-    inGroups(pages, (group) => makeGroup(group, batch), pagesTogether)
+    inGroups(pages, (group) => makeGroup(group, batch))
 }
 
 /**
