@@ -3,6 +3,7 @@ import { hasLeftover, leftoverInManifest, sourceIn } from '#generator/core/text/
 
 test.each([
   'Lorem ipsum dolor',
+  'Duis aute irure dolor in reprehenderit',
   'Your Company Name cleans',
   'Your tagline here',
   'NaN miles',
