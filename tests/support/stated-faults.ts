@@ -41,6 +41,31 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('pages/about.md', 'The office is in Salt Lake City, but', 'The office is in Provo, but'),
   ],
   [
+    'place-name-misspelt',
+    'a name as public data has it only from another script',
+    { of: 'herriman', cells: { name: 'Heriman' } },
+  ],
+  [
+    'unknown-county-name',
+    'a state that has no county of the name, though several others have',
+    inText('counties/summit.yaml', 'name: Summit\n', 'name: Summit\nregion: WY\n'),
+  ],
+  [
+    'office-in-another-region',
+    'an office in another state than its postal code and all texts',
+    inText('site.yaml', 'region: UT\n', 'region: ID\n'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a place at the other end of the valley',
+    inText('cities.csv', 'Out at the western edge, Magna', 'Out at the eastern edge of the valley, Magna'),
+  ],
+  [
+    'text-of-another-region',
+    'a city that a text gives to another state',
+    inText('pages/careers.md', 'Customers trust us with', 'Families across Boulder, Colorado trust us with'),
+  ],
+  [
     'text-of-another-region',
     'the middle of a large city in another state',
     inText('cities/sandy.yaml', 'through the middle of Sandy', 'through the middle of Phoenix'),
@@ -1470,6 +1495,10 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'the sides of other places',
     lehi('Draper lies to the north, Pleasant Grove is six miles to the southeast. The road to Orem lies to the north.'),
+  ],
+  [
+    'a trip to a city of another state',
+    about('The owners moved here from homes in Boulder, Colorado, and we clean homes in Lehi, Utah.'),
   ],
   ['a link with a title', about('See the [list](/services/ "All services").')],
 ]
