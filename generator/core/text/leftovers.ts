@@ -9,9 +9,9 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors put in place of a text, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const placeholders: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|dolor sit amet|eiusmod tempor|enim ad minim|aute irure dolor|sint occaecat|enim ipsam voluptatem|autem vel eum iure|earum rerum hic|libero tempore, cum|harum quidem rerum|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
-  // `Your Catchy Tagline Here`, `Section Heading Here`, `Insert text here`.
-  /\b(?:Your|Section|Page|Card|Block|Button|[Ii]nsert|[Ss]ample) (?:[\w’-]+ ){0,3}?(?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Ss]ubtitle|[Tt]ext|[Dd]escription|[Ll]abel|[Ll]ogo|[Cc]ontent|[Cc]opy) (?:[Gg]oes )?[Hh]ere\b/,
+  /[Ll]orem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|dolor sit amet|eiusmod tempor|enim ad minim|aute irure dolor|sint occaecat|enim ipsam voluptatem|autem vel eum iure|earum rerum hic|libero tempore, cum|harum quidem rerum|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
+  // `Your Catchy Tagline Here`, `Section Heading Here`, `Insert text here`, `Add your text here`.
+  /\b(?:Your|Section|Page|Card|Block|Button|[Aa]dd|[Ee]nter|[Ii]nsert|[Ss]ample) (?:[\w’-]+ ){0,3}?(?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Ss]ubtitle|[Tt]ext|[Dd]escription|[Ll]abel|[Ll]ogo|[Cc]ontent|[Cc]opy) (?:[Gg]oes )?[Hh]ere\b/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Code of a template: `<%= city.name %>`, `<?= $city ?>`, `<?php`.
