@@ -37,6 +37,29 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   [
     'office-in-another-town',
+    'an office in a city of another state',
+    inText('pages/about.md', 'from an office on Broadway in Salt Lake City', 'from an office on Broadway in Boise'),
+  ],
+  [
+    'text-of-another-place',
+    'a trait whose text begins with another place',
+    inText(
+      'cities/lehi.yaml',
+      'Software firms lined the interstate',
+      'Around Deer Valley in Park City, software firms lined the interstate',
+    ),
+  ],
+  [
+    'text-of-another-place',
+    'a text that names another place, also as a destination',
+    inText(
+      'cities/alta.yaml',
+      'Silver brought people to Alta first;',
+      'Silver brought people to Park City first; Park City was rich, and Park City burned;',
+    ),
+  ],
+  [
+    'office-in-another-town',
     'an office that a heading of the area puts in another town',
     inText('pages/about.md', 'The office is in Salt Lake City, but', 'The office is in Provo, but'),
   ],
@@ -48,11 +71,16 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   [
     'unknown-county-name',
     'a state that has no county of the name, though several others have',
-    inText('counties/summit.yaml', 'name: Summit\n', 'name: Summit\nregion: WY\n'),
+    inText('counties/summit.yaml', 'order: 3\n', 'region: WY\norder: 3\n'),
   ],
   [
     'office-in-another-region',
     'an office in another state than its postal code and all texts',
+    inText('site.yaml', 'region: UT\n    regionName: Utah\n', 'region: ID\n    regionName: Idaho\n'),
+  ],
+  [
+    'regions-disagree',
+    'an office whose state has the name of another one',
     inText('site.yaml', 'region: UT\n', 'region: ID\n'),
   ],
   [

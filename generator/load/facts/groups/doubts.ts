@@ -11,7 +11,7 @@ export type Doubts = {
   /** Without the record of an office, its counties seem to be in the region of the company. */
   isOfficeMissing: boolean
   isOfficeRegionWrong: boolean
-  /** The region of an address contradicts its postal code: texts about the right region would seem to be wrong. */
+  /** The region of an address contradicts its name or its postal code: texts about the right region would seem to be wrong. */
   isOwnRegionWrong: boolean
   /** A county with a wrong name is missing in every list. */
   isCountyMisspelt: boolean
@@ -69,7 +69,7 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isOriginWrong: origin.length > 0,
     isOfficeMissing: written.offices.size > folders.offices.length,
     isOfficeRegionWrong: isOfficeRegionWrong(office, sources),
-    isOwnRegionWrong: hasCode(office, 'office-in-another-region'),
+    isOwnRegionWrong: isRegionUnclear(site.value) || hasCode(office, 'office-in-another-region'),
     isCountyMisspelt: hasCode(counties, 'unknown-county-name') || hasCode(ofCounties, 'wrong-county'),
     isCountyWrong: isCountyMissing || hasCode(areas, 'wrong-county', 'unknown-county-name'),
     isRegionUnknown:
