@@ -55,7 +55,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText(
       'cities/alta.yaml',
       'Silver brought people to Alta first;',
-      'Silver brought people to Park City first; Park City was rich, and Park City burned;',
+      'Silver brought people to Park City first; Park City was rich, then Park City burned;',
     ),
   ],
   [
