@@ -37,8 +37,61 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   [
     'office-in-another-town',
+    'an office in a city of another state',
+    inText('pages/about.md', 'from an office on Broadway in Salt Lake City', 'from an office on Broadway in Boise'),
+  ],
+  [
+    'text-of-another-place',
+    'a trait whose text begins with another place',
+    inText(
+      'cities/lehi.yaml',
+      'Software firms lined the interstate',
+      'Around Deer Valley in Park City, software firms lined the interstate',
+    ),
+  ],
+  [
+    'text-of-another-place',
+    'a text that names another place, also as a destination',
+    inText(
+      'cities/alta.yaml',
+      'Silver brought people to Alta first;',
+      'Silver brought people to Park City first; Park City was rich, then Park City burned;',
+    ),
+  ],
+  [
+    'office-in-another-town',
     'an office that a heading of the area puts in another town',
     inText('pages/about.md', 'The office is in Salt Lake City, but', 'The office is in Provo, but'),
+  ],
+  [
+    'place-name-misspelt',
+    'a name as public data has it only from another script',
+    { of: 'herriman', cells: { name: 'Heriman' } },
+  ],
+  [
+    'unknown-county-name',
+    'a state that has no county of the name, though several others have',
+    inText('counties/summit.yaml', 'order: 3\n', 'region: WY\norder: 3\n'),
+  ],
+  [
+    'office-in-another-region',
+    'an office in another state than its postal code and all texts',
+    inText('site.yaml', 'region: UT\n    regionName: Utah\n', 'region: ID\n    regionName: Idaho\n'),
+  ],
+  [
+    'regions-disagree',
+    'an office whose state has the name of another one',
+    inText('site.yaml', 'region: UT\n', 'region: ID\n'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a place at the other end of the valley',
+    inText('cities.csv', 'Out at the western edge, Magna', 'Out at the eastern edge of the valley, Magna'),
+  ],
+  [
+    'text-of-another-region',
+    'a city that a text gives to another state',
+    inText('pages/careers.md', 'Customers trust us with', 'Families across Boulder, Colorado trust us with'),
   ],
   [
     'text-of-another-region',
@@ -1470,6 +1523,10 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'the sides of other places',
     lehi('Draper lies to the north, Pleasant Grove is six miles to the southeast. The road to Orem lies to the north.'),
+  ],
+  [
+    'a trip to a city of another state',
+    about('The owners moved here from homes in Boulder, Colorado, and we clean homes in Lehi, Utah.'),
   ],
   ['a link with a title', about('See the [list](/services/ "All services").')],
 ]

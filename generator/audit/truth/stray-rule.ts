@@ -57,8 +57,9 @@ export function strayRule({
       at: placeOf(site, first, page),
       what: what(page, { first, slots }),
       variant: slots,
-      // The breadcrumb trail has the same name.
+      // The breadcrumb trail has the same name. A page with the text of another place is nearly its copy.
       ...(kind === 'county' && { explains: [subjectOn(page.path, found)] }),
+      ...(kind === 'place' && first.slot === 'passage' && { explains: [subjectOn(page.path, 'passage')] }),
       followsFrom: [
         ...explaining.map((subject) => subjectOn(page.path, subject)),
         ...(page.textHash === '' ? [] : [textSubject(page)]),

@@ -64,7 +64,12 @@ function checkOriginals(sources: FactSources): Fact[] {
   const { facts, doubts } = checkRecords(sources)
   const locations = checkLocations(sources, doubts)
   const notServedAt = linesWith(locations, 'place-not-served')
-  return [...facts, ...checkCompany(sources, doubts), ...locations, ...checkTexts(sources, doubts, notServedAt)]
+  const texts = [...locations, ...checkTexts(sources, doubts, notServedAt)]
+  return [
+    ...facts,
+    ...checkCompany(sources, doubts),
+    ...texts.filter(({ code }) => !(doubts.isOwnRegionWrong && code === 'text-of-another-region')),
+  ]
 }
 
 function withSeverities(facts: readonly Fact[], { site }: FactSources): Fact[] {

@@ -36,7 +36,6 @@ export function checkCounties(sources: FactSources): Fact[] {
       name,
       gazetteer.countiesOf(region).map((known) => known.name),
     )
-    const [only] = elsewhere.length === 1 ? elsewhere : []
     const isTypo = near !== undefined && elsewhere.length === 0
     // The county is in the region of an office that does not name it as its own.
     const office = records.folders.offices.find(
@@ -53,7 +52,7 @@ export function checkCounties(sources: FactSources): Fact[] {
         }),
       ]
     return [
-      fact(county, only && county.value.region !== undefined ? ['region'] : ['name'], {
+      fact(county, elsewhere.length > 0 && county.value.region !== undefined ? ['region'] : ['name'], {
         code: 'unknown-county-name',
         // A company may group places that are in no county, but not under a name that is nearly one.
         severity: isTypo || elsewhere.length > 0 ? 'error' : 'warning',

@@ -18,11 +18,17 @@ const [things, thingsInSpanish] = [
   'casas|pisos|viviendas|oficinas|negocios|clientes|familias|vecinos|calles|barrios|comunidades|tejados|jardines|centro|afueras',
 ]
 
+/** The words as they are also at the start of a sentence. */
+const anyCase = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+
 /** `homes in Denver`, `downtown Denver`, `here in Denver`, `our Denver crew`: where the company works, or the place of a text is. */
 const workplace = new RegExp(
-  `(?<!\\p{L})(?:(?:${things}) (?:in|of|across|throughout|near) (?:the )?(?:[Dd]owntown |[Gg]reater |[Cc]entral )?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${thingsInSpanish}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
+  `(?<!\\p{L})(?:(?:${anyCase(things)}) (?:in|of|across|throughout|near) (?:the )?(?:[Dd]owntown |[Gg]reater |[Cc]entral )?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${thingsInSpanish}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
   'gu',
 )
+
+/** The state after the name of a city: `homes in Boulder, Colorado`. */
+const withState = /^,? (\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?)(?!\p{L})/u
 
 /** What says that the city is named on purpose: things come from there, or are as they are there. */
 const onPurpose = new RegExp(
@@ -57,8 +63,9 @@ export function checkFarCities(sources: FactSources): Fact[] {
     ...folders.pages.filter(({ value }) => value.screen === 'legal'),
   ])
   const company = companyAndServiceTexts(sources).filter(({ record }) => !others.has(record))
+  const isElsewhere = otherStates(sources, states)
   return [...places, ...company].flatMap((field) => {
-    const found = cityIn(field, isFar)
+    const found = cityIn(field, isFar, isElsewhere)
     if (!found) return []
     const what = `The text says "${found.words}", but ${found.name} is far from all places of the company.`
     const fix = 'Correct the name of the place.'
@@ -66,15 +73,33 @@ export function checkFarCities(sources: FactSources): Fact[] {
   })
 }
 
-function cityIn({ text }: FieldText, isFar: (name: string) => boolean): { words: string; name: string } | undefined {
+type Named = (name: string) => boolean
+
+function cityIn({ text }: FieldText, isFar: Named, isElsewhere: Named): { words: string; name: string } | undefined {
   if (text.search(workplace) < 0) return undefined
   for (const sentence of sentencesOf(text)) {
-    for (const [words, first, second] of matchesOf(sentence, workplace)) {
+    for (const { 0: words, 1: first, 2: second, index } of matchesOf(sentence, workplace)) {
       const name = first ?? second ?? ''
-      if (isFar(name) && !onPurpose.test(sentence)) return { words, name }
+      const state = withState.exec(sentence.slice(index + words.length))?.[1]
+      const isOther = isFar(name) || (state !== undefined && isElsewhere(state))
+      if (isOther && !onPurpose.test(sentence)) return { words, name }
     }
   }
   return undefined
+}
+
+/** Tells names and codes of states in which the company has neither an office nor a place. */
+function otherStates({ records, site }: FactSources, names: readonly (string | undefined)[]): Named {
+  const { country, region } = site.value.business.address
+  const { counties, offices } = records.folders
+  const own = [
+    region,
+    ...counties.map(({ value }) => value.region),
+    ...offices.map(({ value }) => value.address?.region),
+  ].flatMap((each) => (each === undefined ? [] : [each, regionNameOf(each, country)]))
+  const others = new Set([...names, ...(regionCodes(country) ?? [])])
+  for (const each of own) others.delete(each)
+  return (name) => others.has(name)
 }
 
 /** Where the company works. */

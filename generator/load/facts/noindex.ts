@@ -1,5 +1,7 @@
+import { placeSlugs } from '../place-slugs.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { noReason } from './no-reason.ts'
+import { officePlaces } from './office-places.ts'
 
 /** Without these pages in search engines, most of a site cannot be found. */
 const essential = new Set(['home', 'services', 'service-areas', 'contact'])
@@ -11,38 +13,53 @@ export function checkNoindex(sources: FactSources): Fact[] {
   return [...checkPages(sources), ...checkEntries(sources)]
 }
 
-/** The page of a service is the first that customers look for. */
-function checkEntries({ records: { documents, folders } }: FactSources): Fact[] {
-  const { noindex } = documents
+/** Entries of noindex.yaml. A page that is kept out without a reason is lost by mistake. */
+function checkEntries(sources: FactSources): Fact[] {
+  const { noindex } = sources.records.documents
   if (!noindex) return []
-  const services = new Set(folders.services.map(({ slug }) => slug))
+  const essentialPage = essentialPages(sources)
   return noindex.value.flatMap(({ path, reason }, index) => {
     // An entry that is there twice is a problem of its own.
     if (noindex.value.findIndex((entry) => entry.path === path) < index) return []
-    const last = path.split('/').filter(Boolean).at(-1) ?? ''
+    const isUnexplained = noReason.test(reason)
+    const page = essentialPage(path)
+    if (page !== undefined)
+      return [
+        fact(noindex, [index, 'path'], {
+          code: 'essential-page-noindex',
+          severity: isUnexplained ? 'error' : 'warning',
+          what: `Search engines would not list the page of ${page}.`,
+          fix: 'Remove the entry.',
+        }),
+      ]
+    if (!isUnexplained) return []
     return [
-      ...(services.has(last)
-        ? [
-            fact(noindex, [index, 'path'], {
-              code: 'essential-page-noindex',
-              severity: 'warning',
-              what: `Search engines would not list the page of the service "${last}".`,
-              fix: 'Remove the entry.',
-            }),
-          ]
-        : []),
-      ...(noReason.test(reason)
-        ? [
-            fact(noindex, [index, 'reason'], {
-              code: 'reason-missing',
-              severity: 'warning',
-              what: `"${reason}" is not a reason to keep ${path} out of search engines.`,
-              fix: 'Write the reason, or remove the entry.',
-            }),
-          ]
-        : []),
+      fact(noindex, [index, 'reason'], {
+        code: 'reason-missing',
+        what: `"${reason}" is not a reason to keep ${path} out of search engines.`,
+        fix: 'Write the reason, or remove the entry.',
+      }),
     ]
   })
+}
+
+/** Tells which page that customers look for first is at a path: that of a service, or of the town of an office. */
+function essentialPages(sources: FactSources): (path: string) => string | undefined {
+  const { folders, cities } = sources.records
+  const services = new Set(folders.services.map(({ slug }) => slug))
+  const towns = new Set(officePlaces(sources).map(({ address }) => address.locality))
+  const slugs = placeSlugs(sources.records)
+  const ofOffices = new Map(
+    cities.flatMap(({ slug, value }) => (slugs && towns.has(value.name) ? [[slugs.city(slug), value.name]] : [])),
+  )
+  return (path) => {
+    const segments = path.split('/').filter(Boolean)
+    const last = segments.at(-1) ?? ''
+    if (services.has(last)) return `the service "${last}"`
+    // Pages of a service in a place have three segments.
+    const town = segments.length === 2 ? ofOffices.get(last) : undefined
+    return town && `${town}, the town of the office`
+  }
 }
 
 function checkPages({ records }: FactSources): Fact[] {

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
-import { plainName } from '../../core/gazetteer.ts'
-import { kilometresBetween } from '../../core/known-place.ts'
+import { type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 
 /** Kilometres within which a similar name is that of the same place, by the number of different letters. */
@@ -40,8 +40,11 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
     ]
   if (!gazetteer || latitude === undefined || longitude === undefined) return []
   const names = knownNames(gazetteer)
-  if (names.has(plainName(name)) || gazetteer.placesNamed(name).length > 0) return []
   const point = { latitude, longitude }
+  const named = gazetteer.placesNamed(name)
+  const meant = names.has(plainName(name)) ? undefined : named.find((place) => hasItsSlug(city, point, place))
+  if (meant) return [misspelt(city, meant.name)]
+  if (names.has(plainName(name)) || named.length > 0) return []
   const whole = unabbreviated(name)
   const isKnown = gazetteer.placesNamed(whole).some((place) => kilometresBetween(place, point) <= mostOfWhole)
   if (whole !== name && isKnown)
@@ -62,15 +65,23 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   const near = similar
     .flatMap((key) => names.get(key) ?? [])
     .find((place) => isMisspelt(name, place.name, kilometresBetween(place, point)))
-  if (!near) return []
-  const isSlug = slugOf(near.name) === city.slug
-  return [
-    fact(city, ['name'], {
-      code: 'place-name-misspelt',
-      what: `No public list has a place "${name}", but there is "${near.name}"${isSlug ? ', which is also the slug' : ''}.`,
-      fix: `Write "${near.name}", or list this problem in known-issues.yaml.`,
-    }),
-  ]
+  return near ? [misspelt(city, near.name)] : []
+}
+
+/**
+ * Whether the slug of a row has the name of a place, and the row a misspelt one. Public lists also have the names of places
+ * as other scripts spell them: Heriman of Herriman.
+ */
+const hasItsSlug = ({ slug, value }: CityRecord, point: Coordinates, place: GazetteerPlace) =>
+  slugOf(place.name) === slug && isMisspelt(value.name, place.name, kilometresBetween(place, point))
+
+function misspelt(city: CityRecord, known: string): Fact {
+  const isSlug = slugOf(known) === city.slug
+  return fact(city, ['name'], {
+    code: 'place-name-misspelt',
+    what: `No public list has a place "${city.value.name}", but there is "${known}"${isSlug ? ', which is also the slug' : ''}.`,
+    fix: `Write "${known}", or list this problem in known-issues.yaml.`,
+  })
 }
 
 /** Kilometres within which a place has its whole name. */

@@ -69,7 +69,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
     ]
   const isAbout = isMain
     ? ownCount === 0
-      ? isSubject(field, name) || (times >= 2 && isNoNeighbour(field.text, name))
+      ? isSubject(field, name) || times - asNeighbour(field.text, name) >= 2
       : times > ownCount + 1
     : ownCount === 0 && (times >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
@@ -97,10 +97,10 @@ function insideOther(text: string, { name, own }: { name: string; own: ReadonlyS
   return sentence && ![...own].some((each) => sentence.includes(each)) ? within.exec(sentence)?.[0] : undefined
 }
 
-/** `In Lehi, rooms …`, `here in Lehi`, `our Lehi crew`: the place that a passage is about. */
+/** `In Lehi, rooms …`, `Around the mill in Lehi, …`, `here in Lehi`, `our Lehi crew`: the place that a passage is about. */
 const beginsIn = (text: string, { name, isOffice }: { name: string; isOffice: boolean }) =>
   new RegExp(
-    `^In ${literal(name)}(?:,| we\\b)|\\b[Hh]ere in ${literal(name)}(?!\\p{L})|\\b[Oo]ur ${literal(name)} (?:team|crews?|customers|clients${isOffice ? '' : '|office'})\\b`,
+    `^(?:In|(?:In|At|On|Around|Across) [^,.;:]{1,30} in) ${literal(name)}(?:,| we\\b)|\\b[Hh]ere in ${literal(name)}(?!\\p{L})|\\b[Oo]ur ${literal(name)} (?:team|crews?|customers|clients${isOffice ? '' : '|office'})\\b`,
     'u',
   ).test(text)
 
@@ -123,12 +123,13 @@ const isSubject = ({ path, text }: FieldText, name: string): boolean =>
         new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )
 
-/** A place that is only given as a direction or neighbour is not what the text is about. */
-function isNoNeighbour(text: string, name: string): boolean {
+/** How often a place is only given as a direction or neighbour, which is not what a text is about. */
+function asNeighbour(text: string, name: string): number {
   const before = new RegExp(
     `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?${literal(name)}`,
+    'g',
   )
-  return !before.test(text)
+  return text.match(before)?.length ?? 0
 }
 
 type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }

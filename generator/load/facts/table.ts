@@ -1,4 +1,5 @@
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { recordsWith } from './groups/with-code.ts'
 import { checkAliases } from './table/aliases.ts'
 import { checkRowCoordinates } from './table/row-coordinates.ts'
 import { checkRowPopulations } from './table/row-populations.ts'
@@ -14,9 +15,12 @@ export function checkTable(
 ): Fact[] {
   const rows = cities.filter(({ value }) => value.alias_of === undefined)
   const without = (reported: ReadonlySet<string>) => rows.filter(({ slug }) => !reported.has(`cities/${slug}`))
+  const twice = checkRowCoordinates(without(wrong), gazetteer)
+  // A row that is there twice has the same facts.
+  const copies = recordsWith(twice, 'coordinates-twice')
   return [
-    ...checkRowCoordinates(without(wrong), gazetteer),
-    ...checkRowPopulations(without(counted), gazetteer),
+    ...twice,
+    ...checkRowPopulations(without(new Set([...counted, ...copies])), gazetteer),
     ...rows.flatMap(kindFault),
     ...checkAliases(cities, rows),
   ]

@@ -184,6 +184,7 @@ export const contentCases: SupersededCase[] = [
     manifest,
   },
   { rule: 'text-slip', by: 'placeholder-text', site: strayPage('Lorem ipsum dolor..', 'slip'), manifest },
+  { rule: 'text-slip', by: 'text-language', site: strayPage(spanish, 'slip'), manifest },
   { rule: 'text-slip', by: 'source-in-text', site: strayPage('**Fast** work..', 'slip'), manifest },
   { rule: 'text-altered', by: 'placeholder-text', site: strayPage('We clean NaN drains.', 'altered'), manifest },
   { rule: 'text-altered', by: 'source-in-text', site: strayPage('We clean **all** drains.', 'altered'), manifest },
@@ -495,6 +496,20 @@ export const contentCases: SupersededCase[] = [
   },
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
+  {
+    rule: 'near-duplicate-raw',
+    by: 'place-differs',
+    site: {
+      pages: sameText('a', 'b').pages.map((each, index) => ({
+        ...each,
+        strays:
+          index === 0
+            ? [{ kind: 'place', slot: 'passage', found: 'Odell', wanted: 'Hood River', phrase: 'Orchards.' }]
+            : [],
+      })),
+    },
+    manifest,
+  },
   { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   { rule: 'own-text-share', by: 'soft-404', site: lostCities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
   { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },

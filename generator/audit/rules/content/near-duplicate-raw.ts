@@ -1,5 +1,5 @@
 import { perPageType } from '../../findings/per-page-type.ts'
-import { pairSubject } from '../../findings/superseded.ts'
+import { pairSubject, subjectOn } from '../../findings/superseded.ts'
 import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
@@ -17,7 +17,7 @@ export const nearDuplicateRaw: SiteRule = {
   thresholds: {
     most: { value: 0.9, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
   },
-  supersededBy: ['duplicate-page'],
+  supersededBy: ['duplicate-page', 'place-differs'],
   check: (site, { limit }) => {
     const { nearest, toNearest, unmasked } = site.similarity
     const indexable = indexableSet(site)
@@ -35,13 +35,19 @@ export const nearDuplicateRaw: SiteRule = {
       return [
         perPageType(site, page, {
           what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included.`,
-          above: 20,
+          above: mostApart,
           subject: pairSubject(page.path, match.path),
-          ...(page.textHash === match.textHash && { followsFrom: [textSubject(page)] }),
+          followsFrom: [
+            ...[page, match].map(({ path }) => subjectOn(path, 'passage')),
+            ...(page.textHash === match.textHash ? [textSubject(page)] : []),
+          ],
         }),
       ]
     })
   },
 }
+
+/** More pages of one type than this have one cause. */
+const mostApart = 5
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

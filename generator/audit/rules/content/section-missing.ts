@@ -1,3 +1,4 @@
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { nearest } from '../../../core/suggest.ts'
 import { pageTypesOf } from '../../findings/outliers.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
@@ -7,6 +8,9 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 /** Most pages of a type that may lack a section by mistake: one, or one in a hundred up to this number. */
 const mostLacking = 3
 
+/** Fewest pages of a type whose numbers of sections show how many each page has. */
+const fewestCounted = 30
+
 /** A page without a section that nearly all others of its type have. */
 export const sectionMissing: SiteRule = {
   code: 'section-missing',
@@ -15,7 +19,7 @@ export const sectionMissing: SiteRule = {
   title: 'Missing section',
   severity: 'warning',
   why: 'A section that all other pages of a type have was most likely lost in an edit, and visitors look for it in vain.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Ignores page types with fewer than eight pages.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, the one with fewer headings than all others lacks a section, too. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -43,7 +47,13 @@ export const sectionMissing: SiteRule = {
         const lacking = pages.length - count
         return lacking > 0 && lacking <= most ? heading : []
       })
-      if (usual.length === 0) return []
+      const short = usual.length === 0 ? shortPage(pages) : undefined
+      if (short)
+        return [
+          perPageType(site, short.page, {
+            what: `${short.page.path} has ${short.own} sections, and all other pages of its type have ${short.fewest} or more.`,
+          }),
+        ]
       return pages.flatMap((page) => {
         const own = headingsIn(page.headingPattern)
         const missing = usual.find((heading) => !own.has(heading) && ![...own.keys()].some(isFormOf(heading)))
@@ -67,6 +77,16 @@ export const sectionMissing: SiteRule = {
       })
     }),
 }
+
+/** The one page that has fewer sections than every other: the heading of the missing one may be another on each page. */
+function shortPage(pages: readonly AuditedPage[]): { page: AuditedPage; own: number; fewest: number } | undefined {
+  if (pages.length < fewestCounted) return undefined
+  const [first, second] = pages.map((page) => ({ page, own: sectionsOf(page) })).sort((a, b) => a.own - b.own)
+  if (!first || !second || first.own === second.own || first.own === 0) return undefined
+  return first.page.issues.some(({ code }) => code === 'heading-empty') ? undefined : { ...first, fewest: second.own }
+}
+
+const sectionsOf = ({ headingPattern }: AuditedPage) => headingPattern.split(' | ').length
 
 /** Headings in small letters, with how to show each. Words are masked without their apostrophes. */
 const headingsIn = (pattern: string) =>

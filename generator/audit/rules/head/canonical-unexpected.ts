@@ -18,15 +18,18 @@ export const canonicalUnexpected: SiteRule = {
     site.pages.flatMap((page) => {
       const { canonical, path } = page
       if (canonical === undefined) return []
+      const { origin } = site.manifest.site
       const wanted = site.listingOf(page)?.canonicalPath
-      if (wanted === undefined || canonical === site.manifest.site.origin + wanted) return []
+      if (wanted === undefined || canonical === origin + wanted) return []
+      // A slip of a template gives each page one of the pages above it.
+      const isAbove = `${origin}${path}`.startsWith(canonical) && canonical !== `${origin}/`
       const reason = wanted === path ? 'but the page is not an alias in the manifest' : `but should be ${wanted}`
       return [
         {
           url: path,
           at: site.sourceOf(page),
           what: `The canonical of ${path} is ${canonical}, ${reason}.`,
-          group: { name: canonical, above: mostApart },
+          group: { name: isAbove ? `above ${page.route}` : canonical, above: mostApart },
         },
       ]
     }),

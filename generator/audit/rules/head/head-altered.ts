@@ -14,7 +14,7 @@ export const headAltered: SiteRule = {
   title: 'Title or description unlike that of the manifest',
   severity: 'warning',
   why: 'Search results show both. What was changed or cut off by hand, or by a plugin, contradicts the page, and the next build loses it.',
-  how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it, except a measure of its text.',
+  how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it, except a measure of its text. A title with another name in place of that of the company is an error.',
   fix: 'Build the site again. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   // A number that was replaced everywhere is in descriptions too.
@@ -30,9 +30,11 @@ export const headAltered: SiteRule = {
       )
       if (slot === undefined || page[slot] === '') return []
       const what = `The ${slot} of ${page.path} is "${page[slot]}", but the manifest gives it "${wanted[slot]}".`
+      const isOfOther = slot === 'title' && endsWithOther(page.title, wanted.title, site.manifest.site.business.name)
       return [
         perPageType(site, page, {
           what,
+          ...(isOfOther && { severity: 'error' }),
           variant: slot,
           above: mostApart,
           followsFrom: [subjectOn(page.path, 'phone')],
@@ -41,3 +43,9 @@ export const headAltered: SiteRule = {
     })
   },
 }
+
+const separator = ' | '
+
+/** Whether a title ends with another name in place of that of the company, as one that was made for another site. */
+const endsWithOther = (title: string, wanted: string, company: string) =>
+  wanted.endsWith(`${separator}${company}`) && title.includes(separator) && !title.includes(company)

@@ -16,6 +16,7 @@ export const titleWidth = widthRule({
     'place-differs',
     'service-differs',
     'source-in-text',
+    'text-garbled',
     'title-repeats',
   ],
   kind: 'title',

@@ -11,6 +11,8 @@ export type Doubts = {
   /** Without the record of an office, its counties seem to be in the region of the company. */
   isOfficeMissing: boolean
   isOfficeRegionWrong: boolean
+  /** The region of an address contradicts its name or its postal code: texts about the right region would seem to be wrong. */
+  isOwnRegionWrong: boolean
   /** A county with a wrong name is missing in every list. */
   isCountyMisspelt: boolean
   /** The loader reports a row of a county that does not exist. Texts about its place then seem to be wrong. */
@@ -67,6 +69,7 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isOriginWrong: origin.length > 0,
     isOfficeMissing: written.offices.size > folders.offices.length,
     isOfficeRegionWrong: isOfficeRegionWrong(office, sources),
+    isOwnRegionWrong: isRegionUnclear(site.value) || hasCode(office, 'office-in-another-region'),
     isCountyMisspelt: hasCode(counties, 'unknown-county-name') || hasCode(ofCounties, 'wrong-county'),
     isCountyWrong: isCountyMissing || hasCode(areas, 'wrong-county', 'unknown-county-name'),
     isRegionUnknown:
@@ -75,7 +78,7 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
       writtenRegions.some((region) => region !== undefined && regions?.includes(region) === false),
     isOffTheMap: hasCode(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away'),
     isPopulationWrong: hasCode(places, 'population-differs', 'population-twice'),
-    isNameWrong: names.length > 0 || hasCode(areas, 'place-name-misspelt', 'unknown-county-name'),
+    isNameWrong: names.length > 0 || hasCode(areas, 'place-name-misspelt', 'unknown-county-name', 'coordinates-twice'),
     isLanguageWrong: hasCode(standards, 'language-of-texts-differs'),
     copied,
     misplaced: recordsWith(places, 'wrong-county'),

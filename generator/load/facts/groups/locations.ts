@@ -6,6 +6,7 @@ import type { Fact, FactSources } from '../fact.ts'
 import { checkNamedAreas } from '../named-areas.ts'
 import { checkOfficeDistances } from '../office-distances.ts'
 import { checkOfficeFields } from '../office-fields.ts'
+import { checkOuterPlaces } from '../outer-places.ts'
 import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
 import { checkServedPlaces } from '../served-places.ts'
@@ -21,6 +22,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
   const isRegionDoubtful = isOfficeRegionWrong || isOfficeWrong || isOfficeMissing || isCountyWrong || isRegionUnknown
   return [
     ...(doubts.isOffTheMap ? [] : checkDirections(sources)),
+    ...(doubts.isOffTheMap ? [] : checkOuterPlaces(sources)),
     ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
     ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),

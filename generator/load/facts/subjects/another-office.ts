@@ -24,8 +24,9 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     ...folders.counties.map(({ value }) => value.name),
     ...(regionCodes(country) ?? []).map((code) => regionNameOf(code, country)),
   ])
-  const isTown = (name: string) =>
-    names.has(name) || (!areas.has(name) && (gazetteer?.placesNamed(name).length ?? 0) > 0)
+  const isKnown = (name: string) =>
+    gazetteer !== undefined && (gazetteer.placesNamed(name).length > 0 || gazetteer.largeCities(name).length > 0)
+  const isTown = (name: string) => names.has(name) || (!areas.has(name) && isKnown(name))
   const pattern = new RegExp(
     `(?:\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|(?:are|firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',

@@ -65,7 +65,8 @@ function kilometresAway({ value: from }: CityRecord, { value: to }: CityRecord):
 const wordsOf = ({ value }: CityRecord) => value.name.split(' ')
 
 /** Whether two names are of one town, as Heber and Heber City. */
-const sharesWord = (row: CityRecord, place: CityRecord) => wordsOf(row).some((word) => wordsOf(place).includes(word))
+export const sharesWord = (row: CityRecord, place: CityRecord) =>
+  wordsOf(row).some((word) => wordsOf(place).includes(word))
 
 /** `Heber City`, if `Heber` is an alias of Midway. */
 function otherOfThatName(row: CityRecord, rows: readonly CityRecord[]): CityRecord | undefined {

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../../core/gazetteer.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
 import { type CityRecord, type Fact, fact } from '../fact.ts'
+import { sharesWord } from './aliases.ts'
 import { equalRows } from './equal-rows.ts'
 
 /** Kilometres for a place that public data does not have. */
@@ -16,14 +17,17 @@ export function checkRowCoordinates(rows: readonly CityRecord[], gazetteer: Gaze
       mostAway,
     )
   return [
-    ...equalRows(placed, ({ value }) => `${value.latitude} ${value.longitude}`, awayOf).map(([row, other]) =>
-      fact(row, ['latitude'], {
+    ...equalRows(placed, ({ value }) => `${value.latitude} ${value.longitude}`, awayOf).map(([row, other]) => {
+      const isSame = isSamePlace(row, other)
+      return fact(row, ['latitude'], {
         code: 'coordinates-twice',
-        severity: 'warning',
+        severity: isSame ? 'error' : 'warning',
         what: `${row.value.name} has the same coordinates as ${other.value.name}.`,
-        fix: 'Correct one of the two rows.',
-      }),
-    ),
+        fix: isSame
+          ? `If it is the same place, remove one of the two rows, or write "${other.slug}" in alias_of.`
+          : 'Correct one of the two rows.',
+      })
+    }),
     // Public data has a few such points itself.
     ...rounded(placed.filter((row) => awayOf(row) > 0)).map((row) =>
       fact(row, ['latitude'], {
@@ -35,6 +39,10 @@ export function checkRowCoordinates(rows: readonly CityRecord[], gazetteer: Gaze
     ),
   ]
 }
+
+/** Whether two rows with the same coordinates are one place, as Sandy and Sandy City, whose pages would be copies. */
+const isSamePlace = (row: CityRecord, other: CityRecord) =>
+  sharesWord(row, other) || (row.value.population !== undefined && row.value.population === other.value.population)
 
 /** Rows with at most one digit after the point, where most have more than two. */
 function rounded(rows: readonly CityRecord[]): CityRecord[] {

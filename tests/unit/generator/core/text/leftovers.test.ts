@@ -3,8 +3,10 @@ import { hasLeftover, leftoverInManifest, sourceIn } from '#generator/core/text/
 
 test.each([
   'Lorem ipsum dolor',
+  'Duis aute irure dolor in reprehenderit',
   'Your Company Name cleans',
   'Your tagline here',
+  'Add your text here.',
   'NaN miles',
   'in %%city%% today',
   '{good|great} work',
@@ -27,6 +29,7 @@ test.each([
 test.each([
   'See [the report [1]] for more.',
   'Your text message reaches us here.',
+  'We add the text of the contract here.',
   'See [[1], [2]].',
   '{a, {b}}',
   'Go back << Home',

@@ -46,6 +46,14 @@ test('ignores a section that two pages lack', () => {
   expect(found(...most, 'Near you', 'Near you | Streets')).toEqual([])
 })
 
+test('names the one of many pages that has fewer sections than all others, whose headings differ', () => {
+  const others = Array.from({ length: 40 }, (_, index) => `Prices | Trait ${index} | Near you`)
+  expect(found(...others, 'Prices | Near you')).toEqual([
+    '/city-40/ has 2 sections, and all other pages of its type have 3 or more.',
+  ])
+  expect(found(...others, 'Prices | Near you', 'Prices | Near you')).toEqual([])
+})
+
 test('names a section that two of many pages lack', () => {
   // 300 + 2 pages; one in a hundred is 3
   const many = Array.from({ length: 300 }, (_, index) => `Prices | Near you | Streets ${index}`)

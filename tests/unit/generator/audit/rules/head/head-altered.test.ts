@@ -8,9 +8,20 @@ const wanted = { title: 'Drain Services in Hood River, OR', description: 'Drains
 const found = (head: Partial<typeof wanted>, headOf: AuditedSite['headOf'] | undefined = () => wanted) => {
   const page = { path: '/a/', section: 'pages', ...wanted, ...head }
   // The rule reads nothing else of a site.
-  const site = { pages: [page], headOf, sourceOf: () => ({ file: 'a', line: 1, column: 1 }) } as unknown as AuditedSite
-  return [...headAltered.check(site, { manifest: {} as never, limit: () => 0 })].map(({ what }) => what)
+  const manifest = { site: { business: { name: 'Gorge Drain' } } }
+  const sourceOf = () => ({ file: 'a', line: 1, column: 1 })
+  const site = { pages: [page], headOf, sourceOf, manifest } as unknown as AuditedSite
+  const findings = [...headAltered.check(site, { manifest: {} as never, limit: () => 0 })]
+  return findings.map(({ what, severity }) => (severity ? `${severity}: ${what}` : what))
 }
+
+test('a title with the name of another company is an error', () => {
+  const own = { ...wanted, title: 'Drain Services | Gorge Drain' }
+  expect(found({ title: 'Drain Services | Sparkle Drains' }, () => own)).toEqual([
+    'error: The title of /a/ is "Drain Services | Sparkle Drains", but the manifest gives it "Drain Services | Gorge Drain".',
+  ])
+  expect(found({ title: 'Drains | Gorge Drain' }, () => own)).toEqual([expect.stringMatching(/^The title/)])
+})
 
 test('a title that was cut is a finding with both titles', () => {
   expect(found({ title: 'Drain Services in Hood…' })).toEqual([
