@@ -26,7 +26,7 @@ export function countyName({ fullName }: County): string {
  * A name with the region of its county, e.g. `Park City, UT`. Without a region, the name alone. A region that the name
  * already contains is not repeated: `Comunidad de Madrid`, not `Comunidad de Madrid, Madrid`.
  */
-export function withRegion(name: string, county: County | undefined): string {
+export function withRegion(name: string, county: Pick<County, 'region' | 'shownRegion'> | undefined): string {
   const region = county?.shownRegion ?? county?.region
   return region === undefined || ` ${name} `.includes(` ${region} `) ? name : `${name}, ${region}`
 }

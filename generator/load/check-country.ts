@@ -13,6 +13,7 @@ import {
 import { regionCodeOf, regionCodes, regionNameOf } from '#src/country/regions.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean, nearest } from '../core/suggest.ts'
+import { checkRegionNames } from './check-region-names.ts'
 import { officeAddresses } from './county-offices.ts'
 import type { Located, Records } from './records.ts'
 
@@ -35,6 +36,7 @@ export function checkCountry(records: Records): Problem[] {
       ...(county.value.phone ? checkPhone(county, county.value.phone, { country, path: ['phone'] }) : []),
       ...checkRegion(county, county.value, { country, path: [] }, records.language.tag),
     ]),
+    ...checkRegionNames(records),
     ...checkRegionSlugs(records, site),
     ...records.cities.flatMap((city) => checkCodes(city, country)),
   ]

@@ -70,5 +70,6 @@ export function regionOf({ region, regionName }: Region, { country, language }: 
   if (own !== undefined && (regionName === undefined || regionName === namedRegionOf(region, country)))
     return { region, regionName: own }
   const isGiven = regionName !== undefined && regionName !== regionNameOf(region, country)
-  return { region, regionName: isGiven ? regionName : regionNameOf(region, country, language) }
+  const known = namedRegionOf(region, country) ?? regionNameOf(region, country, language)
+  return { region, regionName: isGiven ? regionName : known }
 }

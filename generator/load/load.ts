@@ -19,6 +19,7 @@ import { readMessages } from './read-messages.ts'
 import { readTranslations } from './read-translations.ts'
 import { duplicateSlug, kept, missingFile, type Reading, readContent, secondFile } from './reading.ts'
 import type { Located, OwnNames, Records } from './records.ts'
+import { withRegionNames } from './region-names.ts'
 import { validate } from './validate.ts'
 
 export type LoadOptions = {
@@ -76,7 +77,14 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
   })
   const translations = readTranslations(context, records)
   cache.save()
-  return { records, translations, files, shownDir, problems, checked }
+  return {
+    records: withRegionNames(records),
+    translations: translations.map(withRegionNames),
+    files,
+    shownDir,
+    problems,
+    checked,
+  }
 }
 
 /**

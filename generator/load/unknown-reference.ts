@@ -36,7 +36,7 @@ export function unknown(
     severity: 'error',
     at: record.locate(path),
     what: `There is no ${subject === 'picture' ? 'image' : subject} "${value}".`,
-    fix: `${didYouMean(value, known) || meant(subject, value, known)}${whereListed[subject]}`,
+    fix: `${didYouMean(value, known) || meant(subject, value, known) || choice(subject, known)}${whereListed[subject]}`,
     subject: referenceTo(subject, value),
   }
 }
@@ -47,6 +47,15 @@ function meant(subject: Subject, value: string, known: Iterable<string>): string
   const near = [...known].filter((each) => (subject === 'picture' ? each === below : value.startsWith(`${each}-`)))
   return near.length === 1 ? `Did you mean "${near[0]}"? ` : ''
 }
+
+/** The icons of a manifest: they are few, and their names are hard to guess. */
+function choice(subject: Subject, known: Iterable<string>): string {
+  const names = subject === 'icon' ? [...known].sort() : []
+  if (names.length === 0 || names.length > mostNames) return ''
+  return `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}, or add an icon. `
+}
+
+const mostNames = 30
 
 /** Every string in a value whose key passes `isWanted`. */
 export function findTexts(

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { stringify as yaml } from 'yaml'
 import { fullCountyName } from '#src/country/county-name.ts'
 import { numberLanguage } from '#src/country/formats.ts'
+import { hasRegionCodes } from '#src/country/regions.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import type { FoundCounty } from './found-county.ts'
 import { placeSource } from './place-data.ts'
@@ -72,14 +73,25 @@ export function placeRecords(found: readonly FoundCounty[], existing: Existing):
   const countyFiles = new Map<string, string>()
   const added: { slug: string; name: string; county: string }[] = []
   const addedPlaces: KnownPlace[] = []
+  /** Code of the region by slug of the place, if it is not that of the office. */
+  const regions = new Map<string, string | undefined>()
   const slugs = found.map(({ county, places }) => {
     const base = slugOf(county.name)
     const own = fileOf(county, existing)
     const slug = own ?? takeSlug(countySlugs, base, `${base}-${slugOf(county.region)}`)
     if (own === undefined) countyFiles.set(`${slug}.yaml`, countyText(county, places, countySlugs.size, existing))
+    const code = codeUnlike(existing, county)
     for (const place of newPlaces(places, slug, existing)) {
       const name = slugOf(place.name)
-      const citySlug = takeSlug(citySlugs, name, `${name}-${slug}`, `${name}-${slug}-${slugOf(county.region)}`)
+      const inRegion = code !== undefined && regions.get(name) !== code ? [`${name}-${slugOf(code)}`] : []
+      const citySlug = takeSlug(
+        citySlugs,
+        name,
+        ...inRegion,
+        `${name}-${slug}`,
+        `${name}-${slug}-${slugOf(county.region)}`,
+      )
+      regions.set(citySlug, code)
       addedPlaces.push(place)
       added.push({ slug: citySlug, name: place.name, county: slug })
     }
@@ -159,6 +171,10 @@ function regionUnlike(office: Existing, county: KnownCounty): { region?: string;
     return office.regionName === '' || office.regionName === regionName ? {} : { region: regionName, regionName }
   return region === office.region || regionName === office.region ? {} : { region, regionName }
 }
+
+/** The code of a county's region, if it is not that of the office: visitors know `kansas-city-ks`, and few know its county. */
+const codeUnlike = (office: Existing, county: KnownCounty): string | undefined =>
+  hasRegionCodes(county.country) ? regionUnlike(office, county).region : undefined
 
 /** Most places that the text of a county names: its page lists them all. */
 const mostNamed = 24

@@ -1,9 +1,10 @@
 import type { Service } from '#manifest/schema.ts'
 import { lowerFirst } from '../format.ts'
+import { placeLabel } from '../head/phrases.ts'
 import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
 import { say } from '../messages.ts'
-import { type Place, placeName } from '../place.ts'
-import type { Site } from '../site.ts'
+import type { Place } from '../place.ts'
+import type { SiteIndex } from '../site.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 import { TraitItem, TraitList } from './TraitList.tsx'
@@ -25,10 +26,10 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
 }
 
 /** e.g. `Hard water, canyon wind, large homes in Draper`. Joined without `and`, because a name may contain one. */
-function traitsHeading(site: Site, traits: readonly ServiceTrait[], place: Place): string {
+function traitsHeading(site: SiteIndex, traits: readonly ServiceTrait[], place: Place): string {
   const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
   const names = [first, ...others.map(lowerFirst)].join(', ')
-  return say(site, 'area.traits-in-place', { traits: names, place: placeName(place) })
+  return say(site, 'area.traits-in-place', { traits: names, place: placeLabel(place, site) })
 }
 
 const mostNames = 3

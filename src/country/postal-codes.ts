@@ -80,6 +80,28 @@ function codesOf(words: readonly string[], country: string): string[] {
   return codes
 }
 
+/** What follows the area in a code of these countries. Sources: those of the areas. */
+const afterArea: Record<string, string> = { GB: '\\d[A-Z]{2}', CA: '\\d[A-Z]\\d', IE: '[A-Z\\d]{4}', NL: '[A-Z]{2}' }
+
+/** Countries whose codes have five digits, and nine for a single building. */
+const fiveOrNine = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])
+
+/**
+ * A regular expression for a whole code, in capitals or not, with or without its space or hyphen, and whether it has digits
+ * only. Undefined where codes are unknown, have letters of no known order, or differ in length.
+ * @param own A code of the country, which shows where spaces and hyphens are.
+ */
+export function writtenPostalCode(country: string, own: string): { pattern: string; isNumeric: boolean } | undefined {
+  if (fiveOrNine.has(country)) return { pattern: '\\d{5}(-\\d{4})?', isNumeric: true }
+  const [area, rest] = [areas[country], afterArea[country]]
+  if (area && rest) return { pattern: `(${area.source.slice(1, -1)})[ -]?${rest}`, isNumeric: false }
+  if (!hasPostalCodes(country) || !isPostalCode(own, country) || !/^\d[\d -]+$/.test(own)) return undefined
+  const others = [...own].map((_, length) => own.slice(0, length)).concat(`${own}0`, `${own}00`)
+  if (others.some((other) => isPostalCode(other, country))) return undefined
+  const pattern = own.replace(/\d+/g, ({ length }) => `\\d{${length}}`).replace(/[ -]/g, '[ -]?')
+  return { pattern, isNumeric: /^\d+$/.test(own) }
+}
+
 /** Whether every address of a country has a postal code that can be checked. */
 export const hasPostalCodes = (country: string): boolean => postcodeValidatorExistsForCountry(country)
 

@@ -40,6 +40,12 @@ export function cityLabel(city: City, site: SiteIndex): string {
   return county ? placeLabel({ kind: 'city', city, county }, site) : city.name
 }
 
+/** The town of the office that the page shows: `Edgerton`, or `Kansas City, MO` if the site has two places of that name. */
+export function officeTown(site: SiteIndex): string {
+  const { locality, region } = site.manifest.site.business.address
+  return site.namesakes.has(locality) ? withRegion(locality, { region }) : locality
+}
+
 /** e.g. `Clark County, WA`, or `Ceuta (Provincia)` where a city has the same name and region. */
 function countyTitle(county: County, site: SiteIndex): string {
   const title = withRegion(countyName(county), county)

@@ -1,7 +1,7 @@
 import type { City, County } from '#manifest/schema.ts'
 import { isPostalCode } from '../country/postal-codes.ts'
 import { listText, upperFirst } from '../format.ts'
-import { cityLabel } from '../head/phrases.ts'
+import { cityLabel, officeTown } from '../head/phrases.ts'
 import { kept } from '../kept.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
@@ -35,7 +35,7 @@ function officeSentence({ site, city, facts: { office } }: Subject): string {
   if (office.isHere) return say(site, 'local.office.here', { place })
   return sayOneOf(site, 'local.office.away', `office ${city.key}`, {
     place,
-    office: site.manifest.site.business.address.locality,
+    office: officeTown(site),
     distance: distanceOf(site, office),
     direction: directionOf(site, office),
   })

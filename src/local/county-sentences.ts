@@ -1,6 +1,7 @@
 import type { City, County } from '#manifest/schema.ts'
 import { isPostalCode, postalAreaOf } from '../country/postal-codes.ts'
 import { choiceText } from '../format.ts'
+import { cityLabel, officeTown } from '../head/phrases.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import { type SiteIndex, townsOfOffice } from '../site.ts'
@@ -27,8 +28,8 @@ const hasTwoOffices = (site: SiteIndex, { key }: County): boolean =>
 function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   const byDistance = cities
     .flatMap((city) => {
-      const { name, coordinates } = city
-      return coordinates ? [{ name, ...officeOffset(site, city, coordinates) }] : []
+      const { coordinates } = city
+      return coordinates ? [{ name: cityLabel(city, site), ...officeOffset(site, city, coordinates) }] : []
     })
     .filter(({ isHere }) => !isHere)
     .sort((a, b) => a.distance - b.distance)
@@ -37,7 +38,7 @@ function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   // "The nearest is 62 km away, the farthest 62 km" says nothing.
   if (distanceOf(site, nearest) === distanceOf(site, farthest)) return ''
   return say(site, 'local.county.distances', {
-    office: site.manifest.site.business.address.locality,
+    office: officeTown(site),
     nearest: nearest.name,
     nearestDistance: distanceOf(site, nearest),
     nearestDirection: directionOf(site, nearest),
@@ -51,9 +52,9 @@ function populationSentence(site: SiteIndex, cities: readonly City[]): string {
   const [largest, smallest] = extremes(cities)
   if (!largest || !smallest || largest === smallest) return ''
   return say(site, 'local.county.populations', {
-    largest: largest.name,
+    largest: cityLabel(largest, site),
     most: residentsText(site, largest),
-    smallest: smallest.name,
+    smallest: cityLabel(smallest, site),
     fewest: residentsText(site, smallest),
   })
 }

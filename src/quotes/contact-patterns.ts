@@ -1,3 +1,5 @@
+import { writtenPostalCode } from '../country/postal-codes.ts'
+
 /** How postal codes and phone numbers are written in a country. */
 export type ContactPatterns = {
   postalCode: {
@@ -11,10 +13,10 @@ export type ContactPatterns = {
 }
 
 /**
- * The forms of a country, so that a form can check what a visitor enters. Elsewhere than in the United States, any
+ * The forms of a country, so that a form can check what a visitor enters. Where the form of postal codes is unknown, any
  * code of up to ten letters, digits, spaces and hyphens is accepted. Examples are the company's own, so that visitors
  * know them; of a phone number in North America, one of the same area that is reserved for examples.
- * Sources: https://pe.usps.com/text/pub28/28c2_007.htm, https://nanpa.com/numbering/555-line-numbers
+ * Source: https://nanpa.com/numbering/555-line-numbers
  * @param country ISO 3166-1 alpha-2.
  * @param own The company's; `e164` is its phone number.
  */
@@ -23,11 +25,9 @@ export function contactPatterns(
   own: { postalCode: string; phone: string; e164: string },
 ): ContactPatterns {
   const [, area] = /^\+1(\d{3})/.exec(own.e164) ?? []
-  const phone = { example: area === undefined ? own.phone : `(${area}) 555-0123` }
-  if (country === 'US')
-    return { postalCode: { pattern: '\\d{5}(-\\d{4})?', example: own.postalCode, isNumeric: true }, phone }
+  const form = writtenPostalCode(country, own.postalCode) ?? { pattern: '[a-z0-9][a-z0-9 -]{0,9}', isNumeric: false }
   return {
-    postalCode: { pattern: '[a-z0-9][a-z0-9 -]{0,9}', example: own.postalCode, isNumeric: false },
-    phone,
+    postalCode: { ...form, example: own.postalCode },
+    phone: { example: area === undefined ? own.phone : `(${area}) 555-0123` },
   }
 }

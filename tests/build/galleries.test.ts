@@ -33,7 +33,7 @@ test('a gallery shows pairs with labels and single pictures, in all formats, on 
   const places = { 'services/drain-cleaning': '/services/drain-cleaning/odell/', contact: '/service-areas/odell/' }
   for (const [path, place] of Object.entries(places)) {
     const html = await page(path)
-    const [section = ''] = /<section[^>]*><div[^>]*><h2[^>]*>Our work<.*?<\/section>/s.exec(html) ?? []
+    const [section = ''] = /<section[^>]*><div[^>]*><h2[^>]*>Our Work<.*?<\/section>/s.exec(html) ?? []
     expect(
       [...section.matchAll(/<(?:span|img|figcaption)[^>]*?(?:alt="([^"]*)"[^>]*)?>([^<]*)/g)].flatMap(
         (match) => match[1] || match[2] || [],
@@ -51,6 +51,6 @@ test('a gallery shows pairs with labels and single pictures, in all formats, on 
     expect(section).toContain(`href="${place}"`)
     expect(section).not.toContain('<script')
   }
-  expect(await page('services')).toMatch(/Our work<[\s\S]*call-to-action"/)
-  expect(await page('services/drain-cleaning/odell')).not.toContain('Our work')
+  expect(await page('services')).toMatch(/Our Work<[\s\S]*call-to-action"/)
+  expect(await page('services/drain-cleaning/odell')).not.toContain('Our Work')
 })

@@ -37,6 +37,8 @@ test.each([
   ['This office serves Hampshire and Isle of Wight.', 'This office serves Hampshire and the Isle of Wight.'],
   ['Drains in Isle of Wight County, VA', 'Drains in Isle of Wight County, VA'],
   ['Drains in City of Virginia Beach, VA', 'Drains in the City of Virginia Beach, VA'],
+  ['City of Black Diamond is part of Alberta.', 'The City of Black Diamond is part of Alberta.'],
+  ['City of St. Albert is part of Alberta.', 'The City of St. Albert is part of Alberta.'],
   ['Drains in Park City', 'Drains in Park City'],
   ['Drains in the Isle of Wight', 'Drains in the Isle of Wight'],
 ])('%s', (message, sentence) => {

@@ -11,3 +11,8 @@ test('a province of Canada has its French name in French, unless the manifest ha
   expect(nameIn('fr-CA', 'Ontario', 'ON')).toBe('Ontario')
   expect(nameIn('en-CA', 'New Brunswick')).toBe('New Brunswick')
 })
+
+test('a code that addresses write has its name without a regionName', () => {
+  expect(nameIn('en-CA', undefined, 'AB')).toBe('Alberta')
+  expect(regionOf({ region: 'NSW' }, { country: 'AU', language: 'en-AU' }).regionName).toBe('New South Wales')
+})

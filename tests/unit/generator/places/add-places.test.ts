@@ -44,11 +44,11 @@ test('a county that the manifest has already gets only the places it lacks', asy
   expect(await table(dir)).toBe(after)
 })
 
-test('two places of one name get different slugs', async () => {
+test('of two places of one name, that in another state than the office has the code of its state in its slug', async () => {
   const dir = await smallManifest()
   const { added } = await addPlaces(dir, [findCounty('Lane County, OR'), findCounty('Sangamon County, IL')])
   const slugs = added.filter(({ name }) => name === 'Springfield').map(({ slug }) => slug)
-  expect(slugs).toEqual(['springfield', 'springfield-sangamon'])
+  expect(slugs).toEqual(['springfield', 'springfield-il'])
 })
 
 test('the slug of a name with a possessive has no lone s', async () => {

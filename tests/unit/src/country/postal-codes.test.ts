@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { hasPostalCodes, isPlaceCode, isPostalCode, postalCodeKind, postalCodesIn } from '#src/country/postal-codes.ts'
+import {
+  hasPostalCodes,
+  isPlaceCode,
+  isPostalCode,
+  postalCodeKind,
+  postalCodesIn,
+  writtenPostalCode,
+} from '#src/country/postal-codes.ts'
 
 test.each([
   ['US', '84101', true],
@@ -46,4 +53,28 @@ test('each country calls its codes by their own name', () => {
 test('a country without postal codes requires none', () => {
   expect(hasPostalCodes('AE')).toBe(false)
   expect(hasPostalCodes('GB')).toBe(true)
+})
+
+test('a form knows whole codes of a country, with or without the space', () => {
+  const accepts = (country: string, own: string, code: string) => {
+    const form = writtenPostalCode(country, own)
+    return form && new RegExp(`^(?:${form.pattern})$`, 'i').test(code)
+  }
+  const cases: [country: string, own: string, right: string[], wrong: string[]][] = [
+    ['ES', '28015', ['28001', '08012'], ['2801', 'Madrid', '28015-1234']],
+    ['GB', 'HG1 1DQ', ['hg1 1dq', 'HG11DQ', 'W1A 1AA', 'EC1A 1BB'], ['HG1', '28015']],
+    ['CA', 'T2G 3C4', ['t2g3c4', 'T2G-3C4'], ['T2G', '12345']],
+    ['IE', 'T12 X2Y4', ['D6W XY45', 'a65f4e2'], ['T12']],
+    ['SE', '111 22', ['11122', '111 22'], ['1112']],
+    ['US', '97031', ['97031', '97031-1234'], ['9703', '97031-12']],
+  ]
+  for (const [country, own, right, wrong] of cases) {
+    for (const code of right) expect([country, code, accepts(country, own, code)]).toEqual([country, code, true])
+    for (const code of wrong) expect([country, code, accepts(country, own, code)]).toEqual([country, code, false])
+  }
+})
+
+test('a form accepts any code of a country whose codes differ in length, or are unknown', () => {
+  expect(writtenPostalCode('PT', '1000-001')).toBeUndefined() // 1000 is one too
+  expect(writtenPostalCode('AO', '1234')).toBeUndefined()
 })

@@ -17,6 +17,21 @@ test('name the nearest and the farthest community, without the office’s own to
   )
 })
 
+test('name the state of a town and of the office if another state has a place of that name', async () => {
+  const clark = {
+    file: 'counties/clark.yaml',
+    write: 'name: Clark\nregion: WA\norder: 2\ndescription: North of the river.\nbody: Clay of the thirties.\n',
+  }
+  const row = (name: string, slug: string) =>
+    `clark,${name},${slug},,,,98660,45.7,-122.6,,"North of the river.",2020 Census`
+  const namesakes = {
+    file: 'cities.csv',
+    replace: 'No population known\n',
+    with: `No population known\n${row('Odell', 'odell-wa')}\n${row('Hood River', 'hood-river-wa')}\n`,
+  }
+  expect(await sentences([clark, namesakes])).toContain('nearest to our office in Hood River, OR is Odell, OR, 5.')
+})
+
 test('compare no two communities that are as far away as each other', async () => {
   // Odell is moved to the other side of Cascade Locks: 18 miles.
   const moved = { file: 'cities.csv', replace: '45.62707,-121.54313', with: '45.66984,-121.13482' }

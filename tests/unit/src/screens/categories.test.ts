@@ -38,7 +38,7 @@ test('the list of services groups them by category, those in none at the end', a
     'Drains and Sewers',
     '/services/drain-cleaning/',
     '/services/category/drains/',
-    'Other kinds of work',
+    'Other Kinds of Work',
     '/services/sewer-inspection/',
   ])
 })
