@@ -1,10 +1,11 @@
+import { groupBy } from '../../core/group-by.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
 import { ahead, type Side } from './compass.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, isEnglish, textsOf } from './texts.ts'
 
-/** Fewest places of a county that show where its ends are. */
+/** Fewest other places of a county that show where its ends are. */
 const fewestPlaces = 8
 /** Share of the places of a county that are at one of its ends. */
 const outermost = 0.15
@@ -22,9 +23,10 @@ export function checkOuterPlaces(sources: FactSources): Fact[] {
     return at ? [{ row, at }] : []
   })
   const textOf = new Map(folders.cities.map((record) => [record.slug, record]))
+  const inCounty = groupBy(placed, ({ row }) => row.value.county)
   return placed.flatMap(({ row, at }) => {
-    const others = placed.filter((other) => other.row !== row && other.row.value.county === row.value.county)
-    if (others.length < fewestPlaces) return []
+    const places = inCounty.get(row.value.county) ?? []
+    if (places.length <= fewestPlaces) return []
     const record = textOf.get(row.slug)
     const fields: FieldText[] = [
       { record: row, path: ['description'], text: row.value.description },
@@ -33,8 +35,8 @@ export function checkOuterPlaces(sources: FactSources): Fact[] {
     return fields.flatMap((field) => {
       const [words, side] = endIn(field.text, row.value.name) ?? []
       if (words === undefined || side === undefined) return []
-      const behind = others.filter((other) => ahead[side](at, other.at) > 0).length
-      if (behind > outermost * others.length) return []
+      const behind = places.filter((other) => ahead[side](at, other.at) > 0).length
+      if (behind > outermost * (places.length - 1)) return []
       const what = `The text says "${words}", but by its coordinates ${row.value.name} is on the other side of its county.`
       const fix = 'Correct the text, or the coordinates.'
       return [fact(field.record, field.path, { code: 'distance-in-text-differs', what, fix }, words)]

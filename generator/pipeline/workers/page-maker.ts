@@ -269,8 +269,7 @@ function pageMaking(tools: PageTools, options: MakingOptions) {
     return { html, guess: unknownPolicy, social, placeText: '', madeFrom: undefined, formerOwn: ownHtml(before) }
   }
 
-  return (pages: readonly PlannedPage[], batch: InBatch): Made[] =>
-    inGroups(pages, (group) => makeGroup(group, batch))
+  return (pages: readonly PlannedPage[], batch: InBatch): Made[] => inGroups(pages, (group) => makeGroup(group, batch))
 }
 
 /**

@@ -19,7 +19,7 @@ export const sectionMissing: SiteRule = {
   title: 'Missing section',
   severity: 'warning',
   why: 'A section that all other pages of a type have was most likely lost in an edit, and visitors look for it in vain.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, the one with fewer headings than all others lacks a section, too. Ignores page types with fewer than eight pages.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, one with fewer headings lacks a section too, if all others have the same number. Ignores page types with fewer than eight pages.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -51,7 +51,7 @@ export const sectionMissing: SiteRule = {
       if (short)
         return [
           perPageType(site, short.page, {
-            what: `${short.page.path} has ${short.own} sections, and all other pages of its type have ${short.fewest} or more.`,
+            what: `${short.page.path} has ${short.own} sections, and all other pages of its type have ${short.usual}.`,
           }),
         ]
       return pages.flatMap((page) => {
@@ -78,12 +78,16 @@ export const sectionMissing: SiteRule = {
     }),
 }
 
-/** The one page that has fewer sections than every other: the heading of the missing one may be another on each page. */
-function shortPage(pages: readonly AuditedPage[]): { page: AuditedPage; own: number; fewest: number } | undefined {
+/** The one page that has fewer sections than all others, which have the same number: the heading of the missing one may differ from page to page. */
+function shortPage(pages: readonly AuditedPage[]): { page: AuditedPage; own: number; usual: number } | undefined {
   if (pages.length < fewestCounted) return undefined
-  const [first, second] = pages.map((page) => ({ page, own: sectionsOf(page) })).sort((a, b) => a.own - b.own)
-  if (!first || !second || first.own === second.own || first.own === 0) return undefined
-  return first.page.issues.some(({ code }) => code === 'heading-empty') ? undefined : { ...first, fewest: second.own }
+  const [first, second, ...others] = pages
+    .map((page) => ({ page, own: sectionsOf(page) }))
+    .sort((a, b) => a.own - b.own)
+  // Where numbers differ from page to page, one has to be the lowest.
+  if (!first || !second || first.own === 0 || first.own === second.own || others.at(-1)?.own !== second.own)
+    return undefined
+  return first.page.issues.some(({ code }) => code === 'heading-empty') ? undefined : { ...first, usual: second.own }
 }
 
 const sectionsOf = ({ headingPattern }: AuditedPage) => headingPattern.split(' | ').length

@@ -49,9 +49,10 @@ test('ignores a section that two pages lack', () => {
 test('names the one of many pages that has fewer sections than all others, whose headings differ', () => {
   const others = Array.from({ length: 40 }, (_, index) => `Prices | Trait ${index} | Near you`)
   expect(found(...others, 'Prices | Near you')).toEqual([
-    '/city-40/ has 2 sections, and all other pages of its type have 3 or more.',
+    '/city-40/ has 2 sections, and all other pages of its type have 3.',
   ])
   expect(found(...others, 'Prices | Near you', 'Prices | Near you')).toEqual([])
+  expect(found(...others, 'Prices | Near you', 'Prices | Jobs | Streets | Near you')).toEqual([])
 })
 
 test('names a section that two of many pages lack', () => {
