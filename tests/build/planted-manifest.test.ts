@@ -780,6 +780,11 @@ test('a place in a county that does not exist is reported once, though texts hav
   expect(problems.map(({ code }) => code)).toEqual(['unknown-county'])
 })
 
+test('an office whose state has the name of another one is reported once, at the name', async () => {
+  const { problems } = await validatePlanted([{ file: 'site.yaml', replace: 'region: UT\n', with: 'region: ID\n' }])
+  expect(problems.map(({ code, at }) => `${code} ${at.line}`)).toEqual(['regions-disagree 19'])
+})
+
 /** Statements of ten kinds that are untrue, and that one build has together. */
 const untrue: [code: string, fault: ManifestFault][] = [
   ['wrong-county', { of: 'sandy', cells: { county: 'utah' } }],

@@ -79,11 +79,6 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('site.yaml', 'region: UT\n    regionName: Utah\n', 'region: ID\n    regionName: Idaho\n'),
   ],
   [
-    'regions-disagree',
-    'an office whose state has the name of another one',
-    inText('site.yaml', 'region: UT\n', 'region: ID\n'),
-  ],
-  [
     'distance-in-text-differs',
     'a place at the other end of the valley',
     inText('cities.csv', 'Out at the western edge, Magna', 'Out at the eastern edge of the valley, Magna'),
