@@ -65,11 +65,15 @@ function kilometresAway({ value: from }: CityRecord, { value: to }: CityRecord):
 const wordsOf = ({ value }: CityRecord) => value.name.split(' ')
 
 /** Whether two names are of one town, as Heber and Heber City. */
-export const sharesWord = (row: CityRecord, place: CityRecord) =>
-  wordsOf(row).some((word) => wordsOf(place).includes(word))
+const sharesWord = (row: CityRecord, place: CityRecord) => wordsOf(row).some((word) => wordsOf(place).includes(word))
 
 /** `Heber City`, if `Heber` is an alias of Midway. */
 function otherOfThatName(row: CityRecord, rows: readonly CityRecord[]): CityRecord | undefined {
-  const words = wordsOf(row)
-  return rows.find((other) => words.every((word) => wordsOf(other).includes(word)))
+  return rows.find((other) => hasNameOf(other, row))
+}
+
+/** Whether a place has all words of the name of another one: Heber City those of Heber. */
+export function hasNameOf(place: CityRecord, other: CityRecord): boolean {
+  const words = wordsOf(place)
+  return wordsOf(other).every((word) => words.includes(word))
 }

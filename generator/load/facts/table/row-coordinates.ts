@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../../core/gazetteer.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
 import { type CityRecord, type Fact, fact } from '../fact.ts'
-import { sharesWord } from './aliases.ts'
+import { hasNameOf } from './aliases.ts'
 import { equalRows } from './equal-rows.ts'
 
 /** Kilometres for a place that public data does not have. */
@@ -41,8 +41,7 @@ export function checkRowCoordinates(rows: readonly CityRecord[], gazetteer: Gaze
 }
 
 /** Whether two rows with the same coordinates are one place, as Sandy and Sandy City, whose pages would be copies. */
-const isSamePlace = (row: CityRecord, other: CityRecord) =>
-  sharesWord(row, other) || (row.value.population !== undefined && row.value.population === other.value.population)
+const isSamePlace = (row: CityRecord, other: CityRecord) => hasNameOf(row, other) || hasNameOf(other, row)
 
 /** Rows with at most one digit after the point, where most have more than two. */
 function rounded(rows: readonly CityRecord[]): CityRecord[] {
