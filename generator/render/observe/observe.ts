@@ -1,5 +1,6 @@
 import { noteRead } from '#src/reads.ts'
-import { listUnits, type RecordUnits, type UnitTable } from './units.ts'
+import type { RecordUnits } from './unit-names.ts'
+import { listUnits, type UnitTable } from './units.ts'
 
 type Fields = Readonly<Record<string | symbol, unknown>>
 

@@ -1,8 +1,9 @@
-import type { RecordUnits } from './units.ts'
+/** Where a record keeps its units: that of its list of fields, and how far after it that of each field is. */
+export type RecordUnits = { own: number; offsetOf: ReadonlyMap<string, number> }
 
 /**
  * Names of units as plain data, by record: its first unit has its name, and the next ones that name with each field. As one
- * text for each unit, the names of 100,000 pages would take 15 MB in each thread.
+ * text for each unit, the names of 100,000 pages would take some 15 MB in each thread.
  */
 export type UnitNames = {
   /** Of each record or list of records, in the order of their units. */

@@ -1,4 +1,4 @@
-import { fieldsOf, nameLists, nameOfField, type UnitNames } from './unit-names.ts'
+import { fieldsOf, nameLists, nameOfField, type RecordUnits, type UnitNames } from './unit-names.ts'
 
 /**
  * A unit is the smallest part of a site whose change is noticed: one field of one record, e.g. `cities/alta.body`, or the
@@ -7,9 +7,6 @@ import { fieldsOf, nameLists, nameOfField, type UnitNames } from './unit-names.t
 export type Unit = { name: string; value: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** Where a record keeps its units: that of its list of fields, and how far after it that of each field is. */
-export type RecordUnits = { own: number; offsetOf: ReadonlyMap<string, number> }
 
 export type UnitTable = {
   names: UnitNames

@@ -78,7 +78,10 @@ export const sectionMissing: SiteRule = {
     }),
 }
 
-/** The one page that has fewer sections than all others, which have the same number: the heading of the missing one may differ from page to page. */
+/**
+ * The one page that has fewer sections than all others, which have the same number. Their headings may differ from page to
+ * page.
+ */
 function shortPage(pages: readonly AuditedPage[]): { page: AuditedPage; own: number; usual: number } | undefined {
   if (pages.length < fewestCounted) return undefined
   const [first, second, ...others] = pages
