@@ -54,6 +54,7 @@ export function compile(rootDir) {
 }
 
 function makeCompilation(rootDir, dir, entry) {
+  endWithoutPackages(rootDir)
   const unfinished = `${dir}.${process.pid}.tmp`
   mkdirSync(unfinished, { recursive: true })
   try {
@@ -64,6 +65,16 @@ function makeCompilation(rootDir, dir, entry) {
     if (!existsSync(entry)) throw error
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Ends the process if the package was cloned and its dependencies are not installed. */
+function endWithoutPackages(rootDir) {
+  try {
+    import.meta.resolve('vite')
+  } catch {
+    process.stderr.write(`The packages that Citywide needs are not installed. Run "npm ci" in ${rootDir} first.\n`)
+    process.exit(2)
   }
 }
 
@@ -171,4 +182,8 @@ const ownDirectories = (rootDir, outDir) => ({
 const pathFrom = (from, to) => relative(from, to).split(sep).join('/')
 
 // Started by `bundleApart`, and by `npm pack`.
-if (process.argv[1] === import.meta.filename) await bundle(resolve(process.argv[2]), resolve(process.argv[3]))
+if (process.argv[1] === import.meta.filename) {
+  const [rootDir, outDir] = process.argv.slice(2).map((dir) => resolve(dir))
+  endWithoutPackages(rootDir)
+  await bundle(rootDir, outDir)
+}

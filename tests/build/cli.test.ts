@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -11,6 +12,18 @@ import { treeHashes } from '../support/files.ts'
 import { applyEdits } from '../support/manifest-case.ts'
 import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
+
+test('without installed packages, a clone says in one sentence what to do', async () => {
+  const dir = await temporaryDir()
+  await cp(join(rootDir, 'generator'), join(dir, 'generator'), { recursive: true })
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' })
+  const message = `The packages that Citywide needs are not installed. Run "npm ci" in ${dir} first.\n`
+  const started = [run('generator/citywide.mjs', 'build'), run('generator/cli/compile.mjs', '.', 'compiled')]
+  expect(started).toMatchObject([
+    { status: 2, stderr: message },
+    { status: 2, stderr: message },
+  ])
+})
 
 test('a manifest directory that does not exist is wrong usage', async () => {
   const dir = await temporaryDir()
