@@ -5,12 +5,15 @@ import { type Place, placeName, placeSlug } from '#src/place.ts'
 import type { Target } from '#src/route.ts'
 import { canonicalCity, citiesOf, placeOf, type SiteIndex, siteAt } from '#src/site.ts'
 import { languageWords } from '../../audit/language/language-words.ts'
+import type { SiteRule } from '../../audit/rule.ts'
 import { contextOf } from '../../audit/rule-settings.ts'
 import { ownTextShare } from '../../audit/rules/content/own-text-share.ts'
+import { textElsewhere } from '../../audit/rules/content/text-elsewhere.ts'
 import type { ReportedSite } from '../../core/audited-site.ts'
 import { isIndexable } from '../../core/indexable.ts'
 import { similarPages } from '../../core/similar-pages.ts'
 import { noTraffic } from '../../core/traffic.ts'
+import { uniqueWords } from '../../core/unique-words.ts'
 import { otherForm, pathOf } from '../../core/url.ts'
 import type { InsightPage } from '../../traffic/insights/insight-page.ts'
 import { type Insights, insightsOf } from '../../traffic/insights/insights.ts'
@@ -45,11 +48,11 @@ export async function readTraffic(
   return run.stage('traffic', () => {
     const { manifest } = audited
     const pages = insightPages(site, audited, traffic.byPath)
-    const { limit } = contextOf(ownTextShare, manifest.site.audit.rules, manifest)
+    const limitOf = (rule: SiteRule) => contextOf(rule, manifest.site.audit.rules, manifest).limit
     const insights = insightsOf({
       traffic,
       pages,
-      ownShare: limit('least'),
+      ownText: { share: limitOf(ownTextShare)('least'), words: limitOf(textElsewhere)('words') },
       words: languageWords(manifest),
       urls: {
         isServed: (path) =>
@@ -82,14 +85,16 @@ export function insightPages(
     const target = pages.get(path)?.target
     const site = siteAt(index, path)
     const place = placeOf(site, params.location ?? params.county ?? '')
-    const share = similarity.ownShare[number] ?? Number.NaN
+    const ownShare = known(similarity.ownShare[number])
+    const siteShare = known(similarity.siteShare[number])
     return {
       path,
       title,
       h1: h1.join(' '),
       isIndexable: isIndexable(page, origin),
       parent: target && parentOf(site, target),
-      ownShare: Number.isNaN(share) ? undefined : share,
+      ownShare,
+      siteWords: siteShare === undefined ? undefined : uniqueWords(page, siteShare),
       depth: graph.depth[number] ?? -1,
       inlinksFromMain: graph.inlinksFromMain[number] ?? 0,
       service: params.service,
@@ -104,6 +109,8 @@ export function insightPages(
     }
   })
 }
+
+const known = (share = Number.NaN) => (Number.isNaN(share) ? undefined : share)
 
 const parentOf = (index: SiteIndex, target: Target) => breadcrumbsOf(index, target).at(-2)?.path
 

@@ -12,6 +12,8 @@ export type InsightPage = {
   parent: string | undefined
   /** Share of its text that no comparable page has; undefined if it has none to compare with. */
   ownShare: number | undefined
+  /** Its words that no other page of the site has; undefined if it has none to compare with. */
+  siteWords: number | undefined
   /** Fewest clicks from the home page; -1 if no links lead to it. */
   depth: number
   /** Pages that link to it in their main content. */

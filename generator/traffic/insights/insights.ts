@@ -3,7 +3,7 @@ import { type CompetingPages, competingPages } from './cannibalisation.ts'
 import { type QueryWithoutPage, queriesWithoutPage } from './content-gap.ts'
 import type { InsightPage } from './insight-page.ts'
 import { type LinkSuggestion, linkSuggestions } from './link-suggestions.ts'
-import { type PruneEntry, pruneList } from './prune-list.ts'
+import { type OwnText, type PruneEntry, pruneList } from './prune-list.ts'
 import { type UnservedAddress, unservedAddresses } from './unserved.ts'
 
 /** What follows from the traffic of a site. */
@@ -18,16 +18,15 @@ export type Insights = {
 export type InsightInput = {
   traffic: Traffic
   pages: readonly InsightPage[]
-  /** Least share of own text, as the rule `own-text-share` has it. */
-  ownShare: number
+  ownText: OwnText
   words: Parameters<typeof queriesWithoutPage>[2]
   urls: Parameters<typeof unservedAddresses>[1]
   links: Parameters<typeof linkSuggestions>[1]
 }
 
-export function insightsOf({ traffic, pages, ownShare, words, urls, links }: InsightInput): Insights {
+export function insightsOf({ traffic, pages, ownText, words, urls, links }: InsightInput): Insights {
   return {
-    prune: pruneList(pages, { ownShare, hasSearch: traffic.has.search, hasRequests: traffic.has.requests }),
+    prune: pruneList(pages, { ownText, hasSearch: traffic.has.search, hasRequests: traffic.has.requests }),
     competing: competingPages(traffic.queriesOfPages),
     gaps: queriesWithoutPage(traffic.queries, pages, words),
     unserved: unservedAddresses(traffic.byPath, urls),

@@ -11,9 +11,11 @@ export type PruneEntry = {
   page: InsightPage
 }
 
+/** From which share and how many words on a page has text of its own, as `own-text-share` and `text-elsewhere` have it. */
+export type OwnText = { share: number; words: number }
+
 type Limits = {
-  /** Least share of own text, as the rule `own-text-share` has it. */
-  ownShare: number
+  ownText: OwnText
   /** Whether the impressions of pages are known, and whether server logs are. */
   hasSearch: boolean
   hasRequests: boolean
@@ -25,9 +27,9 @@ const shownOften = 10
 const manyInhabitants = 10_000
 
 /**
- * Decides for each page of a place: keep what has text of its own; write where people look and the text is that of other
- * pages; merge the pages of a place without demand into the pages above; take other pages out of the index. Sorted by
- * action and priority. Empty without data of searches: all pages would appear to be without demand.
+ * Decides for each page of a place: merge the pages of a place without demand and without text of its own into the pages
+ * above; keep what has text of its own; write where people look and the text is that of other pages; take other pages out
+ * of the index. Sorted by action and priority. Empty without data of searches: all pages would appear to be without demand.
  */
 export function pruneList(pages: readonly InsightPage[], limits: Limits): PruneEntry[] {
   if (!limits.hasSearch) return []
@@ -39,21 +41,26 @@ export function pruneList(pages: readonly InsightPage[], limits: Limits): PruneE
 const isWanted = ({ clicks, impressions, views }: InsightPage['traffic']) =>
   clicks > 0 || impressions >= shownOften || views >= shownOften
 
-/** Slugs of the places that can be removed: none of their pages has demand or text of its own, and few people live there. */
-function mergedPlaces(local: readonly InsightPage[], { ownShare: least }: Limits): Set<string> {
+/**
+ * Slugs of the places that can be removed: none of their pages has demand or text of its own, and few people live there.
+ * What is computed about a place is unique among the pages of places, but also on the pages of its services: so the words
+ * count that are on no other page of the site.
+ */
+function mergedPlaces(local: readonly InsightPage[], { ownText }: Limits): Set<string> {
   const merged = new Set<string>()
   const kept = new Set<string>()
-  for (const { place, service, parent, ownShare = 1, traffic } of local) {
+  for (const { place, service, parent, ownShare = 1, siteWords = ownText.words, traffic } of local) {
     if (!place) continue
-    const isNeeded = isWanted(traffic) || ownShare >= least || (place.population ?? 0) >= manyInhabitants
+    const hasOwnText = ownShare >= ownText.share && siteWords >= ownText.words
+    const isNeeded = isWanted(traffic) || hasOwnText || (place.population ?? 0) >= manyInhabitants
     if (isNeeded || parent === undefined || !place.record) kept.add(place.slug)
     else if (service === undefined) merged.add(place.slug)
   }
   return new Set([...merged].filter((slug) => !kept.has(slug)))
 }
 
-function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownShare: least, hasRequests }: Limits): PruneEntry {
-  const { path, traffic, place, service, ownShare } = page
+function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownText, hasRequests }: Limits): PruneEntry {
+  const { path, traffic, place, ownShare, siteWords } = page
   const { impressions, crawls } = traffic
   const inhabitants = place?.population ?? 0
   const entry = (action: PruneEntry['action'], priority: number, reason: string) => ({
@@ -63,12 +70,18 @@ function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownShare: lea
     priority: Math.round(priority),
     page,
   })
-  if (ownShare === undefined || ownShare >= least) {
+  const crawled = !hasRequests ? '' : crawls === 0 ? ' and never crawled' : ` and crawled ${times(crawls)}`
+  const isUnique = ownShare === undefined || ownShare >= ownText.share
+  const own = isUnique
+    ? `${siteWords} of its words are on no other page, fewer than ${ownText.words}`
+    : `${percent(ownShare)} of its text is unique, less than ${percent(ownText.share)}`
+  if (merged.has(place?.slug ?? ''))
+    return entry('merge', crawls, `${shown(page)}${crawled}, no page of the place has demand, and ${own}.`)
+  if (isUnique) {
     const share =
       ownShare === undefined ? 'It has no page to be compared with' : `${percent(ownShare)} of its text is unique`
     return entry('keep', impressions, `${share}.`)
   }
-  const own = `${percent(ownShare)} of its text is unique, less than ${percent(least)}`
   if (isWanted(traffic))
     return entry('write', impressions * (1 - ownShare) + inhabitants / 1000, `${shown(page)}, but ${own}.`)
   if (inhabitants >= manyInhabitants)
@@ -77,10 +90,7 @@ function entryOf(page: InsightPage, merged: ReadonlySet<string>, { ownShare: lea
       inhabitants / 1000,
       `${inhabitants.toLocaleString('en')} people live there, but ${own}. ${shown(page)}.`,
     )
-  const crawled = !hasRequests ? '' : crawls === 0 ? ' and never crawled' : ` and crawled ${times(crawls)}`
-  if (!merged.has(place?.slug ?? '')) return entry('noindex', crawls, `${shown(page)}${crawled}, and ${own}.`)
-  const others = service === undefined ? 'as are the pages of its services, ' : 'as are all pages of the place, '
-  return entry('merge', crawls, `${shown(page)}${crawled}, ${others}and ${own}.`)
+  return entry('noindex', crawls, `${shown(page)}${crawled}, and ${own}.`)
 }
 
 function shown({ traffic: { impressions, position, views } }: InsightPage): string {

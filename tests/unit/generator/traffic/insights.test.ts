@@ -29,6 +29,7 @@ function page(
     isIndexable: true,
     parent: '/counties/oak/',
     ownShare: 0.1,
+    siteWords: 3,
     depth: 3,
     inlinksFromMain: 1,
     service: undefined,
@@ -40,12 +41,19 @@ function page(
 }
 
 describe('the prune list', () => {
-  const limits = { ownShare: 0.25, hasSearch: true, hasRequests: true }
+  const limits = { ownText: { share: 0.25, words: 10 }, hasSearch: true, hasRequests: true }
   const actionOf = (one: InsightPage, ...others: InsightPage[]) =>
     pruneList([one, ...others], limits).find(({ path }) => path === one.path)?.action
 
   test('keeps a page with text of its own, even without demand', () => {
-    expect(actionOf(page('/elm/', { ownShare: 0.5 }))).toBe('keep')
+    expect(actionOf(page('/elm/', { ownShare: 0.5, siteWords: 40 }))).toBe('keep')
+  })
+  test('merges a place whose text is unique among places, and also on the pages of its services', () => {
+    const place = page('/elm/', { ownShare: 0.5 })
+    const service = (siteWords: number, ownShare = 0.1) =>
+      page('/drains/elm/', { service: 'drains', siteWords, ownShare })
+    expect(actionOf(place, service(3))).toBe('merge')
+    expect(actionOf(place, service(40, 0.5))).toBe('keep')
   })
   test('asks for text where people look or live', () => {
     expect(actionOf(page('/elm/', { traffic: { impressions: 40, position: 12 } }))).toBe('write')
@@ -60,7 +68,7 @@ describe('the prune list', () => {
   test.each([
     ['people look for a service there', { traffic: { impressions: 90 } }],
     ['people view a service there', { traffic: { views: 90 } }],
-    ['a page of a service there has text of its own', { ownShare: 0.6 }],
+    ['a page of a service there has text of its own', { ownShare: 0.6, siteWords: 40 }],
   ])('does not merge a place if %s', (_, facts) => {
     const service = page('/drains/elm/', { service: 'drains', ...facts })
     expect(actionOf(page('/elm/'), service)).toBe('noindex')
@@ -106,7 +114,7 @@ test('merged places come from the last record to the first, with the files to de
       page('/drains/ash/', { place: place('ash', 3), at: text, service: 'drains', parent: '/drains/' }),
       page('/elm/', { place: place('elm', 7), at: csv(7) }),
     ],
-    { ownShare: 0.25, hasSearch: true, hasRequests: false },
+    { ownText: { share: 0.25, words: 10 }, hasSearch: true, hasRequests: false },
   )
   expect(pruneChange(entries).redirects.split('\n').slice(2)).toEqual([
     '# elm: remove manifest/cities.csv:7.',
