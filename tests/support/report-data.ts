@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { CodedColumn, ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
+import type { TrafficReport } from '#src/report/traffic.ts'
 import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
 import { dataScript } from '../../generator/report/app/data-script.ts'
-import { appColumns } from '../../generator/report/column.ts'
+import { appColumns, type Columns } from '../../generator/report/column.ts'
 import { columns } from '../../generator/report/columns.ts'
+import { trafficColumns } from '../../generator/report/traffic-columns.ts'
 import { rootDir } from './citywide.ts'
 
 export type ReportData = {
@@ -38,9 +40,9 @@ export async function writeReportApp(dir: string, { chunks = {}, ...data }: Repo
 export type RowFacts = Readonly<Record<string, string | number | null | undefined>>
 
 /** The rows of a report by column, sorted by path. */
-export function rowsOf(facts: readonly RowFacts[]): ReportRows {
+export function rowsOf(facts: readonly RowFacts[], all: Columns = columns): ReportRows {
   const sorted = facts.toSorted((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1))
-  const shown = appColumns(columns).map((column) => column.shown)
+  const shown = appColumns(all).map((column) => column.shown)
   const data = (forms: string[], make: (name: string) => unknown) =>
     Object.fromEntries(shown.filter(({ form }) => forms.includes(form)).map(({ name }) => [name, make(name)]))
   const texts = (name: string) => sorted.map((row) => String(row[name] ?? ''))
@@ -91,11 +93,16 @@ const rules = [
   ['sample-content', 'Sample content', 'notice'],
 ] as const
 
-/** A report of `count` generated URLs, the same every time. */
+/** A report of `count` generated URLs with imported exports, the same every time. */
 export function syntheticReport(count: number): ReportData {
   const random = randomFrom(7)
   const upTo = (most: number) => Math.floor(random() * most)
-  const rows = rowsOf(Array.from({ length: count }, (_, index) => syntheticRow(index, count, upTo)))
+  const all = { ...columns, ...trafficColumns({ search: true, queriesOfPages: true, views: true, requests: true }) }
+  const facts = Array.from({ length: count }, (_, index) => ({
+    ...syntheticRow(index, count, upTo),
+    ...syntheticTraffic(upTo),
+  }))
+  const rows = rowsOf(facts, all)
   const findings = syntheticFindings(count, upTo)
   countFindings(rows, findings)
   return {
@@ -117,7 +124,9 @@ export function syntheticReport(count: number): ReportData {
         aliases: 0,
       })),
       places: [...new Set(rows.coded.place.values)].map((slug) => ({ slug, name: slug, kind: 'city' })),
+      hasTraffic: true,
     },
+    chunks: { traffic: syntheticLists(facts) },
     rows,
     findings,
     changes: {
@@ -174,6 +183,42 @@ function syntheticRow(index: number, count: number, upTo: (most: number) => numb
     similarity: isGuide ? null : Math.round((0.2 + random01(upTo) * 0.65) * 1000) / 1000,
     titleWidth: 300 + upTo(400),
     descriptionWidth: 500 + upTo(600),
+  }
+}
+
+const syntheticTraffic = (upTo: (most: number) => number) => ({
+  clicks: upTo(5),
+  impressions: upTo(90),
+  position: 1 + upTo(60),
+  views: upTo(9),
+  crawls: upTo(4),
+  lastCrawl: `2026-10-${10 + upTo(20)}`,
+  notFound: 0,
+})
+
+/** A prune list of all URLs, and as many addresses without a page. */
+function syntheticLists(facts: readonly RowFacts[]): TrafficReport {
+  const at = { file: 'manifest/cities.csv', line: 2, column: 1 }
+  const counts = { clicks: 1, impressions: 20, crawls: 2 }
+  return {
+    exports: [],
+    prune: facts.map(({ path }) => ({
+      path: String(path),
+      action: 'write',
+      reason: 'It was shown 20 times, but 17 % of its text is unique, less than 25 %.',
+      ownShare: 0.17,
+      ...counts,
+      at,
+    })),
+    competing: [],
+    gaps: [],
+    unserved: facts.map(({ path }) => ({
+      path: `/old${path}`,
+      missing: 3,
+      line: `- { from: "/old${path}" }`,
+      ...counts,
+    })),
+    links: [],
   }
 }
 

@@ -20,6 +20,8 @@ test.each([
   ['a slip in a name', '/services/heating/drapper-ut-repairs/', '/services/heating/draper-ut-repairs/'],
   ['another word after the name', '/services/heating/kamas-ut-service/', '/services/heating/kamas-ut-repairs/'],
   ['a place that is not served', '/services/heating/vernal-ut-repairs/', '/services/heating/'],
+  ['service and place in one segment', '/draper-drain-repair', '/services/drains/draper-ut-repairs/'],
+  ['service and place in the other order', '/provo-canyon/heating.html', '/services/heating/provo-canyon-ut-repairs/'],
   ['a service that is not offered any more', '/services/chimneys/lehi-ut-repairs/', '/areas/lehi-ut-repairs/'],
 ])('finds a page for %s', (_, path, found) => expect(similar(path)).toBe(found))
 
