@@ -17,13 +17,16 @@ export function checkBraces(
   const names = known.map(literal).join('|')
   const open = new RegExp(`\\{(${names})(?![\\p{L}\\d-])(?![^{}]{0,${reach}}\\})`, 'u')
   const closed = new RegExp(`(?<!\\{[^{}]{0,${reach}})(?<![\\p{L}\\d.-])(${names})\\}`, 'u')
-  const [words, name] = open.exec(text) ?? closed.exec(text) ?? []
-  if (words === undefined) return []
+  const found = open.exec(text) ?? closed.exec(text)
+  if (!found) return []
+  const [words, name] = found
+  // The placeholder may be complete elsewhere in the text, so its line is found by the words after it.
+  const passage = found.input.slice(found.index).match(/^\S+(?:\s+\S+){0,2}/)?.[0] ?? words
   return [
     {
       code: 'unknown-placeholder',
       severity: 'error',
-      at: positionOfWords(record, path, words) ?? record.locate(path),
+      at: positionOfWords(record, path, passage) ?? record.locate(path),
       what: `"${words}" has one brace of two, so pages would show it as it is typed.`,
       fix: `Write "{${name}}".`,
     },

@@ -93,8 +93,8 @@ export function unknownPlaceholder(
     code: 'unknown-placeholder',
     severity: 'error',
     at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file, offset) },
-    // `{{name}}` of another system.
-    explains: [`{{${name}}} in ${file.path}`],
+    // `{{name}}` and `${name}` of other systems.
+    explains: [`{{${name}}} in ${file.path}`, `$\{${name}} in ${file.path}`],
     what: `There is no placeholder "{${name}}".`,
     fix: `${near ? `Did you mean "{${near}}"? ` : ''}The placeholders are ${known.map((key) => `{${key}}`).join(', ')}.`,
   }

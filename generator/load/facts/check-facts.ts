@@ -11,7 +11,7 @@ import { checkLocations } from './groups/locations.ts'
 import { checkRecords } from './groups/records.ts'
 import { checkTexts } from './groups/texts.ts'
 import { checkTranslation } from './groups/translation.ts'
-import { linesWith } from './groups/with-code.ts'
+import { linesWith, recordsWith } from './groups/with-code.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -64,7 +64,10 @@ function checkOriginals(sources: FactSources): Fact[] {
   const { facts, doubts } = checkRecords(sources)
   const locations = checkLocations(sources, doubts)
   const notServedAt = linesWith(locations, 'place-not-served')
-  const texts = [...locations, ...checkTexts(sources, doubts, notServedAt)]
+  // A place that is called the seat of another county names that county.
+  const inSeats = recordsWith(locations, 'county-seat-differs')
+  const isOfSeat = ({ code, record }: Fact) => code === 'text-of-another-region' && inSeats.has(record)
+  const texts = [...locations, ...checkTexts(sources, doubts, notServedAt).filter((found) => !isOfSeat(found))]
   return [
     ...facts,
     ...checkCompany(sources, doubts),

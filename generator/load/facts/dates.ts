@@ -58,13 +58,27 @@ function checkWeekdays(sources: FactSources): Fact[] {
   )
 }
 
+/** The months, from 0, of `September–November`; all between the two names of a range. */
+function monthsIn(text: string, names: readonly string[]): Set<number> {
+  const found = names
+    .flatMap((name, index) => ({ index, at: text.toLowerCase().indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ index }) => index)
+  const [first = 0, last = 0] = found
+  if (found.length !== 2 || !/[–-]|\b(?:to|through|until|a)\b/.test(text)) return new Set(found)
+  return new Set(Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, index) => (first + index) % 12))
+}
+
 /** `June–August` of the season with the months 3 to 5. */
 function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
   const names = namesIn(language.tag, 'month')
   return folders.guide.flatMap((season) => {
     const { months, monthNumbers } = season.value
-    const other = names.find((name, index) => months.toLowerCase().includes(name) && !monthNumbers.includes(index + 1))
-    if (other === undefined) return []
+    const named = monthsIn(months, names)
+    const isSame = named.size === monthNumbers.length && monthNumbers.every((number) => named.has(number - 1))
+    // Other words, such as `all winter`, name no months.
+    if (named.size === 0 || isSame) return []
     // A month that another season has is the wrong one.
     const isNumberWrong = folders.guide.some(
       ({ value }) => value !== season.value && value.monthNumbers.some((number) => monthNumbers.includes(number)),

@@ -27,6 +27,13 @@ const workplace = new RegExp(
   'gu',
 )
 
+/** `Office Cleaning in Denver`: a title that names a city says where the company works, whatever it offers. */
+const inTitle = new RegExp(
+  `(?<!\\p{L})(?:in|across|throughout|near|en) (?:[Dd]owntown |[Gg]reater )?${aName}(?!\\p{L}|[’'-])`,
+  'gu',
+)
+const titles = new Set<PropertyKey>(['tagline', 'title', 'heading', 'h1'])
+
 /** The state after the name of a city: `homes in Boulder, Colorado`. */
 const withState = /^,? (\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?)(?!\p{L})/u
 
@@ -75,10 +82,15 @@ export function checkFarCities(sources: FactSources): Fact[] {
 
 type Named = (name: string) => boolean
 
-function cityIn({ text }: FieldText, isFar: Named, isElsewhere: Named): { words: string; name: string } | undefined {
-  if (text.search(workplace) < 0) return undefined
+function cityIn(
+  { text, path }: FieldText,
+  isFar: Named,
+  isElsewhere: Named,
+): { words: string; name: string } | undefined {
+  const pattern = titles.has(path.at(-1) ?? '') ? inTitle : workplace
+  if (text.search(pattern) < 0) return undefined
   for (const sentence of sentencesOf(text)) {
-    for (const { 0: words, 1: first, 2: second, index } of matchesOf(sentence, workplace)) {
+    for (const { 0: words, 1: first, 2: second, index } of matchesOf(sentence, pattern)) {
       const name = first ?? second ?? ''
       const state = withState.exec(sentence.slice(index + words.length))?.[1]
       const isOther = isFar(name) || (state !== undefined && isElsewhere(state))

@@ -1,3 +1,4 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyAndServiceTexts, textsOf } from './texts.ts'
 
@@ -10,6 +11,22 @@ const mostWords = 7
 /** Whether most entries between the first and the last one are such. `From Salem, take the road south, …` is not a list. */
 const isDense = (found: readonly { at: number }[]) =>
   (found.at(-1)?.at ?? 0) - (found[0]?.at ?? 0) < 2 * found.length - 1
+
+/** Fewest entries of a list that search for one thing in other words, and their share of all. */
+const ofSearches = { entries: 4, share: 0.6, mostWords: 6 }
+
+/** `House cleaning Salem, maids Salem, cheap maids Oregon, cleaners near me`: entries that are short, and end with a place. */
+function searchTermsIn(
+  text: string,
+  endsWithPlace: (words: readonly string[]) => boolean,
+): { count: number; first: string } | undefined {
+  const entries = text.split(/[,;|\n]+ */).map((entry) => entry.trim().replace(/\.$/, '').split(/\s+/))
+  if (entries.length < ofSearches.entries || entries.some(({ length }) => length > ofSearches.mostWords))
+    return undefined
+  const found = entries.filter((words) => endsWithPlace(words) || words.slice(-2).join(' ').toLowerCase() === 'near me')
+  const isList = found.length >= ofSearches.entries && found.length >= ofSearches.share * entries.length
+  return isList ? { count: found.length, first: found[0]?.join(' ') ?? '' } : undefined
+}
 
 /** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
@@ -26,9 +43,27 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
   const endsWithPlace = (words: readonly string[]) =>
     !places.has(words.join(' ')) &&
     [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
+  const { country } = sources.site.value.business.address
+  const regions = new Set((regionCodes(country) ?? []).map((code) => regionNameOf(code, country)))
+  const endsWithRegion = (words: readonly string[]) => words.length > 1 && regions.has(words.at(-1) ?? '')
   const texts = [...companyAndServiceTexts(sources), ...categories.flatMap((record) => textsOf(record))]
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
+    const searches = searchTermsIn(field.text, (words) => endsWithPlace(words) || endsWithRegion(words))
+    if (searches)
+      return [
+        fact(
+          field.record,
+          field.path,
+          {
+            code: 'keywords-repeated',
+            severity: 'warning',
+            what: `The text is a list of keywords: ${searches.count} entries end with the name of a place or region, and none is part of a sentence.`,
+            fix: 'Write sentences for people.',
+          },
+          searches.first,
+        ),
+      ]
     const list = field.text.split(/\n\s*\n/).flatMap((paragraph) => {
       const firsts = new Map<string, { at: number; words: string[] }[]>()
       const entries = paragraph.split(/[,;.|\n]+ */).map((entry) => entry.trim().split(/\s+/))

@@ -38,13 +38,19 @@ function copiedPoint({ record, path, address, coordinates }: OfficePlace, others
 }
 
 /** The coordinates of another town of the table: the town of the address is wrong, or its coordinates are. */
-function pointOfPlace({ record, path, address, coordinates }: OfficePlace, { records }: FactSources): Fact | undefined {
+function pointOfPlace(
+  { record, path, address, coordinates }: OfficePlace,
+  { records, gazetteer }: FactSources,
+): Fact | undefined {
   const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
   const own = rows.find(({ value }) => plainName(value.name) === plainName(address.locality))
   const { latitude, longitude } = coordinates
   const other = rows.find(({ value }) => value.latitude === latitude && value.longitude === longitude)
   if (!own || !other || own.value.name === other.value.name) return undefined
   if (own.value.latitude === latitude && own.value.longitude === longitude) return undefined
+  // A row that is elsewhere by public data has the coordinates of the office, and not the office those of the row.
+  const known = gazetteer?.placesNamed(other.value.name) ?? []
+  if (known.length > 0 && known.every((place) => kilometresBetween(place, coordinates) > townRadius)) return undefined
   return fact(record, [...path, 'coordinates'], {
     code: 'office-outside-its-town',
     what: `The office is in ${address.locality}, but has the coordinates of ${other.value.name} in cities.csv.`,

@@ -1,5 +1,6 @@
 import { domainOf } from '../../core/domain.ts'
 import { isOneSlip } from '../../core/suggest.ts'
+import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Names of hosts that are not public. */
@@ -12,27 +13,32 @@ const previewHosts =
 /** An origin that is not the public address of the company: every canonical URL and the sitemap would contain it. */
 export const checkOrigin = (sources: FactSources): Fact[] => [...checkHosts(sources), ...checkSpelling(sources)]
 
-function checkHosts({ site }: FactSources): Fact[] {
+function checkHosts({ site, records }: FactSources): Fact[] {
   const { origin, embeds, quotes } = site.value
-  const found: { path: string[]; url: string }[] = [
-    { path: ['origin'], url: origin },
-    ...Object.entries(embeds).flatMap(([name, embed]) =>
-      embed ? [{ path: ['embeds', name, 'url'], url: embed.url }] : [],
-    ),
-    ...(quotes.endpoint?.startsWith('https:') ? [{ path: ['quotes', 'endpoint'], url: quotes.endpoint }] : []),
-  ]
-  return found.flatMap(({ path, url }) => {
+  const { redirects } = records.documents
+  const report = (record: Located<unknown>, path: readonly (string | number)[], url: string): Fact[] => {
     const { hostname, port } = new URL(url)
-    const reason = reasonOf(hostname, path[0] === 'origin') ?? (port === '' ? undefined : `has the port ${port}`)
+    const isOwn = path[0] === 'origin' || record === redirects
+    const reason = reasonOf(hostname, isOwn) ?? (port === '' ? undefined : `has the port ${port}`)
     if (reason === undefined) return []
     return [
-      fact(site, path, {
+      fact(record, path, {
         code: 'staging-address',
-        what: `${path.join('.')} is "${url}", whose host ${reason}.`,
+        what: `${record === redirects ? 'The target' : path.join('.')} is "${url}", whose host ${reason}.`,
         fix: 'Write the public address.',
       }),
     ]
-  })
+  }
+  return [
+    ...report(site, ['origin'], origin),
+    ...Object.entries(embeds).flatMap(([name, embed]) =>
+      embed ? report(site, ['embeds', name, 'url'], embed.url) : [],
+    ),
+    ...(quotes.endpoint?.startsWith('https:') ? report(site, ['quotes', 'endpoint'], quotes.endpoint) : []),
+    ...(redirects?.value ?? []).flatMap((rule, index) =>
+      redirects && rule.to?.startsWith('https:') ? report(redirects, [index, 'to'], rule.to) : [],
+    ),
+  ]
 }
 
 /** Fewest addresses at one domain that show that the origin is misspelt, and not they. */

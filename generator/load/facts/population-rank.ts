@@ -1,3 +1,4 @@
+import { fullCountyName } from '#src/country/county-name.ts'
 import { regionNameOf } from '#src/country/regions.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { isRounded, populationIn } from '../../core/text/population.ts'
@@ -6,7 +7,7 @@ import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const ranked =
-  /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: in (?:the )?(state|\p{Lu}[\p{L} ]+))?/u
+  /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: (?:in|of) (?:the |its |our )?(state|county|\p{Lu}[\p{L} ]+))?/u
 const ordinals = ['second', 'third', 'fourth', 'fifth']
 
 /** `Oregon's largest city`, in the texts of one that others in the table are larger than. English alone. */
@@ -95,14 +96,19 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
   const region = county && regionOfCounty(county, sources)
   const [words, owner, ordinal, area] = ranked.exec(sentence) ?? []
   if (words === undefined || population === undefined || region === undefined) return []
-  const stated = area ?? owner
-  if (stated !== 'state' && stated?.trim() !== regionNameOf(region, sources.site.value.business.address.country))
-    return []
+  const stated = (area ?? owner)?.trim()
+  const isOfCounty =
+    stated === 'county' ||
+    (county !== undefined && stated === fullCountyName(county.value.name, county.value.designation ?? 'County'))
+  const isOfRegion = stated === 'state' || stated === regionNameOf(region, sources.site.value.business.address.country)
+  if (!isOfCounty && !isOfRegion) return []
   // It may say so of another place.
   const others = cities.map(({ value }) => value.name).filter((other) => !name.includes(other))
   if (others.some((other) => sentence.includes(other))) return []
   const counties = new Set(
-    folders.counties.filter((each) => regionOfCounty(each, sources) === region).map(({ slug }) => slug),
+    folders.counties
+      .filter((each) => (isOfCounty ? each === county : regionOfCounty(each, sources) === region))
+      .map(({ slug }) => slug),
   )
   const larger = cities
     .map(({ value }) => value)
@@ -110,7 +116,7 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
   const [first] = larger
   const rank = ordinals.indexOf(ordinal ?? '') + 2
-  const known = ordinal === undefined ? undefined : knownRank(city, region, sources)
+  const known = ordinal === undefined || isOfCounty ? undefined : knownRank(city, region, sources)
   // Public data has more places than there are cities, so none has a lower rank than there.
   if (known !== undefined && rank > known.rank && (rank > known.rank + 1 || rank > known.lowest))
     return [

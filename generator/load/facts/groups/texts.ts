@@ -3,6 +3,7 @@ import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFarCities } from '../far-cities.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkGalleries } from '../galleries.ts'
+import { checkHeadingNumbers } from '../heading-numbers.ts'
 import { checkImageTexts } from '../images.ts'
 import { checkKeywordLists } from '../keyword-lists.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
@@ -17,9 +18,11 @@ import { checkPlaceFigures } from '../place-figures.ts'
 import { checkPlaceTexts } from '../place-texts.ts'
 import { checkRepeatedTexts } from '../repeated-texts.ts'
 import { checkStatements } from '../reversed-statements.ts'
+import { checkSharedTexts } from '../shared-texts.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkSubjectTexts } from '../subjects/likelier-subject.ts'
 import { checkTextSubjects } from '../text-subjects.ts'
+import { checkUnfinishedDescriptions } from '../unfinished-descriptions.ts'
 import { checkUnnamedPlaces } from '../unnamed-places.ts'
 import { checkWebLinks } from '../web-links.ts'
 import { checkWriting } from '../writing.ts'
@@ -46,6 +49,9 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...checkGalleries(sources),
     ...checkEqualLabels(sources),
     ...checkWebLinks(sources),
+    ...checkHeadingNumbers(sources),
+    ...checkSharedTexts(sources),
+    ...checkUnfinishedDescriptions(sources),
   ]
 }
 

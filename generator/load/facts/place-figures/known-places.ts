@@ -30,6 +30,8 @@ export const near: Readonly<Record<string, number>> = {
   neighbours: 30,
   'neighbou?rs (?:over |down |up )?in': 40,
   'shares? a border with': 30,
+  '(?:surrounded|encircled|enclosed) by': 15,
+  'bordered by': 30,
   'next to': 30,
   'adjacent to': 30,
   bordering: 30,
