@@ -183,6 +183,12 @@ export const contentCases: SupersededCase[] = [
     site: strayPage('drain cleaning, main drain, clogged drain, drain jetting, cheap drain work.', 'slip'),
     manifest,
   },
+  {
+    rule: 'text-slip',
+    by: 'element-unclosed',
+    site: strayPage('<h1>We clean<p>We clean drains..</p>', 'slip'),
+    manifest,
+  },
   { rule: 'text-slip', by: 'placeholder-text', site: strayPage('Lorem ipsum dolor..', 'slip'), manifest },
   { rule: 'text-slip', by: 'text-language', site: strayPage(spanish, 'slip'), manifest },
   { rule: 'text-slip', by: 'source-in-text', site: strayPage('**Fast** work..', 'slip'), manifest },

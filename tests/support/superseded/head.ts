@@ -519,6 +519,11 @@ export const headCases: SupersededCase[] = [
   },
   {
     rule: 'robots-image-preview',
+    by: 'nofollow-unexpected',
+    site: { pages: [{ path: '/a/', html: head(`${origin}/a/`, '<meta name="robots" content="index, nofollow">') }] },
+  },
+  {
+    rule: 'robots-image-preview',
     by: 'robots-hides-text',
     site: { pages: [{ path: '/a/', html: head(`${origin}/a/`, '<meta name="robots" content="nosnippet">') }] },
   },

@@ -295,6 +295,21 @@ export const linkCases: SupersededCase[] = [
   },
   {
     rule: 'dead-link',
+    by: 'page-unknown',
+    site: { pages: [{ path: '/copy/', links: ['/copy/a/'], route: undefined }] },
+  },
+  {
+    rule: 'dead-link',
+    by: 'duplicate-page',
+    site: {
+      pages: [
+        { path: '/', textHash: 'same' },
+        { path: '/copy/', textHash: 'same', links: ['/copy/a/'], route: undefined },
+      ],
+    },
+  },
+  {
+    rule: 'dead-link',
     by: 'page-missing',
     site: { pages: [{ path: '/', links: ['/contact/'] }], missing: ['/contact/'] },
   },

@@ -151,6 +151,15 @@ export const markupCases: SupersededCase[] = [
     by: 'third-party-picture',
     site: { pages: [{ path: '/', html: strict(pixel.replace('<img', '<img style="display:none"')) }] },
   },
+  {
+    rule: 'picture-eager',
+    by: 'mixed-content',
+    site: {
+      pages: [
+        { path: '/', html: main('<img src="/a.jpg" alt=""><h2>Pipes</h2><img src="http://b.example/a.png" alt="">') },
+      ],
+    },
+  },
   ...[
     ['picture-without-alt', pixel],
     ['picture-unsized', '<img src="https://cdn.example.net/a.jpg" alt="">'],

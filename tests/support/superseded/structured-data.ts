@@ -60,7 +60,7 @@ export const structuredDataCases: SupersededCase[] = [
     by: 'jsonld-relative-url',
     site: contradiction('url', '/', `${origin}/`),
   },
-  ...(['place', 'county', 'price', 'figure'] as const).map(
+  ...(['place', 'county', 'price', 'figure', 'service'] as const).map(
     (kind): SupersededCase => ({
       rule: 'jsonld-id-contradicts',
       by: `${kind}-differs`,

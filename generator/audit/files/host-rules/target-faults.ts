@@ -77,8 +77,21 @@ function missingFolder(rule: HostRule, rulesFor: RuleIndex, site: AuditedSite): 
   const to = addressOnSite(rule, site)
   const [folder] = /^\/.+?\/(?=[:*]\w|\*$|\$[\w{]|%\d)/.exec(to ?? '') ?? []
   if (folder === undefined || /[:*$%{]/.test(folder) || rule.status < 300 || rule.status >= 400) return undefined
-  if (foldersOf(site).has(folder) || rulesFor(`${folder}a/`).some((other) => other !== rule)) return undefined
+  if (foldersOf(site).has(folder)) return endsNowhere(rule, to ?? '', site)
+  if (rulesFor(`${folder}a/`).some((other) => other !== rule)) return undefined
   return { url: folder, what: `but the site has nothing in ${folder}` }
+}
+
+/** A name or group of a target. */
+const group = /[:*][A-Za-z]\w*|\*|\$(?:\d|[a-z]\w*|\{\w+\})|%\d/g
+
+/** A target whose end after its last group no URL of the site has, such as /services/%1/salem-ro/. */
+function endsNowhere({ from }: HostRule, to: string, site: AuditedSite): TargetFault | undefined {
+  const end = to.split(group).at(-1) ?? ''
+  // The end of the pattern may be that of the target: /a/:name/x/ to /b/:name/x/.
+  if (!/^\/[\w-]+\/?$/.test(end) || from.endsWith(end)) return undefined
+  const isServed = [...site.served].some((path) => path.endsWith(end) || path.endsWith(`${end}/`))
+  return isServed ? undefined : { url: to, what: `but no URL of the site ends with ${end}` }
 }
 
 /** The folders of all URLs. */
@@ -93,9 +106,12 @@ const foldersOf = perSite(({ served }): ReadonlySet<string> => {
   return folders
 })
 
-/** Redirected to itself: a loop on a server, which tells /a from /a/. Ignores whole URLs: they may change the scheme. */
-const isExact = ({ file, to }: HostRule) =>
-  (file === '.htaccess' || file === 'nginx.conf') && to?.startsWith('/') === true
+/**
+ * Redirected to itself: a loop on a server, which tells /a from /a/, and where a rule comes before the file of a page. Ignores
+ * whole URLs: they may change the scheme.
+ */
+const isExact = ({ file, from, to, isForced }: HostRule) =>
+  to?.startsWith('/') === true && (file === '.htaccess' || file === 'nginx.conf' || (isForced === true && from === to))
 
 function lacksTarget(rule: HostRule, site: AuditedSite): boolean {
   const target = pathOnSite(rule, site)

@@ -13,6 +13,14 @@ export const textSlip: SiteRule = strayRule({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   // A note says to every visitor that the page was not read before.
   severityOf: ({ isNote }) => (isNote ? 'error' : undefined),
-  supersededBy: ['keyword-list', 'keyword-stuffing', 'placeholder-text', 'source-in-text', 'soft-404', 'text-language'],
+  supersededBy: [
+    'element-unclosed',
+    'keyword-list',
+    'keyword-stuffing',
+    'placeholder-text',
+    'source-in-text',
+    'soft-404',
+    'text-language',
+  ],
   what: ({ path }, { first }) => `${first.wanted.replace(/\.$/, '')}, on ${path}.`,
 })

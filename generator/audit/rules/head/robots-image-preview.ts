@@ -12,7 +12,7 @@ export const robotsImagePreview: PageRule = {
   how: 'Indexable pages must have the directive max-image-preview:large.',
   fix: 'Add max-image-preview:large to the robots directives of the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  supersededBy: ['noindex-missing', 'robots-expired', 'robots-hides-text'],
+  supersededBy: ['nofollow-unexpected', 'noindex-missing', 'robots-expired', 'robots-hides-text'],
   *check(page, { manifest }) {
     if (/max-image-preview:\s*large/i.test(page.robots) || !isListed(page, manifest)) return
     const value = directivesOf(page.robots).find(({ name }) => name === 'max-image-preview')?.value

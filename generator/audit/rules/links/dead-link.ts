@@ -1,10 +1,13 @@
+import { dirname } from 'node:path/posix'
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { nearest } from '../../../core/suggest.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, type Reference, shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { textSubject } from '../../text/text-subject.ts'
 import { redirectTarget } from './link-redirected.ts'
 
 /** A link to a URL of this site that serves nothing. One finding for each such URL and line that has it. */
@@ -17,11 +20,27 @@ export const deadLink: SiteRule = {
   how: 'Looks up every `href` on this site, header and footer included, among the pages and files of the output.',
   fix: 'Add the page, change the link to one that exists, or remove it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  supersededBy: ['hreflang-target', 'link-form', 'link-redirected', 'page-missing'],
+  supersededBy: ['duplicate-page', 'hreflang-target', 'link-form', 'link-redirected', 'page-missing', 'page-unknown'],
   check: (site) =>
-    findReferences(site, 'links', (target) => !site.served.has(pathOf(target))).flatMap((reference) =>
-      findingsOf(site, reference),
+    inFolders(
+      findReferences(site, 'links', (target) => !site.served.has(pathOf(target))).flatMap((reference) =>
+        findingsOf(site, reference),
+      ),
     ),
+}
+
+/** So many links of the same pages to one folder have one cause, such as a page that was copied to another URL. */
+const fewestInFolder = 5
+
+/** Findings of links on the same pages to addresses in one folder are shown as one. */
+function inFolders(found: readonly SiteFinding[]): SiteFinding[] {
+  const keyOf = ({ url, at, pages }: SiteFinding) =>
+    `${at.file}:${at.line} ${dirname(url)} ${pages?.[0]} ${pages?.length}`
+  const folders = groupBy(found, keyOf)
+  return found.map((finding) => {
+    const key = keyOf(finding)
+    return (folders.get(key)?.length ?? 0) < fewestInFolder ? finding : { ...finding, group: { name: key } }
+  })
 }
 
 function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Reference): SiteFinding[] {
@@ -36,7 +55,11 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
     fix: `${near ? `Did you mean "${near}"? ` : ''}Add the page, change the link to one that exists, or remove it.`,
     ...shownOn(on, isShared && on === pages),
     // The menu of languages has the URL of the hreflang link.
-    followsFrom: on.flatMap(({ path, alternates }) => (alternates.some((each) => each.url === url) ? [path] : [])),
+    followsFrom: [
+      ...on.flatMap(({ path, alternates }) => (alternates.some((each) => each.url === url) ? [path] : [])),
+      // A page that is no page of the manifest, such as a copy at another URL, is removed with its links.
+      ...(on.every(({ route }) => route === undefined) ? on.flatMap((page) => [page.path, textSubject(page)]) : []),
+    ],
   })
   const slotLines = new Set(slots.map(({ at }) => `${at.file}:${at.line}`))
   const typed = site.manifest.typedLinks.filter(

@@ -1,8 +1,10 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { hasText } from '../../../core/text/has-text.ts'
 import { nameFinder } from '../../../core/text/name-finder.ts'
 import { hashWords } from '../../../core/text/words.ts'
+import { pathOf } from '../../../core/url.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -18,7 +20,7 @@ export const linkTextDiffers: SiteRule = {
   title: 'Link to the page of another place or service',
   severity: 'error',
   why: 'The visitor arrives at a page about another town or service. Search engines take the link text for a description of that page.',
-  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
+  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. A link of header or footer with a label of navigation.yaml must lead where it does there. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
   fix: 'Link to the page that the text names, or name the page that the link leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['duplicate-page'],
@@ -103,8 +105,38 @@ export const linkTextDiffers: SiteRule = {
           (text) => holders.every((page) => isRenamed(page, text)),
         )
     }
+    found.push(...otherTargets(site))
     return found
   },
+}
+
+/** Links of a header or footer with a label of navigation.yaml that lead elsewhere than any link with this label there. */
+function* otherTargets(site: AuditedSite): Generator<SiteFinding> {
+  const { pages, parts, targets, anchorTexts, navigation } = site
+  const paths = new Map<string, Set<string>>()
+  for (const { name, path } of navigation) {
+    const label = name.split(' › ').at(-1) ?? ''
+    paths.set(label, (paths.get(label) ?? new Set()).add(pathOf(path)))
+  }
+  for (const part of parts) {
+    const [place = ''] = part.name.split(' ')
+    for (let at = 0; at < part.anchors.length; at += 3) {
+      const [target, label] = [targets[part.anchors[at] ?? -1] ?? '', anchorTexts[part.anchors[at + 1] ?? -1] ?? '']
+      const known = paths.get(label)
+      if (!known || known.has(pathOf(target)) || !target.startsWith('/')) continue
+      const holders = pages.filter((page) => page.parts.includes(part.name))
+      const [first] = holders
+      if (!first) continue
+      yield {
+        url: first.path,
+        at: site.locate(label) ?? site.manifest.siteAt,
+        subject: part.name,
+        what: `The link "${label}" in the ${place} ${onPages(holders.length)} leads to ${target}, but in navigation.yaml to ${[...known].join(' and ')}.`,
+        fix: 'Build again, or change the target in navigation.yaml.',
+        ...shownOn(holders, true),
+      }
+    }
+  }
 }
 
 /** Whether the title or the heading of a page names what a link text names: a name was replaced everywhere on the page. */

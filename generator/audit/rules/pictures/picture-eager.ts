@@ -12,7 +12,7 @@ export const pictureEager: PageRule = {
   how: 'Every <img> in <main> after the first H2 needs loading="lazy". Ignores the first image of the page, images with fetchpriority="high", and images in a <template> or <noscript>.',
   fix: 'Add loading="lazy" to the image.',
   source: 'https://web.dev/articles/browser-level-image-lazy-loading',
-  supersededBy: ['third-party-picture'],
+  supersededBy: ['mixed-content', 'third-party-picture'],
   names: ['img'],
   *check({ own }) {
     let isBelow = false

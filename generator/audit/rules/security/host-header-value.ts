@@ -1,3 +1,4 @@
+import { languageAt } from '#src/url-form.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
@@ -18,7 +19,7 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf, web.config and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts and styles that pages and the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf, web.config and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts and styles that pages and the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds, and Content-Language must be the language of the page. A value that blocks files, frames or pages is an error.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
@@ -119,8 +120,23 @@ const breaking: Readonly<Record<string, Check>> = {
     const more = others.length > 1 ? ` and ${others.length - 1} more` : ''
     return others.length === 0 ? [] : [`declares ${url} the canonical of ${others[0]?.path}${more}`]
   },
+  'content-language': ({ value, matches }, { site }) => {
+    const { manifest } = site
+    const stated = value.split(/\s*,\s*/).map(codeOf)
+    const languages = [manifest, ...manifest.translations].map(({ site: { prefix, language } }) => ({
+      prefix,
+      language,
+    }))
+    const [first = { prefix: '', language: '' }, ...others] = languages
+    const tagOf = (path: string) => languageAt(first, others, path).language
+    const other = site.pages.find(({ path }) => matches(path) && !stated.includes(codeOf(tagOf(path))))
+    return other === undefined ? [] : [`is "${value}", but ${other.path} is in ${tagOf(other.path)}`]
+  },
   refresh: onPages(({ value }) => `is "${value}", which leads visitors away without a redirect`),
 }
+
+/** `en` of `en-US` */
+const codeOf = (tag: string) => tag.trim().toLowerCase().split('-')[0]
 
 /** A fault of a header that some page has. */
 function onPages(faultOf: (header: HostHeader) => string | false): Check {

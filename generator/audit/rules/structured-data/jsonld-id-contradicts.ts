@@ -24,6 +24,7 @@ export const jsonldIdContradicts: SiteRule = {
   fix: 'State the same value on every page. If pages were edited by hand, rebuild them.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   supersededBy: [
+    'service-differs',
     'jsonld-id-repeated',
     'name-differs',
     'phone-differs',

@@ -1,4 +1,4 @@
-import { hostFaults } from '../../files/host-rules/host-faults.ts'
+import { type HostFault, hostFaults } from '../../files/host-rules/host-faults.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -9,17 +9,24 @@ export const hostFileUnread: SiteRule = {
   title: 'Unreadable file of the host',
   severity: 'error',
   why: 'Hosts ignore such lines without a message, so headers and redirects are missing. Apache answers every request with an error, nginx and Caddy do not start, and Vercel refuses to deploy.',
-  how: 'Checks the form of _headers (a path, then indented headers with a colon), _redirects (a source and a target, both paths or URLs, and a status), .htaccess (sections that are closed, misspelt directives, a rewrite engine that is on), nginx.conf (semicolons, blocks that are closed), Caddyfile (blocks that are closed), vercel.json, firebase.json and staticwebapp.config.json (JSON).',
+  how: 'Checks the form of _headers (a path, then indented headers with a colon), _redirects (a source and a target, both paths or URLs, and a status), .htaccess (sections that are closed, misspelt directives, a rewrite engine that is on), nginx.conf (semicolons, blocks that are closed), Caddyfile (blocks that are closed), vercel.json, firebase.json and staticwebapp.config.json (JSON). Of a file with an unresolved merge conflict, nothing else is reported.',
   fix: 'Correct the line. If the file was edited by hand, build again.',
   source: 'https://developers.cloudflare.com/pages/configuration/headers/',
   check: (site) =>
     Object.entries(hostFaults).flatMap(([url, faultsIn]) =>
       site.files.has(url)
-        ? faultsIn(site.files.read(url).toString('utf8')).map(({ line, what }) => ({
+        ? withConflict(site.files.read(url).toString('utf8'), faultsIn, url.slice(1)).map(({ line, what }) => ({
             url,
             at: hostLineAt(site, { file: url.slice(1), line }),
             what,
           }))
         : [],
     ),
+}
+
+/** The faults of a file; of one with an unresolved merge conflict, that alone, because both versions are in it. */
+function withConflict(text: string, faultsIn: (text: string) => HostFault[], file: string): HostFault[] {
+  const index = text.split(/\r?\n/).findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
+  if (index < 0) return faultsIn(text)
+  return [{ line: index + 1, what: `Line ${index + 1} of ${file} begins an unresolved merge conflict.` }]
 }
