@@ -35,6 +35,107 @@ const rows: Row[] = parse(await readFile(join(sample, 'cities.csv'), 'utf8'), { 
 const cellOf = (slug: string, column: string) => rows.find((row) => row.slug === slug)?.[column] ?? ''
 
 const faults: [code: string, name: string, fault: ManifestFault][] = [
+  [
+    'county-designation-differs',
+    'a county whose name has the word that pages add',
+    { file: 'counties/wasatch.yaml', replace: 'name: Wasatch\n', with: 'name: Wasatch County\n' },
+  ],
+  [
+    'population-in-text-differs',
+    'a small town as the largest of its county',
+    {
+      file: 'cities.csv',
+      replace: 'Kamas supplies campers',
+      with: 'Kamas, the largest city in Summit County, supplies campers',
+    },
+  ],
+  [
+    'distance-in-text-differs',
+    'a town that surrounds one far away',
+    { file: 'cities.csv', replace: 'Surrounded by Sandy on', with: 'Surrounded by Lehi on' },
+  ],
+  [
+    'policy-numbers-differ',
+    'another range in the guide than in the policy',
+    { file: 'guide/winter.yaml', replace: 'room back to 30–50%', with: 'room back to 60–80%' },
+  ],
+  [
+    'policy-numbers-differ',
+    'another interval in the guide than in the policy',
+    { file: 'guide/fall.yaml', replace: 'replacing every 30 days', with: 'replacing every 90 days' },
+  ],
+  [
+    'text-of-another-region',
+    'a tagline of another city',
+    { file: 'site.yaml', replace: 'Cleaning Along the Wasatch', with: 'Cleaning in Denver, Colorado' },
+  ],
+  [
+    'staging-address',
+    'a redirect to a test site',
+    {
+      file: 'redirects.yaml',
+      replace: '- { from: /counties/salt-lake-ut',
+      with: '- { from: /offers/, to: "https://staging.saltbrush.example/services/" }\n- { from: /counties/salt-lake-ut',
+    },
+  ],
+  [
+    'placeholder-in-text',
+    'letters of a test',
+    {
+      file: 'pages/press.md',
+      replace: 'Announcements and photographs for publication',
+      with: 'asdf asdf test. Announcements and photographs for publication',
+    },
+  ],
+  [
+    'keywords-repeated',
+    'search terms as a description',
+    {
+      file: 'pages/home.md',
+      replace:
+        '  Insured, background-checked cleaners for homes, offices and short-term rentals in Salt Lake, Utah,\n  Summit and Wasatch counties. Free estimates.',
+      with: '  House cleaning Salt Lake City, maids Salt Lake City, cleaning service Utah, house cleaners near me',
+    },
+  ],
+  [
+    'text-of-another-place',
+    'a town in a text that many places share',
+    { file: 'traits/hard-water.yaml', replace: 'Water rich in calcium', with: 'In Sandy, water rich in calcium' },
+  ],
+  [
+    'months-differ',
+    'a range of months that ends too early',
+    { file: 'guide/fall.yaml', replace: 'months: September–November', with: 'months: September–October' },
+  ],
+  [
+    'figures-differ',
+    'a number of a heading twice',
+    { file: 'pages/terms-conditions.md', replace: '## 12. This Website', with: '## 11. This Website' },
+  ],
+  [
+    'county-seat-differs',
+    'the seat of another county',
+    {
+      file: 'cities/heber-city.yaml',
+      replace: 'Farther out, golf communities',
+      with: 'Heber City is the seat of Summit County. Farther out, golf communities',
+    },
+  ],
+  [
+    'text-cut-off',
+    'a description without its end',
+    {
+      of: 'lindon',
+      cells: {
+        description: 'Little Lindon, between Orem and Pleasant Grove, still has room for gardens and a few animals be',
+      },
+    },
+  ],
+  [
+    'coordinates-elsewhere',
+    'the point of the office for a town far from it',
+    { of: 'granite', cells: { latitude: '40.76263', longitude: '-111.89497' } },
+  ],
   ['coordinates-elsewhere', 'a longitude without its sign', { of: 'draper', cells: { longitude: '111.86382' } }],
   ['coordinates-elsewhere', 'a latitude with a wrong digit', { of: 'herriman', cells: { latitude: '41.51411' } }],
   [

@@ -20,6 +20,7 @@ import { linkTextAmbiguous } from './link-text-ambiguous.ts'
 import { linkTextDiffers } from './link-text-differs.ts'
 import { linkToAlias } from './link-to-alias.ts'
 import { linkTracked } from './link-tracked.ts'
+import { linkUnknown } from './link-unknown.ts'
 import { linkWithoutText } from './link-without-text.ts'
 import { nearbyLinksMissing } from './nearby-links-missing.ts'
 import { orphanPage } from './orphan-page.ts'
@@ -45,6 +46,7 @@ export const linksRules: Rule[] = [
   linkRedirected,
   linkTextAmbiguous,
   linkToAlias,
+  linkUnknown,
   linkWithoutText,
   nearbyLinksMissing,
   orphanPage,
