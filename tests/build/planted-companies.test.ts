@@ -21,6 +21,9 @@ const origin = (name: string): ManifestEdit => ({
   with: `https://${name}.example`,
 })
 
+const capWarranty =
+  'policies: [{ id: caps, subject: warranty, title: Warranty, statement: Caps that we fit are replaced free for five years. }]'
+
 const companies = {
   oregon: [],
   translated,
@@ -490,6 +493,18 @@ const faults: [
     'a tag in singular and in plural',
     put('articles/willow-roots.md', 'Clay pipe]', 'Winters]', 'tags:'),
     twoArticles,
+  ],
+  [
+    'oregon',
+    'policy-numbers-differ',
+    'a longer warranty of the same thing',
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. Ask about our ten-year warranty on caps.',
+      '  answer:',
+    ),
+    [put('site.yaml', 'policies: []', capWarranty)],
   ],
   [
     'madrid',
@@ -1036,8 +1051,9 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'Our air movers dry a crawl space. We are available 24/7 for emergencies, and the office keeps business hours. ' +
         'Why Choose Drain & Sewer people who look first? ' +
         'From near Odell, take the road north, turn left, pass the mill and stop. From downtown Odell, go south, then east, and park. ' +
-        'From east of Odell, go west.',
+        'From east of Odell, go west. Our grates have a ten-year warranty on rust. Rust is covered for ten years.',
     ),
+    put('site.yaml', 'policies: []', capWarranty),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
