@@ -24,12 +24,18 @@ const origin = (name: string): ManifestEdit => ({
 const capWarranty =
   'policies: [{ id: caps, subject: warranty, title: Warranty, statement: Caps that we fit are replaced free for five years. }]'
 
+const formOf = (label: string) =>
+  `fields:\n  - { name: email, type: email, label: E-mail, required: true }\n  - { name: size, type: number, label: ${label} }\n`
+const metricForm = formOf('Largo (m)')
+const customaryForm = formOf('Area (ft²)')
+
 const companies = {
   oregon: [],
   translated,
   madrid: [...(await companyEdits('comunidad-de-madrid')), origin('sierra')],
   yorkshire: [...(await companyEdits('north-yorkshire')), origin('dalesdrains')],
   offices: await companyEdits('two-offices'),
+  alberta: [...(await companyEdits('alberta')), origin('bowdrains')],
 }
 
 /** `at`: the beginning of the line that is reported, if it is not that of the edit. */
@@ -505,6 +511,67 @@ const faults: [
       '  answer:',
     ),
     [put('site.yaml', 'policies: []', capWarranty)],
+  ],
+  [
+    'madrid',
+    'text-in-another-language',
+    'a short English sentence',
+    put(
+      'faqs.yaml',
+      'mirar forma parte de ella.',
+      'mirar forma parte de ella. Call us today for a quote.',
+      '  answer:',
+    ),
+  ],
+  [
+    'madrid',
+    'unit-of-another-country',
+    'feet in the label of a field',
+    put('quote.yaml', 'Largo (m)', 'Largo (ft)'),
+    [{ file: 'quote.yaml', write: metricForm }],
+  ],
+  [
+    'oregon',
+    'unit-of-another-country',
+    'square metres in the label of a field',
+    put('quote.yaml', 'Area (ft²)', 'Area (m²)'),
+    [{ file: 'quote.yaml', write: customaryForm }],
+  ],
+  [
+    'alberta',
+    'office-in-another-region',
+    'an office in another province, which testimonials do not name',
+    put('site.yaml', 'region: AB', 'region: BC'),
+  ],
+  [
+    'alberta',
+    'wrong-county',
+    'a county in another province, which testimonials do not name',
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: SK', 'region: SK'),
+  ],
+  [
+    'alberta',
+    'regions-disagree',
+    'a county with the name of a province that others have by its code',
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: Alberta', 'region: Alberta'),
+  ],
+  [
+    'alberta',
+    'regions-disagree',
+    'a county with the code and the name of its province exchanged',
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: Alberta\nregionName: AB', 'region: Alberta'),
+  ],
+  [
+    'alberta',
+    'time-zone-elsewhere',
+    'the zone of the coast',
+    put('site.yaml', 'timeZone: Mountain time', 'timeZone: Atlantic time'),
+  ],
+  [
+    'yorkshire',
+    'wrong-county',
+    'a county in another part of the kingdom',
+    put('counties/north-yorkshire.yaml', 'order: 1', 'order: 1\nregion: Scotland', 'region: Scotland'),
   ],
   [
     'madrid',
@@ -1036,7 +1103,8 @@ test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
 
 /** What is so, and looks like one of the faults. */
 const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
-  yorkshire: [put('cities.csv', ',LS28,', ',LS28 BD3,')],
+  alberta: [put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: AB\nregionName: Alberta')],
+  yorkshire: [{ file: 'quote.yaml', write: formOf('Height (ft)') }, put('cities.csv', ',LS28,', ',LS28 BD3,')],
   oregon: [
     put('site.yaml', 'text: Price before we start', 'text: Price before we start since 2004'),
     put(
