@@ -1137,8 +1137,8 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
   translated: [
-    put('cities.csv', 'with cleanouts in odd places', 'with houses of the 1940s'),
-    put('es/cities.csv', 'con registros en lugares extraños', 'con casas de los años cuarenta'),
+    put('cities.csv', 'with cleanouts in odd places', 'with four hundred houses of the 1940s, and two more'),
+    put('es/cities.csv', 'con registros en lugares extraños', 'con cuatrocientas casas de los años cuarenta, y dos más'),
   ],
   madrid: [
     put(

@@ -9,7 +9,11 @@ test.each([
 ])('days that are not in a row have their times together in %s', async (language, written) => {
   const { manifest } = await smallSite([
     { file: 'site.yaml', replace: 'language: en-US', with: `language: ${language}` },
-    { file: 'site.yaml', replace: '[Monday, Tuesday, Wednesday, Thursday, Friday]', with: '[Monday, Wednesday, Friday]' },
+    {
+      file: 'site.yaml',
+      replace: '[Monday, Tuesday, Wednesday, Thursday, Friday]',
+      with: '[Monday, Wednesday, Friday]',
+    },
   ])
   const { hours } = manifest.site
   const text = hoursInSentence({ manifest }, { ...hours, timeZone: '' })
