@@ -194,14 +194,23 @@ function groupExpected({ locate }: MessageFile, group: string, reference: Refere
 }
 
 function unknownMessage({ file, locate }: MessageFile, key: string, reference: Reference): Problem {
+  const inGroups = [...reference.keys()].filter((known) => known.endsWith(`.${key}`))
+  const hint = inGroups.length > 0 ? didYouMeanAny(inGroups) : didYouMean(key, reference.keys())
   return {
     code: 'unknown-message',
     severity: 'error',
     at: locate(pathOfKey(key), 'key'),
     what: `There is no message "${key}", so no page would show it.`,
-    fix: `${didYouMean(key, reference.keys())}The messages of ${file.shown} are those of messages/en.yaml.`,
+    fix: `${hint}The messages of ${file.shown} are those of messages/en.yaml.`,
   }
 }
+
+/** Messages of groups that have a key which was written without its group. */
+const didYouMeanAny = (keys: readonly string[]) =>
+  `Did you mean ${keys
+    .slice(0, 3)
+    .map((key) => `"${key}"`)
+    .join(' or ')}? `
 
 /** A message that cannot be formatted, or not with the arguments that the code gives. */
 function badMessage({ locate }: MessageFile, key: string, value: unknown, models: string[]): Problem | undefined {

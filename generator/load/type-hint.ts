@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { fieldsOf, knownFields } from './finding.ts'
 import { schemaAt } from './schema-at.ts'
 
-/** Groups that people write as one text: how to write them, by one of their fields. */
+/** Groups that people write as one text: how to write them, by one of their fields. `…` is the text. */
 const shortGroups: Record<string, string> = {
   e164: '{ e164: "+12025550123" }',
   from: '{ from: /old/, to: /services/ }',
   page: '{ page: contact }',
   latitude: '{ latitude: 45.62831, longitude: -122.67312 }',
   severity: '{ severity: off }',
-  because: '{ trait: hard-water, because: The wells are in limestone. }',
+  because: '{ trait: …, because: a sentence about this place alone }',
   missing: '{ fields: [email, phone] }',
 }
 
@@ -128,7 +128,11 @@ function groupHint(found: unknown, schema: unknown, isFile: boolean): string {
     return [`Write the address in its src as "url: ${source}".`, ...knownFields(fields)].join(' ')
   const isShort = !isFile && (typeof found === 'string' || typeof found === 'boolean' || Array.isArray(found))
   const example = isShort ? fields.find((field) => field in shortGroups) : undefined
-  if (example !== undefined) return [`Write it like ${shortGroups[example]}.`, ...knownFields(fields)].join(' ')
+  if (example !== undefined)
+    return [
+      `Write it like ${shortGroups[example]?.replace('…', typeof found === 'string' ? found : '…')}.`,
+      ...knownFields(fields),
+    ].join(' ')
   if (fields.length === 0) return `Write each entry on its own line${below}: a name, a colon, and its value.`
   return [`Write each field on its own line${below}.`, ...knownFields(fields)].join(' ')
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Location } from '#manifest/schema.ts'
 import { slugOf } from '#src/slug-of.ts'
+import { countryNamed } from '../core/country-named.ts'
+import { languageNamed } from '../core/language-named.ts'
 import type { Problem } from '../core/problem.ts'
 import { type Finding, fieldName, fieldsOf, knownFields, quote } from './finding.ts'
 import { joined } from './join-findings.ts'
@@ -247,7 +249,8 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
   const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
   const [rule = text, given = 'correct it'] = text.split(/; (?=[^;]*$)/)
   const slug = code === 'bad-slug' && typeof found === 'string' ? slugOf(separated(found)) : ''
-  const fix = slug !== '' && slug !== found ? `write it like ${slug}` : given
+  const likely = (typeof found === 'string' ? codeOf(path, found) : undefined) ?? given
+  const fix = slug !== '' && slug !== found ? `write it like ${slug}` : likely
   const isGroup = (typeof found === 'object' && found !== null) || typeof found === 'function'
   return {
     code,
@@ -256,6 +259,16 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
     fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
     meantSlug: slug !== '' && path.join() === 'slug' ? slug : undefined,
   }
+}
+
+/** The code of a country or language that a person wrote in words. */
+function codeOf(path: readonly PropertyKey[], found: string): string | undefined {
+  if (path.at(-1) === 'country') {
+    const country = countryNamed(found)
+    return country && `write "${country}"`
+  }
+  const language = path[0] === 'language' || path[0] === 'languages' ? languageNamed(found) : undefined
+  return language && `write "${language}", or "${language}-" with the code of the country`
 }
 
 /** What to write as the slug of a row that has a name. */

@@ -31,9 +31,10 @@ export function findCounty(name: string): FoundCounty {
   const { data, regionName } = whereOf(parts.slice(1))
   const candidates = regionName === undefined ? data.counties : countiesOfRegion(data, regionName)
   const named = candidates.filter((each) => isNamed(each, wanted))
-  // `Metro Vancouver` is short for `Metro Vancouver Regional District`.
+  // `Metro Vancouver` is short for `Metro Vancouver Regional District`, and Alberta is not for Alberta Beach.
   const begun = candidates.filter(({ fullName }) => plainName(fullName).startsWith(`${plainName(wanted)} `))
-  if (named.length === 0 && begun.length === 1 && data.country !== 'US') named.push(...begun)
+  if (named.length === 0 && begun.length === 1 && data.country !== 'US' && !isRegionOf(data, wanted))
+    named.push(...begun)
   // `St. Louis County` is not the city that has this name too.
   const exact = named.filter(({ fullName }) => isSame(fullName, wanted))
   const [county, other] = exact.length > 0 ? exact : named

@@ -280,12 +280,13 @@ function nearestNames(place: KnownPlace, everywhere: readonly NamedPoint[]): str
 function cityDescription(place: KnownPlace, near: readonly string[], language: string): string {
   const { name, county, population, elevation } = place
   const words = placeWords(language)
+  const height = elevation === undefined ? undefined : heightOf(elevation, county.country, language)
   return [
     words.city({
       name,
       county: fullCountyName(county.name, designationIn(language, county)),
       ...(population === undefined ? {} : { residents: rounded(population, language) }),
-      ...(elevation === undefined ? {} : { height: heightOf(elevation, county.country, language) }),
+      ...(height === undefined ? {} : { height }),
     }),
     near.length === 0 ? '' : words.near(listOf(near, language), near.length),
   ]
@@ -298,13 +299,17 @@ const estimated = (count: number) => Number(count.toPrecision(count < 1000 ? 2 :
 const rounded = (count: number, language: string) =>
   new Intl.NumberFormat(numberLanguage(language)).format(estimated(count))
 
-/** About how many feet in the United States, and metres elsewhere. Source of the factor: the international foot, 0.3048 m. */
-function heightOf(metres: number, country: string, language: string): string {
+/**
+ * About how many feet in the United States, and metres elsewhere; undefined for a place at the level of the sea.
+ * Source of the factor: the international foot, 0.3048 m.
+ */
+export function heightOf(metres: number, country: string, language: string): string | undefined {
   const isInFeet = country === 'US'
   const unit = isInFeet
     ? { unit: 'foot', unitDisplay: 'long' as const }
     : { unit: 'meter', unitDisplay: 'short' as const }
   const count = isInFeet ? Math.round(metres / 0.3048 / 50) * 50 : Number(metres.toPrecision(2))
+  if (count <= 0) return undefined
   return new Intl.NumberFormat(numberLanguage(language), { style: 'unit', ...unit }).format(count)
 }
 

@@ -157,6 +157,30 @@ const regionsByNumber: Record<string, Readonly<Record<string, readonly string[]>
 export const namesOfRegions = (country: string): [code: string, names: readonly string[]][] =>
   Object.entries(regionsByNumber[country] ?? {})
 
+/**
+ * Codes of GeoNames for regions that texts name, by the code or the name that addresses have.
+ * Source: GeoNames, admin1CodesASCII.txt, https://download.geonames.org/export/dump/
+ */
+const publicCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AU: { NSW: '02', NT: '03', QLD: '04', SA: '05', TAS: '06', VIC: '07', WA: '08' },
+  CA: { AB: '01', BC: '02', MB: '03', NB: '04', NL: '05', NS: '07', ON: '08', PE: '09', QC: '10', SK: '11' },
+  GB: { England: 'ENG', Scotland: 'SCT', Wales: 'WLS', 'Northern Ireland': 'NIR' },
+}
+
+/** The code that public data has for a region, by its code or name; undefined where addresses have codes of this program. */
+export function publicRegionOf(text: string, country: string): string | undefined {
+  const own = Object.entries(publicCodes[country] ?? {}).find(([code]) =>
+    [code, namedRegionOf(code, country) ?? code].some((known) => isEqual(known, text)),
+  )
+  return own?.[1] ?? namesOfRegions(country).find(([, names]) => names.some((name) => isEqual(name, text)))?.[0]
+}
+
+/** The name of a region, by the code that public data has for it. */
+export function publicRegionName(code: string, country: string): string | undefined {
+  const [own] = Object.entries(publicCodes[country] ?? {}).find(([, each]) => each === code) ?? []
+  return own === undefined ? regionsByNumber[country]?.[code]?.[0] : namedRegionOf(own, country)
+}
+
 /** The names of the regions of several countries, as a language and English write them, without one region. */
 export function otherRegionNames(language: string, own: { country: string; region?: string | undefined }): string[] {
   const named = Object.entries(regions).flatMap(([country, names]) =>

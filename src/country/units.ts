@@ -40,6 +40,21 @@ const distanceFormat = cached((language: string, units: string) =>
     : new Intl.NumberFormat(numberLanguage(language), { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
 )
 
+/** Units that countries with the other system do not measure in, by their English names. */
+const unitsOfSystem = {
+  customary: ['foot', 'yard', 'mile', 'pound', 'gallon', '°F'],
+  metric: ['meter', 'kilometer', 'kilogram', 'liter', '°C'],
+}
+
+/** Countries whose trades measure in both, such as feet beside metres. */
+const withBoth = new Set(['GB', 'CA', 'IE', 'BZ', 'BS', 'BB', 'JM', 'TT', 'PH'])
+
+/** Whether people of a country do not measure in a unit: feet in Spain, metres in the United States. */
+export function isUnitOfOthers(unit: string, country: string): boolean {
+  if (withBoth.has(country)) return false
+  return unitsOfSystem[inMiles.has(country) ? 'metric' : 'customary'].includes(unit)
+}
+
 /**
  * Units of work with their codes, and the code of their square. A yard is missing: it may be that of a house.
  * Source: UN/CEFACT Recommendation 20, https://unece.org/trade/uncefact/cl-recommendations

@@ -21,12 +21,21 @@ const origin = (name: string): ManifestEdit => ({
   with: `https://${name}.example`,
 })
 
+const capWarranty =
+  'policies: [{ id: caps, subject: warranty, title: Warranty, statement: Caps that we fit are replaced free for five years. }]'
+
+const formOf = (label: string) =>
+  `fields:\n  - { name: email, type: email, label: E-mail, required: true }\n  - { name: size, type: number, label: ${label} }\n`
+const metricForm = formOf('Largo (m)')
+const customaryForm = formOf('Area (ft²)')
+
 const companies = {
   oregon: [],
   translated,
   madrid: [...(await companyEdits('comunidad-de-madrid')), origin('sierra')],
   yorkshire: [...(await companyEdits('north-yorkshire')), origin('dalesdrains')],
   offices: await companyEdits('two-offices'),
+  alberta: [...(await companyEdits('alberta')), origin('bowdrains')],
 }
 
 /** `at`: the beginning of the line that is reported, if it is not that of the edit. */
@@ -490,6 +499,79 @@ const faults: [
     'a tag in singular and in plural',
     put('articles/willow-roots.md', 'Clay pipe]', 'Winters]', 'tags:'),
     twoArticles,
+  ],
+  [
+    'oregon',
+    'policy-numbers-differ',
+    'a longer warranty of the same thing',
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. Ask about our ten-year warranty on caps.',
+      '  answer:',
+    ),
+    [put('site.yaml', 'policies: []', capWarranty)],
+  ],
+  [
+    'madrid',
+    'text-in-another-language',
+    'a short English sentence',
+    put(
+      'faqs.yaml',
+      'mirar forma parte de ella.',
+      'mirar forma parte de ella. Call us today for a quote.',
+      '  answer:',
+    ),
+  ],
+  [
+    'madrid',
+    'unit-of-another-country',
+    'feet in the label of a field',
+    put('quote.yaml', 'Largo (m)', 'Largo (ft)'),
+    [{ file: 'quote.yaml', write: metricForm }],
+  ],
+  [
+    'oregon',
+    'unit-of-another-country',
+    'square metres in the label of a field',
+    put('quote.yaml', 'Area (ft²)', 'Area (m²)'),
+    [{ file: 'quote.yaml', write: customaryForm }],
+  ],
+  [
+    'alberta',
+    'office-in-another-region',
+    'an office in another province, which testimonials do not name',
+    put('site.yaml', 'region: AB', 'region: BC'),
+  ],
+  [
+    'alberta',
+    'wrong-county',
+    'a county in another province, which testimonials do not name',
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: SK', 'region: SK'),
+  ],
+  [
+    'alberta',
+    'regions-disagree',
+    'a county with the name of a province that others have by its code',
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: Alberta', 'region: Alberta'),
+  ],
+  [
+    'alberta',
+    'regions-disagree',
+    'a county with the code and the name of its province exchanged',
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: Alberta\nregionName: AB', 'region: Alberta'),
+  ],
+  [
+    'alberta',
+    'time-zone-elsewhere',
+    'the zone of the coast',
+    put('site.yaml', 'timeZone: Mountain time', 'timeZone: Atlantic time'),
+  ],
+  [
+    'yorkshire',
+    'wrong-county',
+    'a county in another part of the kingdom',
+    put('counties/north-yorkshire.yaml', 'order: 1', 'order: 1\nregion: Scotland', 'region: Scotland'),
   ],
   [
     'madrid',
@@ -1021,7 +1103,8 @@ test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
 
 /** What is so, and looks like one of the faults. */
 const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
-  yorkshire: [put('cities.csv', ',LS28,', ',LS28 BD3,')],
+  alberta: [put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: AB\nregionName: Alberta')],
+  yorkshire: [{ file: 'quote.yaml', write: formOf('Height (ft)') }, put('cities.csv', ',LS28,', ',LS28 BD3,')],
   oregon: [
     put('site.yaml', 'text: Price before we start', 'text: Price before we start since 2004'),
     put(
@@ -1036,8 +1119,9 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'Our air movers dry a crawl space. We are available 24/7 for emergencies, and the office keeps business hours. ' +
         'Why Choose Drain & Sewer people who look first? ' +
         'From near Odell, take the road north, turn left, pass the mill and stop. From downtown Odell, go south, then east, and park. ' +
-        'From east of Odell, go west.',
+        'From east of Odell, go west. Our grates have a ten-year warranty on rust. Rust is covered for ten years.',
     ),
+    put('site.yaml', 'policies: []', capWarranty),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
@@ -1053,8 +1137,8 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
   translated: [
-    put('cities.csv', 'with cleanouts in odd places', 'with houses of the 1940s'),
-    put('es/cities.csv', 'con registros en lugares extraños', 'con casas de los años cuarenta'),
+    put('cities.csv', 'with cleanouts in odd places', 'with four hundred houses of the 1940s, and two more'),
+    put('es/cities.csv', 'con registros en lugares extraños', 'con cuatrocientas casas de los años cuarenta, y dos más'),
   ],
   madrid: [
     put(

@@ -10,7 +10,7 @@ type Weekday = Span['days'][number]
 export type DayReader = {
   /** Their names, as sentences have them and as they begin one. */
   names: readonly string[]
-  /** Days in a row with times, such as `Monday to Friday, 8:00 AM to 5:00 PM`, at the start of a text. */
+  /** Days in a row, or those of a span of the hours, with times, such as `Monday to Friday, 8:00 AM to 5:00 PM`, at the start of a text. */
   pattern: RegExp
   /** The days of such a phrase; undefined if the hours do not have it. */
   daysOf: (phrase: string) => readonly Weekday[] | undefined
@@ -18,10 +18,14 @@ export type DayReader = {
 
 /** @param all hours that are right: any of them. */
 export function dayReader(all: readonly Hours[], manifest: Manifest): DayReader {
-  const rows = weekdays.flatMap((_, first) =>
-    weekdays.map((__, last) => [...weekdays, ...weekdays].slice(first, first + last + 1)),
-  )
   const spans = all.flatMap(({ week }) => week)
+  const rows = [
+    ...weekdays.flatMap((_, first) =>
+      weekdays.map((__, last) => [...weekdays, ...weekdays].slice(first, first + last + 1)),
+    ),
+    // `Monday, Wednesday and Friday` is one row, too.
+    ...spans.map(({ days }) => weekdays.filter((day) => days.includes(day))),
+  ]
   const isOpen = (day: Weekday, { opens, closes }: Span) =>
     spans.some((span) => span.days.includes(day) && span.opens === opens && span.closes === closes)
   // The first and the last day of hours, or some of the days between them.
@@ -117,4 +121,4 @@ export function daysWithTimes(content: string, { names, pattern }: DayReader): {
 const isClock = /\d[:.]\d\d|\d\s?[ap]\.?\s?m\b/i
 
 /** Characters of a row of days with two times. */
-const longestRow = 80
+const longestRow = 100

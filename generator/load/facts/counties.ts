@@ -1,10 +1,10 @@
 import { regionCodes } from '#src/country/regions.ts'
-import type { Gazetteer } from '../../core/gazetteer.ts'
 import { hasErrors } from '../../core/problem.ts'
 import { nearest } from '../../core/suggest.ts'
 import { checkOffices } from '../check-offices.ts'
 import { knownCounty, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { regionsOfCounties } from './region-by-coordinates.ts'
 import { isEnglish } from './texts.ts'
 
 /** Counties that public data does not have, or has in another region. */
@@ -15,7 +15,7 @@ export function checkCounties(sources: FactSources): Fact[] {
   if (!gazetteer) return []
   if (!regionCodes(country))
     return [
-      ...regionNames(sources, gazetteer),
+      ...regionsOfCounties(sources),
       ...records.folders.counties.flatMap((county) => repeatedName(county, country)),
     ]
   // The region of a county may be that of an office whose file has a mistake.
@@ -98,24 +98,6 @@ function withDesignation(county: Parameters<typeof knownCounty>[0]): Fact | unde
     fix: `Write "${name.slice(0, -designation.length - 1)}".`,
   })
 }
-
-/** A region whose code and name are those of two regions. */
-const regionNames = ({ records }: FactSources, gazetteer: Gazetteer): Fact[] =>
-  records.folders.counties.flatMap((county) => {
-    const { region, regionName, name } = county.value
-    const [code, named] = [region ?? '', regionName ?? ''].map((each) => gazetteer.regionOf(each))
-    const own = code ?? single(gazetteer.countiesNamed(name).map((known) => known.region))
-    if (named === undefined || own === undefined || named === own) return []
-    return [
-      fact(county, ['regionName'], {
-        code: 'wrong-county',
-        what: `${name} is not in ${regionName}.`,
-        fix: 'Correct the name of the region.',
-      }),
-    ]
-  })
-
-const single = (values: readonly string[]) => (new Set(values).size === 1 ? values[0] : undefined)
 
 /** States whose counties have one word only. Alaska, Connecticut and states with independent cities have several. */
 const several = new Set(['AK', 'CT', 'VA', 'MD', 'MO', 'NV', 'LA', 'PR', 'DC'])

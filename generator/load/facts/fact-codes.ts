@@ -115,6 +115,7 @@ export const factCodes = [
   'time-zone-elsewhere',
   'title-of-another-page',
   'translation-differs',
+  'unit-of-another-country',
   'unknown-county-name',
   'unknown-currency',
   'unknown-postal-code',

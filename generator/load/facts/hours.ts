@@ -82,8 +82,22 @@ const namedZones: Readonly<Record<string, string>> = {
   'Atlantic Time': 'America/Halifax',
   'Newfoundland Time': 'America/St_Johns',
 }
+/** Zones that one of the two countries with these names does not have. */
+const zonesOfOne: Readonly<Record<string, string>> = {
+  'Alaska Time': 'US',
+  'Hawaii-Aleutian Time': 'US',
+  'Atlantic Time': 'CA',
+  'Newfoundland Time': 'CA',
+}
 
-function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, gazetteer }: FactSources): Fact[] {
+/**
+ * Whether a country has a zone by one of these names, so that another zone of the country with a word of the name, such as that
+ * of Saskatchewan, is not meant by it. Puerto Rico's is the Atlantic Time of the United States.
+ */
+const hasZone = (country: string, name: string) =>
+  zonesOfOne[name] === undefined ? country === 'US' || country === 'CA' : zonesOfOne[name] === country
+
+function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, site, gazetteer }: FactSources): Fact[] {
   const { language } = records
   const { timeZone } = hours
   const path = ['hours', 'timeZone']
@@ -102,6 +116,8 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, g
   const meant = names.find((name) => genericForm(name) === plain)
   if (meant !== undefined) {
     if (offsetsOf(namedZones[meant] ?? '') === offsetsOf(nearestPlace.timeZone)) return []
+    const ownWords = genericForm(genericName(nearestPlace.timeZone)).split(' ')
+    if (!hasZone(site.value.business.address.country, meant) && ownWords.includes(plain)) return []
     return [wrongZone({ record, path, timeZone, own: genericName(nearestPlace.timeZone) })]
   }
   const isMisspelt = nearest(plain, names.map(genericForm)) !== undefined

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 import { isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
-import { namesOfRegions } from '#src/country/regions.ts'
 import { type Gazetteer, type PostalArea, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { digitsExchanged, misplaced } from './coordinates.ts'
@@ -8,6 +7,7 @@ import { isRegionUnclear } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type OfficePlace, officePlaces } from './office-places.ts'
 import { isMisspelt } from './place-name.ts'
+import { regionOfOffice } from './region-by-coordinates.ts'
 
 /** Kilometres from the centre of a town within which its addresses are. */
 const townRadius = 20
@@ -58,22 +58,6 @@ function pointOfPlace(
   })
 }
 
-/** A region by its name, whose coordinates are in another one. Addresses with codes have a check of their own. */
-function otherRegion({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {
-  const field = address.regionName === undefined ? 'region' : 'regionName'
-  const stated = address[field]
-  const [code] =
-    namesOfRegions(address.country).find(([, names]) =>
-      names.some((each) => plainName(each) === plainName(stated ?? '')),
-    ) ?? []
-  const actual = gazetteer?.countyAt(coordinates)?.region
-  if (code === undefined || actual === undefined || code === actual) return []
-  const what = `The office is not in ${stated}, by its coordinates.`
-  return [
-    fact(record, [...path, 'address', field], { code: 'office-in-another-region', what, fix: 'Correct the region.' }),
-  ]
-}
-
 function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   const { gazetteer } = sources
   if (!gazetteer) return []
@@ -94,7 +78,7 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
   if (away <= townRadius)
-    return code.length > 0 ? code : [...checkPoint(office, sources), ...otherRegion(office, sources)]
+    return code.length > 0 ? code : [...checkPoint(office, sources), ...regionOfOffice(office, sources)]
   // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
   const area = address.postalCode === undefined ? undefined : gazetteer.postalCode(address.postalCode)
   const isTown =

@@ -34,7 +34,10 @@ function readerOf(tag: string): Reader | undefined {
   const dayNames = daysIn(tag)
   return {
     words,
-    numbers: new RegExp(`(?<![\\p{L}-])(?:(${tens})(?:-| y ))?(${number})(?!\\p{L})`, 'giu'),
+    numbers: new RegExp(
+      `(?<![\\p{L}-])(?:(${tens})(?:-| y ))?(${number})(?!\\p{L}|[ -](?:${words.multiples})(?!\\p{L}))`,
+      'giu',
+    ),
     units: new RegExp(`(?<![\\p{L}\\d.,-])(\\d+|${number})[ -](${[...words.units.keys()].join('|')})(?!\\p{L})`, 'giu'),
     days: new RegExp(`(?<!\\p{L})(${dayNames.map(literal).join('|')})s?(?!\\p{L})`, 'giu'),
     dayNames,

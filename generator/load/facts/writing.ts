@@ -4,7 +4,7 @@ import { isEnglishWord } from '../../core/text/english-words.ts'
 import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { followsName, slipsIn } from '../../core/text/slips.ts'
+import { followsName, type Slip, slipsIn } from '../../core/text/slips.ts'
 import { positionOfWords } from '../position-of-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -60,7 +60,7 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
   if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
   const ownNames = [sources.site.value.business, ...folders.offices.map(({ value }) => value)].map(({ name }) => name)
-  const found = checkEach(`writing\0${ownNames.join('\0')}`, fields, (field) => findAll(field, ownNames))
+  const found = checkEach(`writing\0${ownNames.join('\0')}`, fields, (field) => findAll(field, ownNames, names))
   return [
     ...checkEach('leftovers', testimonials, leftoverFacts),
     ...found.flatMap(({ facts }) => facts),
@@ -80,9 +80,15 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
 }
 
 /** What is wrong in an English text, with the words that slips are in, and those of another language. */
-function findAll(field: FieldText, ownNames: readonly string[]): { facts: Fact[]; words: string[] }[] {
+function findAll(
+  field: FieldText,
+  ownNames: readonly string[],
+  placeNames: readonly string[],
+): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
-  const all = knownSlips(field.text).filter((slip) => !followsName(slip, field.text, ownNames))
+  const all = knownSlips(field.text).filter(
+    (slip) => !followsName(slip, field.text, ownNames) && !isOfPlaces(slip, field.text, placeNames),
+  )
   // What is wrong within a note goes with it.
   const note = all.find(({ code }) => code === 'note-in-text')
   const slips = note ? all.filter((slip) => slip === note || !note.words.includes(slip.words)) : all
@@ -96,6 +102,18 @@ function findAll(field: FieldText, ownNames: readonly string[]): { facts: Fact[]
     leftovers.length > 0 ? leftovers : [...slipFacts, ...(foreign === undefined ? [] : [foreignFact(field, foreign)])]
   const words = [...slips.map(({ words }) => words), ...(foreign === undefined ? [] : foreignWordsIn(field.text))]
   return facts.length > 0 ? [{ facts, words }] : []
+}
+
+/** `Fort Myers, North Fort Myers, Fort Myers Beach`: words that are repeated only because several places have them in their names. */
+export function isOfPlaces(
+  { code, words }: Pick<Slip, 'code' | 'words'>,
+  text: string,
+  names: readonly string[],
+): boolean {
+  if (code !== 'keywords-repeated') return false
+  const longer = names.filter((name) => name.length > words.length && name.includes(words))
+  const others = longer.reduce((rest, name) => rest.replaceAll(name, '…'), text)
+  return others !== text && !slipsIn(others).some((slip) => slip.code === code)
 }
 
 /** Fewest characters of a paragraph that was pasted twice. */

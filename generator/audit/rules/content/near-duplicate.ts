@@ -41,6 +41,9 @@ export const nearDuplicate: SiteRule = {
 /** Most pairs of one page type that are reported one by one. More have one cause: the text of the page type. */
 const mostSingle = 3
 
+const regionFix =
+  'Write more about the county in its file. A region with one county has little of its own to say: remove places.regionPages from site.yaml if most regions have one.'
+
 type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 
 function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFinding {
@@ -48,6 +51,7 @@ function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFi
     url: page.path,
     at: site.sourceOf(page),
     what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names.`,
+    ...([page, match].some(({ route }) => route === 'region') ? { fix: regionFix } : {}),
     ...shownOn([page, match]),
     subject: pairSubject(page.path, match.path),
     explains: [page.path, match.path],

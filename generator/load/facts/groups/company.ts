@@ -7,6 +7,7 @@ import { checkDates } from '../dates.ts'
 import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
+import { checkFormUnits } from '../form-units.ts'
 import { checkHours } from '../hours.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
@@ -33,6 +34,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...(doubts.isLanguageWrong ? [] : [...checkBusinessType(sources), ...checkTrade(sources)]),
     ...checkAllHours(sources),
     ...checkFormHours(sources),
+    ...checkFormUnits(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
     ...checkPolicies(sources),
     ...claims,

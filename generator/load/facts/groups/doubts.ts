@@ -1,4 +1,5 @@
 import { regionCodes } from '#src/country/regions.ts'
+import { checkRegionNames } from '../../check-region-names.ts'
 import { hasCountyOfTwoOffices } from '../../county-offices.ts'
 import { isRegionUnclear } from '../county-of.ts'
 import type { Fact, FactSources } from '../fact.ts'
@@ -17,7 +18,7 @@ export type Doubts = {
   isCountyMisspelt: boolean
   /** The loader reports a row of a county that does not exist. Texts about its place then seem to be wrong. */
   isCountyWrong: boolean
-  /** A county without its record, or with a region that does not exist, has no region that its places could be in. */
+  /** A county without its record, or with a region that is wrong or written otherwise than elsewhere, has no region that its places could be in. */
   isRegionUnknown: boolean
   /** A place that is wrong on the map contradicts what other texts say about where it is. */
   isOffTheMap: boolean
@@ -75,6 +76,8 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isRegionUnknown:
       isCountyMissing ||
       folders.counties.length < written.counties.size ||
+      hasCode(counties, 'wrong-county') ||
+      checkRegionNames(records).length > 0 ||
       writtenRegions.some((region) => region !== undefined && regions?.includes(region) === false),
     isOffTheMap: hasCode(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away'),
     isPopulationWrong: hasCode(places, 'population-differs', 'population-twice'),

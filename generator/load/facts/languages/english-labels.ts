@@ -1,3 +1,5 @@
+import { isFrequentWord } from '../../../core/text/frequent-words.ts'
+
 /** Headings, menu entries and labels of forms that English sites have, and no text of another language. */
 const labels = [
   'about (?:us|me|the company)',
@@ -31,3 +33,20 @@ const labels = [
 ]
 
 export const englishLabel = new RegExp(`^(?:${labels.join('|')})[.!?]?$`, 'i')
+
+/** Small words of English sentences that languages beside it do not have. */
+const smallWords = new Set(
+  'the and with you your they our us we from than that this have when which were there their what who it is are of to for by at any every each today get call'.split(
+    ' ',
+  ),
+)
+const fewestWords = 4
+
+/** `Call us today for a quote.`: a sentence of frequent English words alone, some of which only English has. */
+export function isEnglishSentence(sentence: string): boolean {
+  const [first = '', ...others] = sentence.match(/[\p{L}’']+/gu) ?? []
+  if (others.length + 1 < fewestWords || !others.some((word) => smallWords.has(word))) return false
+  return [first, ...others].every(
+    (word) => /^[ai]$/i.test(word) || isFrequentWord(word.toLowerCase().replaceAll('’', "'")),
+  )
+}

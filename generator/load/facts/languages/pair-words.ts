@@ -5,6 +5,8 @@ import { numbersIn } from '../../../core/text/numbers-in-language.ts'
 export type PairWords = {
   /** Numbers in words, from two on: one is also an article. */
   numbers: ReadonlyMap<string, number>
+  /** What multiplies a number before it: `four hundred` is another one than four. */
+  multiples: string
   /** Units of time and measure, in singular and plural, by name. */
   units: ReadonlyMap<string, string>
   /** An answer that begins with yes, and one that begins with no. */
@@ -29,6 +31,7 @@ const unitsOf = (words: string) => {
 const languages: Readonly<Record<string, PairWords>> = {
   en: {
     numbers: numbersIn('en'),
+    multiples: 'hundred|thousand|million|dozen',
     units: unitsOf(
       'minute|minutes hour|hours day|days week|weeks month|months year|years ' +
         'inch|inches foot|feet|ft yard|yards|yd mile|miles centimeter|centimeters|centimetre|centimetres|cm ' +
@@ -41,6 +44,7 @@ const languages: Readonly<Record<string, PairWords>> = {
   },
   es: {
     numbers: numbersIn('es'),
+    multiples: 'mil|mill[oó]n(?:es)?|docenas?',
     units: unitsOf(
       'minuto|minutos hora|horas día|días semana|semanas mes|meses año|años ' +
         'pulgada|pulgadas pie|pies|ft yarda|yardas|yd milla|millas centímetro|centímetros|cm metro|metros|m ' +

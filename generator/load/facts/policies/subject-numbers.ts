@@ -3,6 +3,7 @@ import { sentencesOf } from '../texts.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { policyOn, shareIn, subjectsOf } from './subjects.ts'
+import { isOtherWarranty } from './warranted-things.ts'
 
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 export function checkTexts(sources: FactSources): Fact[] {
@@ -13,6 +14,7 @@ export function checkTexts(sources: FactSources): Fact[] {
     return sentencesOf(field.text).flatMap((sentence) => {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
       if (meant.length === 0) return []
+      if (meant.some(({ subject }) => subject === 'warranty') && isOtherWarranty(sentence, sources)) return []
       // A sentence about several subjects may have the numbers of each.
       const subject = meant.map((each) => each.subject).join(' and ')
       const known = new Map(meant.flatMap((each) => [...each.known]))

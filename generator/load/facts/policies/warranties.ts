@@ -1,7 +1,9 @@
 import { type Fact, type FactSources, fact } from '../fact.ts'
+import { sentencesOf } from '../texts.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { policyOn } from './subjects.ts'
+import { isOtherWarranty } from './warranted-things.ts'
 
 const warranty = /(\d+)[- ](day|week|month|year)s?(?:[- ]\w+)? (?:warranty|warranties)\b/i
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, year: 365 }
@@ -19,7 +21,8 @@ export function checkWarranties(sources: FactSources): Fact[] {
   )
   if (known.length === 0) return []
   return policyTexts(sources).flatMap(({ record, path, text }) => {
-    const [words, number, unit = ''] = warranty.exec(text) ?? []
+    const sentence = sentencesOf(text).find((each) => warranty.test(each) && !isOtherWarranty(each, sources)) ?? ''
+    const [words, number, unit = ''] = warranty.exec(sentence) ?? []
     const days = Number(number) * (daysIn[unit.toLowerCase()] ?? 0)
     if (words === undefined || known.some((each) => Math.abs(each.days - days) <= 0.05 * days)) return []
     const what = `The text says "${words}", but the policy on warranty has ${known[0]?.words}.`

@@ -1,5 +1,5 @@
 import type { Fact, FactSources } from '../fact.ts'
-import { englishLabel } from '../languages/english-labels.ts'
+import { englishLabel, isEnglishSentence } from '../languages/english-labels.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { beginningOf, type FieldText, sentencesOf } from '../texts.ts'
 import { report } from './stated.ts'
@@ -54,14 +54,18 @@ export function otherLanguage(
     text.split(' ').length >= fewestInSentence &&
     countOf(text, own) === 0 &&
     patterns.some((pattern) => countOf(text, pattern) >= fewestForeign)
+  const isShortEnglish = (text: string) => patterns.includes(english) && isEnglishSentence(text)
   return texts.flatMap((field) => {
-    if (patterns.every((pattern) => countOf(field.text, pattern) < fewestForeign)) return []
-    const paragraph = field.text.split(/\n\s*\n/).find(isOther) ?? sentencesOf(field.text).find(isOtherSentence)
+    const short = sentencesOf(field.text).find(isShortEnglish)
+    if (short === undefined && patterns.every((pattern) => countOf(field.text, pattern) < fewestForeign)) return []
+    const paragraph =
+      field.text.split(/\n\s*\n/).find(isOther) ?? sentencesOf(field.text).find(isOtherSentence) ?? short
     if (paragraph === undefined) return []
+    const shown = paragraph.length > 60 ? `${paragraph.slice(0, 60)}…` : paragraph.replace(/\.$/, '')
     return [
       report(field, {
         code: 'text-in-another-language',
-        what: `The text is not in ${new Intl.DisplayNames('en', { type: 'language' }).of(records.language.tag.split('-', 1)[0] ?? '')}: "${paragraph.slice(0, 60)}…".`,
+        what: `The text is not in ${new Intl.DisplayNames('en', { type: 'language' }).of(records.language.tag.split('-', 1)[0] ?? '')}: "${shown}".`,
         fix: 'Write it in the language of the site.',
         words: beginningOf(paragraph),
       }),

@@ -91,6 +91,7 @@ test.each([
   ['Kingston, Victoria', 'Several countries have a region "Victoria"'],
   ['Canberra, AU', 'Canberra is in "Australian Capital Territory, Australia".'],
   ['Cork City, IE', 'Those of its surroundings are in "County Cork, Munster".'],
+  ['Alberta, Canada', 'Alberta is a region: name a county of it, such as "City of Calgary, Alberta".'],
   ['Jalisco, MX', 'Jalisco is a region: name a county of it, such as "Municipio de Zapopan, Jalisco".'],
   ['Andalucía, ES', 'Andalucía is a region: name a county of it, such as "Provincia de Sevilla, Andalusia".'],
   ['St. Louis, MO', 'Name one of them: "St. Louis County", "City of St. Louis".'],

@@ -1,0 +1,32 @@
+import type { FactSources } from '../fact.ts'
+
+/** `Warranty on rust`, `warrant against leaks`, `garantía contra el óxido`: the word for what is covered. */
+const coveredAfter =
+  /(?:\bwarrant(?:y|ies|ed)?|\bguaranteed?|(?<!\p{L})garantías?|(?<!\p{L})garantizad[oa]s?) (?:on|for|against|sobre|contra|en|para|de) (?:(?:all|any|every|new|our|the|its|el|la|los|las|nuestr[oa]s?|nuev[oa]s?) )*(\p{L}{3,})/iu
+/** `Rust covered for ten years`, `rust-through warranty`. */
+const coveredBefore = /(\p{L}{3,})(?:-\p{L}+)? (?:(?:is|are|stays?) )?(?:covered for|warranty\b|guaranteed for)/iu
+
+/** Words for all that a company does. */
+const anyWork =
+  /(?:^|[^\p{L}])(?:work(?:manship)?|jobs?|labou?r|parts?|repairs?|install(?:ation|ed|s)?|everything|services?|visits?|what we (?:do|fit)|trabajos?|obras?|reparaci[oó]n(?:es)?|instalaci[oó]n(?:es)?|piezas?|todo|mano)(?!\p{L})/iu
+/** Words before "warranty" that say which one it is, not of what. */
+const notThing =
+  /^(?:days?|weeks?|months?|years?|limited|full|lifetime|written|our|the|this|that|same|long|longer|free|transferable|días?|semanas?|meses|años?|fábrica)$/iu
+
+/** Fewest letters that two forms of a word share: `spring` and `springs`. */
+const stemLetters = 5
+
+/** Whether a sentence is about a warranty of something that the policies on warranty do not cover: rust, where they cover springs. */
+export function isOtherWarranty(sentence: string, { site, records }: FactSources): boolean {
+  const thing = (coveredAfter.exec(sentence) ?? coveredBefore.exec(sentence))?.[1]?.toLowerCase()
+  if (thing === undefined || notThing.test(thing) || anyWork.test(thing)) return false
+  const policies = site.value.policies
+    .filter(({ subject }) => subject === 'warranty')
+    .map(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. '))
+    .join('. ')
+    .toLowerCase()
+  const stem = thing.slice(0, Math.max(stemLetters, thing.length - 2))
+  const services = records.folders.services.map(({ value }) => value.name.toLowerCase())
+  const isWork = anyWork.test(policies) && services.some((name) => name.includes(stem))
+  return !isWork && !policies.includes(thing.length > stemLetters ? stem : thing)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { slipsIn } from '#generator/core/text/slips.ts'
+import { isOfPlaces } from '#generator/load/facts/writing.ts'
+
+const names = ['Fort Myers', 'North Fort Myers', 'Fort Myers Beach', 'Fort Myers Shores']
+const found = (text: string) =>
+  slipsIn(text)
+    .filter((slip) => !isOfPlaces(slip, text, names))
+    .map(({ code }) => code)
+
+test('words that several places have in their names are not keywords', () => {
+  expect(
+    found('We visit Fort Myers, North Fort Myers, Estero, Sanibel, Fort Myers Beach, and Fort Myers Shores.'),
+  ).toEqual([])
+})
+
+test('the name of one place is a keyword if it is repeated', () => {
+  expect(
+    found('Pools in Fort Myers need a Fort Myers pool company that knows Fort Myers water, so call Fort Myers today.'),
+  ).toEqual(['keywords-repeated'])
+})
