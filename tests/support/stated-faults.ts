@@ -17,6 +17,12 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('services/deep-cleaning.yaml', 'name: Deep Cleaning', 'name: DEEP CLEANING'),
   ],
   [
+    'date-passed',
+    'an offer that ended in the past, with its first day',
+    about('The discount for new customers runs from January 1 to March 31, 2026.'),
+  ],
+  ['date-passed', 'an event of the past', about('Meet us at the home show on Saturday, March 14, 2026.')],
+  [
     'experience-differs',
     'a company that two people began later than its claim',
     about('Two of us began this company in 2021.'),
