@@ -23,6 +23,15 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   ['date-passed', 'an event of the past', about('Meet us at the home show on Saturday, March 14, 2026.')],
   [
+    'text-of-another-subject',
+    'the features of another service, in other words',
+    inText(
+      'services/office-cleaning.yaml',
+      '  - Trash and recycling taken out\n  - Restrooms cleaned and restocked\n  - Break room sink, tables and microwave wiped\n  - Conference tables and whiteboard ledges cleaned\n  - Clear desk surfaces dusted\n  - Door handles and light switches wiped\n  - Entrance glass cleaned\n  - Carpets vacuumed and hard floors mopped\n  - Written room-by-room plan\n',
+      '  - Fresh sheets on each bed\n  - Towels folded as in your photos\n  - Fridge emptied of guest food\n  - Coffee and soap put out\n  - Beds made before check-in\n',
+    ),
+  ],
+  [
     'experience-differs',
     'a company that two people began later than its claim',
     about('Two of us began this company in 2021.'),
