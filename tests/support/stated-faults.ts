@@ -337,6 +337,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ['word-misspelt', 'the verb of a single subject', about('Homes with pets often does best with a visit a week.')],
   ['statement-reversed', 'no insurance', about('We take care but carry no insurance.')],
   ['phone-in-text-differs', 'a message to an e-mail address', about('Text {email} in the morning.')],
+  ['payment-differs', 'a payment before the work', about('You pay in full before the crew arrives.')],
   [
     'payment-differs',
     'a way to pay that another text accepts',

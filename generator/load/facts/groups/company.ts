@@ -10,6 +10,7 @@ import { checkFormHours } from '../form-hours.ts'
 import { checkHours } from '../hours.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
+import { checkPaymentTimes } from '../payment-time.ts'
 import { checkNumbers } from '../policies/numbers.ts'
 import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
@@ -48,6 +49,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkPayments(sources),
+    ...checkPaymentTimes(sources),
   ]
 }
 
