@@ -1,16 +1,22 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { DayReader } from './days-with-times.ts'
 
 type Span = Manifest['site']['hours']['week'][number]
+type OpenWords = { pattern: RegExp } & Pick<DayReader, 'names'>
 
 /**
  * What a text says of when a company opens and closes on any day, and no hours have: `open every day until 9 PM`.
+ * A sentence that names a day is about that day.
  * @param pattern with the groups `opens`, which may be missing, and `closes`
+ * @param names those of days
  */
-export function wrongOpenTimes(content: string, spans: readonly Span[], pattern: RegExp): string[] {
+export function wrongOpenTimes(content: string, spans: readonly Span[], { pattern, names }: OpenWords): string[] {
   if (spans.length === 0 || content.search(pattern) < 0) return []
-  return [...content.matchAll(pattern)].flatMap(({ 0: phrase, groups }) => {
+  return [...content.matchAll(pattern)].flatMap(({ 0: phrase, index, groups }) => {
     const { opens, closes = '' } = groups ?? {}
-    if (!isClock.test(closes)) return []
+    const start = content.slice(0, index).search(/[^.!?]*$/)
+    const [sentence = ''] = /^.[^.!?]*/s.exec(content.slice(start)) ?? []
+    if (!isClock.test(closes) || names.some((name) => sentence.includes(name))) return []
     const isRight = spans.some(
       (span) => isTime(closes, span.closes) && (opens === undefined || isTime(opens, span.opens)),
     )

@@ -196,7 +196,7 @@ function wrongHours({ content }: HtmlScan, rightful: StatedHours): WrongHours[] 
   const found = new Set(never.filter((phrase) => content.includes(phrase)))
   if (otherDays) for (const [phrase] of content.matchAll(otherDays)) found.add(phrase)
   const spans = every.flatMap(({ week }) => week)
-  for (const phrase of wrongOpenTimes(content, spans, openTimes))
+  for (const phrase of wrongOpenTimes(content, spans, { pattern: openTimes, names: others.names }))
     if (![...found].some((each) => phrase.includes(each))) found.add(phrase)
   let end = 0
   for (const { at, phrase } of daysWithTimes(content, others)) {
