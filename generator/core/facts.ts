@@ -156,6 +156,8 @@ export type TestimonialFact = {
   place: string
   /** The `datetime` of its date, e.g. `2025-11`. */
   date: string
+  /** Undefined without stars, or with stars that their label contradicts. */
+  stars?: number
 }
 
 /** What a stray is about. */

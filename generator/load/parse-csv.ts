@@ -159,16 +159,20 @@ function headerProblems(
   const absent = columns.filter((name) => !names.includes(name))
   const meant = new Set(unknown.map((name) => nearest(name, absent)))
   const missing = absent.filter((name) => !optional.includes(name) && !meant.has(name))
+  // As many columns of other names as are missing are these columns, in this order.
+  const unlike = unknown.filter((name) => nearest(name, absent) === undefined)
+  const isRenamed = unlike.length === missing.length
+  const renamed = new Map(isRenamed ? unlike.map((name, index) => [name, missing[index]]) : [])
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
   return [
     ...unknown.map((name) => ({
       code: 'unknown-key',
       severity: 'error' as const,
       at,
-      what: `"${name}" is not a column of this table.`,
+      what: `"${name}" is not a column of this table${renamed.has(name) ? `, and "${renamed.get(name)}" is missing` : ''}.`,
       fix: `${didYouMean(name, absent)}The columns are ${columns.join(', ')}.`,
     })),
-    ...missing.map((name) => ({
+    ...(isRenamed ? [] : missing).map((name) => ({
       code: 'missing-field',
       severity: 'error' as const,
       at,

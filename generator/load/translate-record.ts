@@ -51,7 +51,12 @@ function isMisnamed(schema: z.ZodType, original: unknown, translated: unknown, p
     if (group === undefined) return false
     if (typeof group !== 'object' || group === null) return true
     if (index < path.length - 1 || Array.isArray(group)) return false
-    return Object.keys(group).some((key) => schemaAt(schema, [...path.slice(0, index), key], original) === undefined)
+    const own = valueAt(original, path.slice(0, index))
+    const hasSlugs = schemaAt(schema, path.slice(0, index), original) instanceof z.ZodRecord
+    const isSlugOfOther = (key: string) => hasSlugs && valueAt(own, [key]) === undefined
+    return Object.keys(group).some(
+      (key) => schemaAt(schema, [...path.slice(0, index), key], original) === undefined || isSlugOfOther(key),
+    )
   })
 }
 

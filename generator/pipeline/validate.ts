@@ -1,5 +1,6 @@
 import type { HostName } from '#manifest/schema/hosting.ts'
 import { auditDeadLinks } from '../audit/dead-links.ts'
+import { auditTrackedLinks } from '../audit/tracked-links.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
 import type { Run } from './run.ts'
 import { checkUrls } from './stages/check-urls.ts'
@@ -25,7 +26,8 @@ async function checkManifest(run: Run): Promise<ValidateResult> {
   if (!site.isConsistent) return { problems: run.problems() }
   const { urls, lost } = checkUrls(run, site)
   const links = site.hasAllPages ? auditDeadLinks(manifest, linkTargets(site, urls), run.today) : []
-  const findings = [...lost, ...links].filter(({ known }) => run.isStrict || !known)
+  const tracked = auditTrackedLinks(manifest, run.today)
+  const findings = [...lost, ...links, ...tracked].filter(({ known }) => run.isStrict || !known)
   const { services, counties, cities } = manifest
   return {
     problems: sortProblems([...run.problems(), ...findings]),

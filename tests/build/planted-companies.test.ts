@@ -64,6 +64,12 @@ const faults: [
   ],
   [
     'offices',
+    'hours-in-text-differ',
+    'the hours of the company in the text of an office with hours of its own',
+    put('offices/vancouver.yaml', 'The office has parking', 'The office opens at 7 AM. It has parking', 'The office'),
+  ],
+  [
+    'offices',
     'business-name-misspelt',
     'a letter too many in the name of an office',
     put('offices/vancouver.yaml', 'name: Gorge Drain', 'name: Gorge Drains'),

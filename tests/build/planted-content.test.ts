@@ -92,6 +92,17 @@ describe('reports', () => {
     ['source-in-text', 'error', says('Brush&lt;br&gt;test')],
     ['placeholder-text', 'error', says('Our license is XXXXXX.')],
     ['placeholder-text', 'error', says('Your Company Name is proud of it.')],
+    ['text-slip', 'error', says('NB for web team: swap the photo.')],
+    ['text-slip', 'error', says('(Editor: please shorten this paragraph.)')],
+    ['list-content', 'warning', shows('<ul><li>A drum machine</li><li></li></ul>')],
+    ['text-hidden', 'error', replaced('<h1', '<h1 hidden')],
+    [
+      'text-hidden',
+      'error',
+      shows(
+        '<span hidden>See <a href="/services/">our services</a> and <a href="/service-areas/">our towns</a></span>',
+      ),
+    ],
     ['placeholder-text', 'error', says('As an AI language model, I see no drain.')],
     ['placeholder-text', 'error', says('Certainly! Here is a better text.')],
     ['placeholder-text', 'error', says('Sorry, as an AI assistant I know no prices.')],

@@ -89,6 +89,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     '/llms.txt',
   ],
   [
+    'text-file-placeholder',
+    'a text of llms.txt that was never written',
+    ({ write }) => write('llms.txt', '# Gorge Drain\n\n> [Insert description here]\n'),
+    '/llms.txt',
+  ],
+  [
     'page-exchanged',
     'the home page in the file of a service',
     ({ read, write }) => write('services/drain-cleaning/index.html', read('index.html')),

@@ -11,6 +11,11 @@ const [sink, hall] = ['services/deep-cleaning', 'services/house-cleaning']
 /** Settings, pictures and lists of the sample that contradict themselves or have no effect: the code, a name and the edit. */
 export const settingsFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'link-tracked',
+    'a click identifier in a link of a text',
+    inText('services/deep-cleaning.yaml', '(/cleaning-checklist/)', '(/cleaning-checklist/?gclid=abc123)'),
+  ],
+  [
     'limit-without-effect',
     'limits that every page keeps',
     setting('audit: { doorways: { share: 0, words: 0, most: 0.5 } }'),

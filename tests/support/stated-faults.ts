@@ -17,6 +17,21 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('services/deep-cleaning.yaml', 'name: Deep Cleaning', 'name: DEEP CLEANING'),
   ],
   [
+    'date-passed',
+    'an offer that ended in the past, with its first day',
+    about('The discount for new customers runs from January 1 to March 31, 2026.'),
+  ],
+  ['date-passed', 'an event of the past', about('Meet us at the home show on Saturday, March 14, 2026.')],
+  [
+    'text-of-another-subject',
+    'the features of another service, in other words',
+    inText(
+      'services/office-cleaning.yaml',
+      '  - Trash and recycling taken out\n  - Restrooms cleaned and restocked\n  - Break room sink, tables and microwave wiped\n  - Conference tables and whiteboard ledges cleaned\n  - Clear desk surfaces dusted\n  - Door handles and light switches wiped\n  - Entrance glass cleaned\n  - Carpets vacuumed and hard floors mopped\n  - Written room-by-room plan\n',
+      '  - Fresh sheets on each bed\n  - Towels folded as in your photos\n  - Fridge emptied of guest food\n  - Coffee and soap put out\n  - Beds made before check-in\n',
+    ),
+  ],
+  [
     'experience-differs',
     'a company that two people began later than its claim',
     about('Two of us began this company in 2021.'),
@@ -322,6 +337,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ['word-misspelt', 'the verb of a single subject', about('Homes with pets often does best with a visit a week.')],
   ['statement-reversed', 'no insurance', about('We take care but carry no insurance.')],
   ['phone-in-text-differs', 'a message to an e-mail address', about('Text {email} in the morning.')],
+  ['payment-differs', 'a payment before the work', about('You pay in full before the crew arrives.')],
   [
     'payment-differs',
     'a way to pay that another text accepts',

@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/problem.ts'
-import type { FindingGroup, KnownIssueRule, SiteFinding, SiteRule } from '../rule.ts'
+import type { FindingGroup, SiteFinding, SiteRule } from '../rule.ts'
 import { type RuleSettings, severityOf } from '../rule-settings.ts'
 import { shownOn } from './references.ts'
 
@@ -7,7 +7,7 @@ type Grouped = { finding: Finding; group: FindingGroup | undefined }
 
 /** What a site rule found, as the report shows it: code, severity and fix filled in, groups joined. */
 export function siteFindings(
-  rule: SiteRule | KnownIssueRule,
+  rule: Pick<SiteRule, 'code' | 'severity' | 'fix'>,
   found: readonly SiteFinding[],
   settings: RuleSettings,
 ): Finding[] {

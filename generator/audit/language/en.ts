@@ -30,11 +30,16 @@ export const en: LanguageWords = {
   beforePlace: 'in|near|around|across',
   beforeCounty: '(?:[Cc]ounty|[Pp]rovince) of',
   alwaysOpen: ['24/7', '24 hours a day', 'open 24 hours', 'Open 24 hours', 'around the clock', 'Around the clock'],
-  everyDay: ['7 days a week', 'seven days a week', 'Seven days a week'],
+  everyDay: [
+    ...['7 days a week', 'seven days a week', 'Seven days a week'],
+    ...['open every day', 'Open every day', 'open daily', 'Open daily'],
+  ],
   closedOn: '(?:[Cc]losed|[Nn]ot open) (?:on |every )?',
   openOn: '(?<!not )[Oo]pen (?:on |every )?',
   afterDay: 'and|all',
   afterOpenDay: 'until|till|from',
+  openTimes:
+    /(?<![Hh]oliday[^.!?]{0,60})(?:(?<=\b(?:is|are|be) |['’]re )open|\bOpen)(?: every day| each day| daily| all week)?,? (?:(?:from )?(?<opens>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b\.?)?)\s?(?:to|until|till|–|-)\s?|(?:until|till) )(?<closes>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b)?)/g,
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,

@@ -64,11 +64,16 @@ export const es: LanguageWords = {
     'abierto las 24 horas',
     'Abierto las 24 horas',
   ],
-  everyDay: ['7 días a la semana', 'siete días a la semana', 'todos los días de la semana'],
+  everyDay: [
+    ...['7 días a la semana', 'siete días a la semana', 'todos los días de la semana'],
+    ...['abierto todos los días', 'Abierto todos los días', 'abrimos todos los días', 'Abrimos todos los días'],
+  ],
   closedOn: '(?:[Cc]errad[oa]s?|[Cc]erramos|[Nn]o abrimos) (?:los? |el )?',
   openOn: '(?:[Aa]biert[oa]s?|(?<!no )[Aa]brimos) (?:los? |el )?',
   afterDay: 'y|todo',
   afterOpenDay: 'hasta|desde|de(?= \\d)',
+  openTimes:
+    /(?<!\p{L})(?:[Aa]biert[oa]s?|(?<!no )[Aa]brimos|[Hh]orario:?)(?: todos los días)?,? (?:(?:de|desde las) (?<opens>\d{1,2}(?:[:.]\d\d)?)(?:\s?h)? (?:a|hasta)(?: las)? |hasta las )(?<closes>\d{1,2}(?:[:.]\d\d)?(?:\s?h\b)?)/gu,
   beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
   relativeDate: {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,

@@ -42,6 +42,8 @@ export type LanguageWords = {
   afterDay: string
   /** What may also follow it where it is said that the company is open: `open on Sundays until noon`. */
   afterOpenDay: string
+  /** That a company is open from one time to another, or until one: with the groups `opens` and `closes`. */
+  openTimes: RegExp
   /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
   beforeYear: RegExp
   relativeDate: {
@@ -115,6 +117,7 @@ const noWords: LanguageWords = {
   openOn: '(?!)',
   afterDay: '(?!)',
   afterOpenDay: '(?!)',
+  openTimes: /(?!)/g,
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },

@@ -26,8 +26,23 @@ const read = boundedMemo(1000, (html): TestimonialFact[] => {
   const date = time?.attributes.datetime ?? ''
   if (!time || date === '') return none
   const [name = '', ...places] = partsOf(html.slice(caption.offset, time.offset))
-  return [{ quote: plain(html.slice(quote.offset, quote.end)), name, place: places.join(', '), date }]
+  const stars = starsIn(html.slice(0, quote.offset))
+  return [
+    {
+      quote: plain(html.slice(quote.offset, quote.end)),
+      name,
+      place: places.join(', '),
+      date,
+      ...(stars !== undefined && { stars }),
+    },
+  ]
 })
+
+/** The full stars before a quotation, if they have a label with the same number. */
+function starsIn(html: string): number | undefined {
+  const [, label = '', stars = ''] = /aria-label="([^"]*\d[^"]*)"[^<>]*>\s*(★+)[☆\s]*</.exec(html) ?? []
+  return stars.length === Number(/\d+/.exec(label)?.[0]) ? stars.length : undefined
+}
 
 /** `<strong>Ada L.</strong><span>Odell, ` and `Ada L., Odell, ` have the parts `Ada L.` and `Odell`. */
 function partsOf(html: string): string[] {

@@ -1,12 +1,21 @@
 import { monthNames, twoDigits } from './month-names.ts'
 
+const month = `(${monthNames.join('|')})`
+const dayOfMonth = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+/** `May 31, 2026`, `31 May 2026`, `May 2026`. */
+const dated = `(?:${month} (?:${dayOfMonth},? )?|${dayOfMonth} ${month},? )`
 const deadline = new RegExp(
-  `\\b(?:[Bb]efore|[Uu]ntil|[Tt]hrough|[Bb]y|[Ee]nds?(?: on)?|expires?(?: on)?) (?:(${monthNames.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
+  `\\b(?:[Bb]efore|[Uu]ntil|[Tt]hrough|[Bb]y|[Ee]nds?(?: on)?|expires?(?: on)?|(?:[Ff]rom|[Bb]etween) (?:${monthNames.join('|')}|\\d)[^.;]{0,20} (?:to|and)) ${dated}?(20\\d\\d)\\b`,
+)
+/** `Visit our open house on Saturday, June 14, 2025`: an event is over after its day. */
+const event = new RegExp(
+  `\\b(?:[Jj]oin us|[Mm]eet us|[Vv]isit (?:us|our)|[Cc]ome to our|[Ss]top by|[Ss]ee you)\\b[^.;]*?\\bon (?:\\p{L}+day,? )?(?:the )?${dated}(20\\d\\d)\\b`,
+  'u',
 )
 /** `by 31/01/2025`, `until 31.01.2025`: which of the first two is the month does not matter if both are over. */
 const inDigits =
   /\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?|hasta el|antes del) (\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/
-const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${monthNames.join('|')}) (20\\d\\d)\\b`, 'i')
+const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${month}) (20\\d\\d)\\b`, 'i')
 /** `Prices for 2023`, `our 2023 rates`, `2023 Price List`: not "prices as of 2023", which may be those of today. */
 const priceList =
   /\b(?:prices?|rates|fees|pricing|price list|hours|schedule)(?: (?:is|are))?(?: valid| good)?(?: for)? (20[1-9]\d)(?=[.,;:)!?]|\s*$| (?:and|are|is|have|has|below|here)\b)|(?:^|\b(?:our|these|all|current|see) )(20[1-9]\d) (?:prices|rates|fees|pricing|price list|catalog|catalogue|schedule)\b/i
@@ -14,7 +23,7 @@ const priceList =
 const history =
   /\b(?:was|were|rose|risen|fell|grew|averaged?|median|typical|compared|than|survey|study|report|source|data|according|inflation|index|since|market|national|industry|between|interest|mortgage)\b/i
 const offer =
-  /\b(?:book|save|offers?|discounts?|specials?|available|open|valid|expires?|waives?|waived)\b|(?:%|percent|\$\d+|half|dollars?) off\b|\bhalf[- ]price\b/i
+  /\b(?:book|save|offers?|discounts?|specials?|free|available|open|valid|expires?|waives?|waived)\b|(?:%|percent|\$\d+|half|dollars?) off\b|\bhalf[- ]price\b/i
 
 /** `Window washing is coming in spring 2026`, `will open in May 2026`: not `since opening in May 2016`. */
 const plan =
@@ -23,9 +32,9 @@ const plan =
 /** An offer of which a text says that it is over. */
 const past = /\b(?:ran|lasted|ended|expired|(?:was|were) (?:available|valid|open))\b/i
 
-/** Words before a year that is not an end: `homes built before 2000`. */
+/** Words before a year that is not an end: `homes built before 2000`. A booking is made by the end of an offer. */
 const origin =
-  /(?:built|made|installed|constructed|erected|homes?|houses?|buildings?|roofs?|systems?|from)(?: on or)? $/i
+  /(?:built|(?<!(?:bookings|reservations|appointments|orders|payments) )made|installed|constructed|erected|homes?|houses?|buildings?|roofs?|systems?|from)(?: on or)? $/i
 /** Years before it are history. */
 const firstYear = 2010
 
@@ -50,14 +59,15 @@ function priceListIn(sentence: string): Deadline | undefined {
 }
 
 function offerIn(sentence: string): Deadline | undefined {
-  if (past.test(sentence) || !(offer.test(sentence) || plan.test(sentence))) return undefined
-  const [until, month, day, year = ''] = deadline.exec(sentence) ?? []
+  if (past.test(sentence)) return undefined
+  const [invitation, ...ofEvent] = event.exec(sentence) ?? []
+  if (invitation !== undefined) return { words: wordsOfDay(invitation), ...lastOf(partsOf(ofEvent)) }
+  if (!(offer.test(sentence) || plan.test(sentence))) return undefined
+  const [until, ...ofOffer] = deadline.exec(sentence) ?? []
   const isPast =
-    until !== undefined && (Number(year) < firstYear || origin.test(sentence.slice(0, sentence.indexOf(until))))
-  if (until !== undefined && !isPast) {
-    const last = month === undefined ? '12-31' : `${twoDigits(monthNames.indexOf(month) + 1)}-${twoDigits(Number(day))}`
-    return { words: until, last: `${year}-${last}`, isDay: month !== undefined }
-  }
+    until !== undefined &&
+    (Number(ofOffer.at(-1)) < firstYear || origin.test(sentence.slice(0, sentence.indexOf(until))))
+  if (until !== undefined && !isPast) return { words: until, ...lastOf(partsOf(ofOffer)) }
   const [digits, first = '', second = '', yearAfter] = inDigits.exec(sentence) ?? []
   if (digits !== undefined) {
     const orders = [
@@ -70,6 +80,28 @@ function offerIn(sentence: string): Deadline | undefined {
       .at(-1)
     if (last !== undefined) return { words: digits, last: `${yearAfter}-${last}`, isDay: true }
   }
-  const [words, ofSeason] = season.exec(sentence) ?? []
-  return words === undefined ? undefined : { words, last: `${ofSeason}-12-31`, isDay: false }
+  const [words, monthOfYear, year] = season.exec(sentence) ?? []
+  return words === undefined ? undefined : { words, ...lastOf({ month: capitalized(monthOfYear), year }) }
+}
+
+/** `on June 14, 2025` at the end of an invitation. */
+const wordsOfDay = (invitation: string) => invitation.slice(invitation.lastIndexOf(' on ') + 1)
+
+const capitalized = (word: string | undefined) => word && word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+
+type DateParts = { year: string | undefined; month?: string | undefined; day?: string | undefined }
+
+/** The groups of `dated`, with the year after it. */
+const partsOf = ([monthFirst, dayAfter, dayFirst, monthAfter, year]: (string | undefined)[]): DateParts => ({
+  month: monthFirst ?? monthAfter,
+  day: dayAfter ?? dayFirst,
+  year,
+})
+
+/** The last day of a date: that of a month or a year, if it names no more. */
+function lastOf({ year, month: name, day }: DateParts): Pick<Deadline, 'last' | 'isDay'> {
+  if (name === undefined) return { last: `${year}-12-31`, isDay: false }
+  const number = monthNames.indexOf(name) + 1
+  const end = new Date(Date.UTC(Number(year), number, 0)).getUTCDate()
+  return { last: `${year}-${twoDigits(number)}-${twoDigits(Number(day ?? end))}`, isDay: day !== undefined }
 }

@@ -12,6 +12,10 @@ const notes: readonly RegExp[] = [
   /[([](?!Note|Tip|Hint|Important|Warning|Example)\p{Lu}\p{Ll}+: [^)\]]{0,60}\b(?:[Pp]lease|pls|can you|could you) (?:check|confirm|verify|update|rewrite|fix|change|add|remove|ask|review)\b[^)\]]{0,80}[)\]]/u,
   // `(Anna, please check the date before we publish)`. Guests and customers are several.
   /[([]\p{Lu}\p{Ll}*[^\Ws], (?:please|pls|can you|could you) (?:check|confirm|verify|rewrite|fix|review) (?:the|this|these|that|if|whether|with)\b[^)\]]{0,100}[)\]]/u,
+  // To those who make the site: `(Editor: please shorten this.)`, `NB for web team: swap the photo`, `Web team, please update`.
+  /[([](?:Editor|Writer|Copywriter|Proofreader|Translator|Designer|Developer|Dev|Webmaster|Web ?team|Design team|Content team|Marketing|SEO)s?: [^)\]]{1,120}[)\]]/i,
+  /\b(?:NB|N\.B\.|FAO|Attn|Note|Reminder|Message) ?(?:for|to|:)? ?(?:the |our )?(?:web|website|design|content|marketing|copy|SEO|dev|editorial) ?(?:team|editor|designer|developer|writer|master)s?\b/i,
+  /(?<=^|[.!?)] )(?:(?:Web|Website|Design|Content|Marketing|SEO|Dev|Copy) ?team|Webmaster|Editor)s?[:,] (?:please|pls|can you|could you)\b[^.!?]{0,60}/i,
   // `[JM: can we check this with the owner?]`
   /[([]\p{Lu}{2,3}: [^)\]]{0,80}\b(?:check|confirm|verify|update|rewrite|can we|should we|do we|is this|not sure)\b[^)\]]{0,80}[)\]]/u,
   // `DRAFT – do not publish`
@@ -28,11 +32,9 @@ const notes: readonly RegExp[] = [
   /\bWould you like me to\b|\b[Ff]eel free to (?:adjust|modify|customi[sz]e|tweak|edit) (?:this|it|the|any)\b|:contentReference\b|\boaicite\b|\bturn\d+(?:search|view|news)\d+|utm_source=chat\w+/,
 ]
 
-const note = new RegExp(notes.map(({ source }) => source).join('|'), 'u')
-
 /** Each match contains one of these. */
 const hint =
-  /[[(]|\b(?:DRAFT|[Dd]raft|DO NOT|Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
+  /[[(]|\b(?:NB|N\.B|FAO|A[Tt][Tt][Nn]|Reminder|Message|[Tt]eam[:,]|Webmasters?[:,]|Editors?[:,]|DRAFT|[Dd]raft|DO NOT|Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
 
 /** What a text may also say to its readers: two options, a beam that `(needs to be replaced)`, `(ask FEMA)`. */
 const doubtful =
@@ -40,7 +42,8 @@ const doubtful =
 
 /** A note about the text that was left in it. It is an error if it is meant for no reader. */
 export function noteIn(text: string): FoundSlip | undefined {
-  const [words] = hint.test(text) ? (note.exec(text) ?? []) : []
+  if (!hint.test(text)) return undefined
+  const words = notes.flatMap((note) => note.exec(text)?.[0] ?? [])[0]
   if (words === undefined) return undefined
   const what = `The text has a note of its writer: "${words}".`
   return { words, what, fix: 'Remove the note.', ...(!doubtful.test(words) && { severity: 'error' as const }) }

@@ -31,6 +31,7 @@ const continues = Uint8Array.from({ length: 0x2100 }, (_, code) =>
 )
 const fullStop = 0x2e
 const colon = 0x3a
+const equals = 0x3d
 
 /** Calls `use` with the words of a text in small letters, without parts of addresses, names and words with an apostrophe. */
 function eachWord(text: string, use: (found: string) => void): void {
@@ -39,6 +40,8 @@ function eachWord(text: string, use: (found: string) => void): void {
     const [start, end] = [match.index, run.lastIndex]
     if (isPart(start - 1) || isPart(end) || text.charCodeAt(start - 1) === fullStop) continue
     const next = text.charCodeAt(end)
+    // The name of a parameter of an address.
+    if (next === equals) continue
     // A full stop ends a sentence, or is part of an address.
     if ((next === fullStop || next === colon) && isPart(end + 1)) continue
     use(match[0])

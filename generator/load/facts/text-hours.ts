@@ -8,20 +8,10 @@ import { companyAndServiceTexts, isEnglish, sentencesOf, textsOf } from './texts
 export function checkTextHours(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { site, records } = sources
-  const weeks = openingWeeks(sources)
-  const open = {
-    week: weeks.flat(),
-    spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${onClock(closes)}`)),
-    ends: new Set(weeks.flat().map(({ closes }) => onClock(closes))),
-    days: new Set(weeks.flat().flatMap(({ days }) => days)),
-    everywhere: new Set(
-      dayNames.filter((day) => weeks.every((week) => week.some(({ days }) => days.some((each) => each === day)))),
-    ),
-    runs: new Set(
-      weeks.flatMap((week) => [...week.map(({ days }) => days), week.flatMap(({ days }) => days)].map(runOf)),
-    ),
-    isAllDay: weeks.flat().some(isAllDay),
-  }
+  const ofCompany = openOf(openingWeeks(sources))
+  const ofOffices = new Map<unknown, Open>(
+    records.folders.offices.map((office) => [office, openOf([(office.value.hours ?? site.value.hours).week])]),
+  )
   const texts = companyAndServiceTexts(sources)
   const ofPlaces = [...records.folders.counties, ...records.folders.cities]
     .flatMap((record) => textsOf(record))
@@ -31,7 +21,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
       pattern.test(field.text),
     )
       ? sentencesOf(field.text).flatMap((sentence) => {
-          const words = wrongHours(sentence, open)
+          const words = wrongHours(sentence, ofOffices.get(field.record) ?? ofCompany)
           if (words === undefined) return []
           return [
             fact(
@@ -40,7 +30,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
               {
                 code: 'hours-in-text-differ',
                 severity: aboutAllDay.test(sentence) ? 'warning' : 'error',
-                what: `The text says "${words}", but hours in site.yaml say otherwise.`,
+                what: `The text says "${words}", but ${ofOffices.has(field.record) ? 'the hours of the office' : 'hours in site.yaml'} say otherwise.`,
                 fix: 'Write {hours} in the text, or correct it.',
               },
               words,
@@ -90,6 +80,7 @@ type Open = {
   week: readonly { opens: string; closes: string }[]
   /** `08:00 18:00` */
   spans: ReadonlySet<string>
+  starts: ReadonlySet<string>
   ends: ReadonlySet<string>
   days: ReadonlySet<string>
   /** Days on which all offices are open: one of them may be closed on another day. */
@@ -99,6 +90,24 @@ type Open = {
   isAllDay: boolean
 }
 
+function openOf(weeks: ReturnType<typeof openingWeeks>): Open {
+  const week = weeks.flat()
+  return {
+    week,
+    spans: new Set(week.map(({ opens, closes }) => `${opens} ${onClock(closes)}`)),
+    starts: new Set(week.map(({ opens }) => opens)),
+    ends: new Set(week.map(({ closes }) => onClock(closes))),
+    days: new Set(week.flatMap(({ days }) => days)),
+    everywhere: new Set(
+      dayNames.filter((day) => weeks.every((each) => each.some(({ days }) => days.some((name) => name === day)))),
+    ),
+    runs: new Set(
+      weeks.flatMap((each) => [...each.map(({ days }) => days), each.flatMap(({ days }) => days)].map(runOf)),
+    ),
+    isAllDay: week.some(isAllDay),
+  }
+}
+
 const runOf = (days: readonly string[]) => {
   const sorted = dayNames.filter((day) => days.includes(day))
   return `${sorted[0]} ${sorted.at(-1)}`
@@ -106,11 +115,11 @@ const runOf = (days: readonly string[]) => {
 
 /** A sentence about the hours of the company, not about those of a visit. */
 const about =
-  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)(?: \w+)? (?:open|closed|staffed))\b/i
+  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?|(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:(?:is|are)(?: \w+)? (?:open|closed|staffed)|opens|closes)|(?:the|our) office (?:opens|closes))\b/i
 
 /** A part of the company may be open for less of the day: `the counter is open from 8 AM to 5 PM` of a company that drives at night. */
 const ofPart =
-  /\b(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are)\b/i
+  /\b(?:our|the) (?:yard|shop|showroom|workshop|warehouse|depot|branch|counter|studio|salon|clinic) (?:is|are|opens|closes)\b/i
 
 /** Whether a span, such as `08:00 17:00`, lies within the hours of a day. */
 const isWithin =
@@ -153,7 +162,8 @@ const aboutPhone =
 
 const time = '(\\d{1,2})(?::(\\d\\d))?\\s*([ap])?\\.?m?\\.?'
 const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?::(\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
-const end = /\b(?:until|till)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
+const start = /\bopens at\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
+const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
 const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
 /** `Call {phone}, on Sundays too` */
 const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)
@@ -161,8 +171,11 @@ const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\
 const openOnDays = new RegExp(`\\bopen (?:also |too |even )?(?:on|at) (?:(?:${dayNames.join('|')})s?|weekends)\\b`)
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
-/** `Closed on Sundays.`, as a sentence of its own. */
-const alone = new RegExp(`(?:^|[.!?;]\\s)closed (?:on )?(?:all )?(?:(?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
+/** `Closed on Sundays.` and `Open Monday to Friday, 8 AM to 5 PM.`, as a sentence of its own. */
+const alone = new RegExp(
+  `(?:^|[.!?;]\\s)(?:closed|open) (?:on )?(?:all )?(?:(?:${dayNames.join('|')})s?|weekends|weekdays|daily|every day)\\b`,
+  'i',
+)
 
 function wrongHours(sentence: string, open: Open): string | undefined {
   const [ourWords, firstHour = '', lastHour = ''] = ourHours.exec(sentence) ?? []
@@ -189,6 +202,8 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   } else {
     const [words, hour, minute, half] = end.exec(sentence) ?? []
     if (words !== undefined && !open.ends.has(clock(hour, minute, half))) return words
+    const [opening, startHour, startMinute, startHalf] = start.exec(sentence) ?? []
+    if (opening !== undefined && !open.starts.has(clock(startHour, startMinute, startHalf))) return opening
   }
   const [runWords, first, last] = run.exec(sentence) ?? []
   if (runWords !== undefined && !open.runs.has(`${first} ${last}`)) return runWords

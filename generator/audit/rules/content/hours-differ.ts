@@ -11,6 +11,7 @@ import { languageWords } from '../../language/language-words.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
 import { type DayReader, dayName, dayNames, dayReader, daysWithTimes } from '../../text/days-with-times.ts'
+import { wrongOpenTimes } from '../../text/open-times.ts'
 import { otherTimes, otherZone, type Phrase } from '../../text/stated-times.ts'
 
 /** Opening hours other than those of the company. */
@@ -20,7 +21,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times, also in other common formats, must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times, also in other common formats, must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no text says that it is open until another time than that of any day, no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -79,6 +80,8 @@ type StatedHours = {
   others: DayReader
   /** What is said of a company that never closes, or has no day off, and is not true of this one. */
   never: readonly string[]
+  /** What says from when to when it is open, on days that it does not name. */
+  openTimes: RegExp
   /** What says that it is closed on an open day, or open on a day off. */
   otherDays: RegExp | undefined
   /** What was found in shared parts. */
@@ -99,6 +102,7 @@ const statedHours = kept((manifest: Manifest, contact: Contact | undefined): Sta
       ...(all.some(isAlwaysOpen) ? [] : languageWords(manifest).alwaysOpen),
       ...(all.some(isOpenEveryDay) ? [] : languageWords(manifest).everyDay),
     ],
+    openTimes: languageWords(manifest).openTimes,
     otherDays: otherDaysIn(all, manifest),
     inParts: new WeakMap(),
   }
@@ -158,9 +162,9 @@ function otherDaysIn(all: readonly Hours[], manifest: Manifest): RegExp | undefi
 
 /** Whether a part of a content has the name of a day, or says that a company never closes. Any hours do. */
 const namesTime = kept((manifest: Manifest) => {
-  const { alwaysOpen, everyDay } = languageWords(manifest)
+  const { alwaysOpen, everyDay, openTimes } = languageWords(manifest)
   const signs = [...dayNames(manifest), ...alwaysOpen, ...everyDay]
-  return perText((text) => signs.some((sign) => text.includes(sign)))
+  return perText((text) => signs.some((sign) => text.includes(sign)) || text.search(openTimes) >= 0)
 })
 
 /** Words about hours that are wrong, or that are unless a text of the manifest has them. */
@@ -185,11 +189,15 @@ function incompleteHours({ content }: HtmlScan, { every, others }: StatedHours):
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours({ content }: HtmlScan, { phrases, every, others, never, otherDays }: StatedHours): WrongHours[] {
+function wrongHours({ content }: HtmlScan, rightful: StatedHours): WrongHours[] {
+  const { phrases, every, others, never, openTimes, otherDays } = rightful
   const wrong = otherTimes(content, phrases) ?? otherZone(content, phrases, every)
   if (wrong !== undefined) return [{ phrase: wrong }]
   const found = new Set(never.filter((phrase) => content.includes(phrase)))
   if (otherDays) for (const [phrase] of content.matchAll(otherDays)) found.add(phrase)
+  const spans = every.flatMap(({ week }) => week)
+  for (const phrase of wrongOpenTimes(content, spans, { pattern: openTimes, names: others.names }))
+    if (![...found].some((each) => phrase.includes(each))) found.add(phrase)
   let end = 0
   for (const { at, phrase } of daysWithTimes(content, others)) {
     // The second day of a row is not a start.

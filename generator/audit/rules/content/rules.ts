@@ -57,6 +57,7 @@ import { textAltered } from './text-altered.ts'
 import { textDatedAhead } from './text-dated-ahead.ts'
 import { textElsewhere } from './text-elsewhere.ts'
 import { textFilePhone } from './text-file-phone.ts'
+import { textFilePlaceholder } from './text-file-placeholder.ts'
 import { textGarbled } from './text-garbled.ts'
 import { textLanguage } from './text-language.ts'
 import { textOutdated } from './text-outdated.ts'
@@ -127,4 +128,5 @@ export const contentRules: Rule[] = [
   dateDiffers,
   starsDiffer,
   textFilePhone,
+  textFilePlaceholder,
 ]

@@ -16,8 +16,8 @@ export const testimonialDiffers: SiteRule = {
   title: 'Untrue testimonial',
   severity: 'error',
   why: 'A testimonial under another name, from a town that is not served or from next year looks invented. Rules on testimonials require them to be real.',
-  how: 'Looks up the quotation of each testimonial, a figure with a quotation and a dated caption, in testimonials.yaml. Name, place and date must be the same. A quotation that is not there must be from a city, county or region of the manifest, and from the past.',
-  fix: 'Write name, place and date as in testimonials.yaml. If the page was edited by hand, rebuild it.',
+  how: 'Looks up the quotation of each testimonial, a figure with a quotation and a dated caption, in testimonials.yaml. Name, place, date and stars must be the same. A quotation that is not there must be from a city, county or region of the manifest, and from the past.',
+  fix: 'Write name, place, date and stars as in testimonials.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   // A name that was replaced on the whole page is replaced in testimonials too.
   supersededBy: ['place-differs'],
@@ -56,7 +56,7 @@ function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today
       site.business.address.locality,
     ].map(plainName),
   )
-  const mistakeIn = ({ quote, name, place, date }: TestimonialFact): string | undefined => {
+  const mistakeIn = ({ quote, name, place, date, stars }: TestimonialFact): string | undefined => {
     const item = byQuote.get(quote)
     if (item) {
       const { location = '' } = item
@@ -64,6 +64,8 @@ function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today
       if (!shown.startsWith(lettersOf(item.name))) return `is by ${item.name} in testimonials.yaml`
       if (shown !== lettersOf(item.name + location))
         return `is from ${place || 'no place'}, but testimonials.yaml has ${location || 'no place'}`
+      if (stars !== undefined && stars !== item.rating)
+        return `has ${stars} ${stars === 1 ? 'star' : 'stars'}, but the rating in testimonials.yaml is ${item.rating}`
       return date === item.date ? undefined : `is dated ${date}, but testimonials.yaml has ${item.date}`
     }
     if (date.slice(0, 'YYYY-MM'.length) > today.slice(0, 'YYYY-MM'.length))
@@ -75,8 +77,8 @@ function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today
   /** Many pages show the same testimonials. */
   const known = new Map<string, string | undefined>()
   return (testimonial: TestimonialFact): string | undefined => {
-    const { quote, name, place, date } = testimonial
-    const key = JSON.stringify([quote, name, place, date])
+    const { quote, name, place, date, stars } = testimonial
+    const key = JSON.stringify([quote, name, place, date, stars])
     if (!known.has(key)) known.set(key, mistakeIn(testimonial))
     return known.get(key)
   }

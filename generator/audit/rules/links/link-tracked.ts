@@ -4,6 +4,9 @@ import type { ElementRule } from '../../rule.ts'
 const parameter =
   /[?&](utm_\w+|gclid|gad_source|wbraid|gbraid|dclid|fbclid|msclkid|yclid|igshid|mc_[ce]id|mkt_tok|_ga|_hsenc|ref|src|source|campaign|cid|phpsessid|jsessionid|sessionid|sid)=/i
 
+/** The parameter of a campaign in a URL. */
+export const trackingParameterOf = (url: string): string | undefined => parameter.exec(url)?.[1]
+
 /** A link within the site with a parameter of a campaign. */
 export const linkTracked: ElementRule = {
   code: 'link-tracked',
@@ -18,7 +21,7 @@ export const linkTracked: ElementRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   *check(link, { manifest }) {
     const href = hrefOf(link)
-    const [, name] = parameter.exec(href) ?? []
+    const name = trackingParameterOf(href)
     const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith(manifest.site.origin)
     if (name !== undefined && isOwn && isLink(link))
       yield { what: `The link to ${href} {pages} has the parameter ${name}.`, phrase: href, cause: href, subject: href }

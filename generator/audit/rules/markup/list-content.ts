@@ -11,7 +11,7 @@ export const listContent: MarkupRule = {
   title: 'Wrong content of a list',
   severity: 'warning',
   why: 'A screen reader announces a list with the number of its items, which is then wrong or missing.',
-  how: 'In the main content, each <li> must be in a <ul>, <ol> or <menu>, and the first element of a list must be an <li>. A list without items is an error: its content was lost. Ignores lists with an id or hidden, which a script may fill.',
+  how: 'In the main content, each <li> must be in a <ul>, <ol> or <menu>, and the first element of a list must be an <li>. A list without items is an error: its content was lost. An item must have a text, a picture or a control. Ignores lists and items with an id or hidden, which a script may fill.',
   fix: 'Put the element into an <li>, or the <li> into a list.',
   source: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
   supersededBy: ['element-unclosed'],
@@ -27,5 +27,10 @@ export const listContent: MarkupRule = {
           cause: name,
           followsFrom: unclosed,
         }
+    if (emptyItem.test(scan.html))
+      yield { what: 'An item of a list {pages} is empty.', cause: 'empty item', subject: 'empty item' }
   },
 }
+
+/** An item without a text, a picture or a control, which no script is likely to fill. */
+const emptyItem = /<li(?:\s(?:class|value)="[^"]*")*>\s*(?:&nbsp;|\u00a0|<br\s?\/?>)?\s*<\/li>/

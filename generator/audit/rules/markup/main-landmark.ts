@@ -1,3 +1,4 @@
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { type HtmlScan, isInside } from '../../../core/html/scan-html.ts'
 import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
@@ -15,7 +16,9 @@ export const mainLandmark: WholePageRule = {
   *check({ own, parts }) {
     const count = parts.reduce((sum, { scan }) => sum + mainsOf(scan), mainsOf(own))
     // Content that is on the page twice has its ids, headings and images twice.
-    if (count === 0)
+    // A hidden one is reported by main-hidden.
+    const isHidden = [own, ...parts.map(({ scan }) => scan)].some((scan) => hiddenMains(scan).length > 0)
+    if (count === 0 && !isHidden)
       yield { what: 'There is no <main> {pages}, so screen readers cannot jump to the main content.', subject: 'main' }
     else if (count > 1)
       yield { what: `There are ${count} main landmarks {pages}, but there must be exactly one.`, subject: 'mains' }
@@ -24,9 +27,8 @@ export const mainLandmark: WholePageRule = {
 
 const mainsOf = (scan: HtmlScan) => mains(scan).length
 
-const mains = selection(
-  (element) =>
-    (element.name === 'main' || element.attributes.role === 'main') &&
-    element.attributes.hidden === undefined &&
-    !isInside(element, 'template', 'noscript'),
-)
+const mains = selection((element) => isMain(element) && element.attributes.hidden === undefined)
+const hiddenMains = selection((element) => isMain(element) && element.attributes.hidden !== undefined)
+
+const isMain = (element: DistinctElement) =>
+  (element.name === 'main' || element.attributes.role === 'main') && !isInside(element, 'template', 'noscript')

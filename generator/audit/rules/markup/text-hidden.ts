@@ -38,6 +38,16 @@ const hiddenElements = selection(
       (removing.test(attributes.style) && isOutOfReach(attributes))),
 )
 
+/** Elements with the attribute hidden that no script is likely to show: it finds them by an id, a role or a name of its own, and a group by its class. */
+const hiddenByAttribute = selection(
+  ({ name, attributes, tag }) =>
+    attributes.hidden !== undefined &&
+    attributes.hidden !== 'until-found' &&
+    (/^(?:h1|h2|h3|p|span|ul|ol|table|blockquote|strong|em|small)$/.test(name) ||
+      (/^(?:div|article)$/.test(name) && attributes.class === undefined)) &&
+    !/\s(?:id|role|aria-[\w-]+|data-[\w-]+)=/.test(tag.replace(/"[^"]*"/g, '')),
+)
+
 /** A text for search engines alone. */
 export const textHidden: MarkupRule = {
   code: 'text-hidden',
@@ -45,7 +55,7 @@ export const textHidden: MarkupRule = {
   title: 'Hidden text',
   severity: 'error',
   why: 'Google counts text that only crawlers can read as spam, and may remove the page or the whole site from its results.',
-  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity 0, a font size of 0 or 1 px, the color of the background that it also sets, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. A section with a heading and as many words that has the attribute hidden, and no id or role by which a script would find it, is a warning. Shorter texts may be for screen readers.',
+  how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity 0, a font size of 0 or 1 px, the color of the background that it also sets, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. A section with a heading and as many words that has the attribute hidden, and no id or role by which a script would find it, is a warning. An H1 with the attribute hidden is an error, and so is another text with it of 15 words or two links. Shorter texts may be for screen readers.',
   fix: 'Show the text, or remove it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden'],
@@ -57,23 +67,43 @@ export const textHidden: MarkupRule = {
         phrase: heading,
         subject: tag,
       }
-    for (const { offset, end, attributes } of hiddenElements(scan)) {
-      const inner = scan.html.slice(offset, end)
-      const text = inner
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-      const words = text.match(/[\p{L}\d]+/gu)?.length ?? 0
-      const links = inner.match(/<a\s/gi)?.length ?? 0
-      const isShort = removing.test(attributes.style ?? '') ? words < leastRemoved : words < leastWords
+    for (const element of hiddenByAttribute(scan)) {
+      const { text, words, links } = contentOf(scan.html, element)
+      if (element.name !== 'h1' && words < leastRemoved && links < leastLinks) continue
+      yield {
+        what: `The text "${shortened(text)}" {pages} has the attribute hidden, so no one sees it.`,
+        phrase: text,
+        subject: `hidden ${text}`,
+      }
+    }
+    for (const element of hiddenElements(scan)) {
+      const { style = '' } = element.attributes
+      const { text, words, links } = contentOf(scan.html, element)
+      const isShort = removing.test(style) ? words < leastRemoved : words < leastWords
       if (isShort && links < leastLinks) continue
       yield {
-        what: `The text "${text.slice(0, 57)}…" {pages} is hidden by the style "${attributes.style}".`,
+        what: `The text "${text.slice(0, 57)}…" {pages} is hidden by the style "${style}".`,
         phrase: text,
-        subject: `style ${attributes.style}`,
+        subject: `style ${style}`,
       }
     }
   },
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+
+/** The text in an element, with the number of its words and links. */
+function contentOf(html: string, { offset, end }: { offset: number; end: number }) {
+  const inner = html.slice(offset, end)
+  const text = inner
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return {
+    text,
+    words: text.match(/[\p{L}\d]+/gu)?.length ?? 0,
+    links: inner.match(/<a\s/gi)?.length ?? 0,
+  }
 }
 
 /** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
@@ -84,14 +114,17 @@ function hiddenSections(html: string): { heading: string; tag: string }[] {
       const names = tag.replace(/"[^"]*"/g, '')
       const words = whole.replace(/<[^>]*>/g, ' ').match(/[\p{L}\d]+/gu)?.length ?? 0
       return (
-        /\shidden(?:=|\s|>)/.test(names) && !/\s(?:id|role|aria-live|data-[\w-]+)=/.test(names) && words >= leastRemoved
+        /\shidden(?:=|\s|>)/.test(names) &&
+        !/\s(?:id|role|aria-live|data-[\w-]+)=/.test(names) &&
+        (words >= leastRemoved || whole.includes('<h1'))
       )
     },
   )
 }
 
 /** A section up to its end tag, or that of a section inside. */
-const section = /(<section\b[^>]*>)(?:(?!<\/section>)[\s\S])*?<h[23]\b[^>]*>([^<]+)<\/h[23]>(?:(?!<\/section>)[\s\S])*/g
+const section =
+  /(<section\b[^>]*>)(?:(?!<\/section>)[\s\S])*?<h[1-3]\b[^>]*>([^<]+)<\/h[1-3]>(?:(?!<\/section>)[\s\S])*/g
 
 const leastWords = 8
 /** A message of a form that a script shows is shorter. */

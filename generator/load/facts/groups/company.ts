@@ -11,6 +11,7 @@ import { checkFormUnits } from '../form-units.ts'
 import { checkHours } from '../hours.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
+import { checkPaymentTimes } from '../payment-time.ts'
 import { checkNumbers } from '../policies/numbers.ts'
 import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
@@ -50,6 +51,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkPayments(sources),
+    ...checkPaymentTimes(sources),
   ]
 }
 

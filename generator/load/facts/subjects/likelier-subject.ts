@@ -67,16 +67,20 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
       ),
     ]
   })
-  const descriptions = folders.services.flatMap((record) => {
-    const text = record.value.description
-    const field: SubjectText = { record, path: ['description'], text, subject: record.slug }
-    const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
-    if (other === undefined) return []
-    const what = `The description of ${record.value.name} has the words of texts about ${services.get(other) ?? other}.`
-    return [{ ...report(field, what, beginningOf(text)), severity: 'error' as const }]
-  })
+  const statements = folders.services.flatMap((record) =>
+    [
+      { name: 'description', text: record.value.description },
+      { name: 'features', text: record.value.features.join('\n') },
+    ].flatMap(({ name, text }) => {
+      const field: SubjectText = { record, path: [name], text, subject: record.slug }
+      const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
+      if (other === undefined) return []
+      const what = `The ${name} of ${record.value.name} ${name === 'features' ? 'have' : 'has'} the words of texts about ${services.get(other) ?? other}.`
+      return [{ ...report(field, what, beginningOf(text)), severity: 'error' as const }]
+    }),
+  )
   return [
-    ...descriptions,
+    ...statements,
     // The texts of a service itself are about its relation to others, too.
     ...misplaced(known, services, ({ path }) => path[0] === 'services'),
     ...aboutOthers,

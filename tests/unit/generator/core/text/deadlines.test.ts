@@ -11,7 +11,15 @@ test.each([
   ['See our 2023 rates.', '2023-12-31'],
   ['2023 Price List', '2023-12-31'],
   ['Window washing is coming in spring 2025.', '2025-12-31'],
-  ['Coming in May 2025: window washing.', '2025-12-31'],
+  ['Coming in May 2025: window washing.', '2025-05-31'],
+  ['Spring offer: 10% off until 31 May 2024.', '2024-05-31'],
+  ['The discount runs from January 1 to March 31, 2024.', '2024-03-31'],
+  ['The offer is valid through April 2024.', '2024-04-30'],
+  ['20% off all deep cleans in February 2024.', '2024-02-29'],
+  ['Ten percent off for bookings made by August 15, 2024.', '2024-08-15'],
+  ['Free oven cleaning until September 30, 2024', '2024-09-30'],
+  ['Visit our open house on Saturday, June 14, 2025.', '2025-06-14'],
+  ['Join us for our anniversary on 3 October 2025!', '2025-10-03'],
   ['A second shop will open in fall 2024.', '2024-12-31'],
 ])('"%s" ends on %s', (text, last) => {
   expect(deadlinesIn(text).map((found) => found.last)).toEqual([last])
@@ -29,6 +37,7 @@ test.each([
   'Since opening in spring 2016 we have kept the name.',
   'The special ran until May 31, 2025.',
   'We came here in spring 2016.',
+  'The crew moved here on June 14, 2016.',
 ])('"%s" has no end of an offer', (text) => {
   expect(deadlinesIn(text)).toEqual([])
 })
