@@ -1144,7 +1144,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
   ],
   translated: [
     put('cities.csv', 'with cleanouts in odd places', 'with four hundred houses of the 1940s, and two more'),
-    put('es/cities.csv', 'con registros en lugares extraños', 'con cuatrocientas casas de los años cuarenta, y dos más'),
+    put(
+      'es/cities.csv',
+      'con registros en lugares extraños',
+      'con cuatrocientas casas de los años cuarenta, y dos más',
+    ),
   ],
   madrid: [
     put(

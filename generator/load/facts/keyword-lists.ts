@@ -15,7 +15,7 @@ const isDense = (found: readonly { at: number }[]) =>
 /** Fewest entries of a list that search for one thing in other words, and their share of all. */
 const ofSearches = { entries: 4, share: 0.6, mostWords: 6 }
 
-/** `House cleaning Salem, maids Salem, cheap maids Oregon, cleaners near me`: entries that are short, and end with a place. */
+/** `Drain repair Salem, plumbers Salem, cheap plumber Oregon, plumbers near me`: entries that are short, and end with a place. */
 function searchTermsIn(
   text: string,
   endsWithPlace: (words: readonly string[]) => boolean,

@@ -5,10 +5,10 @@ const paying = /\b(?:pay|pays|paid|payable|payment|payments|charged?|prepay|prep
 
 /** `when the work is complete`, `after the visit`, `on completion`, `before the crew leaves`. */
 const afterWords =
-  '(?:(?:when|once|after|as soon as|until) (?:(?:the|your|our|each|every) )?(?:work|job|visit|cleaning|service|project|repair|we|crew)(?: has)?(?: (?:is|are|was|been))?(?: \\w+)? ?(?:complete|completed|done|finished|over|ended|ends)\\b|(?:on|upon|at|after) completion\\b|at the end of (?:the|your|each|every) (?:visit|job|work|service|project)\\b|after (?:the|your|each|every) (?:visit|job|service)\\b)'
+  '(?:(?:when|once|after|as soon as|until) (?:(?:the|your|our|each|every) )?(?:work|job|visit|service|project|repair|we|crew)(?: has)?(?: (?:is|are|was|been))?(?: \\w+)? ?(?:complete|completed|done|finished|over|ended|ends)\\b|(?:on|upon|at|after) completion\\b|at the end of (?:the|your|each|every) (?:visit|job|work|service|project)\\b|after (?:the|your|each|every) (?:visit|job|service)\\b)'
 /** `in advance`, `up front`, `when you book`, `before the visit`. */
 const beforeWords =
-  '(?:in advance|up[- ]?front|beforehand|(?:when|as soon as|once) you book|(?:at|with) (?:the time of )?booking|before (?:the|your|our|each|every|any) (?:work|job|visit|crew|cleaning|service|appointment|repair)(?: (?:starts?|begins?|arrives?|comes?))?)\\b'
+  '(?:in advance|up[- ]?front|beforehand|(?:when|as soon as|once) you book|(?:at|with) (?:the time of )?booking|before (?:the|your|our|each|every|any) (?:work|job|visit|crew|service|appointment|repair)(?: (?:starts?|begins?|arrives?|comes?))?)\\b'
 
 /** What is paid at another time than the rest, and what customers may choose. */
 const another =

@@ -21,7 +21,14 @@ export const linkUnknown: ElementRule = {
   how: 'Compares the domain of links to other sites with all texts of the manifest. One to a casino, to pills or to something else that is sold by links in hacked sites is an error. Turn the rule off if components of your own have such links.',
   fix: 'Remove the link, and find out who wrote it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
-  supersededBy: ['link-other-host', 'private-host', 'link-hidden', 'text-hidden', 'profile-differs', 'map-link-differs'],
+  supersededBy: [
+    'link-other-host',
+    'private-host',
+    'link-hidden',
+    'text-hidden',
+    'profile-differs',
+    'map-link-differs',
+  ],
   *check(link, { manifest }) {
     const href = hrefOf(link)
     if (!/^(?:https?:)?\/\//i.test(href) || !URL.canParse(href, 'https://a.example') || !isLink(link)) return
