@@ -1,8 +1,8 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { textsOf } from './texts.ts'
 
-/** `## 11. Your choices` */
-const numbered = /^(#{2,4}) (\d{1,2})[.)] .*$/gm
+/** `## 11. Your choices`; without the space, a check of Markdown reports it. */
+const numbered = /^(#{2,4}) ?(\d{1,2})[.)] .*$/gm
 
 /** A heading with the number of the one before it, or with a number left out, in a text that numbers its headings. */
 export const checkHeadingNumbers = ({ records: { folders } }: FactSources): Fact[] =>

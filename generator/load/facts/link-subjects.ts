@@ -115,6 +115,8 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
     const [old, target] = [find(lastSegment(from)), find(lastSegment(to))]
     // What was merged into another kind of page is not a mistake.
     if (!old || !target || old.kind !== target.kind || old.name === target.name) return []
+    // `redirect-over-page` reports the URL of a page.
+    if (old.kind === 'page' && from.replaceAll('/', '') === old.name) return []
     // Both exist, so neither took the place of the other.
     const found = report(redirects, [index, 'to'], undefined, `${from} leads to ${to}`, old)
     return [old.kind === 'page' ? found : { ...found, severity: 'error' as const }]

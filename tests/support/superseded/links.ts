@@ -331,6 +331,22 @@ export const linkCases: SupersededCase[] = [
     site: { pages: [{ path: '/' }, { path: '/oakland/', route: 'serviceArea', section: 'places' }] },
   },
   {
+    rule: 'link-unknown',
+    by: 'private-host',
+    site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/">Preview</a>') }] },
+  },
+  {
+    rule: 'link-unknown',
+    by: 'profile-differs',
+    site: { pages: [{ path: '/', html: page('<a href="https://www.facebook.com/wix">Facebook</a>') }] },
+    manifest: { site: { business: { sameAs: [] } }, offices: [] },
+  },
+  {
+    rule: 'link-unknown',
+    by: 'link-other-host',
+    site: { pages: [{ path: '/', html: page('<a href="https://www.google.com/url?q=https://a.example/">Map</a>') }] },
+  },
+  {
     rule: 'link-insecure',
     by: 'private-host',
     site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/">Preview</a>') }] },

@@ -41,16 +41,20 @@ export const addressDiffers: WholePageRule = {
       const [address] = listOf(node.address)
       if (!isNode(address) || !String(node['@id'] ?? '').startsWith(origin)) continue
       const meant = addresses.find(({ street }) => street === textOf(address.streetAddress)) ?? addresses[0]
-      for (const [property, field] of fields) {
+      const wrong = fields.flatMap(([property, field]) => {
         const value = textOf(address[property])
         const own = meant?.[field]
-        if (value !== undefined && value.toLowerCase() !== own?.toLowerCase())
-          yield {
-            what: `The structured data {pages} gives "${value}" as ${property}, but ${manifest.offices.length === 0 ? 'site.yaml' : 'the office'} has ${own === undefined ? 'none' : `"${own}"`}.`,
-            cause: `${property} ${value}`,
-            subject: subjects[property] ?? 'address',
-            followsFrom: [severalBusinesses],
-          }
+        return value !== undefined && value.toLowerCase() !== own?.toLowerCase() ? [{ property, value, own }] : []
+      })
+      const [first] = wrong
+      if (!first) continue
+      const given = wrong.map(({ property, value }) => `"${value}" as ${property}`).join(' and ')
+      const owned = wrong.map(({ own }) => (own === undefined ? 'none' : `"${own}"`)).join(' and ')
+      yield {
+        what: `The structured data {pages} gives ${given}, but ${manifest.offices.length === 0 ? 'site.yaml' : 'the office'} has ${owned}.`,
+        cause: wrong.map(({ property, value }) => `${property} ${value}`).join(', '),
+        subject: subjects[first.property] ?? 'address',
+        followsFrom: [severalBusinesses],
       }
     }
     for (const { found, wanted } of wrongAddresses(page, manifest))

@@ -8,7 +8,7 @@ import type { Issue, MarkupRule } from '../../rule.ts'
 const hiding =
   /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0(?:px)?\s*(?:;|$)|(?:left|top|text-indent):\s*-\d{3,})/i
 
-const hiddenElements = selection(({ attributes: { style } }) => style !== undefined && hiding.test(style))
+export const hiddenElements = selection(({ attributes: { style } }) => style !== undefined && hiding.test(style))
 
 /** Links to other sites in a text that no one sees. */
 export const linkHidden: MarkupRule = {

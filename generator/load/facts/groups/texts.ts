@@ -126,8 +126,11 @@ function checkAllNames(sources: FactSources, doubts: Doubts, writing: readonly F
   const { moved, misplaced, isNameWrong } = doubts
   const found = checkNamesInTexts(sources, moved)
   const misspelling = recordsWith([...found, ...writing], 'place-name-misspelt', 'word-misspelt')
+  // A town of another county took the place of the one that a list lacks.
+  const exchanging = recordsWith(found, 'wrong-county')
   return found.filter(
     ({ code, record }) =>
-      code !== 'place-missing-in-text' || !(isNameWrong || misplaced.size > 0 || misspelling.has(record)),
+      code !== 'place-missing-in-text' ||
+      !(isNameWrong || misplaced.size > 0 || misspelling.has(record) || exchanging.has(record)),
   )
 }

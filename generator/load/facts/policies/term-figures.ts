@@ -49,8 +49,8 @@ function wordsOf(when: string): string[] {
   const [about = ''] = when.toLowerCase().split(/ (?:in|of|for|with|during|at|on|after|before|per|from)\b/)
   const words = about.match(/\p{L}{3,}/gu) ?? []
   const last = words.at(-1) ?? ''
-  const told = last.length >= telling ? [last] : words
-  return told.map((word) => word.replace(/s$/, '').slice(0, stem))
+  const ownWords = last.length >= telling ? [last] : words
+  return ownWords.map((word) => word.replace(/s$/, '').slice(0, stem))
 }
 
 const plain = (figure: string) => figure.replace(/\s/g, '').replace('-', '–').toLowerCase()
