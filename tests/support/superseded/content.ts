@@ -189,6 +189,18 @@ export const contentCases: SupersededCase[] = [
     site: strayPage('<h1>We clean<p>We clean drains..</p>', 'slip'),
     manifest,
   },
+  {
+    rule: 'copyright-differs',
+    by: 'placeholder-text',
+    site: strayPage('© 2026 Your Company Name', 'slip'),
+    manifest: {
+      ...manifest,
+      site: { business: { name: 'Town Drains' } },
+      offices: [],
+      testimonials: { items: [] },
+      pages: [],
+    },
+  },
   { rule: 'text-slip', by: 'placeholder-text', site: strayPage('Lorem ipsum dolor..', 'slip'), manifest },
   { rule: 'text-slip', by: 'text-language', site: strayPage(spanish, 'slip'), manifest },
   { rule: 'text-slip', by: 'source-in-text', site: strayPage('**Fast** work..', 'slip'), manifest },

@@ -44,7 +44,42 @@ const branch = {
   address: { addressLocality: 'Odell' },
 }
 
+/** A block of the company beside another one, which claims stars for it. */
+const claimed = [
+  { '@type': 'LocalBusiness', '@id': `${origin}/#other`, name: 'Town Drains' },
+  { '@type': 'LocalBusiness', '@id': `${origin}/#organization`, name: 'Town Drains' },
+]
+const rating = { '@type': 'AggregateRating', ratingValue: 5.9, reviewCount: 3 }
+const ofTownDrains = {
+  site: { business: { name: 'Town Drains', type: 'Plumber', address, phone } },
+  contacts: [],
+  offices: [],
+}
+
 export const structuredDataCases: SupersededCase[] = [
+  ...['business-recommended', 'business-type'].map((rule) => ({
+    rule,
+    by: 'jsonld-several',
+    site: { pages: [page('/', ...claimed)], business: { address, phone } },
+    manifest: ofTownDrains,
+  })),
+  {
+    rule: 'jsonld-several',
+    by: 'business-several',
+    site: { pages: [page('/', ...claimed)], business: { address, phone } },
+    manifest: ofTownDrains,
+  },
+  {
+    rule: 'jsonld-several',
+    by: 'jsonld-id-repeated',
+    site: { pages: [page('/', { ...node, name: 'A pump' }, { ...node, name: 'A pipe' })] },
+  },
+  ...['jsonld-several', 'rating-value'].map((rule) => ({
+    rule,
+    by: 'review-self-serving',
+    site: { pages: [page('/', claimed[1], { ...claimed[1], aggregateRating: rating })], business: { address, phone } },
+    manifest: ofTownDrains,
+  })),
   ...['business-required', 'business-type', 'phone-differs'].map((rule) => ({
     rule,
     by: 'business-several',

@@ -17,7 +17,7 @@ export const copyrightDiffers: MarkupRule = {
   how: 'Looks for a copyright sign or the word "Copyright" with a year and a name. The name must begin like that of the company or of an office in the manifest. In headers and footers, a notice of a name alone is read too. A notice of the company is a warning if its year is more than one before the last date of a testimonial, an article or a legal page in the manifest. Ignores other notices without a year, such as those of maps.',
   fix: 'Write the name of the company and the current year, or remove the notice.',
   source: 'https://support.google.com/business/answer/9157481',
-  supersededBy: ['name-differs'],
+  supersededBy: ['placeholder-text', 'name-differs'],
   *check(scan, { manifest }): Generator<Issue> {
     const notices = noticesIn(scan)
     if (notices.length === 0) return

@@ -23,6 +23,8 @@ export const pictureWithoutAlt: MarkupRule = {
         ? {
             what: `The image ${src} {pages} has no alt text.`,
             cause: src,
+            // A component that lost the alt texts has many images.
+            group: 'alt',
             ...(isPixel(element) && { followsFrom: [String(element.offset)] }),
           }
         : { what: `The image ${tagOf(element.distinct)} {pages} has no accessible name.` }

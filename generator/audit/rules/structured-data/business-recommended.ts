@@ -16,6 +16,7 @@ export const businessRecommended: PageRule = {
   how: 'On the home page, and on the page of an office, the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page, priceRange has fewer than 100 characters, times are HH:MM, telephone is international (+ and digits), and coordinates have at least four decimals; anything else is a warning, and a wrong time an error.',
   fix: 'Add the missing properties, or write them in the required format.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  supersededBy: ['jsonld-several'],
   *check(page): Generator<Issue> {
     for (const node of localBusinesses(page)) {
       for (const issue of formatIssues(node)) yield { severity: 'warning', ...issue }

@@ -19,7 +19,7 @@ export const businessType: PageRule = {
   how: 'A business has a type more specific than LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or an additionalType. Reports LocalBusiness or ProfessionalService alone, as a notice if site.yaml has it.',
   fix: 'Use the most specific subtype of LocalBusiness that is true.',
   source: 'https://schema.org/LocalBusiness',
-  supersededBy: ['business-several'],
+  supersededBy: ['jsonld-several', 'business-several'],
   *check(page, { manifest }): Generator<Issue> {
     for (const node of localBusinesses(page)) {
       const types = typesOf(node)

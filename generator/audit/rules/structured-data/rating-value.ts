@@ -12,6 +12,7 @@ export const ratingValue: PageRule = {
   how: 'ratingValue must be a number from worstRating to bestRating, which are 1 and 5 by default. Numbers of ratings and reviews must be whole and above 0.',
   fix: 'Correct the rating, or remove it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+  supersededBy: ['review-self-serving'],
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page))
       if (node.ratingValue !== undefined || hasType(node, 'AggregateRating')) yield* faultsOf(node)
