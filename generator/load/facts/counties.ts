@@ -22,8 +22,6 @@ export function checkCounties(sources: FactSources): Fact[] {
   const { written, folders } = records
   const isOfficeUnclear = written.offices.size > folders.offices.length || hasErrors(checkOffices(records))
   return folders.counties.flatMap((county): Fact[] => {
-    const doubled = withDesignation(county)
-    if (doubled) return [doubled]
     if (isOfficeUnclear && county.value.region === undefined) return []
     if (county.value.region !== undefined && !regionCodes(country)?.includes(county.value.region)) return []
     const region = gazetteer.regionOf(regionOfCounty(county, sources) ?? '')
@@ -86,17 +84,6 @@ function repeatedName(county: Parameters<typeof knownCounty>[0], country: string
     `Pages would name the county "${name} County", which it is not called.`,
     'Write "County …" if the word belongs to its name, otherwise "none".',
   )
-}
-
-/** `Wasatch County`, to which pages add the word again. */
-function withDesignation(county: Parameters<typeof knownCounty>[0]): Fact | undefined {
-  const { name, designation = 'County' } = county.value
-  if (designation === 'none' || !name.endsWith(` ${designation}`)) return undefined
-  return fact(county, ['name'], {
-    code: 'county-designation-differs',
-    what: `The name "${name}" ends with "${designation}", which pages add themselves.`,
-    fix: `Write "${name.slice(0, -designation.length - 1)}".`,
-  })
 }
 
 /** States whose counties have one word only. Alaska, Connecticut and states with independent cities have several. */

@@ -9,16 +9,18 @@ export const checkHeadingNumbers = ({ records: { folders } }: FactSources): Fact
   [...folders.pages, ...folders.articles].flatMap((record) =>
     textsOf(record).flatMap(({ path, text }) => {
       const expected = new Map<string, number>()
+      let last = 0
       for (const [heading, level = '', digits = ''] of text.matchAll(numbered)) {
         const number = Number(digits)
         const wanted = expected.get(level)
-        // Numbers begin at one again in another part of the text.
-        if (wanted !== undefined && number !== wanted && number !== 1) {
+        // Numbers begin at one again in another part of the text, and may go on at another level.
+        if (wanted !== undefined && number !== wanted && number !== 1 && number !== last + 1) {
           const what = `The heading "${heading.replace(/^#+ /, '')}" has the number ${number} where ${wanted} follows.`
           const fix = `Write ${wanted}, or correct the headings before it.`
           return [fact(record, path, { code: 'figures-differ', severity: 'warning', what, fix }, heading)]
         }
         expected.set(level, number + 1)
+        last = number
       }
       return []
     }),

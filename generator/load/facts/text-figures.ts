@@ -92,7 +92,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
 
 /** A list of all counties but one: `Clark, Lewis and Summit counties`, `counties: Clark, Lewis and Summit`. Two counties alone have no list. */
 function checkLists(read: readonly Read[], { records: { folders } }: FactSources): Fact[] {
-  const names = folders.counties.map(({ value }) => value.name)
+  const names = folders.counties.map(({ value }) => value.name.replace(/ County$/, ''))
   if (names.length < 3) return []
   const name = `(?:${names.map(literal).join('|')})`
   const several = `${name}(?:, ${name})*,? (?:and|&) ${name}`

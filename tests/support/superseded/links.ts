@@ -331,20 +331,16 @@ export const linkCases: SupersededCase[] = [
     site: { pages: [{ path: '/' }, { path: '/oakland/', route: 'serviceArea', section: 'places' }] },
   },
   {
-    rule: 'link-unknown',
+    rule: 'link-spam',
     by: 'private-host',
-    site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/">Preview</a>') }] },
+    site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/casino/">Preview</a>') }] },
   },
   {
-    rule: 'link-unknown',
-    by: 'profile-differs',
-    site: { pages: [{ path: '/', html: page('<a href="https://www.facebook.com/wix">Facebook</a>') }] },
-    manifest: { site: { business: { sameAs: [] } }, offices: [] },
-  },
-  {
-    rule: 'link-unknown',
+    rule: 'link-spam',
     by: 'link-other-host',
-    site: { pages: [{ path: '/', html: page('<a href="https://www.google.com/url?q=https://a.example/">Map</a>') }] },
+    site: {
+      pages: [{ path: '/', html: page('<a href="https://www.google.com/url?q=https://casino.example/">Map</a>') }],
+    },
   },
   {
     rule: 'link-insecure',

@@ -124,6 +124,9 @@ function* otherTargets(site: AuditedSite): Generator<SiteFinding> {
       const [target, label] = [targets[part.anchors[at] ?? -1] ?? '', anchorTexts[part.anchors[at + 1] ?? -1] ?? '']
       const known = paths.get(label)
       if (!known || known.has(pathOf(target)) || !target.startsWith('/')) continue
+      // Pages of places and services are compared by their names.
+      const { params } = site.pagesByPath.get(pathOf(target)) ?? {}
+      if (params && (params.location ?? params.county ?? params.service) !== undefined) continue
       const holders = pages.filter((page) => page.parts.includes(part.name))
       const [first] = holders
       if (!first) continue

@@ -16,11 +16,11 @@ import { linkNofollow } from './link-nofollow.ts'
 import { linkNotCrawlable } from './link-not-crawlable.ts'
 import { linkOtherHost } from './link-other-host.ts'
 import { linkRedirected } from './link-redirected.ts'
+import { linkSpam } from './link-spam.ts'
 import { linkTextAmbiguous } from './link-text-ambiguous.ts'
 import { linkTextDiffers } from './link-text-differs.ts'
 import { linkToAlias } from './link-to-alias.ts'
 import { linkTracked } from './link-tracked.ts'
-import { linkUnknown } from './link-unknown.ts'
 import { linkWithoutText } from './link-without-text.ts'
 import { nearbyLinksMissing } from './nearby-links-missing.ts'
 import { orphanPage } from './orphan-page.ts'
@@ -44,9 +44,9 @@ export const linksRules: Rule[] = [
   linkNofollow,
   linkNotCrawlable,
   linkRedirected,
+  linkSpam,
   linkTextAmbiguous,
   linkToAlias,
-  linkUnknown,
   linkWithoutText,
   nearbyLinksMissing,
   orphanPage,

@@ -71,8 +71,7 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isOfficeMissing: written.offices.size > folders.offices.length,
     isOfficeRegionWrong: isOfficeRegionWrong(office, sources),
     isOwnRegionWrong: isRegionUnclear(site.value) || hasCode(office, 'office-in-another-region'),
-    isCountyMisspelt:
-      hasCode(counties, 'unknown-county-name', 'county-designation-differs') || hasCode(ofCounties, 'wrong-county'),
+    isCountyMisspelt: hasCode(counties, 'unknown-county-name') || hasCode(ofCounties, 'wrong-county'),
     isCountyWrong: isCountyMissing || hasCode(areas, 'wrong-county', 'unknown-county-name'),
     isRegionUnknown:
       isCountyMissing ||
