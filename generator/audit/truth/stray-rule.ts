@@ -22,7 +22,7 @@ type StrayRule = RuleText & {
   /** The severity of a stray that differs from that of the rule. */
   severityOf?: (stray: StrayFact) => Severity | undefined
   /** What strays on many pages of any type have in common if they have one cause. Without it, pages of one type have one. */
-  causeOf?: (stray: StrayFact) => string
+  causeOf?: (stray: StrayFact) => string | undefined
   /** Narrower subjects on the page, as other rules name them, whose faults explain a stray. */
   explainedBy?: readonly string[]
   /** The message about the strays of a page. */

@@ -1,3 +1,4 @@
+import { isOneSlip } from '../../../core/suggest.ts'
 import type { SiteRule } from '../../rule.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
@@ -21,6 +22,8 @@ export const placeDiffers: SiteRule = strayRule({
   ],
   // In small letters, it is the right name.
   severityOf: ({ found, wanted }) => (found !== wanted && found === wanted.toLowerCase() ? 'warning' : undefined),
+  // A name that a script has misspelt on all pages of the place.
+  causeOf: ({ found, wanted }) => (isOneSlip(found, wanted) ? `${found} for ${wanted}` : undefined),
   what: ({ path }, { first, slots }) =>
     first.wanted === ''
       ? `The ${slots} of ${path} names ${first.found}, which is nowhere in the manifest.`
