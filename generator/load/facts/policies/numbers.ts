@@ -8,7 +8,6 @@ import { checkPhrases } from './phrases.ts'
 import { checkRanges } from './ranges.ts'
 import { checkRepeatedTerms } from './repeated-terms.ts'
 import { checkPairs, checkTexts } from './subject-numbers.ts'
-import { checkTermFigures } from './term-figures.ts'
 import { checkWarranties } from './warranties.ts'
 
 /** Numbers of one company policy that differ between its statement, its terms, the questions and the pages. */
@@ -26,7 +25,6 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkRepeatedTerms(sources),
         ...checkPhrases(sources),
         ...checkCharged(sources),
-        ...checkTermFigures(sources),
       ])
 }
 

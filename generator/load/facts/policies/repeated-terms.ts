@@ -32,6 +32,7 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
               amount: plain(amount),
               stem: stemOf(about),
               pattern: statement(about, every !== undefined, of),
+              figure: new RegExp(figureOf(every !== undefined, of), 'gi'),
               // `Aim for 30–50%`, as the answer to a question about the thing.
               range: plain(amount).includes('–')
                 ? new RegExp(`${number.replace('?)', ')')}\\s?${of}`, 'gi')
@@ -43,15 +44,17 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
   if (terms.length === 0) return []
   const guide = records.folders.guide.flatMap((record: Located<unknown>) => textsOf(record))
   const texts = [...policyTexts(sources), ...guide]
-  return terms.flatMap(({ subject, outcome, amount, stem, pattern, range }) => {
+  return terms.flatMap(({ subject, outcome, amount, stem, pattern, figure, range }) => {
     const stated = texts.flatMap((field) =>
-      sentencesOf(field.text).flatMap((sentence) =>
-        matchesOf(sentence, (questionOf(field).includes(stem) && range) || pattern).map((match) => ({
+      sentencesOf(field.text).flatMap((sentence) => {
+        const near = matchesOf(sentence, (questionOf(field).includes(stem) && range) || pattern)
+        const found = near.length > 0 ? near : onlyFigure(sentence, stem, range ?? figure)
+        return found.map((match) => ({
           field,
           words: match[0],
           isRight: plain(match.slice(1).find((each) => each !== undefined) ?? '') === amount,
-        })),
-      ),
+        }))
+      }),
     )
     if (stated.filter(({ isRight }) => isRight).length < fewestRight) return []
     return stated
@@ -83,10 +86,25 @@ const stemOf = (word: string) => word.toLowerCase().replace(/s$/, '')
 /** A range that is reversed has a problem of its own. */
 const plain = (amount: string) => (amount.match(/\d+/g) ?? []).sort().join('–')
 
+function figureOf(isEvery: boolean, of: string): string {
+  const units = of === '%' ? '%' : `${of.replace(/s$/, '')}s?`
+  return `${isEvery ? 'every ' : '(?:at |between )?'}${number}\\s?${units}(?![\\w])`
+}
+
+/** Letters in which the forms of a word agree: `humidity`, `humidifier`. */
+const sameLetters = 6
+
+/** The figure of a sentence that names the thing anywhere, if it has only one: `With a fresh filter, mark the calendar for every 30 days`. */
+function onlyFigure(sentence: string, stem: string, figure: RegExp): RegExpExecArray[] {
+  const [last = ''] = stem.split(' ').slice(-1)
+  if (last.length < sameLetters || !sentence.toLowerCase().includes(last.slice(0, sameLetters))) return []
+  const found = matchesOf(sentence, figure)
+  return found.length === 1 ? found : []
+}
+
 /** The thing before or after the number, in one clause. */
 function statement(about: string, isEvery: boolean, of: string): RegExp {
   const stem = literal(stemOf(about))
-  const units = of === '%' ? '%' : `${of.replace(/s$/, '')}s?`
-  const amount = `${isEvery ? 'every ' : '(?:at |between )?'}${number}\\s?${units}(?![\\w])`
+  const amount = figureOf(isEvery, of)
   return new RegExp(`\\b${stem}s?\\b[^.;,:]{0,40}? ${amount}|\\b${amount}[^.;,:]{0,30}? ${stem}s?\\b`, 'gi')
 }
