@@ -59,7 +59,8 @@ export function strayRule({
       variant: slots,
       // The breadcrumb trail has the same name. A page with the text of another place is nearly its copy.
       ...(kind === 'county' && { explains: [subjectOn(page.path, found)] }),
-      ...(kind === 'place' && first.slot === 'passage' && { explains: [subjectOn(page.path, 'passage')] }),
+      ...(kind === 'place' &&
+        first.slot === 'passage' && { explains: [subjectOn(page.path, 'passage'), passageOf(first.found)] }),
       followsFrom: [
         ...explaining.map((subject) => subjectOn(page.path, subject)),
         ...(page.textHash === '' ? [] : [textSubject(page)]),
@@ -86,6 +87,9 @@ export function strayRule({
     },
   }
 }
+
+/** Names the passages of a place as the subject of findings: one that another page has too is no longer unique. */
+export const passageOf = (place: string) => `passage of ${place}`
 
 type FaultyPage = { page: AuditedPage; strays: [StrayFact, ...StrayFact[]]; cause: string | undefined }
 

@@ -530,6 +530,18 @@ export const contentCases: SupersededCase[] = [
   },
   { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   { rule: 'own-text-share', by: 'soft-404', site: lostCities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
+  {
+    rule: 'text-elsewhere',
+    by: 'place-differs',
+    site: {
+      pages: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]).pages.map((city, index) => ({
+        ...city,
+        params: { location: ['odell', 'parkdale'][index] ?? '' },
+        strays: index === 0 ? [] : [{ kind: 'place', slot: 'passage', found: 'Odell', wanted: 'Parkdale', phrase: '' }],
+      })),
+    },
+    manifest: { ...manifest, cities: [{ slug: 'odell', name: 'Odell' }] },
+  },
   { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   ...['own-text-share', 'text-elsewhere'].map((rule) => ({
     rule,

@@ -1,7 +1,10 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { uniqueWords } from '../../../core/unique-words.ts'
 import { localPages } from '../../findings/local-pages.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
+import { passageOf } from '../../truth/stray-rule.ts'
 
 /** Local pages of which every sentence is on other pages of the site too. */
 export const textElsewhere: SiteRule = {
@@ -17,7 +20,7 @@ export const textElsewhere: SiteRule = {
   thresholds: {
     words: { value: 10, unit: 'words', meaning: 'Fewest words of a local page that are on no other page.' },
   },
-  supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share', 'near-duplicate'],
+  supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share', 'near-duplicate', 'place-differs'],
   check: (site, { limit }) =>
     localPages(site)
       .map(({ page, number }) => ({ page, words: uniqueWords(page, site.similarity.siteShare[number]) }))
@@ -27,7 +30,10 @@ export const textElsewhere: SiteRule = {
         url: page.path,
         at: site.sourceOf(page),
         what: `${page.path} has ${words} ${words === 1 ? 'word that is' : 'words that are'} on no other page, fewer than ${limit('words')}.`,
-        followsFrom: [textSubject(page)],
+        followsFrom: [textSubject(page), ...passagesOf(site, page)],
         group: { name: page.route ?? '' },
       })),
 }
+
+const passagesOf = ({ manifest }: AuditedSite, { params }: AuditedPage): string[] =>
+  manifest.cities.flatMap(({ slug, name }) => (slug === params.location ? [passageOf(name)] : []))

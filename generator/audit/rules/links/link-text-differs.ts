@@ -70,6 +70,8 @@ export const linkTextDiffers: SiteRule = {
           url: page.path,
           at: site.locate(text, page) ?? site.sourceOf(page),
           subject: subjectOn(page.path, text.toLowerCase()),
+          // The text of a link such as `Drain Cleaning in Odell` also names the place in the main content.
+          explains: [subjectOn(page.path, text.toLowerCase().replace(/^.* (?:in|en) /, ''))],
           followsFrom: [textSubject(page)],
         }),
         `on ${page.path}`,

@@ -36,10 +36,12 @@ export const sitemapIndex: SiteRule = {
     const wrong = indexes.flatMap(({ url: index, entries }) =>
       entries.flatMap(({ loc }) => {
         const url = withoutOrigin(loc, origin)
-        if (!url.startsWith('/'))
+        if (!url.startsWith('/')) {
+          if (URL.canParse(url)) meant.add(new URL(url).pathname)
           return [
             { ...finding(url, `The sitemap index ${index} names ${url}, which is not on ${origin}.`), subject: index },
           ]
+        }
         if (!files.has(url)) return [finding(url, missing(index, url))]
         return byUrl.get(url)?.kind === 'index'
           ? [finding(url, `The sitemap index ${index} names ${url}, which is itself an index.`)]
