@@ -24,12 +24,13 @@ export const linkSpam: MarkupRule = {
   supersededBy: ['link-other-host', 'private-host'],
   *check(scan, { manifest }): Generator<Issue> {
     const own = new URL(manifest.site.origin)
-    for (const link of outwardLinks(scan)) {
+    for (const link of soldLinks(scan)) {
       const href = hrefOf(link)
       if (!URL.canParse(href, own.origin)) continue
       const { hostname, origin } = new URL(href, own.origin)
-      if (origin === own.origin || isOtherHostOf(hostname, own.host) || isNamed(domainOf(hostname), manifest)) continue
-      if (!sold.test(href) && !sold.test(link.label)) continue
+      if (origin === own.origin || isOtherHostOf(hostname, own.host)) continue
+      // A page whose links are searched for in all texts of the manifest is checked again after a change of any of them.
+      if (isNamed(domainOf(hostname), manifest)) continue
       // `link-hidden` reports these.
       if (hiddenElements(scan).some(({ offset, end }) => link.offset >= offset && link.offset <= end)) continue
       yield {
@@ -42,9 +43,12 @@ export const linkSpam: MarkupRule = {
   },
 }
 
-const outwardLinks = selection(
+const soldLinks = selection(
   (element) =>
-    (element.name === 'a' || element.name === 'area') && /^(?:https?:)?\/\//i.test(hrefOf(element)) && isLink(element),
+    (element.name === 'a' || element.name === 'area') &&
+    /^(?:https?:)?\/\//i.test(hrefOf(element)) &&
+    isLink(element) &&
+    (sold.test(hrefOf(element)) || sold.test(element.label)),
 )
 
 const named = new WeakMap<Manifest, Map<string, boolean>>()
