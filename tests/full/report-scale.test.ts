@@ -16,7 +16,7 @@ let large: string
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'citywide-report-'))
-  large = await writeReportApp(dir, syntheticReport(100_000))
+  large = await writeReportApp(dir, syntheticReport(100_000, { hasTraffic: true }))
   browser = await connectBrowser()
 })
 afterAll(async () => {

@@ -93,14 +93,15 @@ const rules = [
   ['sample-content', 'Sample content', 'notice'],
 ] as const
 
-/** A report of `count` generated URLs with imported exports, the same every time. */
-export function syntheticReport(count: number): ReportData {
+/** A report of `count` generated URLs, with imported exports or without, the same every time. */
+export function syntheticReport(count: number, { hasTraffic = false } = {}): ReportData {
   const random = randomFrom(7)
   const upTo = (most: number) => Math.floor(random() * most)
-  const all = { ...columns, ...trafficColumns({ search: true, queriesOfPages: true, views: true, requests: true }) }
+  const imported = { search: true, queriesOfPages: true, views: true, requests: true }
+  const all = { ...columns, ...(hasTraffic && trafficColumns(imported)) }
   const facts = Array.from({ length: count }, (_, index) => ({
     ...syntheticRow(index, count, upTo),
-    ...syntheticTraffic(upTo),
+    ...(hasTraffic && syntheticTraffic(upTo)),
   }))
   const rows = rowsOf(facts, all)
   const findings = syntheticFindings(count, upTo)
@@ -124,9 +125,9 @@ export function syntheticReport(count: number): ReportData {
         aliases: 0,
       })),
       places: [...new Set(rows.coded.place.values)].map((slug) => ({ slug, name: slug, kind: 'city' })),
-      hasTraffic: true,
+      ...(hasTraffic && { hasTraffic }),
     },
-    chunks: { traffic: syntheticLists(facts) },
+    ...(hasTraffic && { chunks: { traffic: syntheticLists(facts) } }),
     rows,
     findings,
     changes: {
