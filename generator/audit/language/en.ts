@@ -39,7 +39,7 @@ export const en: LanguageWords = {
   afterDay: 'and|all',
   afterOpenDay: 'until|till|from',
   openTimes:
-    /(?<![Hh]oliday[^.!?]{0,60})(?:(?<=\b(?:is|are|be) |['’]re )open|\bOpen)(?: every day| each day| daily| all week)?,? (?:(?:from )?(?<opens>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b\.?)?)\s?(?:to|until|till|–|-)\s?|(?:until|till) )(?<closes>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b)?)/g,
+    /(?:open(?<=(?:\b(?:is|are|be) |['’]re )open)|\bOpen)(?<![Hh]oliday[^.!?]{0,60}[Oo]pen)(?: every day| each day| daily| all week)?,? (?:(?:from )?(?<opens>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b\.?)?)\s?(?:to|until|till|–|-)\s?|(?:until|till) )(?<closes>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b)?)/g,
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
     signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,
