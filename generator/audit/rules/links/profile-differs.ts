@@ -46,12 +46,7 @@ export const profileDiffers: ElementRule = {
     if (own.some((profile) => accountOf(profile) === account)) return
     if (own.length === 0 && account !== '' && !ofTemplates.test(account.split('/').at(-1) ?? '')) return
     const wanted = own.length > 0 ? `, but the company's profile is ${own.join(' or ')}` : ', which is not the company'
-    yield {
-      what: `The link "${link.label}" {pages} leads to ${href}${wanted}.`,
-      phrase: href,
-      cause: href,
-      subject: href,
-    }
+    yield { what: `The link "${link.label}" {pages} leads to ${href}${wanted}.`, phrase: href, cause: href }
   },
 }
 
