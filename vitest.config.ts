@@ -5,12 +5,12 @@ import { summaryReporter } from './tests/support/summary-reporter.ts'
 const slow = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 10_000 } } }
 
 // The files of a project share the modules a worker has imported: importing the generator takes a second. A file must
-// not change what a module keeps. The bundles of a build are imported by Node as they are: they are large, and each worker
-// would transform them again.
+// not change what a module keeps. Compiled code is imported by Node as it is: it is large, and each worker would
+// transform it again.
 const shared = {
   isolate: false,
   execArgv: ['--no-regexp-tier-up'],
-  server: { deps: { external: [/\/assets\/workers-/] } },
+  server: { deps: { external: [/\/\.cache\/cli\//] } },
 }
 
 const memory = 'tests/support/memory-files.ts'

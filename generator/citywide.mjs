@@ -14,7 +14,7 @@ await import('./cli/v8-settings.mjs')
 // Node 22 keeps the compiled code of modules between starts.
 module.enableCompileCache?.()
 
-const { compile } = await import('./cli/compile.mjs')
+const { compile } = await import('./core/compile/compile.mjs')
 const rootDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const { main } = await import(pathToFileURL(compile(rootDir)).href)
 await main(rootDir, process.argv.slice(2))

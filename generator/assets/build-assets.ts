@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Assets } from '#src/site.ts'
 import { cachedDir } from '../core/cached-dir.ts'
+import { type Compiled, findCompiled } from '../core/compile/compiled.ts'
 import { inOwnProcess } from '../core/own-process.ts'
-import { buildWorkers, mostAssets, type WorkerScripts } from './build-workers.ts'
 import { codeHash } from './bundle.ts'
 import { type Bundle, bundleFile, type ClientInput, type OwnCode } from './bundle-client.ts'
 import { type Look, lookCss } from './look.ts'
@@ -17,20 +17,23 @@ export type BuiltAssets = {
   /** Further files for a site with the island of each URL. */
   filesOfIslands: ReadonlyMap<string, readonly string[]>
   clientDir: string
-  scripts: WorkerScripts
-  /** Hash of the sources of all of them. */
+  scripts: Compiled
+  /** Hash of what all of them are made from. */
   version: string
   isCached: boolean
 }
 
 type BuildOptions = { rootDir: string; cacheDir: string; look: Look; own?: OwnCode | undefined }
 
-/** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
+/** Directories of `assets/` to keep: the files of each look. */
+const mostAssets = 12
+
+/** Builds stylesheet and scripts for the browser, or finds them in the cache. */
 export async function buildAssets({ rootDir, cacheDir, look, own }: BuildOptions): Promise<BuiltAssets> {
-  const { scripts, sources } = await buildWorkers({ rootDir, cacheDir })
+  const scripts = await findCompiled(rootDir)
   const version = inputHash(rootDir, look, own)
   const { dir, isCached } = await cachedDir(join(cacheDir, 'assets', version), mostAssets, (outDir) => {
-    const input: ClientInput = { rootDir, cacheDir, outDir, look, own, sources }
+    const input: ClientInput = { rootDir, cacheDir, outDir, look, own, sources: scripts.sources }
     return inOwnProcess(rootDir, { task: 'bundle client', input })
   })
   return { ...(await describe(dir)), scripts, version, isCached }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { islandSources, islandUrls } from '#src/islands/registry.ts'
+import { collectSources, type Sources, sourcesFrom } from '../core/compile/collect-sources.mjs'
 import type { BuiltAssets } from './build-assets.ts'
 import { bundleOptions } from './bundle.ts'
 import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
@@ -10,7 +11,6 @@ import { isFirstFont } from './make-fonts.ts'
 import { faultOfStyles, ownCss, ownStyles, unusedCss } from './own-styles.ts'
 import { plainCss } from './plain-css.ts'
 import { screenStyles } from './screen-styles.ts'
-import { collectSources, mergeSources, noSources, sourcesFrom } from './source-modules.ts'
 
 /** The code of a site, as far as styles depend on it. */
 export type OwnCode = {
@@ -33,7 +33,7 @@ export type ClientInput = {
   outDir: string
   look: Look
   own: OwnCode | undefined
-  /** What the bundle of the workers says about the sources (`build-workers.ts`). */
+  /** What the bundle of the workers contains of the sources (`core/compile/compiled.ts`). */
   sources: string
 }
 
@@ -51,14 +51,14 @@ export async function bundleClient({
   const stylesheet = await lookStylesheet(look, cacheDir)
   const srcDir = join(rootDir, 'src')
   const clientDir = join(outDir, 'client')
-  const sources = noSources()
+  const collected = collectSources(srcDir)
   const bundled = build({
     ...bundleOptions(rootDir),
     plugins: [
       lookPlugin(() => stylesheet),
       ownStyles(srcDir, [unusedCss(srcDir, unused), own ? ownCss(own) : ''].join('\n')),
       plainImports,
-      collectSources(srcDir, sources),
+      collected.plugin,
     ],
     build: {
       outDir: clientDir,
@@ -92,7 +92,7 @@ export async function bundleClient({
       islands: islandUrls(urlOf),
       notFoundScript: urlOf('src/client/not-found.ts'),
       // Pages contain their style, so the stylesheet itself is not a file of the site.
-      styles: screenStyles(plainCss(stylesheets.join('')), srcDir, mergeSources(sources, ofWorkers), { unused, own }),
+      styles: screenStyles(plainCss(stylesheets.join('')), merged(collected.sources, ofWorkers), { unused, own }),
       fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
     },
     files: reachableFiles(manifest, entrySource),
@@ -100,6 +100,13 @@ export async function bundleClient({
   }
   await writeFile(join(outDir, bundleFile), JSON.stringify(described))
 }
+
+/** What two bundles contain. A module of both is as in the second. */
+const merged = (one: Sources, two: Sources): Sources => ({
+  modules: new Map([...one.modules, ...two.modules]),
+  screens: new Map([...one.screens, ...two.screens]),
+  provided: new Map([...one.provided, ...two.provided]),
+})
 
 /** What the cache keeps of a bundle for the browser beside its files. */
 export type Bundle = Pick<BuiltAssets, 'assets' | 'files'> & { filesOfIslands: [url: string, files: string[]][] }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
+import type { Sources } from '../core/compile/collect-sources.mjs'
 import { keepRules } from './keep-rules.ts'
-import type { Sources } from './source-modules.ts'
 
 /**
  * The part of the stylesheet that each screen needs, by route: the rules whose classes all occur in the sources of the
@@ -9,15 +8,13 @@ import type { Sources } from './source-modules.ts'
  */
 export function screenStyles(
   css: string,
-  srcDir: string,
   { modules, screens, provided }: Sources,
   {
     unused = [],
     own,
   }: { unused?: readonly string[]; own?: { code: string; routes: readonly string[] } | undefined } = {},
 ): Record<string, string> {
-  const islands = join(srcDir, 'islands/')
-  const isIsland = (id: string) => id.startsWith(islands)
+  const isIsland = (id: string) => id.startsWith('islands/')
 
   /** Words of a module and of all it imports. Islands count where their name occurs. */
   const wordsFrom = (entries: readonly string[], isLeftOut: (id: string) => boolean): Set<string> => {
@@ -27,20 +24,15 @@ export function screenStyles(
       const { imports = [], words: own = [] } = modules.get(id) ?? {}
       for (const word of own) {
         words.add(word)
-        if (modules.has(`${islands}${word}.tsx`)) visited.add(`${islands}${word}.tsx`)
+        if (modules.has(`islands/${word}.tsx`)) visited.add(`islands/${word}.tsx`)
       }
       for (const path of imports) if (!isLeftOut(path) && !leftOut.has(path)) visited.add(path)
     }
     return words
   }
   // These modules import all islands, or all screens; and those that no page of this site shows.
-  const leftOut = new Set(
-    ['islands/server-registry.ts', 'islands/registry.ts', 'screens.tsx', ...unused].map((path) => join(srcDir, path)),
-  )
-  const everywhere = wordsFrom(
-    ['entry-server.tsx', 'entry-client.ts'].map((path) => join(srcDir, path)),
-    isIsland,
-  )
+  const leftOut = new Set(['islands/server-registry.ts', 'islands/registry.ts', 'screens.tsx', ...unused])
+  const everywhere = wordsFrom(['entry-server.tsx', 'entry-client.ts'], isIsland)
   if (own) {
     // Any page may show a part of the site's own code, and what that is made of.
     const words = new Set(own.code.split(/[^\p{L}\p{N}_$]+/u))

@@ -7,11 +7,9 @@ type Task = (input: never, onProgress: (done: number) => void) => Promise<unknow
 
 /** Each loads its code when it runs. */
 const tasks: Record<string, () => Promise<Task>> = {
-  'bundle workers': async () => (await import('../assets/bundle-workers.ts')).bundleWorkers,
   'bundle client': async () => (await import('../assets/bundle-client.ts')).bundleClient,
   'encode images': async () => (await import('../pipeline/workers/image-encoder.ts')).encodeImages,
   'check facts': async () => (await import('../pipeline/workers/fact-checker.ts')).findFalseFacts,
-  'bundle report app': async () => (await import('../report/app/bundle-report-app.ts')).bundleReportApp,
 }
 
 const say = (reply: TaskReply, then = () => {}) => process.send?.(reply, then)

@@ -1,8 +1,6 @@
-import { buildWorkers } from '../assets/build-workers.ts'
 import { collectGarbage, isLargeSite } from '../core/collect-garbage.ts'
 import { type Finding, isPublishable, type Problem } from '../core/problem.ts'
 import type { PublishCounts } from '../publish/staging.ts'
-import { buildReportApp } from '../report/app/build-report-app.ts'
 import type { KindCount } from '../report/route-rows.ts'
 import type { Run } from './run.ts'
 import { auditSite } from './stages/audit-site.ts'
@@ -37,15 +35,6 @@ export async function build(run: Run): Promise<BuildResult> {
   return (await repeatLastBuild(run, inputs)) ?? (await makeSite(run, inputs))
 }
 
-/**
- * Bundles what does not depend on the manifest, while that is loaded. The processes have started when this returns: later,
- * they would have to wait until the manifest is loaded. A stage that needs a bundle waits for it, and makes it again if it
- * has failed.
- */
-async function bundleCode(run: Run): Promise<void> {
-  await Promise.allSettled([buildWorkers(run), buildReportApp(run)])
-}
-
 /** The result of a run that ends because of problems of the manifest. */
 async function refused(run: Run, site: LoadedSite | undefined): Promise<BuildResult> {
   await site?.factsChecked
@@ -58,7 +47,6 @@ async function refused(run: Run, site: LoadedSite | undefined): Promise<BuildRes
  * @param source where the pages come from, if they are not rendered here.
  */
 export async function makeSite(run: Run, inputs: string, source?: PageSource): Promise<BuildResult> {
-  void bundleCode(run)
   // Making all pages would only delay what is said about a wrong fact.
   const checksFactsMeanwhile = lastBuildOf(run) !== undefined
   // Another process bundles scripts and styles while images are inspected here.

@@ -1,5 +1,5 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { InlinkDetail, ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
 import type { TrafficReport } from '#src/report/traffic.ts'
 import { dataScript } from './app/data-script.ts'
@@ -104,12 +104,8 @@ function writeSummary(dir: string, summary: ReportSummary): void {
 }
 
 /** Copies the app into the report. */
-export function writeReportApp(reportDir: string, files: readonly { file: string; path: string }[]): void {
-  for (const { file, path } of files) {
-    mkdirSync(dirname(join(reportDir, file)), { recursive: true })
-    copyFileSync(path, join(reportDir, file))
-  }
-}
+export const writeReportApp = (reportDir: string, appDir: string): void =>
+  cpSync(appDir, reportDir, { recursive: true })
 
 function writeScript(dir: string, name: string, data: unknown): void {
   const file = openTextFile(join(dir, `${name}.js`))

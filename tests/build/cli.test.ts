@@ -18,7 +18,7 @@ test('without installed packages, a clone says in one sentence what to do', asyn
   await cp(join(rootDir, 'generator'), join(dir, 'generator'), { recursive: true })
   const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: dir, encoding: 'utf8' })
   const message = `The packages that Citywide needs are not installed. Run "npm ci" in ${dir} first.\n`
-  const started = [run('generator/citywide.mjs', 'build'), run('generator/cli/compile.mjs', '.', 'compiled')]
+  const started = [run('generator/citywide.mjs', 'build'), run('generator/core/compile/compile.mjs', '.', 'compiled')]
   expect(started).toMatchObject([
     { status: 2, stderr: message },
     { status: 2, stderr: message },

@@ -1,33 +1,31 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fastGlob from 'fast-glob'
 import { expect, test, vi } from 'vitest'
-import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
+import { bundleReportApp } from '../../generator/core/compile/bundle-report-app.mjs'
+import { findCompiled } from '../../generator/core/compile/compiled.ts'
 import { rootDir } from '../support/citywide.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-const textsOf = async (files: { path: string }[]) => Promise.all(files.map(({ path }) => readFile(path, 'utf8')))
+const filesIn = (dir: string) => fastGlob.sync('**', { cwd: dir }).sort()
 
 test('the report app is a page, one classic script and one stylesheet', async () => {
-  const { files } = await buildReportApp({ rootDir, cacheDir: await temporaryDir() })
-  expect(files.map(({ file }) => file)).toEqual(['index.html', 'app/app.js', 'app/app.css'])
-  const [page = '', script = '', style = ''] = await textsOf(files)
-  expect(page).toContain('<script defer src="./app/app.js"></script>')
-  expect(page).toContain('<link rel="stylesheet" href="./app/app.css">')
+  const { reportApp } = await findCompiled(rootDir)
+  const read = (file: string) => readFileSync(join(reportApp, file), 'utf8')
+  expect(filesIn(reportApp)).toEqual(['app/app.css', 'app/app.js', 'index.html'])
+  expect(read('index.html')).toContain('<script defer src="./app/app.js"></script>')
+  expect(read('index.html')).toContain('<link rel="stylesheet" href="./app/app.css">')
   // Chromium does not run modules from disk.
-  expect(script).not.toMatch(/^\s*(import|export)\b|\bimport\.meta\b/m)
-  expect(style).toContain('--ink')
+  expect(read('app/app.js')).not.toMatch(/^\s*(import|export)\b|\bimport\.meta\b/m)
+  expect(read('app/app.css')).toContain('--ink')
 })
 
-test('the app is cached, and does not depend on NODE_ENV', async () => {
-  const cacheDir = await temporaryDir()
-  const first = await buildReportApp({ rootDir, cacheDir })
-  const times = await Promise.all(first.files.map(async ({ path }) => (await stat(path)).mtimeMs))
-  const second = await buildReportApp({ rootDir, cacheDir })
-  expect(second).toEqual(first)
-  expect(await Promise.all(second.files.map(async ({ path }) => (await stat(path)).mtimeMs))).toEqual(times)
-
+test('the app does not depend on NODE_ENV', async () => {
+  const { reportApp } = await findCompiled(rootDir)
+  const dir = await temporaryDir()
   vi.stubEnv('NODE_ENV', 'development')
-  const other = await buildReportApp({ rootDir, cacheDir: join(cacheDir, 'other') })
+  await bundleReportApp(rootDir, dir)
   vi.unstubAllEnvs()
-  expect(await textsOf(other.files)).toEqual(await textsOf(first.files))
+  for (const file of filesIn(reportApp))
+    expect(readFileSync(join(dir, file)).equals(readFileSync(join(reportApp, file))), file).toBe(true)
 })

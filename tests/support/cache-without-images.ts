@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sharedCache } from './citywide.ts'
 
 /** What a build caches of code and facts. */
-const cached = ['assets', 'drawn', 'facts', 'fonts', 'records', 'report-app']
+const cached = ['assets', 'drawn', 'facts', 'fonts', 'records']
 
 /** Makes a cache with the bundles, fonts and facts of the shared cache, and without any image. */
 export async function cacheWithoutImages(dir: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { cp, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { CodedColumn, ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
 import type { TrafficReport } from '#src/report/traffic.ts'
-import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
+import { findCompiled } from '../../generator/core/compile/compiled.ts'
 import { dataScript } from '../../generator/report/app/data-script.ts'
 import { appColumns, type Columns } from '../../generator/report/column.ts'
 import { columns } from '../../generator/report/columns.ts'
@@ -23,11 +23,8 @@ export type ReportData = {
 
 /** Writes a report with the app into a directory. Returns the path of its index.html. */
 export async function writeReportApp(dir: string, { chunks = {}, ...data }: ReportData): Promise<string> {
-  const { files } = await buildReportApp({ rootDir, cacheDir: join(rootDir, '.cache') })
-  for (const { file, path } of files) {
-    await mkdir(dirname(join(dir, file)), { recursive: true })
-    await copyFile(path, join(dir, file))
-  }
+  const { reportApp } = await findCompiled(rootDir)
+  await cp(reportApp, dir, { recursive: true })
   for (const [name, value] of Object.entries({ ...data, ...chunks })) {
     const path = join(dir, 'data', `${name}.js`)
     await mkdir(dirname(path), { recursive: true })

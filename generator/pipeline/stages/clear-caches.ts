@@ -8,7 +8,6 @@ const caches = [
   'config',
   'fonts',
   'drawn',
-  'report-app',
   'records',
   'facts',
   'images',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeOf } from '#src/routes.ts'
-import { buildWorkers } from '../../assets/build-workers.ts'
 import { packFacts, readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
+import { findCompiled } from '../../core/compile/compiled.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import { urlOfFile } from '../../core/page-file.ts'
 import { ProblemError } from '../../core/problem-error.ts'
@@ -124,9 +124,9 @@ async function readInWorkers(
 ): Promise<Read> {
   const collector = collectFacts()
   const chunks = new Map<string, number>()
-  const { scripts } = await buildWorkers(run)
+  const { audit } = await findCompiled(run.rootDir)
   await runPool<PageMeta, AuditMessage>({
-    script: scripts.audit,
+    script: audit,
     input: { manifest, code, distDir: run.outDir, detailDir, built: builtBy(run) } satisfies AuditInput,
     threads: usefulJobs(run.jobs, pages.length),
     isHeapLimited: false, // a finished site may have files of any size

@@ -1,8 +1,8 @@
 import { auditLostUrls } from '../../audit/lost-urls.ts'
+import { findCompiled } from '../../core/compile/compiled.ts'
 import { openLines } from '../../core/locate-text.ts'
 import { type Finding, withProblems } from '../../core/problem.ts'
 import { shownPath } from '../../core/shown-path.ts'
-import { buildReportApp } from '../../report/app/build-report-app.ts'
 import { writeRefusal, writeReportApp } from '../../report/report-data.ts'
 import { reportFindings } from '../../report/report-findings.ts'
 import { writeFindings } from '../../report/write-report.ts'
@@ -20,7 +20,7 @@ export async function refuse(run: Run, site: LoadedSite | undefined): Promise<Fi
   const lineAt = openLines(run.manifestDir, shownPath(run))
   writeFindings(run.reportDir, all)
   writeRefusal(run.reportDir, reportFindings(all, new Map(), lineAt))
-  writeReportApp(run.reportDir, (await buildReportApp(run)).files)
+  writeReportApp(run.reportDir, (await findCompiled(run.rootDir)).reportApp)
   return findings
 }
 

@@ -1,10 +1,10 @@
 import type { InlinkDetail } from '#src/report/data.ts'
 import { ruleTexts } from '../../audit/rule-texts.ts'
+import { findCompiled } from '../../core/compile/compiled.ts'
 import { openLines } from '../../core/locate-text.ts'
 import { withProblems } from '../../core/problem.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import { noTraffic } from '../../core/traffic.ts'
-import { buildReportApp } from '../../report/app/build-report-app.ts'
 import type { Columns } from '../../report/column.ts'
 import { columns as reportColumns } from '../../report/columns.ts'
 import type { ChunkOf } from '../../report/detail-chunks.ts'
@@ -65,7 +65,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
       return { path, sources: [...sources, ...linkedFrom.map(({ at }) => at)], siblings: [], parts: [], count, from }
     }
 
-    writeReportApp(run.reportDir, (await buildReportApp(run)).files)
+    writeReportApp(run.reportDir, (await findCompiled(run.rootDir)).reportApp)
     const comparison = openComparison(run.reportDir)
     const columns: Columns = { ...reportColumns, ...trafficColumns(traffic?.traffic.has) }
     const packed = packRows(index.manifest.site.origin, chunkOf, columns)

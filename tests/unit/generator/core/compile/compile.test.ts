@@ -1,11 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rootDir } from '../../../support/citywide.ts'
-import { temporaryDir } from '../../../support/temporary.ts'
+import { rootDir } from '../../../../support/citywide.ts'
+import { temporaryDir } from '../../../../support/temporary.ts'
 
 // Plain JavaScript, so it has no types.
-const { pruneCompilations } = await import(join(rootDir, 'generator/cli/compile.mjs'))
+const { pruneCompilations } = await import(join(rootDir, 'generator/core/compile/compile.mjs'))
 
 /** Above every possible process number. */
 const ended = 999_999_999

@@ -1,13 +1,14 @@
-// Compiles the command line to plain JavaScript, once for each state of the sources. Node 20 cannot read TypeScript,
-// and transpiling some 800 modules at each start would take longer than most commands. A package that is installed has it
-// compiled: who runs it may not be allowed to write there. `npm pack` starts this file for that, with the directory.
+// Compiles the code to plain JavaScript, once for each state of the sources: the command line, the workers and the report
+// app. Node 20 cannot read TypeScript, and transpiling some 800 modules at each start would take longer than most commands.
+// A package that is installed has it compiled: who runs it may not be allowed to write there. `npm pack` starts this file
+// for that, with the directory.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { asciiOnly } from '../core/ascii-only.mjs'
+import { join, resolve, sep } from 'node:path'
+import { bundleCode } from './bundle-code.mjs'
 
-/** Everything the command line is compiled from, below the directory of the package. An installed package has no lock file. */
+/** Everything the code is compiled from, below the directory of the package. An installed package has no lock file. */
 const sources = [
   'generator',
   'src',
@@ -16,26 +17,14 @@ const sources = [
   'manifest/schema.ts',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
 ]
 
-/** Packages that are not bundled: native code and WebAssembly, and tools that only some commands load. */
-const external = [
-  'sharp',
-  'vite',
-  'tsx',
-  'linkinator',
-  'fontkit',
-  'subset-font',
-  'postcss',
-  '@tailwindcss/vite',
-  '@vitejs/plugin-react',
-]
-
-/** Compilations to keep, besides those that a process runs. Each has about 6 MB. */
+/** Compilations to keep, besides those that a process runs. Each has about 10 MB. */
 const mostKept = 5
 
 /**
- * Path of the compiled command line. Compiles it if the sources have changed. It is inside the package, also in
+ * Path of the compiled command line; the rest is beside it. Compiles them if the sources have changed. They are inside the package, also in
  * `node_modules`: from there Node finds the packages it imports, and the directories that package.json names in `imports`.
  * @param {string} rootDir the directory of the package
  * @returns {string}
@@ -140,50 +129,12 @@ function bundleApart(rootDir, outDir) {
   const { error, status, signal } = spawnSync(process.execPath, [import.meta.filename, rootDir, outDir], {
     stdio: ['ignore', 2, 2],
   })
-  if (status !== 0)
-    throw error ?? new Error(`The command line could not be compiled, with ${signal ?? `code ${status}`}.`)
+  if (status !== 0) throw error ?? new Error(`The code could not be compiled, with ${signal ?? `code ${status}`}.`)
 }
-
-async function bundle(rootDir, outDir) {
-  const { build } = await import('vite')
-  await build({
-    root: rootDir,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [ownDirectories(rootDir, outDir), asciiOnly],
-    ssr: { noExternal: true, external, target: 'node' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: ['main', 'own-process'].map((name) => join(rootDir, `generator/cli/${name}.ts`)),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  })
-}
-
-/**
- * Modules keep the directory of their source, from which some find other files of the package: relative to their bundle, so
- * that the package can be moved.
- */
-const ownDirectories = (rootDir, outDir) => ({
-  name: 'citywide-own-directories',
-  transform: (code, id) =>
-    code.includes('import.meta.dirname') && id.startsWith(rootDir) && !id.slice(rootDir.length).includes('node_modules')
-      ? code.replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/${pathFrom(outDir, dirname(id))}\``)
-      : undefined,
-})
-
-const pathFrom = (from, to) => relative(from, to).split(sep).join('/')
 
 // Started by `bundleApart`, and by `npm pack`.
 if (process.argv[1] === import.meta.filename) {
   const [rootDir, outDir] = process.argv.slice(2).map((dir) => resolve(dir))
   endWithoutPackages(rootDir)
-  await bundle(rootDir, outDir)
+  await bundleCode(rootDir, outDir)
 }

@@ -1,14 +1,14 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type ReportAppInput = { rootDir: string; outDir: string }
-
 /**
  * Bundles the report app into a directory: one classic script and one stylesheet, because Chromium does not load modules from disk.
  * Does not use the Vite configuration of the site: the app has no utility classes, and is a production build regardless
  * of NODE_ENV.
+ * @param {string} rootDir the directory of the package
+ * @param {string} outDir
  */
-export async function bundleReportApp({ rootDir, outDir }: ReportAppInput): Promise<void> {
+export async function bundleReportApp(rootDir, outDir) {
   const { build } = await import('vite')
   await build({
     root: rootDir,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiOnly } from '#generator/core/ascii-only.mjs'
+import { asciiOnly } from '#generator/core/compile/ascii-only.mjs'
 
 const source = [
   'const quoted = "’é–😀";',

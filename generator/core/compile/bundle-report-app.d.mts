@@ -1,0 +1,1 @@
+export function bundleReportApp(rootDir: string, outDir: string): Promise<void>
