@@ -185,8 +185,9 @@ test('a signal to a build that is refused does not touch what the running build 
   await writeFile(join(staging, 'owner'), String(process.pid))
   await writeFile(join(staging, 'page-1-0'), 'half')
   const args = ['--out', join(dir, 'dist'), '--report', join(dir, 'report')]
-  // A refused build ends within moments. The timer keeps the process alive until the signal has come.
-  const env = { NODE_OPTIONS: '--import=data:text/javascript,setTimeout(()=>{},60000)' }
+  // A refused build ends within moments. A timer keeps the process until the signal has come.
+  const waiting = 'const timer=setTimeout(()=>{},60000);process.once("SIGINT",()=>clearTimeout(timer))'
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(waiting)}` }
   const { isSent } = await stoppedBuild(args, { at: 'load', signal: 'SIGINT', env })
   expect(isSent).toBe(true)
   expect(await readdir(dir)).toEqual(['dist.staging'])
