@@ -42,6 +42,8 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
         await drawer.getByRole('button', { name: 'Close' }).click()
         await expect.poll(() => drawer.isVisible()).toBe(false)
         await page.getByRole('button', { name: 'Menu' }).click()
+        await expect.poll(() => drawer.isVisible()).toBe(true)
+        await painted(page)
         // At 360 px the drawer is 352 px wide: 8 px of the page remain next to it.
         await page.mouse.click(3, 300)
         await expect.poll(() => drawer.isVisible()).toBe(false)
