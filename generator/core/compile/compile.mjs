@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { bundleCode } from './bundle-code.mjs'
 
@@ -60,7 +61,7 @@ function makeCompilation(rootDir, dir, entry) {
 /** Ends the process if the package was cloned and its dependencies are not installed. */
 function endWithoutPackages(rootDir) {
   try {
-    import.meta.resolve('vite')
+    createRequire(import.meta.url).resolve('vite/package.json')
   } catch {
     process.stderr.write(`The packages that Citywide needs are not installed. Run "npm ci" in ${rootDir} first.\n`)
     process.exit(2)

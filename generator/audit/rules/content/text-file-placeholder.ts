@@ -1,11 +1,8 @@
 import { placeholderIn } from '../../../core/text/leftovers.ts'
 import { noteIn } from '../../../core/text/notes.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
-import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
+import { textFilesOf } from '../../files/text-files.ts'
 import type { SiteRule } from '../../rule.ts'
-
-/** Files that people and programs read beside the pages. */
-const textFiles = ['/llms.txt', '/llms-full.txt', '/humans.txt', '/security.txt', '/.well-known/security.txt']
 
 /** `2027-11-01T00:00:00Z`, as security.txt has it. */
 const time = /\b\d{4}-\d\d-\d\dT[\d:.]+Z?/g
@@ -21,13 +18,12 @@ export const textFilePlaceholder: SiteRule = {
   fix: 'Write the missing text, or remove the line.',
   source: 'https://llmstxt.org/',
   check: (site) =>
-    textFiles.filter(site.files.has).flatMap((url) => {
-      const lines = site.files.read(url).toString('utf8').split('\n')
+    textFilesOf(site).flatMap(({ url, lines, at }) => {
       const phrases = lines.map((line) => unfinishedIn(line.replace(time, '')))
       const index = phrases.findIndex((phrase) => phrase !== undefined)
       if (index < 0) return []
       const what = `Line ${index + 1} of ${url} contains the placeholder "${phrases[index]}".`
-      return [{ url, at: hostLineAt(site, { file: url.slice(1), line: index + 1 }), what }]
+      return [{ url, at: at(index + 1), what }]
     }),
 }
 

@@ -1,7 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { pathOf } from '../../../core/url.ts'
-import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
+import { type TextFile, textFilesOf } from '../../files/text-files.ts'
 import { isLocal } from '../../markup/local-host.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -16,20 +16,17 @@ export const textFileLink: SiteRule = {
   how: 'Reads llms.txt, llms-full.txt, humans.txt and security.txt. Each URL of this site must be served, or redirected. One on localhost or on another host of the site, such as staging, is an error.',
   fix: 'Correct the URL, or remove the line.',
   source: 'https://llmstxt.org/',
-  check: (site) => textFiles.filter(site.files.has).flatMap((url) => findingsIn(url, site)),
+  check: (site) => textFilesOf(site).flatMap((file) => findingsIn(file, site)),
 }
-
-const textFiles = ['/llms.txt', '/llms-full.txt', '/humans.txt', '/.well-known/security.txt']
 
 /** A URL, or the path of a link in Markdown. */
 const namedUrl = /https?:\/\/[^\s<>()[\]"'`]+|(?<=\]\()\/[^\s<>()"]*/g
 
-function findingsIn(url: string, site: AuditedSite): SiteFinding[] {
+function findingsIn({ url, lines, at }: TextFile, site: AuditedSite): SiteFinding[] {
   const { origin } = site.manifest.site
   const { host } = new URL(origin)
-  const named = new Set(
-    Array.from(site.files.read(url).toString('utf8').matchAll(namedUrl), ([each]) => each.replace(/[.,;:!?]+$/, '')),
-  )
+  const urls = lines.flatMap((line) => Array.from(line.matchAll(namedUrl), ([each]) => each))
+  const named = new Set(urls.map((each) => each.replace(/[.,;:!?]+$/, '')))
   const missing = [...named].filter((each) => {
     const path = pathOf(withoutOrigin(each, origin))
     return path.startsWith('/') && !site.served.has(path) && site.redirectAt(path)?.to === undefined
@@ -39,8 +36,7 @@ function findingsIn(url: string, site: AuditedSite): SiteFinding[] {
   )
   const finding = (urls: readonly string[], is: string): SiteFinding[] => {
     const more = urls.length > 1 ? ` and ${urls.length - 1} more` : ''
-    const at = hostLineAt(site, { file: url.slice(1), line: 1 })
-    return urls.length === 0 ? [] : [{ url, at, what: `${url} names ${urls[0]}${more}, ${is}.` }]
+    return urls.length === 0 ? [] : [{ url, at: at(1), what: `${url} names ${urls[0]}${more}, ${is}.` }]
   }
   return [
     ...finding(missing, 'which this site does not have'),
