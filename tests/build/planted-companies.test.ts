@@ -1144,7 +1144,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'looking is part of it.',
-      'looking is part of it. The pump has a 3-year warranty. Lining costs $9 per foot.',
+      'looking is part of it. The pump has a 3-year warranty. Cleaning starts at $9 per foot.',
     ),
     put('testimonials.yaml', 'showed it to me.', 'showed it to me. Three contractors never called back.'),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
@@ -1209,7 +1209,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. Vancouver is fourteen miles to the west, with the office.\n',
+        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office.\n',
     },
   ],
 }
