@@ -24,6 +24,9 @@ const origin = (name: string): ManifestEdit => ({
 const capWarranty =
   'policies: [{ id: caps, subject: warranty, title: Warranty, statement: Caps that we fit are replaced free for five years. }]'
 
+const returnPolicy =
+  'policies: [{ id: back, subject: guarantee, title: Return, statement: If it blocks again within 30 days we come back at no charge. }]'
+
 const formOf = (label: string) =>
   `fields:\n  - { name: email, type: email, label: E-mail, required: true }\n  - { name: size, type: number, label: ${label} }\n`
 const metricForm = formOf('Largo (m)')
@@ -1109,7 +1112,16 @@ test.each(faults)('%s: %s, %s', async (company, code, _, fault, more = []) => {
 
 /** What is so, and looks like one of the faults. */
 const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
-  alberta: [put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: AB\nregionName: Alberta')],
+  alberta: [
+    put('counties/foothills.yaml', 'order: 2', 'order: 2\nregion: AB\nregionName: Alberta'),
+    put('site.yaml', 'policies: []', returnPolicy),
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. The price of a written quote is guaranteed, and a quote is good for 60 days.',
+    ),
+    put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a roof vent costs more. About $1.20 a day.'),
+  ],
   yorkshire: [{ file: 'quote.yaml', write: formOf('Height (ft)') }, put('cities.csv', ',LS28,', ',LS28 BD3,')],
   oregon: [
     put('site.yaml', 'text: Price before we start', 'text: Price before we start since 2004'),
@@ -1128,6 +1140,13 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'From east of Odell, go west. Our grates have a ten-year warranty on rust. Rust is covered for ten years.',
     ),
     put('site.yaml', 'policies: []', capWarranty),
+    put('services/drain-cleaning.yaml', 'Flush test', 'Pumps with a 3-year warranty'),
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. The pump has a 3-year warranty. Cleaning starts at $9 per foot.',
+    ),
+    put('testimonials.yaml', 'showed it to me.', 'showed it to me. Three contractors never called back.'),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
@@ -1156,11 +1175,12 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'Casas de piedra',
       'En Colmenar Viejo, Soto del Real queda al norte; Alcobendas, a 16 km hacia el sureste. La carretera de Soto del Real queda al sur. Colmenar Viejo tiene casas de piedra',
     ),
+    put('site.yaml', 'text: Precio antes de empezar', 'text: Precio antes de empezar y 2 años de garantía'),
     put('services/drain-cleaning.yaml', 'Empezamos', 'Un filtro de 30 € evita casi todo. Empezamos'),
     put(
       'faqs.yaml',
       'mirar forma parte de ella.',
-      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain.',
+      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain.',
     ),
   ],
   offices: [
@@ -1178,6 +1198,8 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     ),
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The Vancouver office is closed on Fridays.'),
     put('site.yaml', 'in the Columbia River Gorge.', 'in Oregon and Washington.'),
+    put('cities.csv', 'with lines older than its maps.', 'with lines older than its maps, and mailboxes in 98666.'),
+    put('counties/cowlitz.yaml', 'Company houses', 'For Odell or Hood River ask the Hood River office. Company houses'),
     put('cities.csv', 'where every lateral runs steep.', 'with a mill on the western shore of Lacamas Lake.'),
     put(
       'faqs.yaml',
@@ -1187,7 +1209,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: On the eastern shore of Lacamas Lake houses have pumps. Vancouver is fourteen miles to the west, with the office.\n',
+        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office.\n',
     },
   ],
 }

@@ -26,6 +26,17 @@ const replaces =
   ({ edit }) =>
     edit(file, replace, by)
 
+const clark = 'counties/clark-county-wa/index.html'
+
+/** Adds a sentence to the text of a county, and to its page. */
+const saysInClark =
+  (text: string): Fault =>
+  (site) => {
+    says(clark, text)(site)
+    const replace = 'from anywhere in the county.'
+    site.manifest({ file: 'counties/clark.yaml', replace, with: `${replace} ${text}` })
+  }
+
 const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
   ['the number of another office', 'phone-misplaced', 'error', says(camas, 'Call (541) 555-0137.')],
   [
@@ -57,6 +68,12 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
     'phone-misplaced',
     'error',
     says('contact/index.html', 'Call (360) 555-0199.'),
+  ],
+  [
+    'a number with the name of another office than its own',
+    'phone-misplaced',
+    'error',
+    saysInClark('Our Vancouver office answers at (541) 555-0137.'),
   ],
   ['a number that the company does not have', 'phone-differs', 'error', says(camas, 'Call (360) 555-0173.')],
   [
@@ -117,14 +134,7 @@ test.each(cases)('%s is reported by %s (%s)', async (_, code, severity, plant) =
 })
 
 test('a number of another office in a text is reported at its line', async () => {
-  const { added } = await garden.plant((site) => {
-    says('counties/clark-county-wa/index.html', 'Or call (541) 555-0137.')(site)
-    site.manifest({
-      file: 'counties/clark.yaml',
-      replace: 'from anywhere in the county.',
-      with: 'from anywhere in the county. Or call (541) 555-0137.',
-    })
-  })
+  const { added } = await garden.plant(saysInClark('Or call (541) 555-0137.'))
   expect(added.map(({ code, at }) => `${code} ${at.file}:${at.line}`)).toContainEqual(
     'phone-misplaced small-site/counties/clark.yaml:5',
   )
@@ -136,6 +146,19 @@ test('pages of the company may show the number and the address of each office', 
     says('index.html', 'In Hood River we are at 12 Cannery Row: (541) 555-0137.')(site)
   })
   expect(added).toEqual([])
+})
+
+// The sentences name other places, which rules for edited pages report.
+test.each([
+  ['For Oregon, call our Hood River office at (541) 555-0137.', false],
+  ['Or ring (541) 555-0137, in Hood River.', false],
+  ['In Cowlitz County call <a href="tel:+13605550199">(360) 555-0199</a>.', false],
+  ['Ask our Hood River office at (541) 555-0137. For a visit call (541) 555-0137.', true],
+  ['Our Hood River office is at (541) 555-0137. <a href="tel:+15415550137">Us</a>', true],
+  ['We drive to Hood River. Call (541) 555-0137.', true],
+])('"%s": phone-misplaced is %s', async (text, isReported) => {
+  const { added } = await garden.plant(says(clark, text))
+  expect(added.some(({ code }) => code === 'phone-misplaced')).toBe(isReported)
 })
 
 test('a footer with the number of another office is one finding for all pages', async () => {

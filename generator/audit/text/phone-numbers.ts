@@ -5,6 +5,7 @@ import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
 import { dataScripts } from '../markup/data-scripts.ts'
 import { selection } from '../markup/selection.ts'
+import { isNamedInText } from './number-owners.ts'
 
 /** A phone number in an HTML fragment. */
 export type FoundNumber = {
@@ -15,6 +16,8 @@ export type FoundNumber = {
   own: string | undefined
   /** Whether it is in structured data. */
   isInData?: true
+  /** Whether its text says whose number it is: `our Keene office at (603) 555-0142`. */
+  isNamed?: boolean
 }
 
 /** The phone numbers of a page or shared part, each once. Several rules read them. */
@@ -27,33 +30,49 @@ export function strangeNumbersIn(text: string, manifest: Manifest): string[] {
 }
 
 /** Pages of one language follow each other. */
-const numbersFor = perRecent((manifest: Manifest) =>
-  perScan((scan): FoundNumber[] => [...numbersIn(scan, numbersOf(manifest))]),
-)
+const numbersFor = perRecent((manifest: Manifest) => perScan((scan): FoundNumber[] => [...numbersIn(scan, manifest)]))
 
-function* numbersIn(scan: HtmlScan, { known, writtenIn, writtenInText }: KnownNumbers): Generator<FoundNumber> {
+function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> {
+  const { known, writtenIn, writtenInText } = numbersOf(manifest)
   const seen = new Set<string>()
-  const isNew = (number: string) => {
+  const isNew = (number: string, isNamed = false) => {
     const digits = digitsOf(number)
-    return digits.length >= 7 && seen.size < seen.add(digits).size
+    return digits.length >= 7 && seen.size < seen.add(isNamed ? `${digits} named` : digits).size
   }
-  const found = (what: string, number: string): FoundNumber => ({
+  const isNamedIn = (text: string, number: string) => {
+    const own = manifest.contacts.length === 0 ? undefined : known.get(digitsOf(number))
+    return own !== undefined && isNamedInText(text, number, own, manifest)
+  }
+  const links = numberLinks(scan)
+  /** Whether all links to a number are in texts that say whose it is. */
+  const isNamedLink = (number: string) => {
+    const named = scan.contentParts.filter(({ text }) => text.includes(number) && isNamedIn(text, number))
+    const times = named.reduce((sum, { text }) => sum + text.split(number).length - 1, 0)
+    return links.filter(({ attributes }) => attributes.href?.includes(number)).length <= times
+  }
+  const found = (what: string, number: string, isNamed = false): FoundNumber => ({
     what: `${what} ${number}`,
     number,
     own: known.get(digitsOf(number)),
+    isNamed,
   })
-  for (const { attributes } of numberLinks(scan)) {
+  for (const { attributes } of links) {
     const [, number] = linked.exec(attributes.href ?? '') ?? []
-    if (number !== undefined && isNew(number)) yield found('A link {pages} has the number', number)
+    if (number !== undefined && isNew(number)) yield found('A link {pages} has the number', number, isNamedLink(number))
   }
   for (const { text: data } of dataScripts(scan))
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
       if (isNew(number)) yield { ...found('The structured data {pages} has the number', number), isInData: true }
   for (const part of scan.contentParts)
-    for (const number of writtenIn(part)) if (isNew(number)) yield found('The text {pages} has the number', number)
+    for (const number of writtenIn(part)) {
+      const isNamed = isNamedIn(part.text, number)
+      if (isNew(number, isNamed)) yield found('The text {pages} has the number', number, isNamed)
+    }
   for (const { attributes } of describing(scan))
-    for (const number of writtenInText(attributes.content ?? ''))
-      if (isNew(number)) yield found('The description {pages} has the number', number)
+    for (const number of writtenInText(attributes.content ?? '')) {
+      const isNamed = isNamedIn(attributes.content ?? '', number)
+      if (isNew(number, isNamed)) yield found('The description {pages} has the number', number, isNamed)
+    }
 }
 
 /** Links that call or write to a number: WhatsApp has it in the path or the query. */

@@ -16,18 +16,32 @@ const longestDangling = 20
 const interrupted =
   /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:If|We|When|They|Our|Your|Then)(?= \p{Ll})/u
 
+/** Letters of a word that has a capital in a heading whose words have capitals. */
+const longWord = /(?<!\p{L})\p{L}{4,}/gu
+
+/** Whether a paragraph is a heading: by its mark, or because most of its long words after the first have capitals. */
+function isHeading(paragraph: string): boolean {
+  if (/^#{1,6} /.test(paragraph)) return true
+  const [, ...words] = paragraph.match(longWord) ?? []
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length > 0 && !paragraph.includes('\n') && small <= words.length / 4
+}
+
 export function cutOff(text: string, last = dangling): FoundSlip | undefined {
   for (const paragraph of paragraphsOf(text)) {
     const plain = paragraph.trim()
     const [middle] = last === dangling ? (interrupted.exec(plain) ?? []) : []
-    if (middle === undefined && !last.test(plain.slice(-longestDangling))) continue
+    const end = plain.slice(-longestDangling)
+    if (middle === undefined && !last.test(end)) continue
+    // `When to Wait and When to Fell`, `What We Say Yes To`
+    if (isHeading(plain) && (middle !== undefined || !always.test(end))) continue
     const words = plain.split(/\s+/)
     if (words.length < fewestWords) continue
     if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }
     return {
       words: words.slice(-4).join(' '),
       what: `A text breaks off: "… ${words.slice(-4).join(' ')}".`,
-      ...(last === dangling && always.test(plain.slice(-longestDangling)) && { severity: 'error' as const }),
+      ...(last === dangling && always.test(end) && { severity: 'error' as const }),
     }
   }
   return undefined

@@ -54,7 +54,8 @@ function eachWord(text: string, use: (found: string) => void): void {
  * often have. A place of the manifest is not a slip for another name, and what the company or a place is named for is not one
  * in small letters: "palo verde" on the site of Palo Verde Pools.
  */
-export function checkWords(fields: readonly FieldText[], { placeNames, companyNames, reported }: KnownWords): Fact[] {
+export function checkWords(fields: readonly FieldText[], known: KnownWords): Fact[] {
+  const { placeNames, companyNames, reported } = known
   const [words, names, titles]: [Uses, Uses, Uses] = [new Map(), new Map(), new Map()]
   let read = 0
   for (const field of fields) {
@@ -78,7 +79,8 @@ export function checkWords(fields: readonly FieldText[], { placeNames, companyNa
     }),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
-      return slip(names, found, meant !== undefined && isOtherName(found, meant, fields) ? undefined : meant)
+      const isRight = meant !== undefined && (known.isCity(found.word) || isOtherName(found, meant, fields))
+      return slip(names, found, isRight ? undefined : meant)
     }),
     ...usedOnce(titles).flatMap((found) => {
       const { word } = found
@@ -129,6 +131,8 @@ type KnownWords = {
   placeNames: readonly string[]
   /** Of the company and its offices. */
   companyNames: readonly string[]
+  /** Whether a name is that of a large city, also far away. */
+  isCity: (name: string) => boolean
   /** Words that are reported already. */
   reported: ReadonlySet<string>
 }

@@ -1,9 +1,20 @@
 import type { Coordinates } from '../../core/known-place.ts'
+import { literal } from '../../core/text/literal.ts'
 import { farFromCounties } from '../check-offices.ts'
 import type { Located } from '../records.ts'
 import type { FactSources } from './fact.ts'
 
 type Business = FactSources['site']['value']['business']
+
+/** What a company calls the house that it works from. */
+export const houses = 'office|yard|shop|depot|base|workshop|warehouse|showroom|headquarters'
+
+/** Finds the town of the office that a sentence names: `our Okotoks shop`. */
+export function officeTowns(sources: FactSources): (sentence: string) => string | undefined {
+  const towns = officePlaces(sources).map(({ address }) => literal(address.locality))
+  const named = new RegExp(`(?<!\\p{L})(${towns.join('|')}) (?:${houses})(?!\\p{L})`, 'u')
+  return (sentence) => named.exec(sentence)?.[1]
+}
 
 /** An office of the company, and where its fields are. */
 export type OfficePlace = {

@@ -6,7 +6,7 @@ import { literal } from '../../core/text/literal.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
-import { officePlaces } from './office-places.ts'
+import { officePlaces, officeTowns } from './office-places.ts'
 import {
   type Counties,
   countiesIn,
@@ -188,19 +188,34 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
 }
 
 /** A text of a county names more places of another county than of its own. */
-function checkCountyTexts({ records, site }: FactSources, count: MentionCounter, counties: Counties): Fact[] {
+function checkCountyTexts(sources: FactSources, count: MentionCounter, counties: Counties): Fact[] {
+  const { records, site } = sources
   const isDesignated = regionCodes(site.value.business.address.country) !== undefined
   const namesakes = groupBy(records.cities, ({ value }) => value.name)
   const fullNames = new Map(
     records.folders.counties.map(({ slug, value }) => [fullCountyName(value.name, 'County'), slug]),
   )
   const countCounties = mentionCounter(fullNames.keys())
+  const townOf = officeTowns(sources)
   return records.folders.counties.flatMap((county) =>
     (['description', 'body'] as const).flatMap((path) => otherCountyText(county, path)),
   )
 
+  /** A text without the sentences about an office in another county: `For Okotoks, call our Okotoks shop`. */
+  function withoutOffices(text: string, county: string): string {
+    const isAbout = (sentence: string) => {
+      const town = townOf(sentence)
+      return town !== undefined && !namesakes.get(town)?.some(({ value }) => value.county === county)
+    }
+    if (townOf(text) === undefined) return text
+    return sentencesOf(text)
+      .filter((sentence) => !isAbout(sentence))
+      .join(' ')
+  }
+
   function otherCountyText(county: Records['folders']['counties'][number], path: 'description' | 'body'): Fact[] {
     const text = county.value[path]
+    const named = withoutOffices(text, county.slug)
     const votes = new Map<string, number>()
     const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
     // Of places with one name, such as Kansas City in Missouri and in Kansas, the one of the county is meant.
@@ -208,7 +223,7 @@ function checkCountyTexts({ records, site }: FactSources, count: MentionCounter,
       const [first, ...others] = namesakes.get(name) ?? []
       return [first, ...others].some((city) => city?.value.county === county.slug) ? county.slug : first?.value.county
     }
-    for (const [name, times] of count(text)) add(countyOf(name), times)
+    for (const [name, times] of count(named)) add(countyOf(name), times)
     for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
     const own = votes.get(county.slug) ?? 0
     // Also counties of the region that are not served.

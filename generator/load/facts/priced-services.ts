@@ -34,7 +34,7 @@ export function currencyOf({ folders }: Records): string | undefined {
 }
 
 /** Whether a unit is a length, an area, a volume or a weight, as CLDR names it in a language: `square foot`, `m²`. */
-function isMeasure(unit: string, language: string): boolean {
+export function isMeasure(unit: string, language: string): boolean {
   const words: string[] = unit.toLowerCase().match(/\p{L}+/gu) ?? []
   const [last = ''] = words.slice(-1)
   return (

@@ -4,7 +4,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
-import { currencyOf, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
+import { currencyOf, isMeasure, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** Units of time by their words. */
@@ -107,7 +107,7 @@ function ownTextFault(
 ): Fact[] {
   return amountsIn(field.text).flatMap((each) => {
     const { words, amount, isFrom } = each
-    const isOfJob = isPriceOfJob(each, subject)
+    const isOfJob = isPriceOfJob(each, subject) && (isFrom || !price || !isByOtherTime(each, price, units))
     if (price && isOfJob && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
@@ -115,16 +115,24 @@ function ownTextFault(
       return [
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
-    return isOfJob ? outsideRange(field, { words, amount }, price?.isHourly ? undefined : range) : []
+    return isOfJob ? outsideRange(field, each, price?.isHourly ? undefined : range, subject.language) : []
   })
 }
+
+/** `$1.20 a day`, which it costs to run what has its price by the foot. */
+function isByOtherTime({ after }: Amount, { record }: Priced, units: Units): boolean {
+  const { price } = record.value
+  const stated = units?.get(period.exec(after)?.[1]?.toLowerCase() ?? '')
+  return stated !== undefined && !unitsOf('unit' in price ? price.unit : '', units).includes(stated)
+}
+
+const unitsOf = (unit: string, units: Units) =>
+  unit.split(/\P{L}+/u).flatMap((word) => units?.get(word.toLowerCase()) ?? [])
 
 /** `£24 a month` where the price is for a week. */
 function otherPeriod(text: string, words: string, { record }: Priced, units: Units) {
   const { price } = record.value
-  const own = ('unit' in price ? price.unit : '')
-    .split(/\P{L}+/u)
-    .flatMap((word) => units?.get(word.toLowerCase()) ?? [])
+  const own = unitsOf('unit' in price ? price.unit : '', units)
   const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
   const stated = units?.get(word.toLowerCase())
   // A price for a thing, or for a visit, may be paid by the month, but is none by the hour.
@@ -182,7 +190,7 @@ function companyTextFault(
       (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
       byTheHour.test(sentence)
     return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
-      ? outsideRange(field, { words, amount }, range)
+      ? outsideRange(field, each, range, all.language)
       : []
   })
 }
@@ -217,12 +225,15 @@ function checkCurrencies(sources: FactSources): Fact[] {
   })
 }
 
-function outsideRange(
-  field: FieldText,
-  { words, amount }: { words: string; amount: number },
-  range: PriceRange | undefined,
-): Fact[] {
-  if (!range || (amount >= range.low && amount <= range.high)) return []
+/** `per foot`, `por m²` */
+const perUnit = /^\s?(?:an?|per|each|every|\/|al|por|por cada)\s?(\p{L}+[²³]?(?: \p{L}+)?)/iu
+
+/** The price of a part of a job, such as a foot, is outside a range of prices of jobs. */
+const isOfPart = ({ after }: Amount, language: string) => isMeasure(perUnit.exec(after)?.[1] ?? '', language)
+
+function outsideRange(field: FieldText, each: Amount, range: PriceRange | undefined, language: string): Fact[] {
+  const { words, amount } = each
+  if (!range || (amount >= range.low && amount <= range.high) || isOfPart(each, language)) return []
   return [
     contradiction(
       field,

@@ -39,6 +39,12 @@ const verdict =
 const ofOthers =
   /\b(?:previous|last|former|old|other|others|another|else|before|first (?:company|one)|used to|until|thought|feared|worried|expected|never|not (?:been|be))\b/i
 
+/** `Three contractors never called back`: what several others did. */
+const severalOthers =
+  /\b(?:two|three|four|five|six|\d|several|some|most|many|a few)\s(?:\p{L}+\s)?\p{L}+(?:s|men|people)\s(?:had\s|just\s|simply\s)?$/iu
+/** `One company never came back`. */
+const aSingleOther = /\b(?:one|an?) (?:\p{L}+ )?(?:company|contractor|firm|business|outfit|guy)\s(?:had\s|just\s)?$/iu
+
 /** Fewest stars of a happy customer. */
 const contented = 4
 
@@ -50,7 +56,10 @@ export function checkWarnings(sources: FactSources): Fact[] {
     if (rating < contented || !verdict.test(review) || praise.test(review)) return []
     const said = sentencesOf(review).find((each) => {
       const [words = ''] = verdict.exec(each) ?? []
-      return words !== '' && !ofOthers.test(each.replace(words, ''))
+      const before = each.slice(0, each.indexOf(words))
+      const isOfOthers =
+        ofOthers.test(each.replace(words, '')) || severalOthers.test(before) || aSingleOther.test(before)
+      return words !== '' && !isOfOthers
     })
     if (said === undefined) return []
     const [words = ''] = verdict.exec(said) ?? []

@@ -67,6 +67,7 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
     ...checkWords(fields, {
       placeNames: names,
       companyNames: ownNames,
+      isCity: (name) => (sources.gazetteer?.largeCities(name).length ?? 0) > 0,
       reported: new Set(found.flatMap(({ words }) => words)),
     }),
   ]

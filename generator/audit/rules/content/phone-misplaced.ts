@@ -1,6 +1,6 @@
-import type { Manifest } from '#manifest/schema.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { companyDetails } from '../../text/company-details.ts'
+import { ownerOf } from '../../text/number-owners.ts'
 import { phoneNumbers } from '../../text/phone-numbers.ts'
 
 /** A page with the phone number of an office or county that it is not about. */
@@ -10,7 +10,7 @@ export const phoneMisplaced: WholePageRule = {
   title: 'Phone number of another office or county',
   severity: 'error',
   why: 'Customers reach an office that does not serve them, and calls are counted for the wrong county.',
-  how: 'A page about an office, a county, a city, or a service there shows the phone number of its county, or else of its office; header, footer and structured data included. Other pages may show the numbers of all offices, but not those of counties. Ignores sites with one phone number.',
+  how: 'A page about an office, a county, a city, or a service there shows the phone number of its county, or else of its office; header, footer and structured data included. Other pages may show the numbers of all offices, but not those of counties. Any text may give a number with the town or county of its office in the same sentence. Ignores sites with one phone number.',
   fix: 'Write {phone} in the text: it is the number of the office or county on each page. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['phone-link-differs'],
@@ -20,8 +20,8 @@ export const phoneMisplaced: WholePageRule = {
     const [right] = phones
     const seen = new Set<string>()
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
-      for (const { what, number, own } of phoneNumbers(scan, manifest)) {
-        if (own === undefined || seen.has(own) || phones.some(({ e164 }) => e164 === own)) continue
+      for (const { what, number, own, isNamed } of phoneNumbers(scan, manifest)) {
+        if (own === undefined || isNamed || seen.has(own) || phones.some(({ e164 }) => e164 === own)) continue
         // A link and its text have one number.
         seen.add(own)
         yield {
@@ -32,13 +32,4 @@ export const phoneMisplaced: WholePageRule = {
         }
       }
   },
-}
-
-/** The office, county or company with a number. */
-function ownerOf(e164: string, { contacts, offices, counties, site }: Manifest): string {
-  if (site.business.phone.e164 === e164) return site.business.name
-  const contact = contacts.find(({ business }) => business.phone.e164 === e164)
-  const county = counties.find(({ key }) => key === contact?.county)
-  const office = offices.find(({ slug }) => slug === contact?.office)
-  return county?.fullName ?? office?.name ?? 'another office'
 }

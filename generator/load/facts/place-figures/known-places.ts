@@ -6,7 +6,7 @@ import { wholeNumber } from '../../../core/text/number-words.ts'
 import { regionOfCounty } from '../county-of.ts'
 import type { CityRecord, FactSources } from '../fact.ts'
 import type { FactCode } from '../fact-codes.ts'
-import { type OfficePlace, officePlaces } from '../office-places.ts'
+import { houses, type OfficePlace, officePlaces } from '../office-places.ts'
 
 /** What is wrong with a sentence, and the words that say it. */
 export type Fault = { code: FactCode; words: string; what: string }
@@ -77,11 +77,10 @@ export type World = {
   /** Full names of regions of the country that are not names of places or counties of the manifest. */
   regions: readonly string[]
   state: RegExp | undefined
+  /** Codes of the regions of the counties and offices. */
+  served: ReadonlySet<string | undefined>
   otherDesignation: RegExp | undefined
 }
-
-/** What a company calls the house that it works from. */
-const houses = 'office|yard|shop|depot|base|workshop|warehouse|showroom|headquarters'
 
 /** A pattern that may begin a sentence. */
 const withCapital = (pattern: string) => pattern.replace(/^[a-z]/, (letter) => `[${letter.toUpperCase()}${letter}]`)
@@ -145,6 +144,10 @@ export function worldOf(sources: FactSources): World {
             `\\b(${regions.map(literal).join('|')})(?:['’]s)?\\s+(?:[a-z]+\\s+){0,2}(?:town|city|suburb|village|community|county)s?\\b|\\bin (?:northern |southern |eastern |western |central )?(${regions.map(literal).join('|')})\\b(?! \\p{Lu})`,
             'u',
           ),
+    served: new Set([
+      ...records.folders.counties.map((county) => regionOfCounty(county, sources)),
+      ...officePlaces(sources).map(({ address }) => address.region),
+    ]),
     otherDesignation:
       country === 'US' && counties.length > 0
         ? new RegExp(`\\b(?:${counties.join('|')}) (?:Parish|Borough)\\b`)

@@ -1,14 +1,20 @@
 import { postalCodeName } from '#src/country/postal-codes.ts'
 import { regionNameOf } from '#src/country/regions.ts'
+import { plainName } from '../../../core/gazetteer.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
 import { matchesOf } from '../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
+
+/** `The county has about 220,000 people`: what is larger than the place. */
+const ofMore = /\b(?:county|parish|region|metro|metropolitan|area|state|valley|province|district)\b[^.;:]*$/i
 
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place): Fault | undefined {
   const stated = populationIn(sentence)
   const { population } = city.value
   if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
+  if (ofMore.test(sentence.slice(0, sentence.indexOf(stated.words)))) return undefined
   return {
     code: 'population-in-text-differs',
     words: stated.words,
@@ -21,15 +27,22 @@ const fiveDigits = /(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g
 /** A postal code of another place. */
 export function postalCode(
   sentence: string,
-  { name, codes }: Place,
-  { cityOfCode, sources }: World,
+  { name, codes, region }: Place,
+  { cityOfCode, sources: { site, gazetteer } }: World,
 ): Fault | undefined {
-  const { country } = sources.site.value.business.address
+  const { country } = site.value.business.address
   if (country !== 'US') return undefined
   for (const [code] of matchesOf(sentence, fiveDigits)) {
     if (codes.has(code)) continue
-    const place = cityOfCode.get(code) ?? sources.gazetteer?.postalCode(code)?.place
-    if (place !== undefined)
+    const listed = cityOfCode.get(code)
+    const area = listed === undefined ? gazetteer?.postalCode(code) : undefined
+    const place = listed ?? area?.place
+    // A code of post office boxes that the row leaves out, or of the namesake in the state that the sentence names.
+    const isOfName =
+      area !== undefined &&
+      plainName(area.place) === plainName(name) &&
+      (area.region === gazetteer?.regionOf(region ?? '') || sentence.includes(regionNameOf(area.region, country)))
+    if (place !== undefined && !isOfName)
       return {
         code: 'postal-code-in-text-differs',
         words: code,
@@ -42,15 +55,32 @@ export function postalCode(
 /** What follows the name of a part of a town: a word that says so, or the name of another part. */
 const partOfTown = /^ (?:section|neighbou?rhood|quarter|historic|estates?)\b|^(?:,|,? and|,? &) \p{Lu}\p{Ll}/u
 
+const position =
+  '(?:is|lies|sits|stands|belongs)(?: (?!near|close|across|opposite|next|beside|served|north|south|east|west)[a-z-]+){0,6} ?'
+
+/**
+ * Whether a sentence says that its place is in the region whose name follows: `Here in Oregon`, `Camas is a town in Oregon`,
+ * `A small Oregon town`. A company with places in two states may say in a text of one what there is in the other.
+ */
+const isPutInto = (before: string, name: string) =>
+  new RegExp(
+    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) [a-z]+) ${position}|${literal(name)},?(?: ${position})?|^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3}) ?$`,
+  ).test(before)
+
 /** `A small Oregon town`, in another state. */
-export function region(sentence: string, own: Place, { state, sources }: World): Fault | undefined {
+export function region(sentence: string, own: Place, world: World): Fault | undefined {
+  const { state, served, sources } = world
   const match = state?.exec(sentence)
   const stated = match?.[1] ?? match?.[2]
   if (!match || stated === undefined || own.region === undefined) return undefined
-  const name = regionNameOf(own.region, sources.site.value.business.address.country)
+  const { country } = sources.site.value.business.address
+  const name = regionNameOf(own.region, country)
   // A comparison, or someone who moved.
   if (stated === name || sentence.includes(name) || /\b(?:from|like|unlike|moved?|border|line)\b/.test(sentence))
     return undefined
+  const isServed = [...served].some((code) => code !== undefined && regionNameOf(code, country) === stated)
+  if (isServed && !isPutInto(sentence.slice(0, match.index), own.name))
+    return region(sentence.slice(match.index + match[0].length), own, world)
   // A part of the town, such as Wyoming in Millburn, New Jersey: `in the Wyoming section`, `in Wyoming and Short Hills`.
   const after = sentence.slice(match.index + match[0].length)
   if (partOfTown.test(after) && !state?.test(`in${after.replace(/^,? (?:and|&)|^,/, '')}`)) return undefined

@@ -5,6 +5,11 @@ import { policyTexts } from './repeating-texts.ts'
 import { policyOn, shareIn, subjectsOf } from './subjects.ts'
 import { isOtherWarranty } from './warranted-things.ts'
 
+/** Subjects of what the company promises of its work. `A written quote is good for 60 days` is about a price. */
+const promises = new Set(['guarantee', 'warranty'])
+const ofQuote =
+  /\b(?:quotes?|quotations?|estimates?|bids?|prices?|offers?)\b.*\b(?:good|valid|holds?|held|stands?|fixed|honou?red)\b/i
+
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 export function checkTexts(sources: FactSources): Fact[] {
   const subjects = subjectsOf(sources.site.value.policies)
@@ -15,6 +20,7 @@ export function checkTexts(sources: FactSources): Fact[] {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
       if (meant.length === 0) return []
       if (meant.some(({ subject }) => subject === 'warranty') && isOtherWarranty(sentence, sources)) return []
+      if (meant.every(({ subject }) => promises.has(subject)) && ofQuote.test(sentence)) return []
       // A sentence about several subjects may have the numbers of each.
       const subject = meant.map((each) => each.subject).join(' and ')
       const known = new Map(meant.flatMap((each) => [...each.known]))

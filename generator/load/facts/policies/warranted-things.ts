@@ -6,23 +6,30 @@ const coveredAfter =
 /** `Rust covered for ten years`, `rust-through warranty`. */
 const coveredBefore = /(\p{L}{3,})(?:-\p{L}+)? (?:(?:is|are|stays?) )?(?:covered for|warranty\b|guaranteed for)/iu
 
+/** `The cable has a ten-year warranty`, `los motores tienen tres años de garantía`. */
+const coveredHas =
+  /(\p{L}{3,}) (?:(?:also|only|usually|comes?|también|solo|suelen?) )?(?:has|have|with|carr(?:y|ies)|gets?|con|tienen?|llevan?|traen?|tener|llevar) (?:(?:an?|the|its|their|una?|su|otr[oa]s?) )?(?:[\p{L}\d]+[ -]){1,5}(?:warrant(?:y|ies)|garantía)(?!\p{L})/iu
+
 /** Words for all that a company does. */
 const anyWork =
   /(?:^|[^\p{L}])(?:work(?:manship)?|jobs?|labou?r|parts?|repairs?|install(?:ation|ed|s)?|everything|services?|visits?|what we (?:do|fit)|trabajos?|obras?|reparaci[oó]n(?:es)?|instalaci[oó]n(?:es)?|piezas?|todo|mano)(?!\p{L})/iu
 /** Words before "warranty" that say which one it is, not of what. */
 const notThing =
-  /^(?:days?|weeks?|months?|years?|limited|full|lifetime|written|our|the|this|that|same|long|longer|free|transferable|días?|semanas?|meses|años?|fábrica)$/iu
+  /^(?:days?|weeks?|months?|years?|limited|full|lifetime|written|our|the|this|that|same|long|longer|free|transferable|they|you|each|both|all|that|which|who|company|customers?|clients?|ellos|ellas|ustedes|nosotros|clientes?|empresa|días?|semanas?|meses|años?|fábrica)$/iu
 
 /** Fewest letters that two forms of a word share: `spring` and `springs`. */
 const stemLetters = 5
 
 /** Whether a sentence is about a warranty of something that the policies on warranty do not cover: rust, where they cover springs. */
 export function isOtherWarranty(sentence: string, { site, records }: FactSources): boolean {
-  const thing = (coveredAfter.exec(sentence) ?? coveredBefore.exec(sentence))?.[1]?.toLowerCase()
-  if (thing === undefined || notThing.test(thing) || anyWork.test(thing)) return false
+  const thing = [coveredAfter, coveredBefore, coveredHas]
+    .map((pattern) => pattern.exec(sentence)?.[1]?.toLowerCase())
+    .find((word) => word !== undefined && !notThing.test(word))
+  if (thing === undefined || anyWork.test(thing)) return false
   const policies = site.value.policies
     .filter(({ subject }) => subject === 'warranty')
     .map(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. '))
+    .concat(site.value.claims.map(({ text }) => text))
     .join('. ')
     .toLowerCase()
   const stem = thing.slice(0, Math.max(stemLetters, thing.length - 2))

@@ -4,7 +4,8 @@ import { oneLine } from '../../../core/text/one-line.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { offsetsOf } from '../hours.ts'
 import type { FactWords } from '../languages/fact-words.ts'
-import type { FieldText } from '../texts.ts'
+import { isOtherWarranty } from '../policies/warranted-things.ts'
+import { type FieldText, sentencesOf } from '../texts.ts'
 import { numberIn, report } from './stated.ts'
 
 /** More years of experience than there are since the founding, and two foundings. */
@@ -98,7 +99,9 @@ export function warranties(
   )
   if (known.length === 0) return []
   return texts.flatMap((field) => {
-    const stated = daysIn(field.text)
+    const stated = daysIn(
+      sentencesOf(oneLine(field.text)).find((each) => warranty.test(each) && !isOtherWarranty(each, sources)) ?? '',
+    )
     if (!stated || known.some(({ days }) => Math.abs(days - stated.days) <= 0.05 * days)) return []
     return [
       report(field, {

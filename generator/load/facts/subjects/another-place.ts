@@ -5,6 +5,7 @@ import { type Coordinates, kilometresBetween } from '../../../core/known-place.t
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
+import { officeTowns } from '../office-places.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
@@ -129,7 +130,8 @@ const fewestApart = 30
 const before = 30
 
 /** `a project in Hoytsville` in a text about a service in another town, and a town of another county in the texts of a county. */
-export function checkPlacesOfOthers({ records: { cities, folders } }: FactSources, isCountyWrong: boolean): Fact[] {
+export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean): Fact[] {
+  const { cities, folders } = sources.records
   const places = cities.flatMap(({ value }) => (value.alias_of === undefined ? [value] : []))
   if (places.length < 2) return []
   const names = places.map(({ name }) => literal(name)).join('|')
@@ -142,6 +144,7 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.
   const countiesOf = groupBy(places, ({ name }) => name)
   const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
+  const townOf = officeTowns(sources)
   const report = ({ record, path, text }: FieldText, own: string, words: string, what: string) => {
     const severity = severityOf(text, words, [own])
     return fact(record, path, { code: 'text-of-another-place', severity, what, fix: 'Correct the name.' }, words)
@@ -170,6 +173,8 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
     textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
       (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
+        // `For Okotoks or High River, call our Okotoks shop`
+        if (townOf(sentence) !== undefined) return []
         const [, name] =
           named(
             sentence,

@@ -37,6 +37,7 @@ describe('slipsIn finds', () => {
     ['keywords-repeated', 'Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR. Drain repair.'],
     ['keywords-repeated', 'Drain Services, Drain Company, Best Drain Repair, Drain Pros Salem'],
     ['capital-missing', 'We dust the frames. in return you see the floor.'],
+    ['text-cut-off', 'The price has everything, including When you call us, we come.'],
     ['text-cut-off', 'Estimates are free for everyone. The price of your visit has no hidden'],
     ['note-in-text', 'Payment is due at once. [check with legal before publishing]'],
     ['note-in-text', 'Shops are welcome (ask Jen if this is still true) too.'],
@@ -72,6 +73,9 @@ describe('slipsIn only warns of', () => {
 describe('slipsIn accepts', () => {
   test.each([
     'What we do on each visit, where we begin, and when',
+    'Ash Dieback in a Churchyard: When to Wait and When to Fell',
+    'How to Begin a Wall and Where We Stop',
+    'Call us.\n\n## Ladders: Why We Say No and What We Say Yes To\n\nA lift costs more.',
     'The first visit is 100% off, and the second is 10% off.',
     'We give 110% on every visit, and pay 0% interest.',
     'A plan can save 0.5% and a 2,000% off-peak surcharge.',

@@ -9,7 +9,12 @@ function misspeltBy(companyNames: string[], ...texts: string[]): string[] {
   const at = { file: file.shown, line: 1, column: 1 }
   const record = { slug: 'about', value: {}, at, locate: () => at, file }
   const fields = texts.map((text): FieldText => ({ record, path: ['body'], text }))
-  return checkWords(fields, { placeNames: [], companyNames, reported: new Set() }).map(({ what }) => what)
+  return checkWords(fields, {
+    placeNames: [],
+    companyNames,
+    isCity: (name) => name === 'London',
+    reported: new Set(),
+  }).map(({ what }) => what)
 }
 
 test.each([
@@ -33,6 +38,7 @@ test.each([
   'Wool from New Zealand. We serve Zetland. Zetland is near. Ask in Zetland.',
   'Beverley Park is flat. We serve Beverly. Beverly is near. Ask in Beverly.',
   'We came from California. A Californian style. Californian homes. The Californian sun.',
+  'London plane drops bark. We serve Loddon. Loddon is near. Ask in Loddon.',
   // Words of another language.
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',

@@ -6,7 +6,8 @@ const says = (sentence: string) =>
     sentence,
     { name: 'Millburn', region: 'NJ' } as Parameters<typeof region>[1],
     {
-      state: /\bin (Wyoming|Colorado|Utah)\b/,
+      state: /\b(Wyoming|Colorado|Utah) town|\bin (Wyoming|Colorado|Utah)\b/,
+      served: new Set(['NJ', 'UT']),
       sources: { site: { value: { business: { address: { country: 'US' } } } } },
     } as unknown as Parameters<typeof region>[2], // what it reads
   )?.words
@@ -25,4 +26,23 @@ test.each([
   'Homes in Wyoming estates have slate roofs.',
 ])('"%s" may be about a part of the town', (sentence) => {
   expect(says(sentence)).toBeUndefined()
+})
+
+test.each([
+  'Many people here work across the river in Utah.',
+  'We also have customers in Utah, and the Utah towns are near.',
+  'It is close to the larger towns in Utah.',
+])('"%s" may name a state that is served too', (sentence) => {
+  expect(says(sentence)).toBeUndefined()
+})
+
+test.each([
+  ['Here in Utah winters are long.', 'in Utah'],
+  ['Millburn is an old town in Utah.', 'in Utah'],
+  ['It is a small place in Utah.', 'in Utah'],
+  ['A small Utah town with wide streets.', 'Utah town'],
+  ['Few Utah towns are as old.', 'Utah town'],
+  ['We work in Utah and in Colorado.', 'in Colorado'],
+])('"%s" puts the place into another state, or names one that is not served', (sentence, words) => {
+  expect(says(sentence)).toBe(words)
 })
