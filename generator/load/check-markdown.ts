@@ -47,6 +47,19 @@ const mistakes: {
     fix: 'Write ) after the target of the link.',
   },
   {
+    code: 'bad-link',
+    pattern: /\[(?<!!\[)\s*\]\(([^)\s]+)\)/g,
+    what: (target) => `The link to "${target}" has no text, so no one sees it.`,
+    fix: 'Write the text of the link between [ and ].',
+  },
+  {
+    code: 'bad-link',
+    // A placeholder for a text, where a target is to be: `[{email}]({email})`.
+    pattern: /\]\((\{(?!(?:phone|text|email|supportEmail)Link\})[\p{L}\d.-]+\})\)/gu,
+    what: (placeholder) => `The link leads to "${placeholder}", which is the text of a link and not its target.`,
+    fix: 'Write {emailLink}, {supportEmailLink}, {phoneLink} or {textLink}.',
+  },
+  {
     code: 'link-target-in-text',
     pattern: new RegExp(`(${linkTarget.source})`, 'g'),
     what: (placeholder) => `"${placeholder}" is the target of a link, which would be shown as text.`,

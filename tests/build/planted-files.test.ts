@@ -37,6 +37,9 @@ const noise = (bytes: number) =>
     '',
   )
 
+/** A font of that many bytes, as far as its signature shows. */
+const font = (bytes: number) => Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(bytes - 4)])
+
 const assetOf = ({ read }: PlantedSite, pattern: RegExp) => pattern.exec(read('index.html'))?.[0] ?? 'none'
 const toStylesheet = (css: string) => (site: PlantedSite) => {
   site.write('assets/planted.css', css)
@@ -75,6 +78,27 @@ describe('only its own rule reports a fault', () => {
       inMain(small.replace('<img', `<img sizes="50vw" srcset="${river} 640w, /images/${riverName}-400.jpg"`)),
     ],
     [
+      'srcset-sizes',
+      inMain(
+        `<picture><source type="image/webp" srcset="/images/${riverName}-400.webp 400px" sizes="64px">${small.replace('<img', `<img srcset="${river} 640px" sizes="64px"`)}</picture>`,
+      ),
+    ],
+    [
+      'file-mistyped',
+      (site) => {
+        site.write('assets/One.woff2', '')
+        toStylesheet(face('One'))(site)
+      },
+    ],
+    [
+      'file-mistyped',
+      (site) => {
+        site.write('papers/plan.zip', '<!doctype html><title>502 Bad Gateway</title>')
+        inMain('<p><a href="/papers/plan.zip">Plan of the pipes</a></p>')(site)
+      },
+    ],
+    ['dead-resource', inMain('<div data-island="Fold" data-module="/assets/Fold-1.js"><p>Folded</p></div>')],
+    [
       'hero-shared',
       ({ edit, manifest }) => {
         for (const service of ['drain-cleaning', 'sewer-inspection'])
@@ -93,21 +117,21 @@ describe('only its own rule reports a fault', () => {
     [
       'font-weight',
       (site) => {
-        site.write('assets/Large.woff2', Buffer.alloc(70_000))
+        site.write('assets/Large.woff2', font(70_000))
         toStylesheet(face('Large'))(site)
       },
     ],
     [
       'fonts-many',
       (site) => {
-        for (const name of ['One', 'Two', 'Three']) site.write(`assets/${name}.woff2`, Buffer.alloc(100))
+        for (const name of ['One', 'Two', 'Three']) site.write(`assets/${name}.woff2`, font(100))
         toStylesheet(face('One') + face('Two') + face('Three'))(site)
       },
     ],
     [
       'font-display',
       (site) => {
-        site.write('assets/One.woff2', Buffer.alloc(100))
+        site.write('assets/One.woff2', font(100))
         toStylesheet(face('One').replace(';font-display:swap', ''))(site)
       },
     ],
@@ -121,14 +145,14 @@ describe('only its own rule reports a fault', () => {
     [
       'preload-unused',
       (site) => {
-        site.write('assets/One.woff2', Buffer.alloc(100))
+        site.write('assets/One.woff2', font(100))
         inHead('<link rel="preload" as="font" href="/assets/One.woff2" crossorigin>')(site)
       },
     ],
     [
       'preload-crossorigin',
       (site) => {
-        site.write('assets/One.woff2', Buffer.alloc(100))
+        site.write('assets/One.woff2', font(100))
         toStylesheet(face('One'))(site)
         inHead('<link rel=preload as=font href=/assets/One.woff2>')(site)
       },
@@ -143,7 +167,7 @@ describe('only its own rule reports a fault', () => {
     [
       'script-blocking',
       (site) => {
-        site.write('assets/blocking.js', '')
+        site.write('assets/blocking.js', ';')
         inHead('<SCRIPT SRC="/assets/blocking.js"></SCRIPT>')(site)
       },
     ],
@@ -152,7 +176,7 @@ describe('only its own rule reports a fault', () => {
       inHead(['a', 'b', 'c'].map((host) => `<link rel="preconnect" href="https://${host}.example">`).join('')),
     ],
     ['dom-large', inMain('<i></i>'.repeat(1500))],
-    ['file-unused', ({ write }) => write('papers/forgotten.pdf', '%PDF')],
+    ['file-unused', ({ write }) => write('papers/forgotten.pdf', '%PDF-1.7')],
     ['compressed-copy-differs', ({ write, read }) => write('index.html.gz', gzipSync(read('contact/index.html')))],
     ['compressed-copy-differs', ({ write }) => write('index.html.br', brotliCompressSync('An older page.'))],
   ])('%s (%#)', async (code, fault) => {
@@ -163,7 +187,7 @@ describe('only its own rule reports a fault', () => {
 
 test('correct content that resembles a fault gives no finding', async () => {
   const { added } = await garden.plant((site) => {
-    site.write('assets/Greek.woff2', Buffer.alloc(70_000))
+    site.write('assets/Greek.woff2', font(70_000))
     site.write('assets/deferred.js', 'import("./later.js")')
     site.write('assets/later.js', noise(30_000))
     site.write('humans.txt', 'Us')

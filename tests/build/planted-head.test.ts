@@ -28,6 +28,11 @@ const inHead = (html: string) => replaced('</head>', `${html}</head>`)
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
   ['title-missing', 'no title', replaced(title, '')],
   ['title-repeats', 'a name twice', replaced(title, '<title>Sewer Inspection, by Camera | Sewer Inspection</title>')],
+  [
+    'title-repeats',
+    'the name of the company twice',
+    replaced(title, '<title>Sewer Lines, from $90 | Gorge Drain | Gorge Drain</title>'),
+  ],
   ['title-missing', 'an empty title', replaced(title, '<TITLE> </TITLE>')],
   ['title-several', 'a second title', inHead('<title>Another one</title>')],
   ['title-h1-disagree', 'a heading about something else', replaced(/<h1[^>]*>[^<]*/, '<h1>Garden furniture')],

@@ -554,6 +554,7 @@ describe('reports', () => {
     ['host-noindex', 'images of the sitemap', '_headers', '/images/*', '  X-Robots-Tag: noindex'],
     ['host-redirect', 'two targets of one path', '_redirects', '/prices/ /services/ 301', '/prices/ /contact/ 301'],
     ['host-redirect', 'a folder that leads to the home page', '_redirects', '/promo/* / 301'],
+    ['host-redirect', 'a page at a second URL', '_redirects', '/call-us/ /contact/ 200'],
     [
       'host-redirect',
       'a folder that Apache leads to the home page',

@@ -9,6 +9,7 @@ import { rowsToRun } from '../support/campaign.ts'
 import { rootDir } from '../support/citywide.ts'
 import { copyTree } from '../support/files.ts'
 import { foundTogether } from '../support/found-together.ts'
+import { overlookedFacts, overlookedFaults } from '../support/overlooked-faults.ts'
 import { validateSite } from '../support/pipeline.ts'
 import { settingsFacts, settingsFaults } from '../support/settings-faults.ts'
 import { type ManifestFault, statedFacts, statedFaults } from '../support/stated-faults.ts'
@@ -709,6 +710,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
   ]),
   ...rowsToRun(statedFacts, (_, index) => index % 4 === 0),
   ...settingsFacts,
+  ...overlookedFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -725,7 +727,7 @@ test.each(rightEdits.map((row) => [row[0], row] as const))('does not report %s',
   expect(await foundInRight(row)).toEqual([])
 })
 
-const allFaults = [...faults, ...statedFaults, ...settingsFaults]
+const allFaults = [...faults, ...statedFaults, ...settingsFaults, ...overlookedFaults]
 
 /** The first fault of each code. */
 const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))

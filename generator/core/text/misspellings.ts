@@ -144,9 +144,9 @@ export function misspelt(text: string): FoundSlip | undefined {
   return undefined
 }
 
-/** Whether a word is part of a path, an e-mail address or the name of a file. */
+/** Whether a word is part of a path, an e-mail address, the name of a file or a placeholder. */
 const isInAddress = (text: string, start: number, end: number) =>
-  /[/_@.-]/.test(text[start - 1] ?? '') || /^(?:[/_@-]|\.\w)/.test(text.slice(end, end + 2))
+  /[/_@.{-]/.test(text[start - 1] ?? '') || /^(?:[/_@-]|\.\w)/.test(text.slice(end, end + 2))
 
 /** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
 const soundalike =

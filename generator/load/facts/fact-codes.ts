@@ -47,6 +47,7 @@ export const factCodes = [
   'license-differs',
   'limit-without-effect',
   'link-to-another-subject',
+  'link-to-other-host',
   'link-to-staging',
   'link-twice',
   'map-not-for-frames',

@@ -1,5 +1,5 @@
 import { type Fact, fact } from './fact.ts'
-import type { FieldText } from './texts.ts'
+import { type FieldText, matchesOf } from './texts.ts'
 
 /** `Text {email}`, `llame al {email}`: no one can text an address, or write an e-mail to a number. */
 const wrongWay =
@@ -22,4 +22,23 @@ export function placeholderFault({ record, path, text }: FieldText): Fact[] {
       ? (['placeholder-misplaced', 'Write the placeholder that the sentence is about.'] as const)
       : (['phone-in-text-differs', 'Write the verb that fits, or the other one.'] as const)
   return [fact(record, path, { code, what, fix }, words)]
+}
+
+/** `[{phone}]({emailLink})`: a number that opens an e-mail, or an address that calls. */
+const contactLink =
+  /\[([^\]\n]{1,60})\]\((?:(\{(?:supportE|e)mailLink\}|mailto:)|\{(?:phone|text)Link\}|tel:|sms:)[^)\s]*\)/g
+const mailIn = /\{(?:supportE|e)mail\}|@/
+const phoneIn = /\{phone\}|(?:\d[ ().-]{0,2}){7}/
+
+/** A link whose text is a phone number, and that writes an e-mail, or the other way round. */
+export function contactLinkFaults({ record, path, text }: FieldText): Fact[] {
+  if (!text.includes('](')) return []
+  return matchesOf(text, contactLink).flatMap(([words, label = '', mail]) => {
+    const [own, other] = mail === undefined ? [phoneIn, mailIn] : [mailIn, phoneIn]
+    if (own.test(label) || !other.test(label)) return []
+    const what = `The link "${label}" ${mail === undefined ? 'calls or texts a number' : 'writes an e-mail'}.`
+    const fix =
+      mail === undefined ? 'Write {emailLink} as its target.' : 'Write {phoneLink} or {textLink} as its target.'
+    return [fact(record, path, { code: 'link-to-another-subject', what, fix }, words)]
+  })
 }

@@ -1,6 +1,8 @@
+import { isOneSlip } from '../../core/suggest.ts'
 import { literal } from '../../core/text/literal.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, siteTexts } from './texts.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, siteTexts, textsOf } from './texts.ts'
 
 /** Legal forms of companies, as their names have them. */
 const forms =
@@ -62,7 +64,45 @@ export function checkDescription(sources: FactSources): Fact[] {
 /** Other companies in texts: those with a legal form, one that a description is about, and the own one with its words cut. */
 export function checkNamedCompanies(sources: FactSources): Fact[] {
   const inTexts = checkLegalForms(sources)
-  return [...(inTexts.length > 0 ? inTexts : checkDescription(sources)), ...checkCutName(sources)]
+  return [
+    ...(inTexts.length > 0 ? inTexts : checkDescription(sources)),
+    ...checkCutName(sources),
+    ...checkMisspeltName(sources),
+  ]
+}
+
+/** Fewest letters of a word of the name that is compared. */
+const shortestWord = 5
+
+/** `Saltbush Cleaning` of Saltbrush Cleaning: one word of the name with a slip, beside its other words. */
+function checkMisspeltName(sources: FactSources): Fact[] {
+  const own = sources.site.value.business.name
+  const words = own.split(' ')
+  if (words.length < 2) return []
+  const domain = new URL(sources.site.value.origin).hostname.toLowerCase()
+  // With a slip in the name itself, the domain and the texts are right.
+  const isInDomain = (word: string) => domain.includes(word.toLowerCase())
+  const slips = words.flatMap((word, at) => {
+    if (word.length < shortestWord) return []
+    const around = words.map((each, index) => (index === at ? '(\\p{Lu}\\p{L}{3,})' : literal(each)))
+    return [{ word, pattern: new RegExp(`(?<![\\p{L}\\d])${around.join(' ')}(?!\\p{L})`, 'gu') }]
+  })
+  const neighbors = words.filter((word) => word.length >= shortestWord)
+  const texts = [...companyAndServiceTexts(sources), ...sources.records.folders.cities.flatMap((city) => textsOf(city))]
+  return texts.flatMap((field) => {
+    if (!neighbors.some((word) => field.text.includes(word))) return []
+    for (const { word, pattern } of slips)
+      for (const [found, written = ''] of matchesOf(oneLine(field.text), pattern)) {
+        // One door of the company, and its door.
+        const isForm = written.replace(/(?:[’']s|s)$/u, '') === word.replace(/s$/, '')
+        if (isForm || !isOneSlip(written.toLowerCase(), word.toLowerCase())) continue
+        if (isInDomain(written) && !isInDomain(word)) return []
+        const what = `The text says "${found}", but the company is ${own}.`
+        const misspelt = { code: 'business-name-misspelt', what, fix: 'Write {business}.' } as const
+        return [fact(field.record, field.path, misspelt, written)]
+      }
+    return []
+  })
 }
 
 /** `Green Field Gardens` of Greenfield Gardens: a word of the name written as two, each with a capital. */

@@ -64,7 +64,8 @@ function businessName(sources: FactSources): Fact[] {
 
 /** Records with one name, within what `scopeOf` returns. */
 function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf: (record: T) => string): Fact[] {
-  const groups = groupBy(records, (record) => `${plainName(record.value.name)} ${scopeOf(record)}`)
+  // Millcreek is also written Mill Creek.
+  const groups = groupBy(records, (record) => `${plainName(record.value.name).replaceAll(' ', '')} ${scopeOf(record)}`)
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.flatMap((record) => {
       if (!first) return []

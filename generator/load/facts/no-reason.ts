@@ -1,3 +1,3 @@
 /** What is written in place of a reason. */
 export const noReason =
-  /^(?:test(?:s|ing)?|to ?do|tbd|tbc|temp(?:orary)?|staging(?: (?:copy|site|page))?|dev(?:elopment)?|draft|wip|none|n\/a|reason|x+|[-?.]+)[.!]?$/i
+  /^(?:(?:a )?test(?:s|ing)?(?: (?:of|for|before) (?:the )?[\w-]+)?|to ?do|tbd|tbc|temp(?:orary)?|staging(?: (?:copy|site|page))?|dev(?:elopment)?|draft|wip|none|n\/a|reason|x+|[-?.]+)[.!]?$/i

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import { placeSlugs } from '../place-slugs.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { noReason } from './no-reason.ts'
@@ -52,14 +53,36 @@ function essentialPages(sources: FactSources): (path: string) => string | undefi
   const ofOffices = new Map(
     cities.flatMap(({ slug, value }) => (slugs && towns.has(value.name) ? [[slugs.city(slug), value.name]] : [])),
   )
+  const ofCounties = countiesWithTowns(sources)
   return (path) => {
     const segments = path.split('/').filter(Boolean)
     const last = segments.at(-1) ?? ''
     if (services.has(last)) return `the service "${last}"`
     // Pages of a service in a place have three segments.
-    const town = segments.length === 2 ? ofOffices.get(last) : undefined
-    return town && `${town}, the town of the office`
+    if (segments.length !== 2) return undefined
+    const town = ofOffices.get(last)
+    return town === undefined ? ofCounties.get(last) : `${town}, the town of the office`
   }
+}
+
+/** Fewest towns whose pages are below that of their county. */
+const fewestTowns = 2
+
+/** By slug: the pages of counties that lead to those of several towns. */
+function countiesWithTowns({ records }: FactSources): ReadonlyMap<string, string> {
+  const slugs = placeSlugs(records)
+  const towns = groupBy(
+    records.cities.filter(({ value }) => value.alias_of === undefined),
+    ({ value }) => value.county,
+  )
+  return new Map(
+    records.folders.counties.flatMap(({ slug, value }) => {
+      const { length: count } = towns.get(slug) ?? []
+      return slugs && count >= fewestTowns
+        ? [[slugs.county(slug), `the county ${value.name}, which leads to ${count} towns`] as const]
+        : []
+    }),
+  )
 }
 
 function checkPages({ records }: FactSources): Fact[] {

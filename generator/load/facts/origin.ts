@@ -11,7 +11,23 @@ const previewHosts =
   /(^|\.)(vercel\.app|netlify\.app|pages\.dev|workers\.dev|github\.io|gitlab\.io|herokuapp\.com|web\.app|firebaseapp\.com|onrender\.com|surge\.sh|fly\.dev|azurestaticapps\.net|azurewebsites\.net|amplifyapp\.com|amazonaws\.com|cloudfront\.net|ngrok\.io|ngrok\.app|ngrok-free\.app|trycloudflare\.com|wpengine\.com|myshopify\.com|webflow\.io|wixsite\.com)$/
 
 /** An origin that is not the public address of the company: every canonical URL and the sitemap would contain it. */
-export const checkOrigin = (sources: FactSources): Fact[] => [...checkHosts(sources), ...checkSpelling(sources)]
+export const checkOrigin = (sources: FactSources): Fact[] => [
+  ...checkHosts(sources),
+  ...checkSpelling(sources),
+  ...checkWww(sources),
+]
+
+/** A first label that is "www" with a letter more, less or other: `wwww.company.com`. */
+const misspeltWww = /^(?!www\.)(?:w{2}|w{4,5}|[wvq]w[wvq]|ww[vqe])\./
+
+function checkWww({ site }: FactSources): Fact[] {
+  const { hostname } = new URL(site.value.origin)
+  const [label] = misspeltWww.exec(hostname) ?? []
+  if (label === undefined) return []
+  const what = `The origin has the host ${hostname}, which begins with "${label}" in place of "www.".`
+  const fix = `Write https://www.${hostname.slice(label.length)}, or the domain without it.`
+  return [fact(site, ['origin'], { code: 'domain-misspelt', what, fix })]
+}
 
 function checkHosts({ site, records }: FactSources): Fact[] {
   const { origin, embeds, quotes } = site.value

@@ -32,6 +32,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...folders.counties.flatMap((record) => named(record, record.value.name)),
     ...folders.services.flatMap((record) => named(record, record.value.name)),
     ...folders.traits.flatMap((record) => named(record, record.value.name)),
+    ...folders.guide.flatMap((record) => named(record, record.value.name)),
     ...(documents.faqs ? named(documents.faqs, '') : []),
     ...(documents.testimonials ? named(documents.testimonials, '') : []),
   ].filter((field) => field.text.length >= shortestOf(field))

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
 import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { placeholderFault } from './misplaced-placeholders.ts'
+import { contactLinkFaults, placeholderFault } from './misplaced-placeholders.ts'
 import { companyAndServiceTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** E-mail addresses and phone numbers in texts that the company does not have. */
@@ -24,6 +24,7 @@ export function checkTextContact(sources: FactSources): Fact[] {
     ...mailFault(field, own),
     ...phoneFault(field, own, !isOfPlace(field)),
     ...placeholderFault(field),
+    ...contactLinkFaults(field),
   ])
 }
 

@@ -24,6 +24,23 @@ const isSubjectOf = (text: string, name: string) =>
     return match !== null && !away.test(clauseAround(sentence, match.index))
   })
 
+/** Fewest texts, and most of them without their own name, with which another name in such a text is a mistake. */
+const nearlyAll = { texts: 10, mostUnnamed: (texts: number) => 1 + texts / 20 }
+
+/** Before the name of a neighbor: `north of`, `to`, `than`. And after it: `Midway and Heber City`, `the Midway road`. */
+const beforeNeighbor =
+  /\b(?:minutes?|kilomet\w+|km|near\w*|next|beside|beyond|between|towards?|from|to|with|and|or|than|like|unlike|above|below|behind|past|outside|opposite|via|(?:north|south|east|west)\w*|(?:side|edge|end|suburb|part|outskirts|north\w*|south\w*|east\w*|west\w*|line) of|entre|cerca de|junto a|hacia|hasta|desde|vecin\w+ de)(?: (?:the|downtown|nearby))?[ ,]*$/i
+const afterNeighbor = /^(?:[’'-]|,? (?:and|or|y|o|side|line|border|road|exit)\b| \p{Lu})/u
+
+/** A name without the words around that of a neighbor: `Steep and wooded, Midway climbs the hillside`. */
+const isNamedAsOwn = (text: string, name: string) =>
+  sentencesOf(text).some((sentence) => {
+    const match = new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').exec(sentence)
+    if (!match) return false
+    const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + name.length)]
+    return !beforeNeighbor.test(before) && !afterNeighbor.test(after)
+  })
+
 /** What is before a name, back to the comma, and the words after it. */
 const clauseAround = (sentence: string, at: number): string =>
   sentence.slice(sentence.lastIndexOf(',', at) + 1).split(',')[0] ?? ''
@@ -77,6 +94,7 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
     const unnamed = texts.filter(({ row, field }) => !field.text.includes(row.value.name))
     const fewest = Math.max(1, texts.length * (1 - usual.share))
     if (texts.length < usual.texts || unnamed.length > fewest) return []
+    const isClear = texts.length >= nearlyAll.texts && unnamed.length <= nearlyAll.mostUnnamed(texts.length)
     return unnamed.flatMap(({ row, field }) => {
       const { name, latitude, longitude } = row.value
       const around =
@@ -84,7 +102,11 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
       // The name of the office, or a part of the own name, may stand in any text.
       const isOther = (each: string) => !offices.has(each) && !counties.has(each) && !name.includes(each)
       const listed = [...count(field.text).keys()].find(
-        (each) => isOther(each) && (isPlacedIn(field.text, each) || isSubjectOf(field.text, each)),
+        (each) =>
+          isOther(each) &&
+          (isPlacedIn(field.text, each) ||
+            isSubjectOf(field.text, each) ||
+            (isClear && isNamedAsOwn(field.text, each))),
       )
       const town = listed ?? unlistedTown(field.text, around, gazetteer)
       return town === undefined || !isOther(town) ? [] : [report(field, name, town)]

@@ -1,5 +1,6 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
+import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
@@ -13,15 +14,11 @@ const linkedLicense = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i
 
 /** Links of texts to a copy of the site for testing, labels of a licence that lead to another one, and redirects that lose a page. */
 export function checkWebLinks(sources: FactSources): Fact[] {
-  return [
-    ...checkStaging(sources),
-    ...checkEmbeds(sources),
-    ...checkLicenses(sources),
-    ...checkRedirectsToHome(sources),
-  ]
+  return [...checkHosts(sources), ...checkEmbeds(sources), ...checkLicenses(sources), ...checkRedirectsToHome(sources)]
 }
 
-function checkStaging({ site, records: { folders, documents } }: FactSources): Fact[] {
+/** Links to the site at another host: a copy for testing, or the domain with or without "www" unlike the origin. */
+function checkHosts({ site, records: { folders, documents } }: FactSources): Fact[] {
   const own = new URL(site.value.origin).hostname
   const records = [
     ...folders.pages,
@@ -31,11 +28,14 @@ function checkStaging({ site, records: { folders, documents } }: FactSources): F
     ...folders.articles,
     ...(documents.faqs ? [documents.faqs] : []),
     ...(documents.navigation ? [documents.navigation] : []),
+    ...(documents.redirects ? [documents.redirects] : []),
   ]
   return records.flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words, host = '']) => {
       const isOwn = host !== own && domainOf(host) === domainOf(own)
-      if (!(isOwn && staging.test(host)) && !hostedPreviews.test(host)) return []
+      if (isOwn && withoutWww(host) === withoutWww(own)) return [atOtherHost(record, { words, host, own })]
+      // `staging-address` reports redirects.
+      if (record === documents.redirects || (!(isOwn && staging.test(host)) && !hostedPreviews.test(host))) return []
       return [
         fact(
           record,
@@ -50,6 +50,14 @@ function checkStaging({ site, records: { folders, documents } }: FactSources): F
       ]
     }),
   )
+}
+
+const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
+
+function atOtherHost(record: Located<unknown>, { words, host, own }: Record<'words' | 'host' | 'own', string>): Fact {
+  const what = `${words} is a URL of this site at the host ${host}, but its origin has ${own}.`
+  const fix = 'Write the path alone, such as /contact-us/.'
+  return fact(record, [], { code: 'link-to-other-host', what, fix }, words)
 }
 
 /** First label of the test host of a booking or payment service. */

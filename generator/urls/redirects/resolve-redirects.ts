@@ -2,6 +2,7 @@ import type { SiteIndex } from '#src/site.ts'
 import { bindNames, fillNames, isPattern } from '#src/url-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
 import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
+import { chains } from './chains.ts'
 import { coveredPages } from './covered-pages.ts'
 import { distinctRules } from './distinct-rules.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
@@ -37,14 +38,19 @@ export function resolveRedirects({ site, pages, formerPaths }: Options): Resolve
   const follow = (to: string) => followChain(to, { site, pages, find: findWritten })
 
   const redirects: Redirect[] = []
+  const ending: WrittenRedirect[] = []
   for (const rule of written) {
     const { from, to, status, at } = rule
     const end = to === undefined ? undefined : follow(to)
     if (end && !isGoodEnd(end, rule, pages)) {
       const problem = chainProblem(rule, end, { site, pages })
       if (problem) problems.push(problem)
-    } else redirects.push({ from, to: end?.to, status, at })
+    } else {
+      redirects.push({ from, to: end?.to, status, at })
+      ending.push(rule)
+    }
   }
+  problems.push(...chains(ending, findWritten, pages))
 
   const find = indexRedirects(redirects)
   const resolved = (url: string): Redirect | undefined => {

@@ -25,6 +25,10 @@ export type HostRule = {
   status: number
 }
 
+/** The file and path of a rule. Undefined for one that is not for the whole of its path, as in an `if` of nginx. */
+export const wholePathOf = ({ file, from, matches, isFor, scheme }: HostRule): string | undefined =>
+  from.startsWith('/') && !isFor && scheme === undefined && matches(from) ? `${file} ${from}` : undefined
+
 export type Scheme = 'http' | 'https'
 
 /** Whether a text names a scheme. */

@@ -32,7 +32,7 @@ export function faultOfTarget(rule: HostRule, rulesFor: RuleIndex, site: Audited
   )
   if (isNamed) return undefined
   if (rule.matches(target) && rule.status !== 410)
-    return site.served.has(target) && !isExact(rule) ? undefined : fault('which it redirects again')
+    return site.served.has(target) && !isExact(rule, site) ? undefined : fault('which it redirects again')
   if (site.served.has(target)) return hiddenTarget(rule, target, site)
   const next = others.find(({ file }) => file === rule.file) ?? others[0]
   if (next) {
@@ -110,8 +110,12 @@ const foldersOf = perSite(({ served }): ReadonlySet<string> => {
  * Redirected to itself: a loop on a server, which tells /a from /a/, and where a rule comes before the file of a page. Ignores
  * whole URLs: they may change the scheme.
  */
-const isExact = ({ file, from, to, isForced }: HostRule) =>
-  to?.startsWith('/') === true && (file === '.htaccess' || file === 'nginx.conf' || (isForced === true && from === to))
+const isExact = ({ file, from, to, isForced }: HostRule, { manifest }: AuditedSite) =>
+  to?.startsWith('/') === true &&
+  (file === '.htaccess' ||
+    file === 'nginx.conf' ||
+    (file === '_redirects' && from.endsWith('/*') && manifest.site.hosting.hosts.includes('cloudflare')) ||
+    (isForced === true && from === to))
 
 function lacksTarget(rule: HostRule, site: AuditedSite): boolean {
   const target = pathOnSite(rule, site)

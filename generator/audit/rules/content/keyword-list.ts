@@ -16,7 +16,7 @@ export const keywordList: PageRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   supersededBy: ['text-hidden'],
   *check({ own, title, description }) {
-    if (isTitleLike.test(title) && isList(title, fewestInTitle))
+    if (isTitleLike.test(title) && isList(withoutRepeats(title), fewestInTitle))
       yield {
         what: `The title "${title}" {pages} is a list of keywords.`,
         phrase: title,
@@ -47,6 +47,9 @@ function styleAround(text: string, html: string): string[] {
 }
 
 const fewestInTitle = 4
+
+/** `title-repeats` reports a phrase that is in a title twice. */
+const withoutRepeats = (title: string) => [...new Set(title.split(/\s*[,|·•;]\s*/))].join(' | ')
 
 /** As many phrases as a title has, at least, before it is a list. */
 const isTitleLike = /^(?:[^,|·•;]*[,|·•;]){3}/

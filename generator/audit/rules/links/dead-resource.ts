@@ -12,7 +12,7 @@ export const deadResource: SiteRule = {
   title: 'Missing image, script or stylesheet',
   severity: 'error',
   why: 'The page lacks an image, its styles or its behavior, and the browser requests the file in vain on every visit.',
-  how: 'Looks up everything a page or stylesheet loads from this site, the feeds it names, and every module a script imports, among the files of the output.',
+  how: 'Looks up everything a page or stylesheet loads from this site, the feeds it names, every module a script imports, and the scripts of parts that load when they are used, among the files of the output.',
   fix: 'Add the file, or remove it from the text or screen that shows it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
@@ -41,15 +41,34 @@ export const deadResource: SiteRule = {
         fix: 'Add the file, or remove it from the stylesheet.',
       }))
     const onAPage = new Set(onPage.map(({ url }) => url))
-    const dead = deadImports(site.files).filter(({ url }) => !onAPage.has(url))
+    const onDemand = loadedOnDemand(site).filter((url) => !onAPage.has(url))
+    const known = new Set([...onAPage, ...onDemand])
+    const dead = deadImports(site.files).filter(({ url }) => !known.has(url))
+    const later = onDemand.map((url) => ({
+      url,
+      at: site.manifest.siteAt,
+      what: `${url} is loaded when a part of a page is used, but does not exist.`,
+      fix: 'Build the site again. The build writes all scripts together.',
+    }))
     const inScript = dead.map(({ url, script }) => ({
       url,
       at: site.manifest.siteAt,
       what: `The script ${script} imports ${url}, which does not exist.`,
       fix: 'Build the site again. The build writes all scripts together.',
     }))
-    return [...onPage, ...deadFeeds(site), ...inStylesheet, ...inScript]
+    return [...onPage, ...deadFeeds(site), ...inStylesheet, ...later, ...inScript]
   },
+}
+
+/** Scripts that no page loads or links at once, and that a page names. */
+function loadedOnDemand({ targets, served, referrers }: AuditedSite): string[] {
+  const found = targets.flatMap((target, number) => {
+    const path = pathOf(target)
+    const isAtOnce = () =>
+      (['links', 'resources', 'dataUrls'] as const).some((kind) => referrers(number, kind).length > 0)
+    return /\.m?js$/.test(path) && path.startsWith('/') && !served.has(path) && !isAtOnce() ? [path] : []
+  })
+  return [...new Set(found)]
 }
 
 /** More missing files of one folder and format, or forms of pages such as /amp/, have one cause. */

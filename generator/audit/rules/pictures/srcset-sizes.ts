@@ -20,23 +20,24 @@ export const srcsetSizes: ElementRule = {
     const { srcset, sizes, src } = attributes
     if (!srcset) return
     const shown = src ?? srcset.trim().split(/\s+/)[0]
+    const picture = shown?.replace(/(?:-\d+)?\.\w+$/, '')
     const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[1])
     const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
     const unknown = entries.find((descriptor) => descriptor !== undefined && !knownDescriptor.test(descriptor))
     if (unknown !== undefined)
       yield {
         what: `The srcset of ${shown} {pages} has the descriptor "${unknown}", so browsers ignore the file; a width is 400w, a density 2x.`,
-        cause: `unknown ${shown}`,
+        cause: `unknown ${picture}`,
       }
     else if (widths > 0 && widths < entries.length)
       yield {
         what: `The srcset of ${shown} {pages} has a width for some of its files only.`,
-        cause: `mixed ${shown}`,
+        cause: `mixed ${picture}`,
       }
     else if (withWidths.test(srcset) && !sizes?.trim())
       yield {
         what: `The srcset of ${shown} {pages} has widths, but the element has no sizes.`,
-        cause: `sizes ${shown}`,
+        cause: `sizes ${picture}`,
       }
   },
 }

@@ -4,10 +4,11 @@ import { isFolderPattern } from '../../../core/folder-pattern.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
-import type { HostRule } from '../../files/host-rules/host-rule.ts'
+import { type HostRule, wholePathOf } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { indexRules, type RuleIndex } from '../../files/host-rules/rule-index.ts'
 import { faultOfSome, faultOfTarget, pathOnSite, type TargetFault } from '../../files/host-rules/target-faults.ts'
+import { wrongStatus } from '../../files/host-rules/wrong-status.ts'
 import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
 import { isMisspeltDomain, isOtherHostOf } from '../../markup/other-host.ts'
@@ -20,7 +21,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent (a warning). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -40,7 +41,7 @@ export const hostRedirect: SiteRule = {
           overPages(rule, site) ??
           notSecure(rule, site) ??
           toOtherHost(rule, site) ??
-          temporary(rule, site) ??
+          withWrongStatus(rule, site) ??
           unlikeManifest(rule, site) ??
           manyToHome(rule, site) ??
           findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
@@ -71,19 +72,15 @@ function ofSome(rule: HostRule, rulesFor: RuleIndex, site: AuditedSite): SiteFin
 function firstRules(rules: readonly HostRule[]): ReadonlyMap<string, HostRule> {
   const found = new Map<string, HostRule>()
   for (const rule of rules) {
-    const key = keyOf(rule)
+    const key = wholePathOf(rule)
     if (key !== undefined && !found.has(key)) found.set(key, rule)
   }
   return found
 }
 
-/** Undefined for a rule that is not for the whole of its path, as in an `if` of nginx. */
-const keyOf = ({ file, from, matches, isFor, scheme }: HostRule) =>
-  from.startsWith('/') && !isFor && scheme === undefined && matches(from) ? `${file} ${from}` : undefined
-
 /** A rule that never applies, because an earlier one leads the same path to another target; undefined for others. */
 function afterAnother(rule: HostRule, firstOf: ReadonlyMap<string, HostRule>, site: AuditedSite) {
-  const first = firstOf.get(keyOf(rule) ?? '')
+  const first = firstOf.get(wholePathOf(rule) ?? '')
   if (!first || first === rule || first.to === rule.to) return undefined
   const { line, file, from, to } = rule
   return [
@@ -191,28 +188,10 @@ const isInsecure = ({ to }: HostRule) => to !== undefined && /^http:\/\//i.test(
 
 const withHttps = 'Write the target with https.'
 
-/**
- * A temporary redirect of the manifest, or of one path to an existing page. Permanent ones let search engines transfer what
- * they know of the old URL.
- */
-function temporary(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
-  const { line, file, from, to, status } = rule
-  if ((status !== 302 && status !== 307) || to === undefined) return undefined
-  const written = site.redirectAt(from)
-  const isOfManifest = written?.to !== undefined && pathOf(written.to) === pathOf(to)
-  const target = pathOnSite(rule, site) ?? ''
-  const isMovedPage = keyOf(rule) !== undefined && /^(?:\/[\w-]+)+\/?$/.test(from) && site.pagesByPath.has(target)
-  if (!isOfManifest && !isMovedPage) return undefined
-  return [
-    {
-      ...placeOf(rule, site),
-      severity: 'warning',
-      url: from,
-      what: `Line ${line} of ${file} redirects ${from} to ${to} with the status ${status}, which is temporary.`,
-      fix: 'Write the status 301. If the file was edited by hand, build again.',
-      group: { name: `temporary ${file}` },
-    },
-  ]
+/** A redirect that is temporary, or a page that is served at a second URL; undefined for other rules. */
+function withWrongStatus(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const fault = wrongStatus(rule, site)
+  return fault && [{ ...placeOf(rule, site), url: rule.from, ...fault }]
 }
 
 /** A pattern whose URLs all lead to the home page. Of one of redirects.yaml, `validate` warns. */
@@ -236,7 +215,7 @@ function manyToHome(rule: HostRule, site: AuditedSite): SiteFinding[] | undefine
 function pagesToHome(rules: readonly HostRule[], site: AuditedSite): SiteFinding[] {
   const former = rules.filter(
     (rule) =>
-      keyOf(rule) !== undefined &&
+      wholePathOf(rule) !== undefined &&
       /^(?:\/[\w-]+){2,}\/?$/.test(rule.from) &&
       rule.status >= 300 &&
       rule.status < 400 &&
@@ -264,7 +243,7 @@ const fewestFormer = 3
 /** A redirect of redirects.yaml that leads elsewhere. nginx adds the query. */
 function unlikeManifest(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const { file, line, from, to } = rule
-  const wanted = keyOf(rule) === undefined ? undefined : site.redirectAt(from)?.to
+  const wanted = wholePathOf(rule) === undefined ? undefined : site.redirectAt(from)?.to
   const target = to && pathOnSite({ ...rule, to: to.replace(/\$is_args\$args$/, '') }, site)
   if (!target || !wanted?.startsWith('/') || !site.served.has(target) || target === pathOf(wanted)) return undefined
   return [

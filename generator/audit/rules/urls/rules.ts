@@ -2,6 +2,7 @@ import type { Rule } from '../../rule.ts'
 import { compressedCopyDiffers } from './compressed-copy-differs.ts'
 import { deadSitemapUrl } from './dead-sitemap-url.ts'
 import { feedItem } from './feed-item.ts'
+import { fileMistyped } from './file-mistyped.ts'
 import { hostContentType } from './host-content-type.ts'
 import { hostFileUnread } from './host-file-unread.ts'
 import { hostIndex } from './host-index.ts'
@@ -44,6 +45,7 @@ export const urlRules: Rule[] = [
   hostFileUnread,
   hostContentType,
   compressedCopyDiffers,
+  fileMistyped,
   deadSitemapUrl,
   feedItem,
   notFoundPage,

@@ -34,13 +34,18 @@ import { linesWith, recordsWith } from './with-code.ts'
  * @param notServedAt lines with places that are not served, which are one mistake with the region they are in
  */
 export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: ReadonlySet<string>): Fact[] {
+  const companies = checkNamedCompanies(sources)
+  // A word of the name of the company with a slip is also a misspelt word.
+  const misnamedAt = linesWith(companies, 'business-name-misspelt')
   return [
     ...checkSubjects(sources, doubts, notServedAt),
-    ...checkAllWriting(sources, doubts),
+    ...checkAllWriting(sources, doubts).filter(
+      (found) => !(found.code === 'word-misspelt' && misnamedAt.has(lineOf(found))),
+    ),
     ...(doubts.isLanguageWrong
       ? []
       : [...checkFormOfAddress(sources), ...checkStatedInLanguage(sources), ...checkLinkSubjects(sources)]),
-    ...checkNamedCompanies(sources),
+    ...companies,
     ...checkNamedParties(sources),
     ...checkOddFields(sources),
     ...checkOddRows(sources),

@@ -1,0 +1,53 @@
+import type { SiteRule } from '../../rule.ts'
+
+/** What begins a page in HTML, such as the error page of a server. */
+const page = /^\s*<(?:!doctype|html|head|body)\b/i
+
+const beginsWith =
+  (...signatures: readonly string[]) =>
+  (head: string) =>
+    signatures.some((signature) => head.startsWith(signature))
+const isText = (head: string) => head.trim() !== '' && !page.test(head)
+
+/** Files that are not images, and whether their first bytes, decoded as Latin-1, are those of their format. */
+const formats: readonly { name: string; endings: RegExp; begins: (head: string) => boolean }[] = [
+  { name: 'WOFF2', endings: /\.woff2$/i, begins: beginsWith('wOF2') },
+  { name: 'WOFF', endings: /\.woff$/i, begins: beginsWith('wOFF') },
+  {
+    name: 'OpenType',
+    endings: /\.(?:ttf|otf)$/i,
+    begins: beginsWith('\u0000\u0001\u0000\u0000', 'OTTO', 'true', 'ttcf'),
+  },
+  { name: 'ZIP', endings: /\.(?:zip|docx|xlsx|pptx|epub)$/i, begins: beginsWith('PK') },
+  { name: 'PDF', endings: /\.pdf$/i, begins: (head) => head.includes('%PDF-') },
+  { name: 'a script', endings: /\.m?js$/i, begins: isText },
+  { name: 'a stylesheet', endings: /\.css$/i, begins: isText },
+]
+
+/** The first bytes that are read. A PDF may have others before its signature. */
+const headBytes = 1024
+
+/** A font, a download, a script or a stylesheet that is empty or an error page. */
+export const fileMistyped: SiteRule = {
+  code: 'file-mistyped',
+  scope: 'site',
+  title: 'File that is empty or of another format',
+  severity: 'error',
+  why: 'Browsers cannot use the file: the text has another font, a part of the page does not work, or the visitor downloads a file that does not open.',
+  how: 'Compares the first bytes of fonts, archives and documents with the format of their extension, and finds empty scripts and stylesheets, and those that are a page in HTML. `picture-mistyped` reads images.',
+  fix: 'Upload the file again. If it is made by the build, build the site again.',
+  source: 'https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern',
+  check: ({ files, manifest }) =>
+    files.urls.flatMap((url) => {
+      const format = formats.find(({ endings }) => endings.test(url))
+      if (!format) return []
+      const head = files.head(url, headBytes).toString('latin1')
+      if (format.begins(head)) return []
+      const what =
+        head.trim() === ''
+          ? `${url} is empty.`
+          : `${url} has the extension of ${format.name}, but its content is ${page.test(head) ? 'a page in HTML' : 'of another format'}.`
+      const written = files.ownFiles?.get(url)
+      return [{ url, at: written === undefined ? manifest.siteAt : { file: written, line: 1, column: 1 }, what }]
+    }),
+}

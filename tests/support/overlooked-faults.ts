@@ -1,0 +1,85 @@
+import type { ManifestFault } from './stated-faults.ts'
+
+const inText = (file: string, replace: string, written: string): ManifestFault => ({ file, replace, with: written })
+const redirect = (line: string) => inText('redirects.yaml', '# No city has', `- ${line}\n# No city has`)
+const mail = (link: string) => inText('pages/terms-conditions.md', '[{email}]({emailLink})', link)
+const services = (link: string) => inText('pages/about.md', '[service areas](/service-areas/)', link)
+
+/** Slips in links, redirects and names of the sample: the code, a name and the edit. */
+export const overlookedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  [
+    'redirect-chain',
+    'a redirect to a redirect',
+    redirect('{ from: /areas/, to: /counties/utah-ut-cleaning-services/ }'),
+  ],
+  [
+    'link-to-other-host',
+    'a redirect to the domain without "www"',
+    redirect('{ from: /our-services/, to: https://saltbrush.example/services/ }'),
+  ],
+  [
+    'link-to-other-host',
+    'a link to the domain without "www"',
+    services('[service areas](https://saltbrush.example/service-areas/)'),
+  ],
+  [
+    'domain-misspelt',
+    'an origin with four letters in place of "www"',
+    inText('site.yaml', 'origin: https://www.', 'origin: https://wwww.'),
+  ],
+  [
+    'bad-link',
+    'a link without a text',
+    inText('pages/terms-conditions.md', '[services](/services/)', '[](/services/)'),
+  ],
+  ['bad-link', 'an address as the target of its own link', mail('[{email}]({email})')],
+  ['link-to-another-subject', 'a number that opens an e-mail', mail('[{phone}]({emailLink})')],
+  ['link-to-another-subject', 'an address that calls', mail('[{email}]({phoneLink})')],
+  [
+    'text-repeated',
+    'a tip of the guide with the text of another one',
+    inText(
+      'guide/winter.yaml',
+      `From the first fire-up to the last, the furnace filter should be replaced every 30 days. Hold the old one up to a
+      lamp; if no light comes through, the blower has been working too hard. Vacuum the slot before the new one goes in.`,
+      `When the valley is socked in, keep the windows closed and check the state’s daily air quality forecast. Run the range
+      hood whenever you cook and skip candles and wood fires, which add particles of their own. Vacuum slowly and
+      dust with a damp cloth so that what has settled stays out of the air.`,
+    ),
+  ],
+  [
+    'business-name-misspelt',
+    'a slip that is a word, in the name of the company',
+    inText('site.yaml', 'Saltbrush Cleaning looks after', 'Saltbush Cleaning looks after'),
+  ],
+  [
+    'business-name-misspelt',
+    'a slip that is no word, in the name of the company',
+    inText('pages/about.md', 'place better.', 'place better. Saltbrush Cleanning has grown.'),
+  ],
+  [
+    'name-twice',
+    'a place that is there twice, in two words',
+    inText(
+      'cities.csv',
+      'salt-lake,Murray,murray,',
+      'salt-lake,Mill Creek,mill-creek,city,,63380,census,84106,40.68652,-111.8755,,"Mill Creek, on the bench, has quiet streets.",Made up\nsalt-lake,Murray,murray,',
+    ),
+  ],
+  [
+    'text-of-another-place',
+    'the name of another place within a sentence',
+    inText('cities.csv', 'streets make up Henefer, farm', 'streets make up Echo, farm'),
+  ],
+  ['unknown-placeholder', 'a misspelt placeholder', inText('pages/careers.md', '| {business}', '| {bussiness}')],
+]
+
+/** What is similar and right: a name and the edit. */
+export const overlookedFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['a link to the own host', services('[service areas](https://www.saltbrush.example/service-areas/)')],
+  [
+    'the name of the company in plural',
+    inText('pages/about.md', 'place better.', 'place better. Saltbrush Cleanings are gentle.'),
+  ],
+  ['an address in a link with words', mail('[write to {email}]({emailLink}) or [call]({phoneLink})')],
+]
