@@ -1196,7 +1196,13 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'The office has parking',
       'We opened the Vancouver office in 2018. The workshop in Hood River has the vans. It has parking',
     ),
-    put('faqs.yaml', 'looking is part of it.', 'looking is part of it. The Vancouver office is closed on Fridays.'),
+    put(
+      'faqs.yaml',
+      'looking is part of it.',
+      'looking is part of it. The Vancouver office is closed on Fridays. ' +
+        'Our sister runs the office in Vancouver, which opened in 2018. ' +
+        'Washington is served by the office in Vancouver, Oregon from the other one.',
+    ),
     put('site.yaml', 'in the Columbia River Gorge.', 'in Oregon and Washington.'),
     put('cities.csv', 'with lines older than its maps.', 'with lines older than its maps, and mailboxes in 98666.'),
     put('counties/cowlitz.yaml', 'Company houses', 'For Odell or Hood River ask the Hood River office. Company houses'),
@@ -1209,7 +1215,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office.\n',
+        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
+    },
+    {
+      file: 'cities/odell.yaml',
+      write: 'services:\n  drain-cleaning: The jetter is stored in Cascade Locks, and a van brings it.\n',
     },
   ],
 }

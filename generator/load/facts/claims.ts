@@ -3,6 +3,7 @@ import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { sentenceAt } from '../../core/text/sentences.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
+import { houses } from './office-places.ts'
 import { companyTexts, type FieldText } from './texts.ts'
 
 /** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
@@ -39,11 +40,16 @@ const founding =
 const aboutPerson =
   /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his)\b/iu
 
-/** Whether the year after `since` is that of an employee, or in an article that of anything else. */
+/** `the office in New Albany, which opened in 2014` */
+const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
+
+/** Whether the year after `since` is that of an employee or in an article of anything else, or after `opened` of a house. */
 function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecArray, sources: FactSources): boolean {
   const { name } = sources.site.value.business
   const sentence = sentenceAt(text, index)
-  if (!/^since/i.test(words) || sentence.includes(name)) return false
+  if (sentence.includes(name)) return false
+  if (/^opened/i.test(words)) return openedHouse.test(sentence)
+  if (!/^since/i.test(words)) return false
   const isArticle = sources.records.folders.articles.some((article) => article === record)
   return aboutPerson.test(sentence) || (isArticle && !/\b(?:we|our|us)\b/i.test(sentence))
 }

@@ -123,9 +123,13 @@ function inCapitals(records: readonly Named[]): Fact[] {
   ]
 }
 
-/** Lee’s Summit may be `lees-summit` or `lee-s-summit`. */
-const slugFits = ({ slug: ofFile, value: { name, slug = ofFile } }: Named) =>
-  [name, name.replace(/['’]/g, '')].map(slugOf).some((own) => slug.includes(own) || own.includes(slug))
+/** Lee’s Summit may be `lees-summit` or `lee-s-summit`, and Pianos and Safes `piano-and-safes`. */
+function slugFits({ slug: ofFile, value: { name, slug = ofFile } }: Named): boolean {
+  const owns = [name, name.replace(/['’]/g, '')].map(slugOf)
+  return owns.some((own) => slug.includes(own) || own.includes(slug) || inSingular(own).includes(inSingular(slug)))
+}
+
+const inSingular = (slug: string): string => slug.replace(/(?<=\w{2}[^s])s(?=-|$)/g, '')
 
 /** If so many slugs are words of the names, the others are mistakes. */
 const usualShare = 0.8

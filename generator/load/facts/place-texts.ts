@@ -12,6 +12,7 @@ import {
   countiesIn,
   countyNames,
   isAboutCounty,
+  isBorder,
   isGivenTo,
   isInList,
   isNeighbour,
@@ -155,7 +156,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
     ),
   ]
   const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
-  const named = countiesIn(field.text, counties)
+  const named = countiesIn(field.text, counties).filter(({ words }) => !isBorder(field.text, words))
   const { name } = row.value
   const others = named.filter(({ county, words }) => !isCounty(county, own) && !isInList(field.text, own, words))
   const given = others.find(({ words }) => isGivenTo(name, words, field.text))

@@ -1,5 +1,6 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { literal } from '../../core/text/literal.ts'
+import { sentenceAt } from '../../core/text/sentences.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { companyAndServiceTexts, type FieldText, matchesOf, textsIn, textsOf } from './texts.ts'
@@ -81,12 +82,15 @@ function placeFault(
   isRead: (name: string, state: string) => boolean,
 ): Fact[] {
   if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
-  for (const [words, written = '', stated = ''] of matchesOf(field.text, ofPlace)) {
+  for (const { 0: words, 1: written = '', 2: stated = '', index } of matchesOf(field.text, ofPlace)) {
     const code = states.get(stated) ?? ''
     const name = endsOf(written).find((each) => statesOf.has(each) && isRead(each, code))
     const own = statesOf.get(name ?? '')
     const [region] = own ?? []
-    if (name !== undefined && own && region !== undefined && !own.has(states.get(stated) ?? region))
+    if (name === undefined || !own || region === undefined || own.has(states.get(stated) ?? region)) continue
+    // `Kentucky from the office in Louisville, Indiana from the other one`
+    const before = sentenceAt(field.text, index).split(words, 1)[0] ?? ''
+    if (!before.includes(regionNameOf(region, country)))
       return [report(field, { words: words.slice(words.indexOf(name)), name, region, country })]
   }
   return []

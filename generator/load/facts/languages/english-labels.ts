@@ -44,6 +44,8 @@ const fewestWords = 4
 
 /** `Call us today for a quote.`: a sentence of frequent English words alone, some of which only English has. */
 export function isEnglishSentence(sentence: string): boolean {
+  // `piano-and-heavy-items` is the slug of a page, whose language is another one.
+  if (!sentence.includes(' ')) return false
   const [first = '', ...others] = sentence.match(/[\p{L}’']+/gu) ?? []
   if (others.length + 1 < fewestWords || !others.some((word) => smallWords.has(word))) return false
   return [first, ...others].every(

@@ -40,6 +40,14 @@ export function stateOfCounty(text: string, region: string, country: string): st
   })[0]
 }
 
+/** `south of the Jefferson County line`: the county on the other side. */
+export const isBorder = (text: string, county: string): boolean => {
+  const name = literal(county)
+  return new RegExp(
+    `\\b(?:(?:north|south|east|west)\\w* of|across|over|beyond|beside) (?:the )?${name}|${name} (?:line|border|boundary)\\b`,
+  ).test(text)
+}
+
 /** `the northern part of Summit County`: no text says that of the county beside its own. */
 export const isAboutCounty = (text: string, county: string): boolean =>
   text.includes(` part of ${county}`) ||

@@ -5,7 +5,7 @@ import { type Coordinates, kilometresBetween } from '../../../core/known-place.t
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
-import { officeTowns } from '../office-places.ts'
+import { officePlaces, officeTowns } from '../office-places.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
@@ -123,6 +123,10 @@ const onPurpose = new RegExp(
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
 
+/** What is done or is in a town nearby: `trailers wait in Port Isabel`. A thing that is in another town is a slip: `homes in`. */
+const happening =
+  /\b(?:is|are|waits?|meets?|stays?|stops?|starts?|ends?|begins?|arrives?|leaves?|parks?|parked|stored?|stores|kept|keeps?|sold|sells?|bought|made|built|based|housed|stands?|sits?|lives?|opens?|opened|closes|loads?|unloads?|rests?|lands?) $/i
+
 /** A place that is farther away is not a neighbor. Kilometres. */
 const fewestApart = 30
 
@@ -140,7 +144,8 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
     `(?<!\\p{Lu}[\\p{L}.]* )\\b(${names})\\b(?! (?:County|Canyon|Avenue|Street|Road|\\p{Lu}))`,
     'gu',
   )
-  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const rows = new Map(cities.map(({ slug, value }) => [slug, value]))
+  const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.
   const countiesOf = groupBy(places, ({ name }) => name)
   const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
@@ -155,15 +160,18 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const words = sentence.slice(Math.max(0, index - before), index)
       return isOther(name) && (!onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own)))
     })
+  const isNearby = (words: string, name: string, row: City) =>
+    happening.test(words) && !isFar(countiesOf.get(name), [row])
   const ofServices = folders.cities.flatMap((city) => {
-    const own = nameOf.get(city.slug)
-    if (own === undefined) return []
+    const row = rows.get(city.slug)
+    if (row === undefined) return []
+    const own = row.name
+    const isOther = (name: string) => !own.includes(name) && !name.includes(own) && !offices.has(name)
     return textsIn(city, city.value.services, ['services']).flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) => {
-        const [words] = named(sentence, inPlace, (name) => !own.includes(name) && !name.includes(own)) ?? []
-        return words === undefined
-          ? []
-          : [report(field, own, words, `The text about a service in ${own} says "${words}".`)]
+        const found = named(sentence, inPlace, isOther)
+        if (!found || isNearby(sentence.slice(0, found.index), found[1] ?? '', row)) return []
+        return [report(field, own, found[0], `The text about a service in ${own} says "${found[0]}".`)]
       }),
     )
   })
