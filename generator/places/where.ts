@@ -1,4 +1,3 @@
-import { countryName } from '#src/country/country.ts'
 import { countryNamed } from '../core/country-named.ts'
 import type { KnownCounty } from '../core/known-place.ts'
 import { RefusalError } from '../core/refusal-error.ts'
@@ -68,7 +67,7 @@ export function regionOf({ country, counties }: PlaceData, name: string): KnownC
   const list = names.size > mostListed ? '' : `Regions are ${[...names].join(', ')}.`
   const elsewhere = country === 'US' ? 'For one of another country, add the country: "England, GB".' : ''
   throw new RefusalError(
-    `There is no region "${name}" in ${countryName(country, 'en')}. ${didYouMean(name, names)}${list}${elsewhere}`.trim(),
+    `There is no region "${name}" in ${country}. ${didYouMean(name, names)}${list}${elsewhere}`.trim(),
   )
 }
 
