@@ -10,7 +10,10 @@ export const filesAroundManifest = (facts: ProjectFacts): [path: string, text: s
 ]
 
 /** What init had to assume because the schema requires it: shown after init, and in the README. */
-export const listToCheck = ({ nearestPostalCodes }: Pick<ProjectFacts, 'nearestPostalCodes'>): string[] => [
+export const listToCheck = ({
+  nearestPostalCodes,
+  lacksPostalCodes,
+}: Pick<ProjectFacts, 'nearestPostalCodes' | 'lacksPostalCodes'>): string[] => [
   'manifest/site.yaml: hours (Monday to Friday, 08:00 to 17:00) and priceRange',
   'manifest/site.yaml: coordinates, which are the center of the postal code or town and not of the office',
   'manifest/services/: delete what you do not offer, and write what is special about your work',
@@ -19,6 +22,11 @@ export const listToCheck = ({ nearestPostalCodes }: Pick<ProjectFacts, 'nearestP
   ...(nearestPostalCodes > 0
     ? [
         `manifest/cities.csv: the postal codes with "nearest postal code" in the column source (${nearestPostalCodes}); they may be those of a neighboring place`,
+      ]
+    : []),
+  ...(lacksPostalCodes
+    ? [
+        'manifest/cities.csv: the column postal_codes is empty, as the installed data has no postal codes of this country; write those that you know',
       ]
     : []),
 ]

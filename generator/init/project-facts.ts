@@ -23,4 +23,6 @@ export type ProjectFacts = {
   places: readonly { slug: string; name: string; county: string }[]
   /** Number of places that have the nearest postal code, because the data has none of their name. */
   nearestPostalCodes: number
+  /** Whether no place has a postal code, although addresses of the country have one. */
+  lacksPostalCodes: boolean
 }

@@ -92,7 +92,7 @@ function requireStarter(rootDir: string, trade: string, language: string): strin
   const found = names.find((name) => name === wanted) ?? names.find((name) => called(name).includes(slugOf(trade)))
   if (found !== undefined) return found
   throw new RefusalError(
-    `There is no starter for the trade "${trade}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}. For another trade, take the nearest of them. Then change trade, type and the texts in site.yaml, and replace the files of services/.`,
+    `There is no starter for the trade "${trade}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}. For another trade, take the nearest of them. Then replace the files of services/, and change the others that docs/tutorial.md lists under "Another trade".`,
   )
 }
 

@@ -45,7 +45,9 @@ export function checkPages(records: Records, shownDir: string): Problem[] {
   return [...missing, ...twice, ...checkAliases(pages), ...checkShown(records, shownDir)]
 }
 
-/** Seasons without the page of the guide, that page without seasons, and a checklist that neither a page nor the form shows. */
+/**
+ * Seasons or a checklist without the page that shows them, unless the form does, and these pages without what they show.
+ */
 function checkShown({ folders, documents, written, language }: Records, shownDir: string): Problem[] {
   if (language.folder !== '') return []
   const unshown = (at: Problem['at'], subject: string, screen: Screen): Problem => ({
@@ -57,6 +59,7 @@ function checkShown({ folders, documents, written, language }: Records, shownDir
   })
   const [season] = folders.guide
   const guide = folders.pages.find(({ value }) => value.screen === 'guide')
+  const checklistPage = folders.pages.find(({ value }) => value.screen === 'checklist')
   const { checklist, quote } = documents
   // A form that is not valid may show its add-on tasks.
   const isInForm = quote
@@ -73,6 +76,18 @@ function checkShown({ folders, documents, written, language }: Records, shownDir
             what: 'This page shows the seasons, but there is none.',
             fix: `Add a season to ${shownDir}/guide/, e.g. guide/spring.yaml, or remove this page.`,
             subject: 'guide/',
+          },
+        ]
+      : []),
+    ...(checklistPage && !written.documents.has('checklist')
+      ? [
+          {
+            code: 'empty-list',
+            severity: 'error' as const,
+            at: checklistPage.locate(['screen']),
+            what: 'This page shows the checklist, but there is none.',
+            fix: `Add ${shownDir}/checklist.yaml, or remove this page.`,
+            subject: 'checklist.yaml',
           },
         ]
       : []),

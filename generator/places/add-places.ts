@@ -6,10 +6,12 @@ import { stringify } from 'csv-stringify/sync'
 import { parseDocument, parse as parseYaml } from 'yaml'
 import { writeWhole } from '../core/atomic-write.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { KnownPlace } from '../core/known-place.ts'
+import type { KnownCounty } from '../core/known-place.ts'
 import { languageFolder } from '../core/language-folder.ts'
 import { RefusalError } from '../core/refusal-error.ts'
-import type { FoundCounty } from './found-county.ts'
+import { eachNameOnce, type FoundCounty, largestFirst, type Sized } from './found-county.ts'
+import type { ListedPlace } from './listed-place.ts'
+import { placeDataOf } from './place-data.ts'
 import {
   countyTexts,
   type Existing,
@@ -51,7 +53,8 @@ export async function addPlaces(manifestDir: string, found: readonly FoundCounty
       const file = join(folder, 'counties', `${slug}.yaml`)
       const path = join(manifestDir, file)
       if (added.length === 0 || records.countyFiles.has(`${slug}.yaml`)) return []
-      return existsSync(path) && updateTexts(path, each, { added, language: tag }) ? [] : [file]
+      const before = placesBefore(each, existing.cityNames.get(slug))
+      return existsSync(path) && updateTexts(path, each.county, { before, added, language: tag }) ? [] : [file]
     }),
   )
   return { ...records, toCheck }
@@ -77,21 +80,29 @@ function appendTranslations(path: string, rows: readonly Record<string, string>[
   appendRows(path, stringify(rows.map((row) => columns.map((column) => row[column] ?? ''))), header)
 }
 
+/** The places of a county, of its whole data, that a manifest has before more are added. */
+function placesBefore({ county }: FoundCounty, names: ReadonlySet<string> = new Set()): ListedPlace[] {
+  const { region, code, country } = county
+  const own = placeDataOf(country).places.filter(
+    (place) => place.county.region === region && place.county.code === code,
+  )
+  return eachNameOnce(own).filter(({ name }) => names.has(name.toLowerCase()))
+}
+
 /**
  * Writes the texts of a county again, now that it has more places. Texts of the owner stay.
  * @returns whether its texts name the places now.
  */
 function updateTexts(
   path: string,
-  { county, places }: FoundCounty,
-  { added, language }: { added: readonly KnownPlace[]; language: string },
+  county: KnownCounty,
+  { before, added, language }: { before: readonly Sized[]; added: readonly Sized[]; language: string },
 ): boolean {
   const document = parseDocument(readFileSync(path, 'utf8'))
   const has = (texts: object) => Object.entries(texts).every(([key, text]) => document.get(key) === text)
-  const texts = countyTexts(county, places, language)
-  const formerPlaces = places.filter((place) => !added.includes(place))
+  const texts = countyTexts(county, [...before, ...added].sort(largestFirst), language)
   if (has(texts)) return true
-  if (!has(countyTexts(county, formerPlaces, language))) return false
+  if (!has(countyTexts(county, before, language))) return false
   for (const [key, text] of Object.entries(texts)) document.set(key, text)
   writeWhole(path, document.toString({ lineWidth: 0 }))
   return true

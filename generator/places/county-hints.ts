@@ -43,12 +43,14 @@ export function ofRegion(wanted: string, data: PlaceData): string {
   return `${wanted} is a region: name a county of it, such as "${fullName}, ${regionOfName(largest.county)}". `
 }
 
-/** The county of a town that was named in place of it. */
+/** The county of a town that was named in place of it, and how to add the town alone. */
 export function ofPlace(wanted: string, candidates: readonly KnownCounty[], { places }: PlaceData): string {
   const found = [...places]
     .sort(largestFirst)
     .find(({ name, county }) => candidates.includes(county) && isSame(name, wanted))
-  return found ? `${found.name} is in "${found.county.fullName}, ${regionOfName(found.county)}". ` : ''
+  if (!found) return ''
+  const region = regionOfName(found.county)
+  return `${found.name} is in "${found.county.fullName}, ${region}". For the place without the rest of its county, write --radius 1km --near "${found.name}, ${region}". `
 }
 
 /** Most regions that a hint names; some counties of the United States have thirty namesakes. */

@@ -51,10 +51,10 @@ export function isKnownCountry(code: string): boolean {
 }
 
 /** Names of all regions with their countries. */
-export const knownRegions = (): { country: string; name: string; ownName: string | undefined }[] =>
+export const knownRegions = (): { country: string; code: string; name: string; ownName: string | undefined }[] =>
   adminNames('admin1').map(({ code, name }) => {
     const country = code.slice(0, 2)
-    return { country, name, ownName: ownRegionName(country, code.slice(3)) }
+    return { country, code: code.slice(3), name, ownName: ownRegionName(country, code.slice(3)) }
   })
 
 function readPlaceData(country: string): PlaceData {

@@ -4,7 +4,7 @@ import { fullCountyName } from '#src/country/county-name.ts'
 import { numberLanguage } from '#src/country/formats.ts'
 import { hasRegionCodes } from '#src/country/regions.ts'
 import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
-import type { FoundCounty } from './found-county.ts'
+import type { FoundCounty, Sized } from './found-county.ts'
 import { placeSource } from './place-data.ts'
 import { slugOf, takeSlug } from './place-slug.ts'
 import { designationIn, placeWords, regionInAddress, regionNameOf } from './place-words.ts'
@@ -182,7 +182,7 @@ const mostNamed = 24
 /** What the record of a county says in a language. */
 export function countyTexts(
   county: KnownCounty,
-  places: readonly KnownPlace[],
+  places: readonly Sized[],
   language: string,
 ): { description: string; body: string } {
   const words = placeWords(language)

@@ -20,7 +20,8 @@ export function whereOf([first = '', second]: readonly string[]): { data: PlaceD
   const named = countryNamed(first)
   if (named !== undefined && isKnownCountry(named)) return { data: placeDataOf(named) }
   const [country, ...others] = knownRegions().filter(
-    ({ name, ownName = name }) => isSame(name, first) || isSame(ownName, first),
+    ({ code, name, ownName = name }) =>
+      isSame(name, first) || isSame(ownName, first) || (longCode.test(code) && isSame(code, first)),
   )
   if (country && others.length === 0) return { data: dataOf(country.country), regionName: first }
   const [ofCode] = countriesOfCode(first)
@@ -31,6 +32,9 @@ export function whereOf([first = '', second]: readonly string[]): { data: PlaceD
     )
   return { data: placeDataOf('US'), regionName: first }
 }
+
+/** `ENG`: shorter codes are those of states and countries. */
+const longCode = /^[A-Z]{3}$/
 
 export const isRegionOf = ({ country, counties }: PlaceData, name: string) =>
   counties.some((county) => isInRegion(county, regionOfCode(name, country) ?? name))
@@ -61,7 +65,10 @@ export function regionOf({ country, counties }: PlaceData, name: string): KnownC
     counties.flatMap(({ region, regionName }) => (/\d/.test(region) ? regionName : [region, regionName])),
   )
   const list = names.size > mostListed ? '' : `Regions are ${[...names].join(', ')}.`
-  throw new RefusalError(`There is no region "${name}" in ${country}. ${didYouMean(name, names)}${list}`.trim())
+  const elsewhere = country === 'US' ? 'For one of another country, add the country: "England, GB".' : ''
+  throw new RefusalError(
+    `There is no region "${name}" in ${country}. ${didYouMean(name, names)}${list}${elsewhere}`.trim(),
+  )
 }
 
 /** Most regions that a message lists. */

@@ -83,7 +83,7 @@ const isMidnight = (hours: unknown) =>
   typeof hours === 'object' && hours !== null && 'closes' in hours && hours.closes === '00:00'
 
 export const OpeningHours = z.strictObject({
-  /** Display name, e.g. `Mountain time`. */
+  /** Name that visitors read after the hours, e.g. `Mountain time`. Nothing is computed with it. */
   timeZone: Line.refine((name) => !/^[A-Z][A-Za-z]+\/[A-Z]/.test(name), {
     message: 'visitors read it next to the hours; write the name that people use, such as Mountain time',
   }),

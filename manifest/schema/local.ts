@@ -13,7 +13,7 @@ export const localTexts = {
       }),
     )
     .default([]),
-  /** What a service involves in this place, by slug of the service. */
+  /** What a service involves in this place, by slug of the service. Plain text. */
   services: z.record(Slug, Line).default({}),
 }
 

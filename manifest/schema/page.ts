@@ -251,7 +251,7 @@ export const Testimonials = z.strictObject({
     z
       .strictObject({
         name: Name,
-        /** Town of the customer, e.g. `Park City, UT`. */
+        /** Town of the customer by its name in cities.csv, or a county; the region may follow: `Park City, UT`, `Haxby`. */
         location: Name.optional(),
         /** Slug of the service it is about. The testimonial is then first on the pages of that service. */
         service: Slug.optional(),

@@ -109,7 +109,10 @@ const common = {
 /** Error where the entry has the wrong form. Default: by the type of the field. */
 const wrong = Line.optional()
 
-/** The options of a choice: a list of its own, or one that the manifest has elsewhere. */
+/**
+ * The options of a choice: a list of its own, or one that the manifest has elsewhere. The request has the text that the page
+ * shows, in its language, and the slugs of services.
+ */
 const choice = {
   options: z.array(Line).min(1).optional(),
   /** `services`: the names, sent as slugs. `frequencies`: those of site.yaml. `addOns`: the add-on tasks of the checklist. */

@@ -28,7 +28,7 @@ const Unit = Line.refine((unit) => !/^(?:\/|(?:per|por) )/i.test(unit), {
 export const Price = z.discriminatedUnion('kind', [
   /** A minimum price per unit of work, e.g. $99 with the unit `visit`: "From $99 per visit". */
   z.strictObject({ kind: z.literal('from'), amount: z.number().positive(), currency: Currency, unit: Unit }),
-  /** A minimum price per hour. */
+  /** A minimum price per hour. The program writes the unit in the language of the page; a translation leaves the price out. */
   z.strictObject({
     kind: z.literal('hourly'),
     amount: z.number().positive(),

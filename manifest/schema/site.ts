@@ -132,10 +132,13 @@ export const Claim = z.strictObject({
   value: Count.optional(),
 })
 
-/** A rule between company and customer. Different versions of one rule have the same `subject`. */
+/** A rule between company and customer, which texts are compared with; no page shows it. Versions of one rule have the same `subject`. */
 export const Policy = z.strictObject({
   id: Slug,
-  /** What the policy is about. Policies with the same subject must agree. */
+  /**
+   * What the policy is about, in words of the owner. Policies with the same subject must agree, and so must sentences that
+   * name it. manifest/README.md lists the subjects of which more words are known.
+   */
   subject: Slug,
   title: Line,
   statement: Line,

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { addressLines } from '#src/country/address.ts'
+import { hasPostalCodes } from '#src/country/postal-codes.ts'
 import { regionCodes } from '#src/country/regions.ts'
 import type { Coordinates, KnownPlace } from '../../core/known-place.ts'
 import { languageFolder } from '../../core/language-folder.ts'
@@ -90,8 +91,12 @@ export async function run(settings: Settings): Promise<number> {
     name: county.fullName,
     designation: designationIn('en', county),
   }))
-  const nearestPostalCodes = found.flatMap(({ places }) => places).filter((place) => place.hasNearestPostalCode).length
-  const toCheck = listToCheck({ nearestPostalCodes })
+  const taken = found.flatMap(({ places }) => places)
+  const postalFacts = {
+    nearestPostalCodes: taken.filter((place) => place.hasNearestPostalCode).length,
+    lacksPostalCodes: hasPostalCodes(country) && taken.every(({ postalCodes }) => postalCodes.length === 0),
+  }
+  const toCheck = listToCheck(postalFacts)
   const files = projectFiles(rootDir, [starter, ...others.map(inLanguage)], {
     ...office,
     languages: [language, ...others],
@@ -102,7 +107,7 @@ export async function run(settings: Settings): Promise<number> {
     today: today(),
     counties,
     places: records.added,
-    nearestPostalCodes,
+    ...postalFacts,
   })
   for (const [file, text] of records.countyFiles) files.set(`manifest/counties/${file}`, text)
   files.set('manifest/cities.csv', `${newColumns(country).join(',')}\n${records.rows}`)

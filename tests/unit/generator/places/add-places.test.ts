@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadManifest } from '#generator/load/load.ts'
 import { addPlaces } from '#generator/places/add-places.ts'
-import { findCounty } from '#generator/places/find-places.ts'
+import { findAround, findCounty, findPlace } from '#generator/places/find-places.ts'
 import { rootDir, smallSite } from '../../../support/citywide.ts'
 import { projectCommand, validateSite } from '../../../support/pipeline.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
@@ -161,6 +161,16 @@ test('a project of two languages gets rows and counties in both, and the texts o
   const inSpanish = await readFile(join(manifest, 'es', hoodRiver), 'utf8')
   expect(inSpanish).toContain('Hood River, Odell y Cascade Locks')
   expect(inSpanish).toContain('el condado de Hood River (Oregón)')
+})
+
+test('places of a county are added one after the other, and its texts name all of them', async () => {
+  const dir = await smallManifest()
+  const alone = (name: string) => addPlaces(dir, findAround(findPlace(name), 1))
+  expect((await alone('Florence, OR')).toCheck).toEqual([])
+  const { added, toCheck } = await alone('Cottage Grove, OR')
+  expect(added.map(({ name }) => name)).toEqual(['Cottage Grove'])
+  expect(toCheck).toEqual([])
+  expect(await readFile(join(dir, 'counties/lane.yaml'), 'utf8')).toContain('Cottage Grove and Florence')
 })
 
 test('a text that the owner edited stays, and its file is named', async () => {

@@ -214,6 +214,11 @@ test('the counties of a region are listed from A to Z', () => {
   expect(counties[0]).toBe('Baker County')
 })
 
+test('a part of Britain is named by its code or by its name', () => {
+  expect(findRegion('ENG')).toEqual(findRegion('England'))
+  expect(findRegion('SCT')[0]?.county).toMatchObject({ country: 'GB', regionName: 'Scotland' })
+})
+
 test('a postal code is at the center of its area', () => {
   expect(postalCodeAt('US', '97031')?.longitude).toBeCloseTo(-121.5, 0)
   expect(postalCodeAt('US', '00000')).toBeUndefined()
@@ -230,6 +235,8 @@ test.each([
     'For Canada, write "City of Toronto, Ontario".',
   ],
   ['a town in place of its county', () => findCounty('Portland, OR'), 'Portland is in "Multnomah County, OR".'],
+  ['a town to be added alone', () => findCounty('Harrogate, England'), '--radius 1km --near "Harrogate, England"'],
+  ['a region of no known country', () => findRegion('Kent'), 'For one of another country, add the country'],
   ['a country without data', () => findCounty('A, B, ZZ'), 'no counties of the country "ZZ"'],
   ['a place that does not exist', () => findPlace('Portlnd, OR'), 'Did you mean "Portland"?'],
   ['a radius without places', () => findAround({ latitude: 0, longitude: -140 }, 5), 'Choose a longer radius.'],
