@@ -912,6 +912,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   [
     'domain-misspelt',
+    'a link of an embed whose host has lost a letter',
+    inText('site.yaml', 'linkUrl: https://jobs.', 'linkUrl: https://jbs.'),
+  ],
+  [
+    'domain-misspelt',
     'a link of an embed with two letters exchanged',
     inText('site.yaml', 'linkUrl: https://jobs.saltbrush.', 'linkUrl: https://jobs.saltbursh.'),
   ],
