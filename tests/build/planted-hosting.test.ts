@@ -405,6 +405,7 @@ describe('reports', () => {
     ['host-file-unread', 'a header before any path', '_headers', '  X-Frame-Options: DENY'],
     ['host-file-unread', 'a path with a space', '_redirects', '/old offers/ /services/ 301'],
     ['host-file-unread', 'a status before its paths', '_redirects', '301 /old/ /contact/'],
+    ['host-file-unread', 'a status that no redirect has', '_redirects', '/old/ /contact/ 310'],
     ['host-file-unread', 'a redirect without a target', '_redirects', '/old/'],
     ['host-file-unread', 'a section that is not closed', '.htaccess', '<IfModule mod_expires.c>', 'ExpiresActive On'],
     ['host-file-unread', 'a comma too many', 'vercel.json', '{"trailingSlash": true,}'],

@@ -123,6 +123,18 @@ describe('only its own rule reports a fault', () => {
         '<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td>8 to 6</td></tr><tr><td>Tuesday</td></tr></table>',
       ),
     ],
+    [
+      'table-uneven',
+      inMain(
+        '<table><tr><th>Day</th><th>From</th><th>To</th></tr><tr><td>Monday</td><td>8 to 6</td></tr><tr><td>Tuesday</td><td>8 to 6</td></tr></table>',
+      ),
+    ],
+    [
+      'aria-reference',
+      inMain(
+        '<div role="tablist" aria-label="Seasons"><button type="button" role="tab" aria-selected="false" aria-controls="main">Fall</button><button type="button" role="tab" aria-selected="false" aria-controls="sumer">Summer</button></div>',
+      ),
+    ],
     ['details-without-summary', inMain('<details>\n<p>By hand, and with a cable.</p></details>')],
     ['aria-reference', inMain('<button type="button" commandfor="nowhere" command="show-modal">Open</button>')],
     ['aria-reference', inMain('<label for=nothing>Street</label>')],

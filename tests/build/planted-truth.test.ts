@@ -48,6 +48,11 @@ describe('reports', () => {
     ],
     ['place-differs', 'the title of another city', replaced(/<title>[^<]*/, '<title>Drain Services in Odell, OR')],
     ['place-differs', 'the social title of another city', replaced(/(?<=og:title" content=")[^"]*/, 'Drains in Odell')],
+    [
+      'place-differs',
+      'the alt text of the social picture of another city',
+      replaced(/(?<=og:image:alt" content=")[^"]*/, 'Drains in Odell'),
+    ],
     ['place-differs', 'the H1 of another city', replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Services in Odell, OR')],
     [
       'place-differs',

@@ -147,6 +147,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     ({ write }) => write('robots.txt', '<!doctype html>\n<p>Hi</p>'),
     '/robots.txt',
   ],
+  [
+    'sitemap-unreadable',
+    'a namespace with https',
+    ({ edit }) => edit(services, 'xmlns="http://www.sitemaps', 'xmlns="https://www.sitemaps'),
+    `/${services}`,
+  ],
   ['sitemap-unreadable', 'a bare ampersand', entry(url.replace('</loc>', '</loc><a>b & c</a>')), `/${services}`],
   [
     'sitemap-unreadable',

@@ -911,6 +911,21 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     ),
   ],
   [
+    'staging-address',
+    'a frame of the system for testing',
+    inText('site.yaml', ' url: https://book.', ' url: https://staging-book.'),
+  ],
+  [
+    'text-of-another-company',
+    'the name of the company in two words',
+    inText('pages/privacy-policy.md', '{business} cleans homes', 'Salt Brush Cleaning cleans homes'),
+  ],
+  [
+    'domain-misspelt',
+    'a link of an embed whose host has lost a letter',
+    inText('site.yaml', 'linkUrl: https://jobs.', 'linkUrl: https://jbs.'),
+  ],
+  [
     'domain-misspelt',
     'a link of an embed with two letters exchanged',
     inText('site.yaml', 'linkUrl: https://jobs.saltbrush.', 'linkUrl: https://jobs.saltbursh.'),

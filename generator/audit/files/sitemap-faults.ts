@@ -22,8 +22,15 @@ function faultOf({ files }: AuditedSite, { url, kind, entries }: Sitemap): strin
   if (open !== undefined) return `has not as many end tags as start tags of <${open}>`
   const root = kind === 'index' ? 'sitemapindex' : 'urlset'
   if (!text.trimEnd().endsWith(`</${root}>`)) return `does not end with </${root}>`
+  const [, namespace] =
+    (kind === 'index' ? /<sitemapindex[^>]*\sxmlns="([^"]*)"/ : /<urlset[^>]*\sxmlns="([^"]*)"/).exec(text) ?? []
+  if (namespace !== undefined && namespace !== namespaceOfSitemaps)
+    return `has the namespace "${namespace}" in place of "${namespaceOfSitemaps}"`
   const bare = /&(?!(amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)[^<]{0,20}/i.exec(text)?.[0]
   return bare === undefined ? undefined : `has a bare "&", in "${bare}"`
 }
+
+/** Source: https://www.sitemaps.org/protocol.html */
+const namespaceOfSitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 const count = (text: string, tag: string) => text.split(tag).length - 1

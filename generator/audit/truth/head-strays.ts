@@ -26,7 +26,7 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     ...titlesOf(page).flatMap((title) => titleStrays(title, head)),
     ...descriptionsOf(page).flatMap((description) => descriptionStrays(description, head)),
     ...texts.flatMap((phrase) => strangeTowns(['alt text', phrase], head)),
-    ...texts.flatMap((phrase) => otherPlaces(phrase, head)),
+    ...[...texts, ...socialAltTexts(page)].flatMap((phrase) => otherPlaces(phrase, head)),
   ]
 }
 
@@ -175,6 +175,12 @@ function altTexts(page: OwnPage): string[] {
   return elementsNamed(page.own, 'img').flatMap((image) =>
     image.attributes.alt && isInside(image, 'main') && !isInside(image, 'a') ? image.attributes.alt : [],
   )
+}
+
+/** Alt texts of the pictures for social networks. */
+function socialAltTexts(page: OwnPage): string[] {
+  const found = ['og:image:alt', 'twitter:image:alt'].flatMap((name) => metaContent(page.own, name) ?? [])
+  return [...new Set(found)]
 }
 
 function descriptionsOf(page: OwnPage): Slotted[] {

@@ -9,7 +9,7 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors put in place of a text, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const placeholders: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /[Ll]orem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|dolor sit amet|\b(?:asdf)+\b|\bblah,? blah\b|eiusmod tempor|enim ad minim|aute irure dolor|sint occaecat|enim ipsam voluptatem|autem vel eum iure|earum rerum hic|libero tempore, cum|harum quidem rerum|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
+  /[Ll]orem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|dolor sit amet|\b(?:asdf)+\b|\bblah,? blah\b|eiusmod tempor|enim ad minim|aute irure dolor|sint occaecat|enim ipsam voluptatem|autem vel eum iure|earum rerum hic|libero tempore, cum|harum quidem rerum|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z])|(?<=\b(?:early|late|mid) )XX\b)|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
   // `Your Catchy Tagline Here`, `Section Heading Here`, `Insert text here`, `Add your text here`.
   /\b(?:Your|Section|Page|Card|Block|Button|[Aa]dd|[Ee]nter|[Ii]nsert|[Ss]ample) (?:[\w’-]+ ){0,3}?(?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Ss]ubtitle|[Tt]ext|[Dd]escription|[Ll]abel|[Ll]ogo|[Cc]ontent|[Cc]opy) (?:[Gg]oes )?[Hh]ere\b/,
   // Values of a script.
@@ -34,8 +34,8 @@ const placeholders: readonly RegExp[] = [
   /\b(?:Fatal error|Uncaught \w*Error|Parse error|Warning): [^<]{0,120} (?:on line|at line|in \/)|Traceback \(most recent call last\)|SQLSTATE\[|mysqli?_connect\(/,
   // Errors of spreadsheets, and times as programs write them.
   /#(?:REF!|N\/A\b|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)|\b\d{4}-\d\d-\d\dT\d\d:\d\d|\bInvalid [Dd]ate\b|\b00:00:00 GMT/,
-  // Comments of word processors, and marks of an encyclopedia.
-  /\bComment(?:ed)? \[[A-Z]{1,4}\d{1,3}\]:|\[(?:edit|citation needed|clarification needed|better source needed|who\?|when\?|according to whom\?)\](?!\()/,
+  // Comments and lost references of word processors, and marks of an encyclopedia.
+  /Error! (?:Bookmark not defined|Reference source not found|Hyperlink reference not valid|No table of contents entries found)|\bComment(?:ed)? \[[A-Z]{1,4}\d{1,3}\]:|\[(?:edit|citation needed|clarification needed|better source needed|who\?|when\?|according to whom\?)\](?!\()/,
   // Posts and titles that a new installation has.
   /Just another WordPress site|Otro sitio (?:realizado con|de) WordPress|Un site utilisant WordPress|Eine weitere WordPress-Website|Un nuovo sito targato WordPress|Só mais um site WordPress|Welcome to WordPress\. This is your first post|Hello world!/,
   // A price whose number was not filled in: `from $ per visit`, `desde €`.
@@ -105,7 +105,7 @@ const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
  */
 const signs: readonly RegExp[] = [
   /here(?<=(?:line|logan|itle|eading|ext|escription|abel|ogo|ontent|opy) here)/,
-  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=[Gg]oes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=[Gg]oes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |! (?<=Error! )[BRHN]|;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A sign of a currency after a word, and before no number.

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
+import { isOneSlip } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Frames and the links beside them: those of another embed, of another company, misspelt, or too low to use. */
@@ -10,8 +11,31 @@ export function checkEmbeds(sources: FactSources, isOriginWrong: boolean): Fact[
     ...misspelt,
     ...(isOriginWrong || misspelt.length > 0 ? [] : checkHosts(sources)),
     ...checkHeights(sources),
+    ...checkSubdomains(sources),
   ]
 }
+
+/** A link at the domain of its frame whose first label is one letter away: `bok.company.example` beside `book.company.example`. */
+function checkSubdomains({ site }: FactSources): Fact[] {
+  return Object.entries(site.value.embeds).flatMap(([name, embed]) => {
+    if (embed?.linkUrl === undefined) return []
+    const [frame, link] = [new URL(embed.url).hostname, new URL(embed.linkUrl).hostname]
+    const [inFrame = '', inLink = ''] = [frame.split('.')[0], link.split('.')[0]]
+    const isSame = domainOf(frame) === domainOf(link) && frame.slice(inFrame.length) === link.slice(inLink.length)
+    if (!isSame || inFrame.length < shortestLabel || !isOneSlip(inLink, inFrame)) return []
+    return [
+      fact(site, ['embeds', name, 'linkUrl'], {
+        code: 'domain-misspelt',
+        severity: 'warning',
+        what: `embeds.${name}.linkUrl is at ${link}, but the frame shows ${frame}.`,
+        fix: 'Write the same host in both, if it is the same service.',
+      }),
+    ]
+  })
+}
+
+/** Shorter labels, such as `m` and `w`, may be that similar by chance. */
+const shortestLabel = 4
 
 /** Two embeds that show the same page, or whose links lead to the same page: one of them was copied. */
 function checkLinksOfEmbeds({ site }: FactSources): Fact[] {

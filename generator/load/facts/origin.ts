@@ -78,7 +78,7 @@ function checkSpelling({ site }: FactSources): Fact[] {
   return [fact(site, ['origin'], { code: 'domain-misspelt', what, fix })]
 }
 
-function reasonOf(hostname: string, isOrigin: boolean): string | undefined {
+export function reasonOf(hostname: string, isOrigin: boolean): string | undefined {
   if (/^\d+(\.\d+){3}$/.test(hostname)) return 'is an IP address'
   const label = hostname.split('.').find((part) => testLabels.test(part))
   if (label !== undefined) return `has the name of a test site, "${label}"`

@@ -2,6 +2,7 @@ import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { reasonOf } from './origin.ts'
 
 const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
 /** First label of a host that is for testing. */
@@ -71,6 +72,8 @@ function checkEmbeds({ site }: FactSources): Fact[] {
       const address = embed?.[field]
       if (address === undefined) return []
       const { hostname } = new URL(address)
+      // `staging-address` reports frames.
+      if (field === 'url' && reasonOf(hostname, false) !== undefined) return []
       const isOwn = domainOf(hostname) === own
       if (!rehearsal.test(hostname) && !(isOwn && staging.test(hostname))) return []
       return [

@@ -49,9 +49,9 @@ function redirectsFaults(text: string): HostFault[] {
     if (to === undefined) return fault(`, "${from}", has no target.`)
     if (!/^(?:\/|https?:\/\/|:)/.test(to))
       return fault(` leads to "${to}", which is not a path. A space in a path is written as %20.`)
-    return status === undefined || /^(?:[2345]\d\d!?|#.*|[\w-]+=.*)$/.test(status)
+    return status === undefined || /^(?:(?:200|30[12378]|[45]\d\d)!?|#.*|[\w-]+=.*)$/.test(status)
       ? []
-      : fault(` has the status "${status}", which is not a number such as 301.`)
+      : fault(` has the status "${status}", which is no status of a redirect, such as 301.`)
   })
 }
 

@@ -10,7 +10,7 @@ export const tableUneven: MarkupRule = {
   title: 'Table row with a cell too few or too many',
   severity: 'warning',
   why: 'All cells after the missing one move into the wrong column, and a screen reader announces them under the wrong heading.',
-  how: 'Counts the cells of each row, with their colspan and rowspan. All rows must be as wide as the first one. Ignores rows of one header cell, tables with role="presentation" or role="none", tables within tables, and tables in which more than a third of the rows are not.',
+  how: 'Counts the cells of each row, with their colspan and rowspan. All rows must be as wide as the first one, or the first as wide as all others. Ignores rows of one header cell, tables with role="presentation" or role="none", tables within tables, and tables in which more than a third of the rows are not.',
   fix: 'Add the missing cell, or leave it empty. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/tables.html#table-processing-model',
   names: ['table'],
@@ -51,7 +51,7 @@ function oddRow(html: string): { text: string; width: number; usual: number } | 
     }
     return { written, width }
   })
-  const usual = rows[0]?.width ?? 0
+  const usual = widthOfOthers(rows) ?? rows[0]?.width ?? 0
   const odd = rows.filter((each) => each.width !== usual && !isGroupHeading(each))
   const [first] = odd
   if (!first || odd.length > rows.length * mostOdd) return undefined
@@ -60,6 +60,13 @@ function oddRow(html: string): { text: string; width: number; usual: number } | 
     .replace(/\s+/g, ' ')
     .trim()
   return { text, width: first.width, usual }
+}
+
+/** A first row of headers that alone has another width than the rest: it lost a header, or has one too many. */
+function widthOfOthers(rows: readonly { written: string; width: number }[]): number | undefined {
+  const [first, second, ...rest] = rows
+  if (!first || !second || rest.length === 0 || isGroupHeading(first)) return undefined
+  return rest.every(({ width }) => width === second.width) ? second.width : undefined
 }
 
 /** A row of one header cell is the heading of a group of rows. */

@@ -37,15 +37,18 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
   const companies = checkNamedCompanies(sources)
   // A word of the name of the company with a slip is also a misspelt word.
   const misnamedAt = linesWith(companies, 'business-name-misspelt')
+  const subjects = checkSubjects(sources, doubts, notServedAt)
+  // The name of the company in two words is also that of another company.
+  const otherCompanyAt = linesWith(subjects, 'text-of-another-company')
   return [
-    ...checkSubjects(sources, doubts, notServedAt),
+    ...subjects,
     ...checkAllWriting(sources, doubts).filter(
       (found) => !(found.code === 'word-misspelt' && misnamedAt.has(lineOf(found))),
     ),
     ...(doubts.isLanguageWrong
       ? []
       : [...checkFormOfAddress(sources), ...checkStatedInLanguage(sources), ...checkLinkSubjects(sources)]),
-    ...companies,
+    ...companies.filter((found) => !(found.code === 'business-name-misspelt' && otherCompanyAt.has(lineOf(found)))),
     ...checkNamedParties(sources),
     ...checkOddFields(sources),
     ...checkOddRows(sources),

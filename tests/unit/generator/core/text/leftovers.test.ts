@@ -15,6 +15,8 @@ test.each([
   'Call us in Hood River}} today.',
   'Call us in <<city today.',
   'Saturday opening hours: TBC',
+  'Clean the filter in early XX.',
+  '1. About These Terms Error! Bookmark not defined.',
   'Pipes and drains | Otro sitio realizado con WordPress',
   'A visit costs from $ in most homes',
   'House cleaning in Lehi: from $',
@@ -38,6 +40,8 @@ test.each([
   'From $ 99',
   'A cure from €95 on',
   'Cash only ($).',
+  'Error! We were wrong.',
+  'The Super Bowl XX. A house of the siglo XX.',
 ])('"%s" is not a leftover', (text) => {
   expect(leftoverInManifest(text)).toBeUndefined()
 })
