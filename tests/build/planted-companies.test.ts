@@ -1200,12 +1200,20 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'faqs.yaml',
       'looking is part of it.',
       'looking is part of it. The Vancouver office is closed on Fridays. ' +
-        'Our sister runs the office in Vancouver, which opened in 2018. ' +
+        'Our sister runs the office in Vancouver, which opened in 2018. We trade since 2009, and since 2015 it has been Ada and Ben. ' +
         'Washington is served by the office in Vancouver, Oregon from the other one.',
     ),
     put('site.yaml', 'in the Columbia River Gorge.', 'in Oregon and Washington.'),
-    put('cities.csv', 'with lines older than its maps.', 'with lines older than its maps, and mailboxes in 98666.'),
-    put('counties/cowlitz.yaml', 'Company houses', 'For Odell or Hood River ask the Hood River office. Company houses'),
+    put(
+      'cities.csv',
+      'with lines older than its maps.',
+      'with fewer than 200,000 people, lines older than its maps, and mailboxes in 98666.',
+    ),
+    put(
+      'counties/cowlitz.yaml',
+      'Company houses',
+      'For Odell or Hood River ask the Hood River office. The phone of the dispatcher rings in Hood River. Company houses',
+    ),
     put('cities.csv', 'where every lateral runs steep.', 'with a mill on the western shore of Lacamas Lake.'),
     put(
       'faqs.yaml',
@@ -1215,7 +1223,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
+        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
     },
     {
       file: 'cities/odell.yaml',

@@ -80,7 +80,10 @@ function checkYears(sources: FactSources): Fact[] {
   const others = years.slice(1).filter((each) => each.years !== claimed?.years)
   const now = Number(today?.slice(0, 4))
   const [first] = founded
-  const differing = founded.slice(1).filter(({ year }) => year !== first?.year)
+  // A text that has the first year, too, tells the history of the company.
+  const differing = founded
+    .slice(1)
+    .filter(({ year, text }) => first && year !== first.year && !text.includes(`${first.year}`))
   type Stated = (typeof years)[number] | (typeof founded)[number]
   const problem = (field: Stated, what: string, other?: Stated) => {
     const at = other?.record.locate(other.path)

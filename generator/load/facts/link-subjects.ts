@@ -74,13 +74,19 @@ const lastSegment = (path: string) =>
     .filter(Boolean)
     .at(-1) ?? ''
 
+/** First letters that forms of a word have in common. */
+const formLength = 6
+
 const markdownLink = /\[([^\]\n]{3,60})\]\((\/[^)\s]+)\)/g
 
 function checkMarkdown(record: Located<unknown>, find: Find): Fact[] {
   const { text } = record.file
   if (!text.includes('](/')) return []
   return [...text.matchAll(markdownLink)].flatMap(([words, label = '', path = '']) => {
-    const other = otherSubject(label, lastSegment(path), find)
+    const target = lastSegment(path)
+    // `a [service](/services/stove-servicing/)`, in one word that the target has in another form
+    const isForm = !label.includes(' ') && target.includes(label.slice(0, formLength).toLowerCase())
+    const other = isForm ? undefined : otherSubject(label, target, find)
     return other ? [report(record, [], words, `The link "${label}" leads to ${path}`, other)] : []
   })
 }

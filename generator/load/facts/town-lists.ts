@@ -59,7 +59,9 @@ function missingTown(
   const places = cities.flatMap(({ value }) =>
     value.county === county && value.alias_of === undefined ? [value.name] : [],
   )
-  const missing = places.filter((name) => !named.has(name))
+  // Collado-Villalba may be written in two words.
+  const isWritten = (name: string) => named.has(name) || text.includes(name.replaceAll('-', ' '))
+  const missing = places.filter((name) => !isWritten(name))
   const [only] = missing
   if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []
   // In the list of another county, it is reported there, and a name with two spaces in its row.

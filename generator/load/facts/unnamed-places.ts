@@ -91,7 +91,7 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
     return row && body !== undefined ? [{ row, field: { record, path: ['body'], text: body } }] : []
   })
   return [descriptions, bodies].flatMap((texts) => {
-    const unnamed = texts.filter(({ row, field }) => !field.text.includes(row.value.name))
+    const unnamed = texts.filter(({ row, field }) => !spaced(field.text).includes(spaced(row.value.name)))
     const fewest = Math.max(1, texts.length * (1 - usual.share))
     if (texts.length < usual.texts || unnamed.length > fewest) return []
     const isClear = texts.length >= nearlyAll.texts && unnamed.length <= nearlyAll.mostUnnamed(texts.length)
@@ -113,6 +113,9 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
     })
   })
 }
+
+/** Collado-Villalba may be written in two words. */
+const spaced = (text: string) => text.replaceAll('-', ' ')
 
 function report({ record, path, text }: FieldText, name: string, other: string): Fact {
   const what = `This text of ${name} is about ${other} and does not name ${name}. Nearly all texts of places name their own.`

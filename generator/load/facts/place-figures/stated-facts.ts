@@ -9,12 +9,19 @@ import type { Fault, Place, World } from './known-places.ts'
 /** `The county has about 220,000 people`: what is larger than the place. */
 const ofMore = /\b(?:county|parish|region|metro|metropolitan|area|state|valley|province|district)\b[^.;:]*$/i
 
+/** `fewer than`, before a number of residents */
+const belowIt = /\b(?:fewer than|less than|under|below|not even|up to) $/i
+/** A limit that is farther above the number is a slip. */
+const farthestLimit = 3
+
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place): Fault | undefined {
   const stated = populationIn(sentence)
   const { population } = city.value
   if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
-  if (ofMore.test(sentence.slice(0, sentence.indexOf(stated.words)))) return undefined
+  const before = sentence.slice(0, sentence.indexOf(stated.words))
+  const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
+  if (isLimit || ofMore.test(before)) return undefined
   return {
     code: 'population-in-text-differs',
     words: stated.words,

@@ -44,7 +44,7 @@ export function stateOfCounty(text: string, region: string, country: string): st
 export const isBorder = (text: string, county: string): boolean => {
   const name = literal(county)
   return new RegExp(
-    `\\b(?:(?:north|south|east|west)\\w* of|across|over|beyond|beside) (?:the )?${name}|${name} (?:line|border|boundary)\\b`,
+    `\\b(?:(?:north|south|east|west)\\w* of|across|over|into|beyond|beside) (?:the )?${name}|${name} (?:line|border|boundary)\\b`,
   ).test(text)
 }
 

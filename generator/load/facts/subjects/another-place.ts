@@ -123,6 +123,9 @@ const onPurpose = new RegExp(
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
 
+/** `Your call rings in Okotoks`, where an office is. */
+const calling = /\b(?:call|ring|phone|answer|dispatch|office)/i
+
 /** What is done or is in a town nearby: `trailers wait in Port Isabel`. A thing that is in another town is a slip: `homes in`. */
 const happening =
   /\b(?:is|are|waits?|meets?|stays?|stops?|starts?|ends?|begins?|arrives?|leaves?|parks?|parked|stored?|stores|kept|keeps?|sold|sells?|bought|made|built|based|housed|stands?|sits?|lives?|opens?|opened|closes|loads?|unloads?|rests?|lands?) $/i
@@ -187,7 +190,8 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
           named(
             sentence,
             anyPlace,
-            (each) => each !== county.value.name && !isIn(each, county.slug),
+            (each) =>
+              each !== county.value.name && !isIn(each, county.slug) && !(offices.has(each) && calling.test(sentence)),
             placesOf.get(county.slug),
           ) ?? []
         if (name === undefined) return []
