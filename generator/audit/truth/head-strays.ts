@@ -2,6 +2,7 @@ import type { StrayFact } from '../../core/facts.ts'
 import { metaContent, type OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, isInside } from '../../core/html/scan-html.ts'
 import { hasLeftover } from '../../core/text/leftovers.ts'
+import { sentenceAt } from '../../core/text/sentences.ts'
 import { hashWords } from '../../core/text/words.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import type { Known } from './known-names.ts'
@@ -63,12 +64,16 @@ function titleStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
   return found
 }
 
+/** Whether an amount is in a sentence of the manifest, such as one about a place. A long description is cut off. */
+const isOfManifest = (amount: string, phrase: string, reader: StatementReader): boolean =>
+  reader.isWritten(sentenceAt(phrase, phrase.indexOf(amount)).replace(/ ?…$/, ''))
+
 function descriptionStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
   const { reader, subject, known } = head
   const { place, service } = subject
   const found: StrayFact[] = []
   for (const { phrase: written, value } of reader.amountsIn(phrase))
-    if (!isTrueAmount(value, subject, known))
+    if (!isTrueAmount(value, subject, known) && !isOfManifest(written, phrase, reader))
       found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
   const words = hashWords(phrase)
   found.push(...strangeRegions([slot, phrase], words, head))
