@@ -50,7 +50,7 @@ function namesOf({ site: { business }, offices, counties, contacts }: Manifest):
 
 /** The end of a sentence before a number. Initials and `St.` are none. */
 const sentenceEnd = /(?<!\b\p{Lu}\p{Ll}?)[.!?]\s/gu
-/** What may be between a number and the name after it: `(603) 555-0142 in Keene`. */
+/** What may be between a number and the name after it: `(603) 555-0187 in Keene`. */
 const between = /^[)\s,–—-]*(?:\(|in |for |at |en |para )?(?:the |our |la |el |nuestra )?$/
 
 /** Whether a text names the owner of a number in the same sentence, before it or at once after it, wherever it has the number. */

@@ -16,7 +16,7 @@ export type FoundNumber = {
   own: string | undefined
   /** Whether it is in structured data. */
   isInData?: true
-  /** Whether its text says whose number it is: `our Keene office at (603) 555-0142`. */
+  /** Whether its text says whose number it is: `our Keene office at (603) 555-0187`. */
   isNamed?: boolean
 }
 

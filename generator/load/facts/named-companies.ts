@@ -74,7 +74,7 @@ export function checkNamedCompanies(sources: FactSources): Fact[] {
 /** Fewest letters of a word of the name that is compared. */
 const shortestWord = 5
 
-/** `Saltbush Cleaning` of Saltbrush Cleaning: one word of the name with a slip, beside its other words. */
+/** `Drifwood Boats` of Driftwood Boats: one word of the name with a slip, beside its other words. */
 function checkMisspeltName(sources: FactSources): Fact[] {
   const own = sources.site.value.business.name
   const words = own.split(' ')

@@ -10,7 +10,12 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { siteTexts } from './texts.ts'
 
 /** A translation may have a slug of its own. */
-type Named = Located<{ name: string; slug?: string | undefined }>
+type Named = Located<{
+  name: string
+  slug?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+}>
 
 /** Two records of one name, and slugs that contradict the name. */
 export function checkNames(sources: FactSources): Fact[] {
@@ -64,11 +69,10 @@ function businessName(sources: FactSources): Fact[] {
 
 /** Records with one name, within what `scopeOf` returns. */
 function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf: (record: T) => string): Fact[] {
-  // Millcreek is also written Mill Creek.
-  const groups = groupBy(records, (record) => `${plainName(record.value.name).replaceAll(' ', '')} ${scopeOf(record)}`)
+  const groups = groupBy(records, (record) => `${inOneWord(record.value.name)} ${scopeOf(record)}`)
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.flatMap((record) => {
-      if (!first) return []
+      if (!first || areApart(first.value, record.value)) return []
       // The record whose slug is another name has the wrong name.
       const wrong =
         slugFits(first) && !slugFits(record) ? record : slugFits(record) && !slugFits(first) ? first : record
@@ -83,6 +87,18 @@ function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf
     }),
   )
 }
+
+/** Millcreek is also written Mill Creek. */
+const inOneWord = (name: string) => (name.includes(' ') ? plainName(name).replaceAll(' ', '') : plainName(name))
+
+/** Degrees between two places beside each other. */
+const apart = 0.02
+
+/** Wood Lake and Woodlake are two places, by their letters and their coordinates. */
+const areApart = (one: Named['value'], other: Named['value']): boolean =>
+  plainName(one.name) !== plainName(other.name) &&
+  (Math.abs((one.latitude ?? 0) - (other.latitude ?? 0)) > apart ||
+    Math.abs((one.longitude ?? 0) - (other.longitude ?? 0)) > apart)
 
 /** Names of places with a small letter in place of a capital. Some languages begin a name with a small word: `el Paso`. */
 const smallLetters = (records: readonly Named[]): Fact[] =>
