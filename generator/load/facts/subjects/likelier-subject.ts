@@ -76,7 +76,9 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
       const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
       if (other === undefined) return []
       const what = `The ${name} of ${record.value.name} ${name === 'features' ? 'have' : 'has'} the words of texts about ${services.get(other) ?? other}.`
-      return [{ ...report(field, what, beginningOf(text)), severity: 'error' as const }]
+      const found = report(field, what, beginningOf(text))
+      // Services share many of their features, so only the description is sure.
+      return [name === 'description' ? { ...found, severity: 'error' as const } : found]
     }),
   )
   return [
