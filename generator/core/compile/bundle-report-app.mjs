@@ -2,7 +2,8 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Bundles the report app into a directory: one classic script and one stylesheet, because Chromium does not load modules from disk.
+ * Bundles the report app into a directory: one classic script and one stylesheet, because Chromium does not load modules
+ * from disk.
  * Does not use the Vite configuration of the site: the app has no utility classes, and is a production build regardless
  * of NODE_ENV.
  * @param {string} rootDir the directory of the package

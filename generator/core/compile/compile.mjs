@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
-import { bundleCode } from './bundle-code.mjs'
 
 /** Everything the code is compiled from, below the directory of the package. An installed package has no lock file. */
 const sources = [
@@ -25,8 +24,9 @@ const sources = [
 const mostKept = 5
 
 /**
- * Path of the compiled command line; the rest is beside it. Compiles them if the sources have changed. They are inside the package, also in
- * `node_modules`: from there Node finds the packages it imports, and the directories that package.json names in `imports`.
+ * Path of the compiled command line, which has the rest of the code beside it. Compiles the code if its sources have
+ * changed. It is inside the package, also in `node_modules`: from there Node finds the packages it imports, and the
+ * directories that package.json names in `imports`.
  * @param {string} rootDir the directory of the package
  * @returns {string}
  */
@@ -137,5 +137,6 @@ function bundleApart(rootDir, outDir) {
 if (process.argv[1] === import.meta.filename) {
   const [rootDir, outDir] = process.argv.slice(2).map((dir) => resolve(dir))
   endWithoutPackages(rootDir)
+  const { bundleCode } = await import('./bundle-code.mjs')
   await bundleCode(rootDir, outDir)
 }

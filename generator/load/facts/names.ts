@@ -97,8 +97,10 @@ const apart = 0.02
 /** Wood Lake and Woodlake are two places, by their letters and their coordinates. */
 const areApart = (one: Named['value'], other: Named['value']): boolean =>
   plainName(one.name) !== plainName(other.name) &&
-  (Math.abs((one.latitude ?? 0) - (other.latitude ?? 0)) > apart ||
-    Math.abs((one.longitude ?? 0) - (other.longitude ?? 0)) > apart)
+  (areFar(one.latitude, other.latitude) || areFar(one.longitude, other.longitude))
+
+const areFar = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && other !== undefined && Math.abs(one - other) > apart
 
 /** Names of places with a small letter in place of a capital. Some languages begin a name with a small word: `el Paso`. */
 const smallLetters = (records: readonly Named[]): Fact[] =>
