@@ -8,6 +8,19 @@ export function isIndexable(
   return canonical === origin + path && !isKeptOut(robots)
 }
 
+/**
+ * Whether a page is indexable, or the manifest means it to be: that its canonical or robots directives say otherwise is one
+ * fault (canonical-unexpected, noindex-unexpected), and not also one of what is counted over all pages.
+ * @param meant the canonical and noindex that the manifest gives the page.
+ */
+export function isMeantIndexable(
+  page: Pick<PageSummary, 'path' | 'canonical' | 'robots'>,
+  origin: string,
+  meant: { canonicalPath?: string | undefined; isIndexed: boolean } | undefined,
+): boolean {
+  return isIndexable(page, origin) || (meant?.isIndexed === true && meant.canonicalPath === page.path)
+}
+
 /** Whether robots directives keep a page out of search results. `none` means `noindex, nofollow`. */
 export function isKeptOut(robots: string): boolean {
   return /(^|[\s,])(noindex|none)\s*(,|$)/i.test(robots)

@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { Similarity } from '../core/audited-site.ts'
+import type { AuditedSite, Similarity } from '../core/audited-site.ts'
 import { isContinuation } from '../core/facts.ts'
-import { isIndexable } from '../core/indexable.ts'
+import { isMeantIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
 import { maskedShingles } from '../core/text/shingles.ts'
 import { shinglesAt, writtenAt } from '../core/text/text-blocks.ts'
@@ -18,9 +18,10 @@ const siblingFloor = 0.2
 export function measureSimilarity(
   { pages, blocks }: Pick<SiteFacts, 'pages' | 'blocks'>,
   { site: { origin } }: Pick<Manifest, 'site'>,
+  listingOf: AuditedSite['listingOf'] = () => undefined,
 ): Similarity {
   const compared = pages.flatMap((page, number) =>
-    isIndexable(page, origin) && !isContinuation(page.route) ? [number] : [],
+    isMeantIndexable(page, origin, listingOf(page)) && !isContinuation(page.route) ? [number] : [],
   )
   const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
   const texts = {

@@ -304,6 +304,14 @@ describe('reports', () => {
     ],
     [
       'link-text-differs',
+      'a link to a city with another name in a list on a page about no place',
+      shows(
+        linked('service-areas/odell', 'service-areas/hood-river', 'service-areas/cascade-locks', 'Provo'),
+        'services/index.html',
+      ),
+    ],
+    [
+      'link-text-differs',
       'a link that names another service',
       says('See <a href="/services/drain-cleaning/hood-river/">Sewer Inspection in Hood River</a>.'),
     ],

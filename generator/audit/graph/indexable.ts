@@ -1,12 +1,12 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { PageSummary } from '../../core/facts.ts'
-import { isIndexable } from '../../core/indexable.ts'
+import { isIndexable, isMeantIndexable } from '../../core/indexable.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { perSite } from './per-site.ts'
 
-/** Pages that are indexable. */
-export const indexablePages = perSite(({ pages, manifest }): readonly AuditedPage[] =>
-  pages.filter((page) => isIndexable(page, manifest.site.origin)),
+/** Pages that are indexable, or meant to be. */
+export const indexablePages = perSite(({ pages, manifest, listingOf }): readonly AuditedPage[] =>
+  pages.filter((page) => isMeantIndexable(page, manifest.site.origin, listingOf(page))),
 )
 
 /** The same, to ask about one page. */
@@ -17,7 +17,7 @@ export const listedPages = perSite(
   (site): ReadonlySet<AuditedPage> => new Set(indexablePages(site).filter(({ route }) => route !== undefined)),
 )
 
-/** Whether a page is in the route table and indexable. For rules that see one page. */
+/** Whether a page is in the route table and indexable as it is. */
 export function isListed(
   page: Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'route'>,
   { site }: Pick<Manifest, 'site'>,

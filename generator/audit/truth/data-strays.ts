@@ -25,6 +25,9 @@ export function addDataStrays(found: StrayFact[], checked: Checked): void {
   addProfileStrays(found, checked)
 }
 
+/** Anything else is no currency, which is another fault: offer-price. */
+const isCode = (currency: string | undefined) => currency !== undefined && /^[A-Z]{3}$/.test(currency)
+
 function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { site } }: Checked): void {
   const currency = subject.service?.currency
   for (const stated of statedPrices(page)) {
@@ -33,7 +36,7 @@ function addPriceStrays(found: StrayFact[], { page, subject, known, manifest: { 
     if (!(amount > 0)) continue
     if (!isTrueAmount(amount, subject, known))
       found.push({ kind: 'price', slot, found: phrase, wanted: trueAmount(subject), phrase })
-    else if (currency !== undefined && stated.currency !== undefined && stated.currency !== currency)
+    else if (currency !== undefined && isCode(stated.currency) && stated.currency !== currency)
       found.push({
         kind: 'price',
         slot,

@@ -1,5 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
-import { imageOf, listingOf } from '#src/head/page-head.ts'
+import { imageOf, listingOf as listingIn } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
 import { siteAt } from '#src/site.ts'
 import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
@@ -53,6 +53,12 @@ export function auditSite(
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
     const targetOf = (path: string) => pages.get(path)?.target
     const imageOfPage = imagesOf(site)
+    const listingOf: AuditInput['listingOf'] = perPage(({ path }) => {
+      const target = targetOf(path)
+      const listing = target && listingIn(siteAt(index, path), target)
+      // The path of most pages, which is in memory anyway.
+      return listing?.canonicalPath === path ? { ...listing, canonicalPath: path } : listing
+    })
     const input: AuditInput = {
       ...facts,
       manifest,
@@ -61,15 +67,10 @@ export function auditSite(
       redirectAt: urls.redirectAt,
       expected: new Map(Array.from(pages, ([path, { sources }]) => [path, sources[0] ?? manifest.siteAt])),
       files: siteFiles(files, ownFiles(run, site, files, finished.hostingDir)),
-      similarity: measureSimilarity(facts, manifest),
+      similarity: measureSimilarity(facts, manifest, listingOf),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
       locate: (phrase, page) => locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
-      listingOf: perPage(({ path }) => {
-        const target = targetOf(path)
-        const listing = target && listingOf(siteAt(index, path), target)
-        // The path of most pages, which is in memory anyway.
-        return listing?.canonicalPath === path ? { ...listing, canonicalPath: path } : listing
-      }),
+      listingOf,
       lastChangeOf: (page) => lastChange(urls.ledgerIndex, page),
       pictureOf: imageOfPage,
       today: run.today,

@@ -31,7 +31,8 @@ export const textGarbled: MarkupRule = {
         {
           what: `${place} {pages} contains "${phrase}", ${strangeLetter.test(phrase) ? 'which has a character that does not belong to the word' : 'which was read in the wrong encoding'}.`,
           phrase,
-          cause: phrase,
+          // A file that was saved in the wrong encoding has many such words; a strange letter was typed once.
+          cause: strangeLetter.test(phrase) ? phrase : 'encoding',
         },
       ]
     }

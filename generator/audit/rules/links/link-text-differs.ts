@@ -77,10 +77,13 @@ export const linkTextDiffers: SiteRule = {
         `on ${page.path}`,
         (text) => isRenamed(page, text),
       )
-    const strange = listReader(manifest, anchorTexts)
+    const strange = listReader(site)
+    const cityAt = (target: number) => all[graph.pageAt[target] ?? -1]?.params.location
     for (const page of pages) {
-      if (!page.params.location && !page.params.county && !page.params.service) continue
-      for (const { text, what } of strange(page.anchors, page, (target) => targets[target] === page.path))
+      for (const { text, what } of strange(page.anchors, page, {
+        isOwn: (target) => targets[target] === page.path,
+        cityAt,
+      }))
         found.push({
           what,
           url: page.path,
@@ -160,7 +163,7 @@ type OddLink = { text: string; what: string }
  * Finds links in lists of places that are out of place: to no place, or to the page itself. A list is known by the links before
  * and after, or by the two after its first link.
  */
-function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
+function listReader({ manifest, anchorTexts, targets }: Pick<AuditedSite, 'manifest' | 'anchorTexts' | 'targets'>) {
   const { cityNames, countyNames, serviceNames } = knownOf(manifest)
   const isCity = anchorTexts.map((text) => cityNames.has(text))
   const known = new Map<number, boolean>()
@@ -171,15 +174,15 @@ function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
     return answer
   }
   const find = nameFinder([...cityNames, ...countyNames, ...serviceNames])
-  const isUnknown = (text: string) => {
-    if (!/^\p{Lu}[\p{L}.’' -]{2,40}$/u.test(text) || find(hashWords(text)).length > 0) return false
-    return !hasText(manifest, (written) => written.includes(text))
-  }
+  /** Whether a text has the form of a name, and no name of the manifest in it. */
+  const isName = (text: string) => /^\p{Lu}[\p{L}.’' -]{2,40}$/u.test(text) && find(hashWords(text)).length === 0
+  const isUnknown = (text: string) => isName(text) && !hasText(manifest, (written) => written.includes(text))
   return function* (
     anchors: Uint32Array,
     { path, params }: Pick<AuditedPage, 'path' | 'params'>,
-    isOwn: (target: number) => boolean,
+    { isOwn, cityAt }: { isOwn: (target: number) => boolean; cityAt: (target: number) => string | undefined },
   ): Generator<OddLink> {
+    const isLocal = params.location !== undefined || params.county !== undefined || params.service !== undefined
     const textAt = (at: number) => (anchors[at + 2] === 1 ? anchors[at + 1] : undefined)
     const isPlaceAt = (at: number) => isCity[textAt(at) ?? -1] ?? false
     for (let at = 0; at < anchors.length; at += 3) {
@@ -191,7 +194,12 @@ function listReader(manifest: Manifest, anchorTexts: readonly string[]) {
       if (isCity[text]) {
         if (params.location !== undefined && isOwn(anchors[at] as number))
           yield { text: written, what: `The list of places on ${path} has a link to the page itself, "${written}".` }
-      } else if (isStrange(text))
+      } else if (cityAt(anchors[at] as number) !== undefined && isName(written))
+        yield {
+          text: written,
+          what: `The list of places on ${path} has "${written}" for the page ${targets[anchors[at] as number]}.`,
+        }
+      else if (isLocal && isStrange(text))
         yield {
           text: written,
           what: `The list of places on ${path} has "${written}", which is not a place of the manifest.`,

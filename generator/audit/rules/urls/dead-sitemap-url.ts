@@ -3,7 +3,7 @@ import { nearest } from '../../../core/suggest.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
-import { listedPages } from '../../graph/indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** The sitemap and the indexable pages must be the same set. */
@@ -30,7 +30,7 @@ export const deadSitemapUrl: SiteRule = {
     'sitemap-unreadable',
   ],
   check: (site) => {
-    const listed = new Set(Array.from(listedPages(site), ({ path }) => path))
+    const listed = new Set(site.pages.filter((page) => isListed(page, site.manifest)).map(({ path }) => path))
     const at = site.manifest.siteAt
     const extra = [...site.sitemap].filter((path) => path.startsWith('/') && !listed.has(path))
     const unlisted = [...listed].filter((path) => !site.sitemap.has(path))

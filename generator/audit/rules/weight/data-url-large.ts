@@ -11,12 +11,20 @@ export const dataUrlLarge: ElementRule = {
   how: 'Measures src, srcset and href that begin with "data:" on img, source, link, script, iframe, video and audio.',
   fix: 'Save it as a file, and refer to the file.',
   source: 'https://developer.mozilla.org/docs/Web/URI/Reference/Schemes/data',
-  thresholds: { bytes: { value: 4096, unit: 'bytes', meaning: 'Largest data URL, as it is written.' } },
+  thresholds: {
+    bytes: { value: 4096, unit: 'bytes', meaning: 'Largest data URL, as it is written.' },
+    huge: {
+      value: 1_000_000,
+      unit: 'bytes',
+      meaning: 'Size above which the finding is an error: Googlebot reads two megabytes of a page.',
+    },
+  },
   *check({ name, attributes: { src = '', srcset = '', href = '' } }, { limit }) {
     const url = [src, srcset, href].find((each) => each.startsWith('data:') && each.length > limit('bytes'))
     if (url === undefined) return
     const begin = url.slice(0, url.indexOf(',') + 12)
     yield {
+      ...(url.length > limit('huge') && { severity: 'error' as const }),
       what: `The ${name} with ${begin}… {pages} holds ${Math.round(url.length / 1024)} kB in the HTML.`,
       cause: begin,
     }
