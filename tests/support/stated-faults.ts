@@ -12,6 +12,11 @@ const lehi = (sentence: string) =>
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'price-range-differs',
+    'the lowest price of the range with two digits exchanged',
+    inText('services/apartment-cleaning.yaml', 'amount: 79', 'amount: 97'),
+  ],
+  [
     'raw-html',
     'a frame of a video with attributes that are near to words',
     inText(

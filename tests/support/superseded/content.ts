@@ -100,6 +100,12 @@ const astray = { kind: 'place' as const, slot: 'title', found: 'Salem', wanted: 
 
 export const contentCases: SupersededCase[] = [
   {
+    rule: 'name-misspelt',
+    by: 'copyright-differs',
+    site: { pages: [{ ...page('/a/'), html: '<html><body><main>© 2027 Town Drians</main></body></html>' }] },
+    manifest,
+  },
+  {
     rule: 'title-h1-disagree',
     by: 'text-language',
     site: {
