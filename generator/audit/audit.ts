@@ -2,7 +2,7 @@ import type { AuditedSite, ReportedSite } from '../core/audited-site.ts'
 import type { Finding } from '../core/problem.ts'
 import { compareText, sortProblems } from '../core/problem.ts'
 import { pathOf } from '../core/url.ts'
-import { listedPaths, readSitemaps } from './files/sitemaps.ts'
+import { listedPaths, readSitemaps, withoutOrigin } from './files/sitemaps.ts'
 import { readStylesheets, stylesheetUrls } from './files/stylesheets.ts'
 import { editsOf } from './findings/edits.ts'
 import { issueFindings } from './findings/issue-findings.ts'
@@ -12,7 +12,7 @@ import { explainedPages, indexFired, isSuperseded, subjectsOf } from './findings
 import { inLanguages } from './graph/in-languages.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
-import type { KnownIssue, Rule } from './rule.ts'
+import type { KnownIssue, Rule, SiteFinding } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
@@ -41,13 +41,14 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
     return [{ rule, findings }]
   })
   const fired = indexFired(active, found, site)
-  const explained = explainedPages(active, found, site)
+  const explained = explainedPages(active, found, site, fired)
   const findingsOf = ({ rule, findings }: (typeof found)[number]) =>
     siteFindings(
       rule,
       findings.filter(
         (finding) =>
-          (rule.explainsPage || !explained.has(finding.url)) && !isSuperseded(rule, subjectsOf(finding), fired),
+          (rule.explainsPage || !followsFromPage(finding, explained)) &&
+          !isSuperseded(rule, subjectsOf(finding), fired),
       ),
       settings,
     )
@@ -60,19 +61,27 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
   const reported = [...certain.filter((finding) => !following.has(finding)), ...left.flatMap(findingsOf)]
   const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
   // A new error on the page may be why the known issue is not found.
-  const isOpen = withoutErrors(findings)
+  const isOpen = withoutErrors(findings, site)
   const stale = active.flatMap((rule) =>
     rule.scope === 'known-issues' ? siteFindings(rule, [...rule.check(unused.filter(isOpen))], settings) : [],
   )
   return { findings: sortProblems([...findings, ...stale]), site: reportedSite(site) }
 }
 
-/** Whether no new error is about the URL of a known issue. */
-function withoutErrors(findings: readonly Finding[]): (issue: KnownIssue) => boolean {
+/** Whether a finding is about a page whose findings have one cause, or follows from such a page. */
+const followsFromPage = ({ url, followsFrom = [] }: SiteFinding, explained: ReadonlySet<string>): boolean =>
+  [url, ...followsFrom].some((path) => explained.has(path))
+
+/** Whether no new error is about the URL of a known issue, or about the canonical of an alias there. */
+function withoutErrors(
+  findings: readonly Finding[],
+  { pagesByPath, manifest }: AuditedSite,
+): (issue: KnownIssue) => boolean {
+  const canonicalOf = (url: string) => withoutOrigin(pagesByPath.get(url)?.canonical ?? '', manifest.site.origin)
   const urls = new Set<string>()
   for (const { severity, known, url, pages = [] } of findings)
     if (severity === 'error' && !known) for (const each of [url, ...pages]) urls.add(each)
-  return ({ url }) => !urls.has(url)
+  return ({ url }) => !urls.has(url) && !urls.has(canonicalOf(url))
 }
 
 function reportedSite(site: AuditedSite): ReportedSite {

@@ -36,7 +36,7 @@ export type RuleText = {
   isLastResort?: true
   /** It measures the texts of pages. If a page was edited, its finding about the page follows from that, and explains nothing. */
   isMeasure?: true
-  /** A page on which it found something has no other findings: their cause is the same. */
+  /** A page on which it found something has no other findings, and no finding follows from it: their cause is the same. */
   explainsPage?: true
 }
 

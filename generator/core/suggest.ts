@@ -35,4 +35,4 @@ export function isOneSlip(one: string, other: string): boolean {
   return edits === 1 || (edits === 2 && sortedLetters(one) === sortedLetters(other))
 }
 
-const sortedLetters = (text: string) => [...text].sort().join('')
+export const sortedLetters = (text: string) => [...text].sort().join('')

@@ -123,12 +123,22 @@ const mistakes: {
   },
 ]
 
+/** The elements of one paragraph were pasted together: the first of them is reported. */
+function matchesOf(code: string, pattern: RegExp, text: string): RegExpExecArray[] {
+  const found = [...text.matchAll(pattern)]
+  if (code !== 'raw-html') return found
+  return found.filter(({ index }, at) => {
+    const before = found[at - 1]
+    return before === undefined || /\n\s*\n/.test(text.slice(before.index, index))
+  })
+}
+
 /** Finds Markdown that would not be rendered as intended. */
 export function checkMarkdown({ file }: Located<unknown>, text: string): Problem[] {
   const withoutCode = (source: string) => source.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
   const plain = withoutCode(text)
   return mistakes.flatMap(({ code, severity = 'error', pattern, what, fix }) =>
-    [...plain.matchAll(pattern)].map((match): Problem => {
+    matchesOf(code, pattern, plain).map((match): Problem => {
       const [, found = ''] = match
       return {
         code,

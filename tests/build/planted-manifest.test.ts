@@ -753,6 +753,15 @@ test.each(chosenFaults.map((row) => [row[0], row[1], row] as const))(
   },
 )
 
+test('another pattern of the URLs of counties, to which redirects lead, is one problem', async () => {
+  const pattern = '{county}-county-ut-cleaning-services'
+  const others = [pattern.replace('-county', ''), pattern.replace('-ut-cleaning-services', '')]
+  for (const other of others) {
+    const { problems } = await validatePlanted([{ file: 'site.yaml', replace: pattern, with: other }])
+    expect(problems.map(({ code }) => code)).toEqual(['url-lost'])
+  }
+})
+
 test.each([
   ['error', 'the name of another company', 'Wasatch Maids is a local company.'],
   ['warning', 'another company beside the own name', 'Wasatch Maids is a local company. Ask {business}, not them.'],

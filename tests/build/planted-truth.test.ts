@@ -400,10 +400,36 @@ test.each<[string, Fault]>([
     ({ write }) =>
       write(place, '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'),
   ],
+  [
+    'the list of the files in a folder',
+    ({ write }) =>
+      write(place, '<html><head><title>Index of /towns/</title></head><body><h1>Index of /towns/</h1></body></html>'),
+  ],
 ])('%s has no other findings', async (_, fault) => {
   const { added } = await garden.plant(fault)
   const onPage = added.filter(({ url }) => url === '/service-areas/hood-river/')
   expect(onPage.map(({ code, severity }) => [code, severity])).toEqual([['page-broken', 'error']])
+})
+
+test.each<[string, string, Fault]>([
+  [
+    'the home page is the welcome page of a server',
+    'page-broken',
+    ({ write }) =>
+      write('index.html', '<html><head><title>Welcome!</title></head><body><h1>It works!</h1></body></html>'),
+  ],
+  ['the home page is missing', 'page-missing', ({ remove }) => remove('index.html')],
+  [
+    'a page is in a file with another name',
+    'page-missing',
+    ({ read, write, remove }) => {
+      write('contact/Index.html', read('contact/index.html'))
+      remove('contact/index.html')
+    },
+  ],
+])('%s: one finding', async (_, code, fault) => {
+  const { added } = await garden.plant(fault)
+  expect([...new Set(added.map((finding) => finding.code))]).toEqual([code])
 })
 
 const keywords =

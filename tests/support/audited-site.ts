@@ -237,6 +237,7 @@ function manifest({
     })),
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
+    counties: [],
     cities: [],
     offices: [],
     contacts: [],

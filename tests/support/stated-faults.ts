@@ -12,6 +12,39 @@ const lehi = (sentence: string) =>
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'price-range-differs',
+    'the lowest price of the range with two digits exchanged',
+    inText('services/apartment-cleaning.yaml', 'amount: 79', 'amount: 97'),
+  ],
+  [
+    'raw-html',
+    'a frame of a video with attributes that are near to words',
+    inText(
+      'cities/sandy.yaml',
+      '  Mountain weather comes first',
+      '  <iframe width="560" src="https://video.example/a" allowfullscreen></iframe> <br/>\n\n  Mountain weather comes first',
+    ),
+  ],
+  [
+    'policy-numbers-differ',
+    'another notice of new prices than in the policy and in the terms',
+    inText('faqs.yaml', 'in writing 30 days beforehand', 'in writing 14 days beforehand'),
+  ],
+  [
+    'unknown-field',
+    'a short name of a field in a part of the quote form',
+    inText('quote.yaml', 'city, zipCode, squareFootage', 'city, zip, squareFootage'),
+  ],
+  [
+    'domain-misspelt',
+    'the domain of a frame and of its link',
+    inText(
+      'site.yaml',
+      'url: https://portal.saltbrush.example/login?embed=true\n    linkUrl: https://portal.saltbrush.example/login',
+      'url: https://portal.saltbush.example/login?embed=true\n    linkUrl: https://portal.saltbush.example/login',
+    ),
+  ],
+  [
     'text-in-capitals',
     'the name of a service in capitals',
     inText('services/deep-cleaning.yaml', 'name: Deep Cleaning', 'name: DEEP CLEANING'),

@@ -52,10 +52,15 @@ export function explainedPages(
   active: readonly Rule[],
   found: readonly { rule: SiteRule; findings: readonly SiteFinding[] }[],
   { pages }: Pick<AuditedSite, 'pages'>,
+  fired: Fired,
 ): ReadonlySet<string> {
   const codes = new Set(active.flatMap(({ code, explainsPage }) => (explainsPage ? code : [])))
   const explained = new Set(
-    found.flatMap(({ rule, findings }) => (rule.explainsPage ? findings.map(({ url }) => url) : [])),
+    found.flatMap(({ rule, findings }) =>
+      rule.explainsPage
+        ? findings.filter((finding) => !isSuperseded(rule, subjectsOf(finding), fired)).map(({ url }) => url)
+        : [],
+    ),
   )
   for (const page of pages) if (page.issues.some(({ code }) => codes.has(code))) explained.add(page.path)
   return explained

@@ -38,9 +38,17 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
         const unwritten = hasLeftover(textOf(first))
           ? { followsFrom: [first.path, subjectOn(first.path, 'title')] }
           : {}
-        return [{ ...found, ...severity, ...copied, ...unwritten, explains: paths, ...groupOf(pages) }]
+        const nameless = name === 'title' ? namelessOf(pages) : {}
+        return [{ ...found, ...severity, ...copied, ...nameless, ...unwritten, explains: paths, ...groupOf(pages) }]
       }),
   }
+}
+
+/** Titles that lack the names of their places are equal for that reason: all of them, or all but the one that is right. */
+function namelessOf(pages: readonly AuditedPage[]): Pick<SiteFinding, 'followsFrom'> {
+  if (pages.length < 3) return {}
+  const lacking = pages.filter(({ strays }) => strays.some(({ slot, found }) => slot === 'title' && found === ''))
+  return lacking.length < pages.length - 1 ? {} : { followsFrom: lacking.map(({ path }) => path) }
 }
 
 /** Most texts that the same page types share and that are reported one by one. */

@@ -83,7 +83,9 @@ function checkDomains({ site }: FactSources): Fact[] {
       const domain = value === undefined ? own : domainOf(new URL(value).hostname)
       const other = field === 'linkUrl' && url !== undefined ? domainOf(new URL(url).hostname) : own
       const right = [own, other].find((each) => nearly(domain, each))
-      if (right === undefined || domain === own) return []
+      // With both at one domain, the frame is reported.
+      const isTwice = field === 'linkUrl' && url !== undefined && domain === domainOf(new URL(url).hostname)
+      if (right === undefined || domain === own || isTwice) return []
       return [
         fact(site, ['embeds', name, field], {
           code: 'domain-misspelt',

@@ -1,3 +1,4 @@
+import { isOneSlip, sortedLetters } from '../../core/suggest.ts'
 import { offsetOf } from '../source-file.ts'
 import { numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
@@ -18,7 +19,7 @@ export function checkPrices(sources: FactSources): Fact[] {
     ...checkUnitLanguage(sources, priced),
     ...checkDecimals(priced),
   ]
-  const outside = range ? outsideOf(sources, priced, range, faults) : []
+  const outside = range ? [...outsideOf(sources, priced, range, faults), ...checkExchanged(sources, priced, range)] : []
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
   const inTexts = (known: PriceRange | undefined) =>
@@ -46,6 +47,28 @@ function outsideOf(
   const outside = isReversed ? [] : checkOutside(sources, clear, range)
   return places.has('site') ? outside.filter(({ code }) => code === 'price-outside-range') : outside
 }
+
+/** `$97` where the range begins with $79, a price that no service has: two digits of the price or of the range are exchanged. */
+function checkExchanged({ site }: FactSources, priced: readonly Priced[], { low, high }: PriceRange): Fact[] {
+  const amounts = priced.map(({ amount }) => amount)
+  return [low, high].flatMap((end) => {
+    if (amounts.includes(end)) return []
+    const [first, ...others] = priced.filter(({ amount }) => amount >= low && amount <= high && isExchange(amount, end))
+    if (!first || others.length > 0) return []
+    return [
+      fact(first.record, ['price', 'amount'], {
+        code: 'price-range-differs',
+        severity: 'warning',
+        what: `The price is ${first.amount}, but the price range ${site.value.business.priceRange} has ${end}, which no service costs.`,
+        fix: 'Correct the digits of the price, or business.priceRange in site.yaml.',
+      }),
+    ]
+  })
+}
+
+/** Whether two numbers have the same digits, of which two are exchanged. */
+const isExchange = (one: number, other: number) =>
+  isOneSlip(`${one}`, `${other}`) && sortedLetters(`${one}`) === sortedLetters(`${other}`)
 
 function rangeDiffers({ site }: FactSources, outside: string): Fact {
   const path = ['business', 'priceRange']

@@ -7,7 +7,7 @@ import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
 import { isMainOffice } from '../county-offices.ts'
 import { regionOfCounty } from './county-of.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf } from './texts.ts'
 
@@ -289,15 +289,10 @@ function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
     const [first] = found
     const other = found.find(({ value }) => value !== first?.value)
     if (!first || !other) return []
-    return [
-      problem(
-        other.field,
-        'figures-differ',
-        other.words,
-        `The text says "${other.words}", but another says "${first.words}": two values for the ${name}.`,
-        `Correct one of the two. ${first.field.record.at.file} has the other.`,
-      ),
-    ]
+    const fix = `Correct one of the two. ${first.field.record.at.file} has the other.`
+    const what = `The text says "${other.words}", but another says "${first.words}": two values for the ${name}.`
+    const atOther = problem(other.field, 'figures-differ', other.words, what, fix)
+    return [{ ...atOther, subject: lineOf(problem(first.field, 'figures-differ', first.words, what, fix)) }]
   })
 }
 

@@ -74,6 +74,8 @@ function checkEmbeds({ site }: FactSources): Fact[] {
       const { hostname } = new URL(address)
       // `staging-address` reports frames.
       if (field === 'url' && reasonOf(hostname, false) !== undefined) return []
+      // The link has the host of its frame, which is reported.
+      if (field === 'linkUrl' && embed && new URL(embed.url).hostname === hostname) return []
       const isOwn = domainOf(hostname) === own
       if (!rehearsal.test(hostname) && !(isOwn && staging.test(hostname))) return []
       return [

@@ -33,8 +33,12 @@ export function fieldsOfParts(quote: Quote): Problem[] {
   const places = parts.flatMap(({ fields }, part) => fields.map((name, index) => ({ name, part, index })))
   const first = (name: string) => places.find((place) => place.name === name)
   const names = fields.map(({ name }) => name)
+  const unknown = places.filter(({ name }) => !names.includes(name))
   // A misspelt name in a part is reported, with this name.
-  const misspelt = new Set(places.flatMap(({ name }) => (names.includes(name) ? [] : (nearest(name, names) ?? []))))
+  const misspelt = new Set(unknown.flatMap(({ name }) => nearest(name, names) ?? []))
+  const hidden = fields.filter(({ name }) => !first(name) && !misspelt.has(name)).length
+  // So is a name that another field has now. With as many names as fields left over, these belong together.
+  const areRenamed = hidden <= unknown.length - misspelt.size
   return [
     ...headings.flatMap((heading, part) =>
       headings.indexOf(heading) === part
@@ -59,7 +63,7 @@ export function fieldsOfParts(quote: Quote): Problem[] {
           ],
     ),
     ...fields.flatMap(({ name }, index) =>
-      first(name) || misspelt.has(name)
+      areRenamed || first(name) || misspelt.has(name)
         ? []
         : [
             recordError(quote, ['fields', index, 'name'], {

@@ -1,7 +1,11 @@
+import { isPattern, pathMatcher } from '#src/url-pattern.ts'
+import { isOn } from '../../audit/rule-settings.ts'
+import { urlLost } from '../../audit/rules/urls/url-lost.ts'
 import type { LostUrls } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
 import { findLost } from '../../urls/ledger/find-lost.ts'
 import { indexLedger, type LedgerIndex } from '../../urls/ledger/index-ledger.ts'
+import { cutRest } from '../../urls/redirects/follow-chain.ts'
 import { type ResolvedRedirects, resolveRedirects } from '../../urls/redirects/resolve-redirects.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -12,6 +16,17 @@ export type ResolvedUrls = {
   redirectAt: ResolvedRedirects['redirectAt']
   ledgerIndex: LedgerIndex
   lost: LostUrls[]
+}
+
+/** Whether a URL, or a pattern, is one of the lost URLs: a redirect to it is right again once they are served. */
+function amongLost(lost: readonly LostUrls[]): (target: string) => boolean {
+  const urls = new Set(lost.flatMap((cause) => cause.urls))
+  return (target) => {
+    const [path] = cutRest(target)
+    if (!isPattern(path)) return urls.has(path)
+    const match = pathMatcher(path)
+    return [...urls].some((url) => match(url) !== null)
+  }
 }
 
 /**
@@ -31,8 +46,11 @@ export function resolveUrls(
     pages: paths,
     formerPaths: [...ledgerIndex.keys()],
   })
-  run.report(...problems)
   const isCovered = (path: string) => resolved.redirectAt(path) !== undefined
   const lost = findLost({ site: index, ledger, index: ledgerIndex, pages: paths, isCovered })
+  const isLost = isOn(urlLost, index.manifest.site) ? amongLost(lost) : () => false
+  run.report(
+    ...problems.flatMap(({ subject, ...problem }) => (subject !== undefined && isLost(subject) ? [] : [problem])),
+  )
   return { ...resolved, ledgerIndex, lost }
 }

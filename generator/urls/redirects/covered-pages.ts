@@ -24,12 +24,13 @@ export function coveredPages(
   return new Set(covering.keys())
 }
 
-function overPage({ from, at }: WrittenRedirect, page: string, url: string): Problem {
+function overPage({ from, to, at }: WrittenRedirect, page: string, url: string): Problem {
   const reason = url === page ? `${page} is a page` : `Most hosts serve the page ${page} also at ${url}`
   return {
     code: 'redirect-over-page',
     severity: 'error',
     at,
+    subject: to,
     what: `${reason}, so ${from === url ? 'it cannot be redirected' : `"${from}" cannot redirect it`}.`,
     fix: isPattern(from)
       ? 'Write a narrower pattern with :name for one segment, or one entry for each URL.'

@@ -91,16 +91,19 @@ export function chainProblem(
       `"${from}" redirects to ${end.to}${via}, which is marked as gone.`,
       'Change "to" to an existing page, or replace it with "gone".',
     )
-  return problem(
-    'redirect-target-missing',
-    isPattern(end.to)
-      ? `"${from}" redirects to "${to}"${via}, but no page has a URL of that form.`
-      : `"${from}" redirects to ${end.to}${via}, but no page has that URL.`,
-    `${didYouMean(
-      end.to,
-      [...pages].filter((page) => !isNotFound(site, page)),
-    )}Change "to" to a URL listed in report/routes.csv.`,
-  )
+  return {
+    ...problem(
+      'redirect-target-missing',
+      isPattern(end.to)
+        ? `"${from}" redirects to "${to}"${via}, but no page has a URL of that form.`
+        : `"${from}" redirects to ${end.to}${via}, but no page has that URL.`,
+      `${didYouMean(
+        end.to,
+        [...pages].filter((page) => !isNotFound(site, page)),
+      )}Change "to" to a URL listed in report/routes.csv.`,
+    ),
+    subject: end.to,
+  }
 }
 
 /** A loop that starts and ends at one of its URLs, or at its first if `from` is outside the loop. */

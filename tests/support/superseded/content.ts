@@ -99,6 +99,25 @@ const lostCities = (...blocks: number[][]) => ({
 const astray = { kind: 'place' as const, slot: 'title', found: 'Salem', wanted: 'Odell', phrase: 'Drains in Salem' }
 
 export const contentCases: SupersededCase[] = [
+  {
+    rule: 'name-misspelt',
+    by: 'copyright-differs',
+    site: { pages: [{ ...page('/a/'), html: '<html><body><main>© 2027 Town Drians</main></body></html>' }] },
+    manifest,
+  },
+  {
+    rule: 'title-h1-disagree',
+    by: 'text-language',
+    site: {
+      pages: [
+        {
+          ...page('/a/'),
+          html: `<html><head><title>Book a Visit</title><link rel="canonical" href="${origin}/a/"></head><body><main><h1>Reserve una limpieza o pida un presupuesto</h1></main></body></html>`,
+        },
+      ],
+    },
+    manifest,
+  },
   ...(
     [
       ['text-altered', 'altered'],

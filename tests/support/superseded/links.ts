@@ -1,5 +1,5 @@
 import { trailNames } from '#generator/audit/structured-data/breadcrumbs.ts'
-import { origin } from '../audited-site.ts'
+import { origin, siteAt } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
 const page = (main: string, head = '') =>
@@ -419,6 +419,26 @@ export const linkCases: SupersededCase[] = [
         ],
         redirects: [{ from: '/former/', to: '/a/' }],
       },
+    }),
+  ),
+  ...(
+    [
+      ['link-text-differs', 'dead-link', '/gone/'],
+      ['link-text-differs', 'link-form', '/a'],
+      ['link-text-differs', 'link-redirected', '/old/'],
+      ['orphan-page', 'link-text-differs', '/b/'],
+    ] as const
+  ).map(
+    ([rule, by, target]): SupersededCase => ({
+      rule,
+      by,
+      site: {
+        pages: [{ path: '/', parts: ['header 1'] }, { path: '/a/' }, { path: '/b/' }],
+        parts: { 'header 1': { links: ['/b/', { target, text: 'Prices', isInMain: false }] } },
+        navigation: [{ name: 'header › Prices', path: '/a/', at: siteAt }],
+        redirects: [{ from: '/old/', to: '/b/' }],
+      },
+      manifest: places,
     }),
   ),
   { rule: 'orphan-page', by: 'link-form', site: { pages: [{ path: '/', links: ['/a'] }, { path: '/a/' }] } },

@@ -253,6 +253,16 @@ export const markupCases: SupersededCase[] = [
       files: ['/images/social/a-0123abcd.jpg', '/images/social/b-0123abcd.jpg'],
     },
   },
+  {
+    rule: 'picture-differs',
+    by: 'not-found-page',
+    site: {
+      pages: [
+        { path: '/404.html', socialPictures: ['/images/social/b-0123abcd.jpg'] },
+        { path: '/b/', links: ['/404.html'] },
+      ],
+    },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'file-unused',

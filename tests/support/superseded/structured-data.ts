@@ -1,3 +1,4 @@
+import { pageData } from '#generator/audit/rules/structured-data/jsonld-page-url.ts'
 import type { StrayKind } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
@@ -305,6 +306,22 @@ export const structuredDataCases: SupersededCase[] = [
       },
     ]
   }),
+  {
+    rule: 'jsonld-page-url',
+    by: 'duplicate-page',
+    site: {
+      pages: [
+        { path: '/a/', textHash: 'same' },
+        {
+          path: '/copy/',
+          textHash: 'same',
+          issues: [
+            { code: 'jsonld-page-url', what: 'Another page {pages}.', subject: 'node', followsFrom: ['', pageData] },
+          ],
+        },
+      ],
+    },
+  },
   { rule: 'website-node', by: 'jsonld-missing', site: { pages: [page('/')] } },
   {
     rule: 'webpage-dates',

@@ -21,6 +21,8 @@ export const claimsDisagree: SiteRule = {
       return [
         {
           url: first.pages[0]?.path ?? '/',
+          // Without the home page, it is about another page than the one that is known.
+          followsFrom: ['/'],
           at: site.locate(second.phrase) ?? site.manifest.siteAt,
           what: `The site gives ${sameThing.length} numbers for its ${counts}: ${sameThing.map(readingOf).join(', ')}.`,
         },

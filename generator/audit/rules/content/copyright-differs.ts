@@ -29,7 +29,8 @@ export const copyrightDiffers: MarkupRule = {
           what: `The copyright notice {pages} names "${owner}" instead of "${manifest.site.business.name}".`,
           phrase: owner,
           cause: owner,
-          followsFrom: ['name'],
+          subject: noticeOf(owner),
+          followsFrom: ['', 'name'],
         }
       else if (
         year !== undefined &&
@@ -45,6 +46,9 @@ export const copyrightDiffers: MarkupRule = {
     }
   },
 }
+
+/** Names the copyright notice of another company as the subject of findings. */
+export const noticeOf = (owner: string) => `notice of ${owner}`
 
 type Notice = { owner: string; year?: number }
 

@@ -5,6 +5,7 @@ import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { trailNames } from '../../structured-data/breadcrumbs.ts'
 import { textSubject } from '../../text/text-subject.ts'
+import { pageData } from '../structured-data/jsonld-page-url.ts'
 
 /** Pages with identical text. */
 export const duplicatePage: SiteRule = {
@@ -28,7 +29,7 @@ export const duplicatePage: SiteRule = {
           url: first.path,
           at: site.sourceOf(second),
           subject: textSubject(first),
-          explains: pages.map(({ path }) => subjectOn(path, trailNames)),
+          explains: pages.flatMap(({ path }) => [subjectOn(path, trailNames), subjectOn(path, pageData)]),
           // One of the two may be an alias that names itself as canonical.
           followsFrom: pages.length === 2 ? [first.path, second.path] : [],
           what: `${first.path} and ${second.path}${more} have identical text.`,

@@ -7,6 +7,7 @@ import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { noticeOf } from './copyright-differs.ts'
 
 /** A shorter name is too near to other words. */
 const leastLetters = 6
@@ -21,6 +22,7 @@ export const nameMisspelt: MarkupRule = {
   how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, by two letters of one of its words, or by a capital letter within a word, and for names with another word after "&" or "and". A text that also has the right name is a warning, and so is a name that a testimonial has. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
   fix: 'Write the name as in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
+  supersededBy: ['copyright-differs'],
   *check(scan, { manifest }): Generator<Issue> {
     const find = finderOf(manifest)
     if (!find) return
@@ -32,6 +34,7 @@ export const nameMisspelt: MarkupRule = {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
         phrase: name,
         cause: name,
+        followsFrom: [noticeOf(name)],
         ...((found.every((each) => each.name !== name || each.isBesideRight) || isInReview(name, manifest)) && {
           severity: 'warning',
         }),

@@ -37,6 +37,8 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
     const cited = shown.slice(0, 2).map((text) => text.replace(/\.?"$/, '"'))
     yield {
       url: pages[0]?.path ?? '/',
+      // Without the home page, it is about another page than the one that is known.
+      followsFrom: ['/'],
       at: placeOf(site, other.policy),
       what: `The policies "${first.policy.title}" (${first.terms}) and "${other.policy.title}" (${other.terms}) are both about ${subject} and differ${cited.length > 0 ? `: ${cited.join(', and ')}` : ''}.`,
       ...(pages.length > 1 && { count: pages.length, urls: pages.slice(0, 20).map(({ path }) => path) }),

@@ -19,6 +19,7 @@ export const titleH1Disagree: WholePageRule = {
     'service-differs',
     'placeholder-text',
     'source-in-text',
+    'text-language',
     'duplicate-title',
     'h1-several',
     'soft-404',
@@ -37,7 +38,7 @@ export const titleH1Disagree: WholePageRule = {
     yield {
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,
       phrase: heading,
-      followsFrom: ['title'],
+      followsFrom: ['title', heading.toLowerCase()],
     }
   },
 }

@@ -40,9 +40,12 @@ export const deadFragment: SiteRule = {
         at,
         what: `A link ${onPages(pages.length)} goes to ${target}, but that page has no element with the id "${fragmentOf(target)}".`,
         ...shownOn(pages, isShared),
-        followsFrom: [pathOf(target), ...new Set(pages.map(({ path }) => path))].map((path) =>
-          subjectOn(path, `#${fragmentOf(target)}`),
-        ),
+        followsFrom: [
+          pathOf(target),
+          ...[pathOf(target), ...new Set(pages.map(({ path }) => path))].map((path) =>
+            subjectOn(path, `#${fragmentOf(target)}`),
+          ),
+        ],
       }),
     )
   },

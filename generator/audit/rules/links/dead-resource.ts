@@ -32,15 +32,24 @@ export const deadResource: SiteRule = {
         },
       ]
     })
-    const inStylesheet = site.stylesheetUrls
-      .filter(({ url }) => isMissing(url))
-      .map(({ url, stylesheet }) => ({
-        url: pathOf(url),
-        at: { file: 'src/styles.css', line: 1, column: 1 },
-        what: `The stylesheet ${stylesheet} loads ${url}, which does not exist.`,
-        fix: 'Add the file, or remove it from the stylesheet.',
-      }))
     const onAPage = new Set(onPage.map(({ url }) => url))
+    // Pages have styles of their own, which load the same files.
+    const byStylesheet = groupBy(
+      site.stylesheetUrls.filter(({ url }) => isMissing(url) && !onAPage.has(pathOf(url))),
+      ({ url }) => pathOf(url),
+    )
+    const inStylesheet = [...byStylesheet].flatMap(([path, [first]]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              url: path,
+              at: { file: 'src/styles.css', line: 1, column: 1 },
+              what: `The stylesheet ${first.stylesheet} loads ${first.url}, which does not exist.`,
+              fix: 'Add the file, or remove it from the stylesheet.',
+            },
+          ],
+    )
     const onDemand = loadedOnDemand(site).filter((url) => !onAPage.has(url))
     const known = new Set([...onAPage, ...onDemand])
     const dead = deadImports(site.files).filter(({ url }) => !known.has(url))

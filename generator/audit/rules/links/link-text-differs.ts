@@ -12,6 +12,9 @@ import { textSubject } from '../../text/text-subject.ts'
 import { type Known, knownOf } from '../../truth/known-names.ts'
 import { isOwnCity, subjectIn } from '../../truth/subject.ts'
 
+/** Names the links to a page as the subject of findings. */
+export const inlinks = 'inlinks'
+
 /** A link that names one place or service and leads to the page of another. */
 export const linkTextDiffers: SiteRule = {
   code: 'link-text-differs',
@@ -23,7 +26,7 @@ export const linkTextDiffers: SiteRule = {
   how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. A link of header or footer with a label of navigation.yaml must lead where it does there. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
   fix: 'Link to the page that the text names, or name the page that the link leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  supersededBy: ['duplicate-page'],
+  supersededBy: ['dead-link', 'duplicate-page', 'link-form', 'link-redirected'],
   check: (site) => {
     const { pages, parts, targets, anchorTexts, graph, manifest } = site
     const all = [...site.pagesByPath.values()]
@@ -139,6 +142,12 @@ function* otherTargets(site: AuditedSite): Generator<SiteFinding> {
         url: first.path,
         at: site.locate(label) ?? site.manifest.siteAt,
         subject: part.name,
+        // A broken or redirected URL says more.
+        followsFrom: [target, pathOf(target)],
+        // Pages that only this link leads to.
+        explains: [...known].map((path) => subjectOn(path, inlinks)),
+        // One edit changes a label in the header and in the footer.
+        group: { name: `navigation ${label} ${target}` },
         what: `The link "${label}" in the ${place} ${onPages(holders.length)} leads to ${target}, but in navigation.yaml to ${[...known].join(' and ')}.`,
         fix: 'Build again, or change the target in navigation.yaml.',
         ...shownOn(holders, true),

@@ -1,8 +1,10 @@
 import { otherForm } from '../../../core/url.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
 import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
+import { inlinks } from './link-text-differs.ts'
 
 /** A page without inlinks, or one that cannot be reached from the home page. */
 export const orphanPage: SiteRule = {
@@ -14,7 +16,7 @@ export const orphanPage: SiteRule = {
   how: 'Every indexable page must have a link from another indexable page, header and footer included, or it is an error if it is about a place or service; and be reachable by links from the home page. Links on pages with noindex and on aliases do not count. Pages below one that cannot be reached are not reported again.',
   fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  supersededBy: ['link-form', 'link-insecure', 'link-other-host', 'noindex-missing'],
+  supersededBy: ['link-form', 'link-insecure', 'link-other-host', 'link-text-differs', 'noindex-missing'],
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []
     const inbound = inboundFromListed(site)
@@ -36,12 +38,15 @@ export const orphanPage: SiteRule = {
           perPageType(site, page, {
             what: `No indexable page links to ${page.path}.`,
             severity,
-            followsFrom: [otherForm(page.path)],
+            followsFrom: [otherForm(page.path), subjectOn(page.path, inlinks), ...linkingPages(page.path)],
           }),
         ]
       if (site.graph.depth[number] !== -1 || isBelowOne(page.path)) return []
       const what = `Only pages that cannot be reached from the home page link to ${page.path}.`
-      return [perPageType(site, page, { what, variant: 'unreachable' })]
+      return [perPageType(site, page, { what, variant: 'unreachable', followsFrom: linkingPages(page.path) })]
     })
   },
 }
+
+/** The pages from which a page is reached: the home page, and the page above it. */
+const linkingPages = (path: string) => ['/', path.replace(/[^/]+\/?$/, '')]

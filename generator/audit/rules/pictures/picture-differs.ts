@@ -13,6 +13,7 @@ export const pictureDiffers: SiteRule = {
   how: 'The social image of a page must not be the one on which the title of another page is drawn. On pages of places, the first image of the main content must not be the main image of another place, unless the manifest gives both the same one or the page shows its own as well.',
   fix: 'Build the page again. If the image is right, give it to the place in images.yaml.',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
+  supersededBy: ['not-found-page'],
   check: (site) => {
     const byTitle = new Map(site.pages.map((page) => [fileNameOf(page.path), page]))
     const byPicture = pagesByPicture(site)

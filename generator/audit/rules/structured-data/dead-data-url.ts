@@ -1,5 +1,9 @@
+import { dirname } from 'node:path/posix'
 import { findReferences, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
+
+/** More missing files of one folder have one cause, such as a folder that was not uploaded. */
+const mostApart = 5
 
 /** A URL in structured data, social tags or rel=next and rel=prev that the site does not serve. */
 export const deadDataUrl: SiteRule = {
@@ -22,6 +26,7 @@ export const deadDataUrl: SiteRule = {
           at: site.sourceOf(first),
           what: `The structured data, social tags or rel=next and rel=prev of ${first.path} contain ${url}, but no page or file has this URL.`,
           ...shownOn(pages),
+          group: { name: dirname(url), above: mostApart, noun: 'file' },
         },
       ]
     })

@@ -1,5 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { pathOf } from '../../../core/url.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -30,6 +32,7 @@ export const jsonldIdUnresolved: SiteRule = {
           url: first.path,
           at: site.sourceOf(first),
           what: `The structured data of ${first.path} refers to ${site.nodeIds.at(id)}, but no page of the site describes this node.`,
+          followsFrom: [pathOf(withoutOrigin(site.nodeIds.at(id) ?? '', origin))],
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]

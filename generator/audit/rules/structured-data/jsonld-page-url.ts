@@ -3,6 +3,9 @@ import { webPageTypes } from '../../../core/schema-org-names.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { textOf, topNodes } from '../../structured-data/nodes.ts'
 
+/** Names the structured data about a page as the subject of findings: a copy of the page has it too. */
+export const pageData = 'page data'
+
 /** Structured data copied from another page. */
 export const jsonldPageUrl: PageRule = {
   code: 'jsonld-page-url',
@@ -13,7 +16,7 @@ export const jsonldPageUrl: PageRule = {
   how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page, and so does the url of a node whose "@id" is a fragment of that URL, unless it is the home page or on another site. Ignores pages without a canonical.',
   fix: 'Write the canonical of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  supersededBy: ['canonical-form', 'canonical-unexpected', 'jsonld-relative-url'],
+  supersededBy: ['canonical-form', 'canonical-unexpected', 'duplicate-page', 'jsonld-relative-url'],
   *check(page, { manifest }): Generator<Issue> {
     const { canonical, path } = page
     if (canonical === undefined) return
@@ -36,7 +39,7 @@ export const jsonldPageUrl: PageRule = {
     yield {
       what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`,
       subject: first,
-      followsFrom: [''], // the canonical of the page, which has no subject
+      followsFrom: ['', pageData], // the canonical of the page, which has no subject, or the data of the page that it is a copy of
     }
   },
 }

@@ -9,14 +9,14 @@ const endLength = 200
 /** Elements of every page that have an end tag. */
 const closed = ['main', 'header', 'footer']
 
-/** A file that was cut, is empty, or is the error page of a server. */
+/** A file that was cut, is empty, or is a page of the server. */
 export const pageBroken: WholePageRule = {
   code: 'page-broken',
   scope: 'whole-page',
-  title: 'Page that breaks off or is an error page',
+  title: 'Page that breaks off, or is that of a server',
   severity: 'error',
   why: 'Visitors see half a page, or the error of a server, and search engines drop it from their results.',
-  how: 'Finds files that are empty, files that end before the end tag of their head, header, main content or footer, and pages without main content and canonical whose title or H1 heading is the error of a server. Other findings about such a page are left out.',
+  how: 'Finds files that are empty, files that end before the end tag of their head, header, main content or footer, and pages without main content and canonical that are the error of a server, or that have neither the header nor the footer of the site: the welcome page of a server, a list of files, the page of a host. Other findings about such a page are left out.',
   fix: 'Upload the file again. If it was downloaded from a server, build the site again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   explainsPage: true,
@@ -37,5 +37,18 @@ export const pageBroken: WholePageRule = {
     })[0]
     if (error !== undefined)
       yield { what: `The file {pages} is the error page of a server: "${error}".`, cause: `error ${error}` }
+    else if (page.parts.length === 0 && !refresh.test(html)) {
+      const shown = [title, ...h1, page.own.text.join(' ').slice(0, shownLength)].find((text) => text !== '') ?? ''
+      yield {
+        what: `The file {pages} is not the page that a build writes: it has no header, main content, footer or canonical, and ${shown === '' ? 'no title' : `says "${shown}"`}.`,
+        cause: `other ${shown}`,
+      }
+    }
   },
 }
+
+/** Characters of a page without a title that a message shows. */
+const shownLength = 60
+
+/** `redirect-stub` and `meta-refresh` report a page that only redirects. */
+const refresh = /<meta\b[^>]*\shttp-equiv=["']?refresh/i

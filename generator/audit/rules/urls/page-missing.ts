@@ -1,4 +1,6 @@
+import { dirname } from 'node:path/posix'
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page of the manifest that has no file. */
@@ -12,16 +14,38 @@ export const pageMissing: SiteRule = {
   fix: 'Build the site again, or remove the record from the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   supersededBy: ['not-found-page'],
+  explainsPage: true,
   check: (site) => {
     const linking = linkingPages(site)
+    const elsewhere = elsewhereOf(site)
     return [...site.expected]
       .filter(([path]) => !site.served.has(path))
       .map(([path, at]) => {
         const count = linking.get(path) ?? 0
         const links = count === 0 ? '' : `, and ${count === 1 ? '1 page links' : `${count} pages link`} to it`
-        return { url: path, at, what: `The page ${path} has no file${links}.` }
+        const other = elsewhere.get(path)
+        const found = other === undefined ? '' : ` The page in ${other} has its canonical.`
+        return {
+          url: path,
+          at,
+          what: `The page ${path} has no file${links}.${found}`,
+          group: { name: dirname(path), above: mostApart },
+        }
       })
   },
+}
+
+/** More pages of one folder have one cause, such as a folder that was not uploaded. */
+const mostApart = 5
+
+/** Pages that the manifest does not have, by the path of their canonical: a page may be in a file with another name. */
+function elsewhereOf({ pages, manifest }: AuditedSite): Map<string, string> {
+  const { origin } = manifest.site
+  return new Map(
+    pages.flatMap(({ route, path, canonical }) =>
+      route === undefined && canonical !== undefined ? [[withoutOrigin(canonical, origin), path]] : [],
+    ),
+  )
 }
 
 /** How many pages link to each URL that is not served. */

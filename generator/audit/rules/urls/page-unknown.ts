@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -36,7 +37,11 @@ export const pageUnknown: SiteRule = {
         at: site.sourceOf(page),
         ...(length > limit('error') && { severity: 'error' }),
         what: `The manifest has no page ${page.path}${reach}.`,
-        followsFrom: page.textHash === '' ? [] : [textSubject(page)],
+        followsFrom: [
+          ...(page.textHash === '' ? [] : [textSubject(page)]),
+          // The file of a missing page may have another name.
+          ...(page.canonical === undefined ? [] : [withoutOrigin(page.canonical, site.manifest.site.origin)]),
+        ],
         group: { name: `${folder} ${reach}` },
       }
     })

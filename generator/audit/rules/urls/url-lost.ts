@@ -14,7 +14,7 @@ export const urlLost: SiteRule = {
   title: 'URL no longer served',
   severity: 'error',
   why: 'Links and search results still point to it, and its value is lost.',
-  how: 'Every URL in urls.lock must be a page, a file, or covered by a redirect. URLs of 20 records and more are one finding.',
+  how: 'Every URL in urls.lock must be a page, a file, or covered by a redirect. URLs of 20 records and more are one finding, and so are those of all counties.',
   fix: 'Restore the page, or add the printed rule to redirects.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: ({ lost, manifest }) => lostFindings(lost, manifest),
@@ -24,8 +24,14 @@ export const urlLost: SiteRule = {
 const fewestOfMass = 20
 
 /** One for each cause. */
-export function lostFindings(lost: readonly LostUrls[], { urlsAt }: Pick<Manifest, 'urlsAt'>): Finding[] {
-  if (lost.length >= fewestOfMass) return [massFinding(lost, urlsAt)]
+export function lostFindings(
+  lost: readonly LostUrls[],
+  { urlsAt, counties }: Pick<Manifest, 'urlsAt' | 'counties'>,
+): Finding[] {
+  // A manifest has few counties. All of them lose their URLs if the pattern of these is changed.
+  const ofCounties = lost.filter(({ subject }) => /^of the (?:county|place) /.test(subject))
+  const isOfPattern = counties.length > 1 && ofCounties.length >= counties.length && ofCounties.length === lost.length
+  if (isOfPattern || lost.length >= fewestOfMass) return [massFinding(lost, urlsAt)]
   return lost.map(({ subject, urls, at, rules }) => ({
     code: 'url-lost',
     severity: 'error',

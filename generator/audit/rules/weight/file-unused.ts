@@ -54,8 +54,10 @@ export const fileUnused: SiteRule = {
         followsFrom: [
           // The file may be the one that a broken URL means.
           ...(isPicture(url) ? dead.filter(isPicture) : nearIn(dead, url)),
-          // Such a page may be the only one that shows an image.
-          ...(url.startsWith('/images/') ? changed : []),
+          // Such a page may be the only one that shows an image, or loads a script.
+          ...(/^\/(?:images|assets)\//.test(url) ? changed : []),
+          // Only the home page names the web manifest.
+          ...(url.endsWith('.webmanifest') ? ['/'] : []),
           // A missing script may be the only one that loads another.
           ...(url.startsWith('/assets/') ? missing : []),
         ],

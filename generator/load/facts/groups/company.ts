@@ -31,13 +31,16 @@ import { hasCode, linesWith, recordsWith } from './with-code.ts'
 /** Checks what the manifest says of the company: hours, prices, policies, claims, contact, reviews and counts. */
 export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
   const claims = checkClaims(sources)
+  const policies = checkPolicies(sources)
+  // A text that contradicts a policy also differs from another text with the number of the policy.
+  const contradicting = linesWith(policies, 'policy-numbers-differ')
   return [
     ...(doubts.isLanguageWrong ? [] : [...checkBusinessType(sources), ...checkTrade(sources)]),
     ...checkAllHours(sources),
     ...checkFormHours(sources),
     ...checkFormUnits(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
-    ...checkPolicies(sources),
+    ...policies,
     ...claims,
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
@@ -47,7 +50,10 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...checkExceptions(sources),
-    ...checkFigures(sources, doubts, linesWith(claims, 'claim-value-differs')),
+    ...checkFigures(sources, doubts, linesWith(claims, 'claim-value-differs')).filter(
+      (found) =>
+        !(found.code === 'figures-differ' && [lineOf(found), found.subject ?? ''].some((at) => contradicting.has(at))),
+    ),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkPayments(sources),
