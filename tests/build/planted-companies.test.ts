@@ -1137,7 +1137,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'Our air movers dry a crawl space. We are available 24/7 for emergencies, and the office keeps business hours. ' +
         'Why Choose Drain & Sewer people who look first? ' +
         'From near Odell, take the road north, turn left, pass the mill and stop. From downtown Odell, go south, then east, and park. ' +
-        'From east of Odell, go west. Our grates have a ten-year warranty on rust. Rust is covered for ten years.',
+        'From east of Odell, go west. Smell gas? Leave the house, and call GorgeGas at 1-800-541-2044. Or Pacificor at 800-541-2045. Our grates have a ten-year warranty on rust. Rust is covered for ten years.',
     ),
     put('site.yaml', 'policies: []', capWarranty),
     put('services/drain-cleaning.yaml', 'Flush test', 'Pumps with a 3-year warranty'),
@@ -1180,7 +1180,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'mirar forma parte de ella.',
-      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain.',
+      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain. Una visita cuesta 42 € por hora, y el tubo aparte.',
     ),
   ],
   offices: [
@@ -1223,7 +1223,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
+        'body: The mill town had 5,712 residents in 1970, and grew by more than 2,000 people in a decade. Its creek joins the Mississippi in our favorite town song. About 9,000 people live within the old city limits. On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
     },
     {
       file: 'cities/odell.yaml',

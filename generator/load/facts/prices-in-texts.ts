@@ -120,19 +120,28 @@ function ownTextFault(
 }
 
 /** `$1.20 a day`, which it costs to run what has its price by the foot. */
-function isByOtherTime({ after }: Amount, { record }: Priced, units: Units): boolean {
-  const { price } = record.value
+function isByOtherTime({ after }: Amount, priced: Priced, units: Units): boolean {
   const stated = units?.get(period.exec(after)?.[1]?.toLowerCase() ?? '')
-  return stated !== undefined && !unitsOf('unit' in price ? price.unit : '', units).includes(stated)
+  return stated !== undefined && !ownUnits(priced, units).includes(stated)
 }
+
+/** Units of time of the price of a service. The unit of an hourly price is English in every language. */
+const ownUnits = (
+  {
+    record: {
+      value: { price },
+    },
+    isHourly,
+  }: Priced,
+  units: Units,
+) => (isHourly ? ['hour'] : unitsOf('unit' in price ? price.unit : '', units))
 
 const unitsOf = (unit: string, units: Units) =>
   unit.split(/\P{L}+/u).flatMap((word) => units?.get(word.toLowerCase()) ?? [])
 
 /** `£24 a month` where the price is for a week. */
-function otherPeriod(text: string, words: string, { record }: Priced, units: Units) {
-  const { price } = record.value
-  const own = unitsOf('unit' in price ? price.unit : '', units)
+function otherPeriod(text: string, words: string, priced: Priced, units: Units) {
+  const own = ownUnits(priced, units)
   const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
   const stated = units?.get(word.toLowerCase())
   // A price for a thing, or for a visit, may be paid by the month, but is none by the hour.

@@ -11,6 +11,7 @@ test.each([
   ['Taller en la calle Hidalgo y en la colonia de Guadalupe.', []],
   ['Trabajamos en el Centro.', []],
   ['Vamos hasta Querétaro.', []],
+  ['A Lugo y Pontevedra no vamos.', []],
 ])('%s', (text, names) => {
   expect(possibleAreas(text, es)).toEqual(names)
 })
