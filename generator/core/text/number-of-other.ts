@@ -17,7 +17,7 @@ export const namesIn = (company: string): ReadonlySet<string> =>
 
 /** A name before a number: `City Power & Light at`, `the County Health Department:`. */
 const nameBefore =
-  /((?:\p{Lu}[\p{L}\d.&’'-]*,? (?:(?:of|the|and|&|de|del|la|y) )*)*\p{Lu}[\p{L}\d.&’'-]*)(?:,? (?:at|on|al|en el)|:|,)? \(?$/u
+  /((?:\p{Lu}[\p{L}\d.&’'-]*,? (?:(?:of|the|and|&|de|del|la|y) )*)*\p{Lu}[\p{L}\d.&’'-]*)(?:,? (?:(?:is|are|está) )?(?:at|on|al|en el)|:|,)? \(?$/u
 /** Beginnings of what looks like such a name and is not, or names a part of the company. */
 const notNamed =
   /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With|Llame) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/

@@ -16,11 +16,11 @@ import {
 /** A name with the small words within it: `East Riding of Yorkshire`, `Castilla y León`. */
 const name = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|the|de|del|la|las|los|el|y) )*\p{Lu}[\p{L}’'-]+)*/gu
 const smallWords = / (?:(?:of|and|the|de|del|la|las|los|el|y) )+/
-const inEnglish: Words = {
+export const inEnglish: Words = {
   beyond:
     /\b(?:border\w*|line|near|next|towards?|beyond|from|to|neighbou?r\w*|between|into|outside|than|like|unlike)\b/i,
   notServed:
-    /\b(?:do|does|will|can)(?:n['’]t| not) (?:work|go|come|serve|travel|cover|cross|reach|visit)\b|\bcannot (?:go|serve)\b/i,
+    /\b(?:is|are|lies?|begins?|starts?|sits?|waits?) (?:just |right |all )?(?:next|neighbou?rs?|beyond|across|where|on the other|over the|to the|(?:north|south|east|west)\w* of)\b|\b(?:do|does|will|can)(?:n['’]t| not) (?:work|go|come|serve|travel|cover|cross|reach|visit)\b|\bcannot (?:go|serve)\b/i,
 }
 
 /**
@@ -41,9 +41,15 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
     return fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the name.' }, stated)
   }
   const namesOwn = (text: string) => own.areas.some((each) => text.includes(each))
+  // `Mayo` is the County Mayo of the manifest.
+  const ownCounties = new Set(records.folders.counties.flatMap(({ value }) => gazetteer.countiesNamed(value.name)))
+  const isOwn = (each: string) =>
+    own.names.has(plainName(each)) ||
+    own.business.includes(each) ||
+    gazetteer.countiesNamed(each).some((county) => ownCounties.has(county))
   const main = mainTexts(sources).flatMap((field): Fact[] => {
     const named = namesOwn(field.text) ? [] : possibleAreas(field.text, ofLanguage)
-    const stated = named.find((each) => isArea(each) && !own.names.has(plainName(each)) && !own.business.includes(each))
+    const stated = named.find((each) => isArea(each) && !isOwn(each))
     return stated === undefined ? [] : [report(field, stated)]
   })
   const court = words?.court

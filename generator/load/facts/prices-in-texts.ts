@@ -1,6 +1,7 @@
 import type { Records } from '../records.ts'
 import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isHistory } from './languages/no-price.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
@@ -227,8 +228,11 @@ function checkCurrencies(sources: FactSources): Fact[] {
   const ofPlaces = [...folders.cities, ...folders.counties, ...folders.traits].flatMap((record) => textsOf(record))
   const texts = [...companyAndServiceTexts(sources), ...ofPlaces]
   return texts.flatMap((field) => {
-    // Pounds are a weight, too.
-    const other = amountsIn(field.text).find(({ currency: sign, words }) => sign !== own && !/pounds$/i.test(words))
+    // Pounds are a weight, too. The text about a place may tell its history.
+    const other = amountsIn(field.text).find(
+      ({ currency: sign, words, sentence }) =>
+        sign !== own && !/pounds$/i.test(words) && !(field.path[0] === 'body' && isHistory(sentence)),
+    )
     if (!other) return []
     return [contradiction(field, other.words, `The text says "${other.words}", but the prices are in ${currency}.`)]
   })

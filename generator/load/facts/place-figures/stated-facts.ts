@@ -19,13 +19,17 @@ const ofChange =
 const ofVisitors =
   /^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
 
+/** `Race week: seven days, 120,000 people`: a sentence about an event. */
+const ofEvent = /\b(?:weeks?|weekends?|festivals?|fairs?|races?|match(?:es)?|concerts?|parades?|carnivals?|markets?)\b/i
+
 /** A year of which the residents may have been others than now. */
 const yearsAgo = 10
 const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
 
-/** `It had 12,365 residents in 2000`: the sentence names no year that is near. */
-function isOfPast(sentence: string, today: string | undefined): boolean {
-  const years = (sentence.match(aYear) ?? []).map(Number)
+/** `It had 12,365 residents in 2000`: the year at once after a number of residents, or the last one of its sentence, is long ago. */
+function isOfPast(sentence: string, after: string, today: string | undefined): boolean {
+  const [next] = after.split(/,| and /, 1)[0]?.match(aYear) ?? []
+  const years = next === undefined ? (sentence.match(aYear) ?? []).map(Number) : [Number(next)]
   return years.length > 0 && today !== undefined && Math.max(...years) < Number(today.slice(0, 4)) - yearsAgo
 }
 
@@ -41,9 +45,10 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
   const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
-  if (isLimit || ofMore.test(before) || ofChange.test(before) || ofPart.test(sentence)) return undefined
-  if (ofVisitors.test(sentence.slice(before.length + stated.words.length)) || isOfPast(sentence, sources.today))
+  const after = sentence.slice(before.length + stated.words.length)
+  if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
     return undefined
+  if (ofVisitors.test(after) || isOfPast(sentence, after, sources.today)) return undefined
   return {
     code: 'population-in-text-differs',
     words: stated.words,
