@@ -1149,6 +1149,13 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('testimonials.yaml', 'showed it to me.', 'showed it to me. Three contractors never called back.'),
     put('cities.csv', 'with cleanouts', 'in the only one of Wasco, Hood River, and Sherman County with cleanouts'),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a second drain on the same visit costs $60.'),
+    put(
+      'services/drain-cleaning.yaml',
+      'Grease wants',
+      'Smell gas? Leave the house, and call GorgeGas at 1-800-541-2044. Or Pacificor at 800-541-2045. ' +
+        'Call {phone}; on weekends, leave a message. The office opens at 7.00 AM. The gas desk of Hood River Hospital is on 541-386-3911. ' +
+        'From $2,000 of valuables in the house on, an insurer wants a safe. Grease wants',
+    ),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
     // Without the columns that most tables have no cells for.
     put('cities.csv', ',alias_of', ''),
@@ -1180,7 +1187,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'mirar forma parte de ella.',
-      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain.',
+      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain. Una visita cuesta 42 € por hora, y el tubo aparte.',
     ),
   ],
   offices: [
@@ -1223,7 +1230,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
+        'body: It had 1,410 people in 1930, and about 26,000 in 2020. Fair week brings seven days, 120,000 people and dust. In 1881 a captain paid £10,000 for a mill. The mill town had 5,712 residents in 1970, and grew by more than 2,000 people in a decade. Its creek joins the Mississippi in our favorite town song. About 9,000 people live within the old city limits. On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
     },
     {
       file: 'cities/odell.yaml',

@@ -1,10 +1,13 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import { type DistinctText, perText } from '../../core/html/distinct-text.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
+import { isNumberOfOther, namesIn, type OwnNames } from '../../core/text/number-of-other.ts'
 import { dataScripts } from '../markup/data-scripts.ts'
 import { selection } from '../markup/selection.ts'
+import { textsIn } from '../truth/written-texts.ts'
 import { isNamedInText } from './number-owners.ts'
 
 /** A phone number in an HTML fragment. */
@@ -43,6 +46,8 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
     const own = manifest.contacts.length === 0 ? undefined : known.get(digitsOf(number))
     return own !== undefined && isNamedInText(text, number, own, manifest)
   }
+  const isOther = (text: string, number: string) =>
+    !known.has(digitsOf(number)) && isNumberOfOther(text, number, ownNames(manifest)) && isWritten(number, manifest)
   const links = numberLinks(scan)
   /** Whether all links to a number are in texts that say whose it is. */
   const isNamedLink = (number: string) => {
@@ -66,6 +71,7 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
   for (const part of scan.contentParts)
     for (const number of writtenIn(part)) {
       const isNamed = isNamedIn(part.text, number)
+      if (isOther(part.text, number)) continue
       if (isNew(number, isNamed)) yield found('The text {pages} has the number', number, isNamed)
     }
   for (const { attributes } of describing(scan))
@@ -74,6 +80,17 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
       if (isNew(number, isNamed)) yield found('The description {pages} has the number', number, isNamed)
     }
 }
+
+const ownNames = kept(
+  ({ site, cities, counties }: Manifest): OwnNames => ({
+    names: namesIn(site.business.name),
+    places: new Set([...cities, ...counties].map(({ name }) => name)),
+  }),
+)
+
+/** Whether a text of the manifest has a number, such as that of an authority. A page may have been edited by hand. */
+const isWritten = (number: string, manifest: Manifest) => textsOf(manifest).some((text) => text.includes(number))
+const textsOf = kept((manifest: Manifest) => textsIn(manifest))
 
 /** Links that call or write to a number: WhatsApp has it in the path or the query. */
 const linked = /^\s*(?:(?:tel|sms):|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=))([^?;&]*)/i

@@ -117,10 +117,14 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
 
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {
+  const at = text.indexOf(word)
+  // `Miguel Rivera`, on a site of rivers.
+  const [first] = /(?<!\p{L})\p{Lu}\p{Ll}+ $/u.exec(text.slice(0, at)) ?? []
+  if (first !== undefined && !isEnglishWord(first.trim().toLowerCase()))
+    return !fields.some((field) => field.text.includes(first + meant))
   // Of one word, such as "California" and "Californian".
   if (meant.startsWith(word) || word.startsWith(meant))
     return /^(?:n|an|ns|s|r)$/.test(meant.slice(word.length) || word.slice(meant.length))
-  const at = text.indexOf(word)
   const [before] =
     /(?:New|North|South|East|West|San|Santa|St\.?|Saint|Port|Fort|Lake|Mount|Mt\.?|El|La|Los|Las|Upper|Lower|Great) $/.exec(
       text.slice(0, at),

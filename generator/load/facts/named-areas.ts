@@ -16,8 +16,12 @@ import {
 /** A name with the small words within it: `East Riding of Yorkshire`, `Castilla y León`. */
 const name = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|the|de|del|la|las|los|el|y) )*\p{Lu}[\p{L}’'-]+)*/gu
 const smallWords = / (?:(?:of|and|the|de|del|la|las|los|el|y) )+/
-const beyondInEnglish =
-  /\b(?:border\w*|line|near|next|towards?|beyond|from|to|neighbou?r\w*|between|into|outside|than|like|unlike)\b/i
+export const inEnglish: Words = {
+  beyond:
+    /\b(?:border\w*|line|near|next|towards?|beyond|from|to|neighbou?r\w*|between|into|outside|than|like|unlike)\b/i,
+  notServed:
+    /\b(?:is|are|lies?|begins?|starts?|sits?|waits?) (?:just |right |all )?(?:next|neighbou?rs?|beyond|across|where|on the other|over the|to the|(?:north|south|east|west)\w* of)\b|\b(?:do|does|will|can)(?:n['’]t| not) (?:work|go|come|serve|travel|cover|cross|reach|visit)\b|\bcannot (?:go|serve)\b/i,
+}
 
 /**
  * Counties and regions that are not those of the manifest, in the main texts of the company and of its counties, and courts
@@ -31,15 +35,21 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
   const own = ownNames(sources)
   const regions = new Map(namesOfRegions(country).flatMap(([, names]) => names.map((each) => [plainName(each), each])))
   const isArea = (each: string) => regions.has(plainName(each)) || gazetteer.countiesNamed(each).length > 0
-  const beyond = words?.beyond ?? beyondInEnglish
+  const ofLanguage = words ?? inEnglish
   const report = ({ record, path }: FieldText, stated: string) => {
     const what = `The text names ${stated}, but the manifest has no place there.`
     return fact(record, path, { code: 'text-of-another-region', what, fix: 'Correct the name.' }, stated)
   }
   const namesOwn = (text: string) => own.areas.some((each) => text.includes(each))
+  // `Mayo` is the County Mayo of the manifest.
+  const ownCounties = new Set(records.folders.counties.flatMap(({ value }) => gazetteer.countiesNamed(value.name)))
+  const isOwn = (each: string) =>
+    own.names.has(plainName(each)) ||
+    own.business.includes(each) ||
+    gazetteer.countiesNamed(each).some((county) => ownCounties.has(county))
   const main = mainTexts(sources).flatMap((field): Fact[] => {
-    const named = namesOwn(field.text) ? [] : possibleAreas(field.text, { beyond, noArea: words?.noArea })
-    const stated = named.find((each) => isArea(each) && !own.names.has(plainName(each)) && !own.business.includes(each))
+    const named = namesOwn(field.text) ? [] : possibleAreas(field.text, ofLanguage)
+    const stated = named.find((each) => isArea(each) && !isOwn(each))
     return stated === undefined ? [] : [report(field, stated)]
   })
   const court = words?.court
@@ -53,14 +63,15 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
   return [...main, ...courts]
 }
 
-type Words = { beyond: RegExp; noArea?: RegExp | undefined }
+type Words = { beyond: RegExp; notServed: RegExp; noArea?: RegExp | undefined }
 
 /** The names in a text that may be those of counties and regions. */
-export function possibleAreas(text: string, { beyond, noArea }: Words): string[] {
+export function possibleAreas(text: string, words: Words): string[] {
+  const { noArea } = words
   const isOtherThing = ({ index, input, 0: stated }: RegExpExecArray) =>
     noArea !== undefined && !stated.includes(' ') && noArea.test(input.slice(0, index))
   return sentencesOf(text)
-    .flatMap((sentence) => matchesOf(sentence.slice(0, endOfOwn(sentence, beyond)), name))
+    .flatMap((sentence) => matchesOf(sentence.slice(0, endOfOwn(sentence, words)), name))
     .filter((match) => !isFirstWord(match) && !isOtherThing(match))
     .flatMap(([each]) => [each, ...partsOf(each)])
 }
@@ -70,7 +81,8 @@ const isFirstWord = ({ index, 0: stated }: RegExpExecArray) =>
   index === 0 && /^(?:(?:El|L[ao]s?|The) )?[^ ]+$/.test(stated)
 
 /** A place after a word such as `from` may be outside the own area. */
-function endOfOwn(sentence: string, beyond: RegExp): number {
+function endOfOwn(sentence: string, { beyond, notServed }: Words): number {
+  if (notServed?.test(sentence)) return 0
   const at = sentence.search(beyond)
   return at < 0 ? sentence.length : at
 }

@@ -1,6 +1,7 @@
 import type { Records } from '../records.ts'
 import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isHistory } from './languages/no-price.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
@@ -120,19 +121,28 @@ function ownTextFault(
 }
 
 /** `$1.20 a day`, which it costs to run what has its price by the foot. */
-function isByOtherTime({ after }: Amount, { record }: Priced, units: Units): boolean {
-  const { price } = record.value
+function isByOtherTime({ after }: Amount, priced: Priced, units: Units): boolean {
   const stated = units?.get(period.exec(after)?.[1]?.toLowerCase() ?? '')
-  return stated !== undefined && !unitsOf('unit' in price ? price.unit : '', units).includes(stated)
+  return stated !== undefined && !ownUnits(priced, units).includes(stated)
 }
+
+/** Units of time of the price of a service. The unit of an hourly price is English in every language. */
+const ownUnits = (
+  {
+    record: {
+      value: { price },
+    },
+    isHourly,
+  }: Priced,
+  units: Units,
+) => (isHourly ? ['hour'] : unitsOf('unit' in price ? price.unit : '', units))
 
 const unitsOf = (unit: string, units: Units) =>
   unit.split(/\P{L}+/u).flatMap((word) => units?.get(word.toLowerCase()) ?? [])
 
 /** `£24 a month` where the price is for a week. */
-function otherPeriod(text: string, words: string, { record }: Priced, units: Units) {
-  const { price } = record.value
-  const own = unitsOf('unit' in price ? price.unit : '', units)
+function otherPeriod(text: string, words: string, priced: Priced, units: Units) {
+  const own = ownUnits(priced, units)
   const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
   const stated = units?.get(word.toLowerCase())
   // A price for a thing, or for a visit, may be paid by the month, but is none by the hour.
@@ -218,8 +228,11 @@ function checkCurrencies(sources: FactSources): Fact[] {
   const ofPlaces = [...folders.cities, ...folders.counties, ...folders.traits].flatMap((record) => textsOf(record))
   const texts = [...companyAndServiceTexts(sources), ...ofPlaces]
   return texts.flatMap((field) => {
-    // Pounds are a weight, too.
-    const other = amountsIn(field.text).find(({ currency: sign, words }) => sign !== own && !/pounds$/i.test(words))
+    // Pounds are a weight, too. The text about a place may tell its history.
+    const other = amountsIn(field.text).find(
+      ({ currency: sign, words, sentence }) =>
+        sign !== own && !/pounds$/i.test(words) && !(field.path[0] === 'body' && isHistory(sentence)),
+    )
     if (!other) return []
     return [contradiction(field, other.words, `The text says "${other.words}", but the prices are in ${currency}.`)]
   })

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
+import { isNumberOfOther, namesIn, type OwnNames } from '../../core/text/number-of-other.ts'
 import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { contactLinkFaults, placeholderFault } from './misplaced-placeholders.ts'
@@ -33,11 +34,7 @@ type Own = {
   domains: ReadonlySet<string>
   phones: readonly string[]
   display: string
-  /** Words of the name of the company. */
-  names: ReadonlySet<string>
-  /** Names of places: before a number, they say where the company is called from. */
-  places: ReadonlySet<string>
-}
+} & OwnNames
 
 function ownContact({ site, records: { folders, cities } }: FactSources): Own {
   const { business, origin } = site.value
@@ -53,13 +50,10 @@ function ownContact({ site, records: { folders, cities } }: FactSources): Own {
     domains: new Set([domainOf(new URL(origin).hostname), ...mails.map((mail) => domainOf(mail.split('@')[1] ?? ''))]),
     phones,
     display: business.phone.display ?? business.phone.e164,
-    names: new Set(business.name.split(' ').filter((word) => word.length >= fewestOfName)),
+    names: namesIn(business.name),
     places: new Set([...cities, ...folders.counties].map(({ value }) => value.name)),
   }
 }
-
-/** Fewest letters of a word that distinguishes a name. */
-const fewestOfName = 4
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -151,29 +145,6 @@ const ofUs =
 
 const isOfUs = (text: string, number: string) => ofUs.test(text.slice(0, text.indexOf(number)))
 
-/** A name of at least two words before a number: `City Power & Light at`, `the County Health Department:`. */
-const nameBefore =
-  /((?:\p{Lu}[\p{L}\d.&’'-]*,? (?:(?:of|the|and|&) )*)+\p{Lu}[\p{L}\d.&’'-]*)(?:,? (?:at|on)|:|,)? \(?$/u
-/** Beginnings of what looks like such a name and is not, or names a part of the company. */
-const notNamed =
-  /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
-
-/** Words before the name of a person of the company: `our dispatcher Dana Reyes at`, `ask for Dana Reyes at`. */
-const ofStaff =
-  /\b(?:[Oo]ur(?: (?!(?:at|from|in|of|with|friends?|neighbou?rs?|partners?)\b)[\p{Ll}-]+){1,3}|[Aa]sk for) $/u
-
-/** Whether a number is that of an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
-function isOfOther(text: string, number: string, { names, places }: Own): boolean {
-  const before = text.slice(0, text.indexOf(number))
-  const match = nameBefore.exec(before)
-  if (ofStaff.test(before.slice(0, match?.index))) return false
-  const [, written = ''] = match ?? []
-  const name = written.replace(notNamed, '')
-  const words = name.split(' ')
-  const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
-  return isName && !places.has(name) && !words.some((word) => names.has(word))
-}
-
 function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
   const { phones, display } = own
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
@@ -184,7 +155,9 @@ function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
   const words =
     letters !== undefined && !phones.some((phone) => dialled(letters).startsWith(phone.slice(-10)))
       ? letters
-      : wholeWords !== undefined && !isOwn(digitsOf(wholeWords).slice(-10)) && !isOfOther(field.text, wholeWords, own)
+      : wholeWords !== undefined &&
+          !isOwn(digitsOf(wholeWords).slice(-10)) &&
+          !isNumberOfOther(field.text, wholeWords, own)
         ? wholeWords
         : localWords !== undefined && !isOwn(digitsOf(localDigits))
           ? localWords

@@ -160,10 +160,10 @@ const ourHours = new RegExp(
 const aboutPhone =
   /\b(?:call|text|phone)\b[^.]*\{phone\}[^.]*\b(?:from|daily|every day|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i
 
-const time = '(\\d{1,2})(?::(\\d\\d))?\\s*([ap])?\\.?m?\\.?'
-const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?::(\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
-const start = /\bopens at\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
-const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
+const time = '(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])?\\.?m?\\.?'
+const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
+const start = /\bopens at\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b/i
+const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b/i
 const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
 /** `Call {phone}, on Sundays too` */
 const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)
@@ -212,7 +212,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   const named = /^weekend/i.test(openDay) ? ['Saturday', 'Sunday'] : [openDay.replace(/s$/, '')]
   if (
     openOn !== undefined &&
-    !/\b(?:not?|closed|except|never)\b/i.test(sentence) &&
+    !/\b(?:not?|closed|except|never|messages?|voice ?mail|answering machine)\b/i.test(sentence) &&
     !named.some((each) => open.days.has(each))
   )
     return openOn

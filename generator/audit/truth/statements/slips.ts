@@ -26,12 +26,20 @@ function writtenSlipReader(manifest: Manifest, readsFiles: boolean): (text: stri
 function englishSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
   const wrongArticle = readsFiles ? nameArticleReader(manifest) : () => undefined
   const names = [manifest.site.business, ...manifest.offices].map(({ name }) => name)
+  const counties = manifest.counties.map(({ fullName }) => fullName)
   return (text) => {
-    const slips = withoutNotices(slipsIn(text)).filter((slip) => !followsName(slip, text, names))
+    const slips = withoutNotices(slipsIn(text)).filter(
+      (slip) => !followsName(slip, text, names) && !isBeforeCounty(slip, text, counties),
+    )
     const wrong = wrongArticle(text)
     return wrong ? [...slips, wrong] : slips
   }
 }
+
+/** `Perth, Perth and Kinross`: a place before its county, whose name begins with it. */
+const isBeforeCounty = ({ code, words }: Slip, text: string, counties: readonly string[]): boolean =>
+  code === 'word-twice' &&
+  counties.some((county) => county.startsWith(`${words.split(', ', 1)[0]} `) && text.includes(`, ${county}`))
 
 const none: readonly Slip[] = []
 

@@ -55,6 +55,8 @@ export const es: FactWords = {
     /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,
   beyond:
     /(?<!\p{L})(?:límites?|fronteras?|junto|hacia|cerca|entre|desde|hasta|vecin[ao]s?|limítrofes?|linda|fuera|viene[ns]?|llega[ns]?|carretera|vistas|como)(?!\p{L})/iu,
+  notServed:
+    /(?<!\p{L})(?:no|tampoco|ni) (?:(?:nos|se) )?(?:vamos|trabajamos|atendemos|llegamos|salimos|viajamos|cubrimos|servimos|desplazamos)(?!\p{L})/iu,
   noArea:
     /(?<!\p{L})(?:el|la|los|las|al|del|calles?|avenidas?|plazas?|paseo|calzada|camino|colonias?|barrios?|fraccionamiento|parque|presa|río|rancho|hacienda|don|doña|san|santa)(?: de)? $/iu,
   // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English has an expression of its own: in a translation, it is what is left untranslated.

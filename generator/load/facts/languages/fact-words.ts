@@ -43,6 +43,8 @@ export type FactWords = {
   court: RegExp
   /** After one of these, a sentence may name a place outside the own area. */
   beyond: RegExp
+  /** A sentence about places that the company does not serve. */
+  notServed: RegExp
   /** The end of a text before a name of one word that is not a county: `la calle`, before Hidalgo. */
   noArea: RegExp
   /** Frequent words that no text of the language has, and those that only its texts have; all global. */

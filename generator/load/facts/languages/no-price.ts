@@ -4,10 +4,16 @@
 export const beforeNoPrice =
   /\b(?:saves?|saving|discount of|credit of|deposit of|fee of|tip of|ahorran?|ahorrará|descuento de|señal de|depósito de|fianza de|multas? de)\s+(?:up to |hasta )?$/i
 
-/** After it. */
+/** After it. `From €2,000 in the house on, an insurer wants a safe` is a limit. */
 export const afterNoPrice =
-  /^\s?(?:million|billion|millón|millones)(?!\p{L})|^\s(?:off|discount|credit|gift card|deposit|fee|de (?:descuento|ahorro|fianza|depósito|señal))(?!\p{L})/iu
+  /^\s?(?:million|billion|millón|millones)(?!\p{L})|^\s(?:off|discount|credit|gift card|deposit|fee|de (?:descuento|ahorro|fianza|depósito|señal))(?!\p{L})|^[^.;:,\d]{0,40}\bon(?:wards?)?,|^[^.;:,\d]{0,40}(?<!\p{L})en adelante(?!\p{L})/iu
 
 /** In its sentence: a sum of insurance. */
 export const ofInsurance =
   /\b(?:insured|insurance|liability|coverage|bonded)\b|(?<!\p{L})(?:asegurad[oa]s?|seguros? de|cobertura|póliza)(?!\p{L})/iu
+
+const inThePast = /(?<!\p{L})(?:1[5-9]\d\d|paid|spent|sold|bought|raised|pagó|pagaron|gastó|vendió|compró)(?!\p{L})/iu
+const ofCompany = /(?<!\p{L})(?:we|us|our|you|your|nosotros|nuestr[oa]s?|usted(?:es)?)(?!\p{L})/iu
+
+/** Whether a sentence says what somebody once paid: `In 1880 he paid £10,000 for soldiers`. */
+export const isHistory = (sentence: string): boolean => inThePast.test(sentence) && !ofCompany.test(sentence)

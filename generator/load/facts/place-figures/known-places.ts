@@ -141,7 +141,7 @@ export function worldOf(sources: FactSources): World {
       regions.length === 0
         ? undefined
         : new RegExp(
-            `\\b(${regions.map(literal).join('|')})(?:['’]s)?\\s+(?:[a-z]+\\s+){0,2}(?:town|city|suburb|village|community|county)s?\\b|\\bin (?:northern |southern |eastern |western |central )?(${regions.map(literal).join('|')})\\b(?! \\p{Lu})`,
+            `\\b(${regions.map(literal).join('|')})(?:['’]s)?\\s+(?:(?<!\\b[Tt]he \\1\\s+)[a-z]+\\s+){0,2}(?:town|city|suburb|village|community|county)s?\\b|\\bin (?:northern |southern |eastern |western |central )?(${regions.map(literal).join('|')})\\b(?! \\p{Lu})`,
             'u',
           ),
     served: new Set([

@@ -9,19 +9,46 @@ import type { Fault, Place, World } from './known-places.ts'
 /** `The county has about 220,000 people`: what is larger than the place. */
 const ofMore = /\b(?:county|parish|region|metro|metropolitan|area|state|valley|province|district)\b[^.;:]*$/i
 
+/** `5,000 people live within the city limits`: a part of what the number of residents counts. */
+const ofPart = /\b(?:itself|proper|limits|boundar(?:y|ies)|urban area|agglomeration)\b/i
+
+/** `grew by 2,000 people`, `another 300 people`: a difference, and no number of residents. */
+const ofChange =
+  /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
+/** `12,000 people a year`, `12,000 people came`: visitors. */
+const ofVisitors =
+  /^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
+
+/** `Race week: seven days, 120,000 people`: a sentence about an event. */
+const ofEvent = /\b(?:weeks?|weekends?|festivals?|fairs?|races?|match(?:es)?|concerts?|parades?|carnivals?|markets?)\b/i
+
+/** A year of which the residents may have been others than now. */
+const yearsAgo = 10
+const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
+
+/** `It had 12,365 residents in 2000`: the year at once after a number of residents, or the last one of its sentence, is long ago. */
+function isOfPast(sentence: string, after: string, today: string | undefined): boolean {
+  const [next] = after.split(/,| and /, 1)[0]?.match(aYear) ?? []
+  const years = next === undefined ? (sentence.match(aYear) ?? []).map(Number) : [Number(next)]
+  return years.length > 0 && today !== undefined && Math.max(...years) < Number(today.slice(0, 4)) - yearsAgo
+}
+
 /** `fewer than`, before a number of residents */
 const belowIt = /\b(?:fewer than|less than|under|below|not even|up to) $/i
 /** A limit that is farther above the number is a slip. */
 const farthestLimit = 3
 
 /** `12,000 people live here`, of whom cities.csv has others. */
-export function residents(sentence: string, { city, name }: Place): Fault | undefined {
+export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
   const { population } = city.value
   if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
   const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
-  if (isLimit || ofMore.test(before)) return undefined
+  const after = sentence.slice(before.length + stated.words.length)
+  if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
+    return undefined
+  if (ofVisitors.test(after) || isOfPast(sentence, after, sources.today)) return undefined
   return {
     code: 'population-in-text-differs',
     words: stated.words,

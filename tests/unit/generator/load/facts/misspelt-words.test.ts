@@ -39,6 +39,7 @@ test.each([
   'Beverley Park is flat. We serve Beverly. Beverly is near. Ask in Beverly.',
   'We came from California. A Californian style. Californian homes. The Californian sun.',
   'London plane drops bark. We serve Loddon. Loddon is near. Ask in Loddon.',
+  'Miguel Rivera climbs. The Vermillion River is near, the Kinnickinnic River is clear, and River Falls is a town.',
   // Words of another language.
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',

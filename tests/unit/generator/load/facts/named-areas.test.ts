@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { es } from '#generator/load/facts/languages/es.ts'
-import { possibleAreas } from '#generator/load/facts/named-areas.ts'
+import { inEnglish, possibleAreas } from '#generator/load/facts/named-areas.ts'
 
 test.each([
   ['La sierra de Segovia y la capital.', ['Segovia']],
@@ -11,6 +11,15 @@ test.each([
   ['Taller en la calle Hidalgo y en la colonia de Guadalupe.', []],
   ['Trabajamos en el Centro.', []],
   ['Vamos hasta Querétaro.', []],
+  ['A Lugo y Pontevedra no vamos.', []],
 ])('%s', (text, names) => {
   expect(possibleAreas(text, es)).toEqual(names)
+})
+
+test.each([
+  'Roscommon, Offaly and Tipperary are next door.',
+  'Sligo and Roscommon lie to the east.',
+  'We don’t go to Limerick.',
+])('%s', (text) => {
+  expect(possibleAreas(text, inEnglish)).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { Manifest } from '#manifest/schema.ts'
 const manifest = {
   site: { language: 'en-US', business: { name: 'Odell Repairs' } },
   offices: [{ name: 'Odell Roof Guards' }],
+  counties: [{ fullName: 'Perth and Kinross' }],
 } as unknown as Manifest // no other field is read
 
 test.each([
@@ -13,5 +14,12 @@ test.each([
   ['Dee Repairs repairs roofs in the valley.', ['word-twice']],
   ['Ask for our Roof Cleaning cleaning today.', ['word-twice']],
 ])('a name of the company before the same verb is correct: "%s"', (text, codes) => {
+  expect(slipReader(manifest, false)(text).map(({ code }) => code)).toEqual(codes)
+})
+
+test.each([
+  ['Cleaning in Perth, Perth and Kinross', []],
+  ['Cleaning in Perth, Perth and Crieff', ['word-twice']],
+])('a place before its county, whose name begins with it, is no repeat: "%s"', (text, codes) => {
   expect(slipReader(manifest, false)(text).map(({ code }) => code)).toEqual(codes)
 })
