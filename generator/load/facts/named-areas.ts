@@ -82,7 +82,7 @@ const isFirstWord = ({ index, 0: stated }: RegExpExecArray) =>
 
 /** A place after a word such as `from` may be outside the own area. */
 function endOfOwn(sentence: string, { beyond, notServed }: Words): number {
-  if (notServed?.test(sentence)) return 0
+  if (notServed.test(sentence)) return 0
   const at = sentence.search(beyond)
   return at < 0 ? sentence.length : at
 }

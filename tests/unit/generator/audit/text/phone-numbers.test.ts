@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { phoneNumbers } from '#generator/audit/text/phone-numbers.ts'
+import { scanHtml } from '#generator/core/html/scan-html.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import { smallSite } from '../../../small-site.ts'
+
+const police = 'Call Hood River Police at 541-555-0182 about a closed street.'
+
+describe('the number of an authority that the text names', () => {
+  let manifest: Manifest
+  beforeAll(async () => {
+    const at = { file: 'faqs.yaml', replace: 'answer: ', with: `answer: ${police} ` }
+    manifest = (await smallSite([at])).manifest
+  })
+  const numbersIn = (text: string) => phoneNumbers(scanHtml(`<main><p>${text}</p></main>`), manifest)
+
+  test('is right if the manifest has it', () => {
+    expect(numbersIn(police)).toEqual([])
+  })
+
+  test('is wrong if a page alone has it', () => {
+    expect(numbersIn(police.replace('0182', '0183')).map(({ number }) => number)).toEqual(['541-555-0183'])
+  })
+
+  test('is wrong as a number of the company', () => {
+    expect(numbersIn('Call us at 541-555-0182.').map(({ number }) => number)).toEqual(['541-555-0182'])
+  })
+})
