@@ -12,7 +12,6 @@ const Host = HttpsUrl.refine((url) => !URL.canParse(url) || hostOnly(url), {
 export const AnalyticsService = z.discriminatedUnion('vendor', [
   z.strictObject({
     vendor: z.literal('google-analytics'),
-    /** Measurement ID of the web stream. */
     id: z
       .string()
       .regex(/^G-[A-Z0-9]{4,20}$/, {
@@ -21,23 +20,23 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
       .refine((id) => !/^G-(.)\1+$/.test(id), {
         message:
           'this is the example of the documentation; copy the measurement ID from the settings of your web stream',
-      }),
+      })
+      .describe('Measurement ID of the web stream.'),
   }),
   z.strictObject({
     vendor: z.literal('plausible'),
-    /** Default: the host of `origin`. */
     domain: refusedInTranslations(
       z.string().regex(/^[^\s/:]+\.[^\s/:]+$/, {
         message: 'a domain is the name of a host without https://; write it like www.company.example',
       }),
-    ).optional(),
-    /** Of an instance of one's own. */
-    host: Host.default('https://plausible.io'),
+    )
+      .optional()
+      .describe('Default: the host of `origin`.'),
+    host: Host.default('https://plausible.io').describe("Of an instance of one's own."),
   }),
   z.strictObject({
     vendor: z.literal('matomo'),
-    /** Directory of the instance, e.g. `https://stats.company.example/matomo`. */
-    url: HttpsUrl,
+    url: HttpsUrl.describe('Directory of the instance, e.g. `https://stats.company.example/matomo`.'),
     siteId: Count,
   }),
   z.strictObject({
@@ -48,9 +47,7 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
   }),
   z.strictObject({
     vendor: z.literal('other'),
-    /** The script to load. */
-    script: HttpsUrl,
-    /** Attributes of the script, such as `data-site`. */
+    script: HttpsUrl.describe('The script to load.'),
     attributes: z
       .record(
         z.string().regex(/^data-[a-z0-9-]+$/, {
@@ -58,9 +55,9 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
         }),
         refusedInTranslations(Line),
       )
-      .default({}),
-    /** Origins that the script sends to, in addition to its own. */
-    connect: z.array(Host).default([]),
+      .default({})
+      .describe('Attributes of the script, such as `data-site`.'),
+    connect: z.array(Host).default([]).describe('Origins that the script sends to, in addition to its own.'),
   }),
 ])
 
@@ -68,13 +65,13 @@ export type AnalyticsService = z.infer<typeof AnalyticsService>
 
 export const Analytics = z.strictObject({
   services: z.array(AnalyticsService).min(1),
-  /**
-   * `ask`: nothing is loaded before the visitor has agreed. `none`: services load on every visit; only for services that
-   * need no consent where the visitors are. A browser with Global Privacy Control counts as a refusal in both cases.
-   */
-  consent: z.enum(['ask', 'none']).default('ask'),
-  /** Link in the question, e.g. to the privacy policy. */
-  policy: Link.optional(),
+  consent: z
+    .enum(['ask', 'none'])
+    .default('ask')
+    .describe(
+      '`ask`: nothing is loaded before the visitor has agreed. `none`: services load on every visit; only for services that need no consent where the visitors are. A browser with Global Privacy Control counts as a refusal in both cases.',
+    ),
+  policy: Link.optional().describe('Link in the question, e.g. to the privacy policy.'),
 })
 
 export type Analytics = z.infer<typeof Analytics>

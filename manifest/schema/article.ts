@@ -8,24 +8,23 @@ const Day = z.iso.date({
 /** `articles/<slug>.md`: front matter, with the text as `body`. Its path is below that of the page with the screen `articles`. */
 export const Article = z
   .strictObject({
-    /** For the browser tab and search results. Default: the heading and the business name. */
-    title: Title.optional(),
-    /** The H1, and the headline in structured data. */
-    heading: Line,
-    /** Meta description, and the text in the list of articles and in the feed. */
-    description: Line,
-    /** Person who wrote it. Default: the company. */
-    author: Name.optional(),
-    /** Day of publication. */
-    date: Day,
-    /** Day of the last change that matters to readers. */
-    updated: Day.optional(),
-    /** Subjects. Articles with the same tag are listed together. */
-    tags: z.array(Line).default([]),
-    /** Slugs of the services it is about. The article links to their pages. */
-    services: z.array(Slug).default([]),
-    /** False keeps the article out of search engines, the sitemap and the feed. */
-    indexed: z.boolean().default(true),
+    title: Title.optional().describe(
+      'For the browser tab and search results. Default: the heading and the business name.',
+    ),
+    heading: Line.describe('The H1, and the headline in structured data.'),
+    description: Line.describe('Meta description, and the text in the list of articles and in the feed.'),
+    author: Name.optional().describe('Person who wrote it. Default: the company.'),
+    date: Day.describe('Day of publication.'),
+    updated: Day.optional().describe('Day of the last change that matters to readers.'),
+    tags: z.array(Line).default([]).describe('Subjects. Articles with the same tag are listed together.'),
+    services: z
+      .array(Slug)
+      .default([])
+      .describe('Slugs of the services it is about. The article links to their pages.'),
+    indexed: z
+      .boolean()
+      .default(true)
+      .describe('False keeps the article out of search engines, the sitemap and the feed.'),
     image: PictureRef.optional(),
     body: Markdown,
   })

@@ -14,8 +14,9 @@ const Key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, {
 const Column = z.strictObject({
   id: Key,
   label: Line,
-  /** When to choose it. Shown below the table, and as a tooltip where visitors select columns. */
-  note: Line.optional(),
+  note: Line.optional().describe(
+    'When to choose it. Shown below the table, and as a tooltip where visitors select columns.',
+  ),
   derive: z
     .discriminatedUnion('rule', [
       /** The strongest of several levels: standard if any is standard, otherwise addon if any is addon, otherwise none. */
@@ -28,8 +29,11 @@ const Column = z.strictObject({
 
 const Task = z.strictObject({
   name: Line,
-  /** Level by service type. Required for every type that is not derived, and every type that another is derived from. */
-  levels: z.record(Key, Level),
+  levels: z
+    .record(Key, Level)
+    .describe(
+      'Level by service type. Required for every type that is not derived, and every type that another is derived from.',
+    ),
 })
 
 /** `checklist.yaml` */

@@ -6,14 +6,19 @@ import { Line, Name } from './primitives.ts'
 export const Email = z.email({ message: 'it must be an e-mail address; write it like office@company.example' })
 
 export const Phone = z.strictObject({
-  /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+12025550123`. */
   e164: z
     .string()
-    .regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits; write it like +12025550123' }),
-  /** Display form, e.g. `(202) 555-0123`. Default: the form that is usual in its country. */
-  display: Name.optional(),
-  /** Whether pages have links to send it a text message. Default: unless it is a landline, where numbers say so. */
-  texts: z.boolean().optional(),
+    .regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits; write it like +12025550123' })
+    .describe('E.164, for `tel:` and `sms:` links and structured data, e.g. `+12025550123`.'),
+  display: Name.optional().describe(
+    'Display form, e.g. `(202) 555-0123`. Default: the form that is usual in its country.',
+  ),
+  texts: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether pages have links to send it a text message. Default: unless it is a landline, where numbers say so.',
+    ),
 })
 
 export type PhoneRecord = z.infer<typeof Phone>
@@ -22,12 +27,13 @@ export type PhoneRecord = z.infer<typeof Phone>
 export const LocalAddress = z.strictObject({
   street: Name,
   locality: Name,
-  /** The state, province or other region as addresses write it, e.g. `UT`; in the United States its USPS code. */
-  region: Name.optional(),
-  /** The region in full, e.g. `Utah`. Default: the name that the country gives to `region`. */
-  regionName: Name.optional(),
-  /** As the country writes it. Required in countries that have postal codes. */
-  postalCode: Name.optional(),
+  region: Name.optional().describe(
+    'The state, province or other region as addresses write it, e.g. `UT`; in the United States its USPS code.',
+  ),
+  regionName: Name.optional().describe(
+    'The region in full, e.g. `Utah`. Default: the name that the country gives to `region`.',
+  ),
+  postalCode: Name.optional().describe('As the country writes it. Required in countries that have postal codes.'),
 })
 
 const inRange = (most: number, message: string) => z.number().min(-most, { message }).max(most, { message })
@@ -62,10 +68,10 @@ const latestAfterMidnight = '06:00'
 export const Hours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1),
-    /** 24-hour clock, e.g. `08:00`. */
-    opens: time(openingTime),
-    /** `24:00` is the end of the day; a time up to `06:00` before `opens` is that of the next morning. */
-    closes: time(closingTime),
+    opens: time(openingTime).describe('24-hour clock, e.g. `08:00`.'),
+    closes: time(closingTime).describe(
+      '`24:00` is the end of the day; a time up to `06:00` before `opens` is that of the next morning.',
+    ),
   })
   .refine(
     ({ opens, closes }) =>
@@ -83,9 +89,8 @@ const isMidnight = (hours: unknown) =>
   typeof hours === 'object' && hours !== null && 'closes' in hours && hours.closes === '00:00'
 
 export const OpeningHours = z.strictObject({
-  /** Name that visitors read after the hours, e.g. `Mountain time`. Nothing is computed with it. */
   timeZone: Line.refine((name) => !/^[A-Z][A-Za-z]+\/[A-Z]/.test(name), {
     message: 'visitors read it next to the hours; write the name that people use, such as Mountain time',
-  }),
+  }).describe('Name that visitors read after the hours, e.g. `Mountain time`. Nothing is computed with it.'),
   week: z.array(Hours).min(1),
 })

@@ -7,10 +7,8 @@ const GalleryItem = z
     image: PictureRef.optional(),
     before: PictureRef.optional(),
     after: PictureRef.optional(),
-    /** What was done. */
-    caption: Line,
-    /** Where, by slug in cities.csv. */
-    city: Slug.optional(),
+    caption: Line.describe('What was done.'),
+    city: Slug.optional().describe('Where, by slug in cities.csv.'),
   })
   .refine(
     ({ image, before, after }) =>
@@ -26,8 +24,7 @@ const GalleryItem = z
 
 /** Pictures of finished work. */
 export const Gallery = z.strictObject({
-  /** Default: a word for finished work. */
-  heading: Line.optional(),
+  heading: Line.optional().describe('Default: a word for finished work.'),
   text: Line.optional(),
   items: z.array(GalleryItem).min(1),
 })

@@ -12,12 +12,12 @@ const year = 31_536_000
 /** Strict-Transport-Security: browsers then load the site only over HTTPS. */
 const Hsts = z
   .strictObject({
-    /** Seconds; 0 ends an earlier policy. */
-    maxAge: z.int().min(0).default(year),
-    /** Applies the policy to all subdomains. */
-    includeSubDomains: z.boolean().default(true),
-    /** Requests inclusion in the preload list of browsers, which takes months to undo. The owner decides. */
-    preload: z.boolean().default(false),
+    maxAge: z.int().min(0).default(year).describe('Seconds; 0 ends an earlier policy.'),
+    includeSubDomains: z.boolean().default(true).describe('Applies the policy to all subdomains.'),
+    preload: z
+      .boolean()
+      .default(false)
+      .describe('Requests inclusion in the preload list of browsers, which takes months to undo. The owner decides.'),
   })
   .refine(({ maxAge, includeSubDomains, preload }) => !preload || (maxAge >= year && includeSubDomains), {
     message: `the preload list requires a maxAge of at least ${year} seconds and includeSubDomains; set both, or remove preload`,
@@ -27,8 +27,10 @@ export type Hsts = z.infer<typeof Hsts>
 
 /** Where the site is published, and the headers of every page. */
 export const Hosting = z.strictObject({
-  /** Files for redirects, headers and the 404 page are written for each host. */
-  hosts: z.array(HostName).default([]),
+  hosts: z
+    .array(HostName)
+    .default([])
+    .describe('Files for redirects, headers and the 404 page are written for each host.'),
   hsts: Hsts.prefault({}),
 })
 export type Hosting = z.infer<typeof Hosting>
@@ -39,7 +41,6 @@ const isoDate = z.iso.date({
 
 /** `/.well-known/security.txt`: how to report a vulnerability. Source: RFC 9116. */
 export const Security = z.strictObject({
-  /** Where to report, the preferred way first: `mailto:security@company.example` or an https URL. */
   contact: z
     .array(
       refusedInTranslations(
@@ -49,18 +50,17 @@ export const Security = z.strictObject({
         }),
       ),
     )
-    .min(1),
-  /** Last day on which this data is valid. RFC 9116 recommends less than a year ahead. */
-  expires: isoDate,
-  /** Page that explains how reports are handled. */
-  policy: HttpsUrl.optional(),
-  /** Preferred languages of reports, e.g. `[en, es]`. */
+    .min(1)
+    .describe('Where to report, the preferred way first: `mailto:security@company.example` or an https URL.'),
+  expires: isoDate.describe('Last day on which this data is valid. RFC 9116 recommends less than a year ahead.'),
+  policy: HttpsUrl.optional().describe('Page that explains how reports are handled.'),
   languages: z
     .array(
       z
         .string()
         .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { message: 'a language is a BCP 47 tag; write it like en or pt-BR' }),
     )
-    .default([]),
+    .default([])
+    .describe('Preferred languages of reports, e.g. `[en, es]`.'),
 })
 export type Security = z.infer<typeof Security>

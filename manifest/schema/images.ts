@@ -10,54 +10,54 @@ export type Light = (typeof lights)[number]
 
 /** Places that use an image, by slug in cities.csv or file name of a county. */
 const standsFor = {
-  /** Places that use it if they have no image. */
-  stockFor: z.array(Slug).default([]),
-  /** Places that use it even if they have an image. */
-  alwaysFor: z.array(Slug).default([]),
+  stockFor: z.array(Slug).default([]).describe('Places that use it if they have no image.'),
+  alwaysFor: z.array(Slug).default([]).describe('Places that use it even if they have an image.'),
 }
 
 /** `images.yaml`: alt text of each image, drawings for missing images, and the places that use them. */
 export const Images = z.strictObject({
-  /** The trade whose scenes drawings may show, beside those that fit any trade: `cleaning`. */
-  scenes: Slug.optional(),
-  /** Files below `images/`. Files named after a place, `{slug}-hero` and `{slug}-secondary`, need no entry. */
+  scenes: Slug.optional().describe(
+    'The trade whose scenes drawings may show, beside those that fit any trade: `cleaning`.',
+  ),
   pictures: z
     .array(
       z.strictObject({
         file: ImageFile,
-        /** Alt text. */
-        alt: Line,
+        alt: Line.describe('Alt text.'),
         ...standsFor,
       }),
     )
-    .default([]),
-  /** Drawn during the build, unless `images/` has an image of that name. Each place gets its own drawing. */
+    .default([])
+    .describe('Files below `images/`. Files named after a place, `{slug}-hero` and `{slug}-secondary`, need no entry.'),
   drawings: z
     .array(
       z.strictObject({
-        /** Path below `images/` without an extension, e.g. `stock/lake`. */
-        name: PictureName,
-        /**
-         * What is drawn: the name of a scene in `drawings/scenes.ts`, e.g. `lake`. Default:
-         * the scenes that fit any trade, in turn.
-         */
-        scene: refusedInTranslations(Line).optional(),
-        /**
-         * Each drawing shows one of these seasons. Drawings of consecutive places differ. Default: all, without winter where
-         * winters have no snow.
-         */
-        seasons: z.array(z.enum(seasons)).min(1).optional(),
+        name: PictureName.describe('Path below `images/` without an extension, e.g. `stock/lake`.'),
+        scene: refusedInTranslations(Line)
+          .optional()
+          .describe(
+            'What is drawn: the name of a scene in `drawings/scenes.ts`, e.g. `lake`. Default: the scenes that fit any trade, in turn.',
+          ),
+        seasons: z
+          .array(z.enum(seasons))
+          .min(1)
+          .optional()
+          .describe(
+            'Each drawing shows one of these seasons. Drawings of consecutive places differ. Default: all, without winter where winters have no snow.',
+          ),
         lights: z.array(z.enum(lights)).min(1).default(['morning', 'day', 'evening']),
-        /** Alt text. It must fit every drawing of this entry, for every place. Default: that of a scene for any trade. */
-        alt: Line.optional(),
+        alt: Line.optional().describe(
+          'Alt text. It must fit every drawing of this entry, for every place. Default: that of a scene for any trade.',
+        ),
         ...standsFor,
-        /** Also used for places that no list names. */
-        stockForOthers: z.boolean().default(false),
+        stockForOthers: z.boolean().default(false).describe('Also used for places that no list names.'),
       }),
     )
-    .default([]),
-  /** Used for every place without another image, and shown in place of an image that does not load. */
-  fallback: PictureRef,
+    .default([])
+    .describe('Drawn during the build, unless `images/` has an image of that name. Each place gets its own drawing.'),
+  fallback: PictureRef.describe(
+    'Used for every place without another image, and shown in place of an image that does not load.',
+  ),
 })
 
 export type Images = z.infer<typeof Images>

@@ -7,33 +7,38 @@ import { Line, Text } from './primitives.ts'
  */
 export const KnownIssue = z
   .strictObject({
-    /** The finding's code, e.g. `dead-link`. */
-    code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      message: 'a code consists of lower-case words joined by hyphens; copy it from the finding',
-    }),
-    /** The URL of the finding, e.g. `/blog/`. */
+    code: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+        message: 'a code consists of lower-case words joined by hyphens; copy it from the finding',
+      })
+      .describe("The finding's code, e.g. `dead-link`."),
     url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' })
       .refine((url) => !url.includes('*'), {
         message: 'a url is that of one finding, without *; write an entry for each finding',
       })
-      .optional(),
-    /**
-     * The file of the manifest that has the accepted fault, e.g. `navigation.yaml`. The same fault of the same URL in
-     * another file is not accepted. Without it, the entry accepts the fault wherever it is.
-     */
+      .optional()
+      .describe('The URL of the finding, e.g. `/blog/`.'),
     file: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(yaml|csv|md)$/, {
       message: 'a file is a path below the manifest; write it like navigation.yaml or pages/home.md',
-    }).optional(),
-    /** For a problem of a fact: its record, e.g. `site`, or `cities/alta` for the row and the file of a city. */
+    })
+      .optional()
+      .describe(
+        'The file of the manifest that has the accepted fault, e.g. `navigation.yaml`. The same fault of the same URL in another file is not accepted. Without it, the entry accepts the fault wherever it is.',
+      ),
     record: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, {
       message: 'a record is the path of a file of the manifest without its extension; write it like cities/alta',
-    }).optional(),
-    /** Why it is not fixed. */
-    reason: Line,
-    /** Last day on which it is accepted, `YYYY-MM-DD`. */
-    expires: z.iso.date({
-      message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2027-06-30, between quotes',
-    }),
+    })
+      .optional()
+      .describe(
+        'For a problem of a fact: its record, e.g. `site`, or `cities/alta` for the row and the file of a city.',
+      ),
+    reason: Line.describe('Why it is not fixed.'),
+    expires: z.iso
+      .date({
+        message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2027-06-30, between quotes',
+      })
+      .describe('Last day on which it is accepted, `YYYY-MM-DD`.'),
   })
   .refine(({ url, record }) => (url === undefined) !== (record === undefined), {
     message: 'a known issue has either a url or a record; write the url of a finding, or the record of a problem',

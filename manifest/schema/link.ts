@@ -8,19 +8,13 @@ import { Line, optionalInTranslations, Slug, Text } from './primitives.ts'
  */
 export const Link = z
   .strictObject({
-    /** Link text. Default: the name of the record. Required with `path`. */
-    label: Line.optional(),
-    /** Slug or alias of a page in pages/. */
-    page: Slug.optional(),
+    label: Line.optional().describe('Link text. Default: the name of the record. Required with `path`.'),
+    page: Slug.optional().describe('Slug or alias of a page in pages/.'),
     service: Slug.optional(),
-    /** File name in categories/. */
-    category: Slug.optional(),
-    /** Slug in cities.csv. */
-    city: Slug.optional(),
-    /** File name in counties/. */
-    county: Slug.optional(),
-    /** File name in offices/. */
-    office: Slug.optional(),
+    category: Slug.optional().describe('File name in categories/.'),
+    city: Slug.optional().describe('Slug in cities.csv.'),
+    county: Slug.optional().describe('File name in counties/.'),
+    office: Slug.optional().describe('File name in offices/.'),
     path: optionalInTranslations(
       Text.regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
         message: 'a path of this site starts with one / and contains no space or quote; write it like /blog/',
@@ -67,13 +61,11 @@ function typesOf(link: {
 export const Navigation = z.strictObject({
   header: z.strictObject({
     links: z.array(Link).min(1),
-    /** The highlighted button, e.g. Book Now. */
-    action: Link,
+    action: Link.describe('The highlighted button, e.g. Book Now.'),
   }),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: Line, links: z.array(Link).min(1) })).min(1),
-    /** Legal links at the end of the footer. */
-    legal: z.array(Link).default([]),
+    legal: z.array(Link).default([]).describe('Legal links at the end of the footer.'),
   }),
 })
 

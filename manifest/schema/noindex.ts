@@ -3,10 +3,10 @@ import { Line, Text } from './primitives.ts'
 
 /** A page that is published but kept out of search engines. */
 export const NoIndexEntry = z.strictObject({
-  /** Path of the page, e.g. `/services/deep-cleaning/alta-ut-cleaning-services/`. */
-  path: Text.regex(/^\//, { message: 'a path starts with /; write it like /services/deep-cleaning/' }),
-  /** Why it is kept out. */
-  reason: Line,
+  path: Text.regex(/^\//, { message: 'a path starts with /; write it like /services/deep-cleaning/' }).describe(
+    'Path of the page, e.g. `/services/deep-cleaning/alta-ut-cleaning-services/`.',
+  ),
+  reason: Line.describe('Why it is kept out.'),
 })
 
 /** `noindex.yaml` */

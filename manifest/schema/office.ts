@@ -8,39 +8,34 @@ import { Embed } from './site.ts'
  * address, coordinates and phone number there.
  */
 export const Office = z.strictObject({
-  /** The name under which customers and maps know it, e.g. `Gorge Drain Vancouver`. No two offices have the same. */
-  name: Name,
-  /** Position in every list of offices. Equal numbers are ordered by file name. */
-  order: Count.default(1),
-  /** One or two sentences for its page, lists and search results. Default: its address and its counties. */
-  description: Line.optional(),
-  /** The main text of its page. */
-  body: Markdown.optional(),
-  /** The country is that of site.yaml. */
-  address: LocalAddress.optional(),
-  /** Of the office. Required with an `address`. */
-  coordinates: Coordinates.optional(),
-  /** Default: the number of site.yaml. */
-  phone: Phone.optional(),
-  /** Default: the address of site.yaml. */
-  email: Email.optional(),
-  /** Default: the hours of site.yaml. */
-  hours: OpeningHours.optional(),
-  /**
-   * Its counties, by file name in counties/. Their pages, and those of their cities, have its name, address, phone number
-   * and hours. The counties that no office lists belong to the office of site.yaml.
-   */
-  counties: z.array(Slug).default([]),
-  /**
-   * Towns of counties that another office has, by slug in cities.csv: a second office in a county. The pages of these towns
-   * have its name, address, phone number and hours; those of the county keep those of the other office.
-   */
-  cities: z.array(Slug).default([]),
+  name: Name.describe(
+    'The name under which customers and maps know it, e.g. `Gorge Drain Vancouver`. No two offices have the same.',
+  ),
+  order: Count.default(1).describe('Position in every list of offices. Equal numbers are ordered by file name.'),
+  description: Line.optional().describe(
+    'One or two sentences for its page, lists and search results. Default: its address and its counties.',
+  ),
+  body: Markdown.optional().describe('The main text of its page.'),
+  address: LocalAddress.optional().describe('The country is that of site.yaml.'),
+  coordinates: Coordinates.optional().describe('Of the office. Required with an `address`.'),
+  phone: Phone.optional().describe('Default: the number of site.yaml.'),
+  email: Email.optional().describe('Default: the address of site.yaml.'),
+  hours: OpeningHours.optional().describe('Default: the hours of site.yaml.'),
+  counties: z
+    .array(Slug)
+    .default([])
+    .describe(
+      'Its counties, by file name in counties/. Their pages, and those of their cities, have its name, address, phone number and hours. The counties that no office lists belong to the office of site.yaml.',
+    ),
+  cities: z
+    .array(Slug)
+    .default([])
+    .describe(
+      'Towns of counties that another office has, by slug in cities.csv: a second office in a county. The pages of these towns have its name, address, phone number and hours; those of the county keep those of the other office.',
+    ),
   image: PictureRef.optional(),
-  /** A map, shown on its page. */
-  map: Embed.optional(),
-  /** Profiles of the office on other sites, e.g. its entry on a map. */
-  sameAs: z.array(HttpsUrl).default([]),
+  map: Embed.optional().describe('A map, shown on its page.'),
+  sameAs: z.array(HttpsUrl).default([]).describe('Profiles of the office on other sites, e.g. its entry on a map.'),
 })
 
 export type OfficeRecord = z.infer<typeof Office>

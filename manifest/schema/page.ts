@@ -12,25 +12,20 @@ const Question = z.strictObject({ question: Line, answer: Line })
 
 /** Fields of every page. The path is `/<file name>/`. */
 const common = {
-  /** For the browser tab and search results. Default: the heading and the business name. */
-  title: Title.optional(),
-  /** Meta description. Default: the heading and `defaultDescription` of site.yaml. */
-  description: Line.optional(),
-  /** The H1. */
-  heading: Line,
-  /** The paragraph below the H1. */
-  intro: Line.optional(),
-  /** For breadcrumbs and links. Default: the heading. */
-  name: Line.optional(),
-  /** Other slugs of the same page. Their canonical is this page. */
-  aliases: z.array(Slug).default([]),
-  /** False keeps the page out of search engines and the sitemap. */
-  indexed: z.boolean().default(true),
+  title: Title.optional().describe(
+    'For the browser tab and search results. Default: the heading and the business name.',
+  ),
+  description: Line.optional().describe(
+    'Meta description. Default: the heading and `defaultDescription` of site.yaml.',
+  ),
+  heading: Line.describe('The H1.'),
+  intro: Line.optional().describe('The paragraph below the H1.'),
+  name: Line.optional().describe('For breadcrumbs and links. Default: the heading.'),
+  aliases: z.array(Slug).default([]).describe('Other slugs of the same page. Their canonical is this page.'),
+  indexed: z.boolean().default(true).describe('False keeps the page out of search engines and the sitemap.'),
   image: PictureRef.optional(),
-  /** Pictures of finished work, below the content. */
-  gallery: Gallery.optional(),
-  /** Sections below the content, by their names in citywide.config.ts. */
-  ownSections: z.array(Slug).optional(),
+  gallery: Gallery.optional().describe('Pictures of finished work, below the content.'),
+  ownSections: z.array(Slug).optional().describe('Sections below the content, by their names in citywide.config.ts.'),
 }
 
 const page = <Screen extends string, Shape extends z.ZodRawShape>(screen: Screen, shape: Shape) =>
@@ -41,8 +36,7 @@ export const HomePage = page('home', {
   hero: z.strictObject({
     primary: Link,
     secondary: Link,
-    /** Short phrases below the buttons. */
-    points: z.array(Line).default([]),
+    points: z.array(Line).default([]).describe('Short phrases below the buttons.'),
   }),
   trust: Section.extend({ cards: z.array(Card).min(1) }),
   services: Section,
@@ -52,10 +46,13 @@ export const HomePage = page('home', {
   popular: Section.extend({ lists: z.array(z.strictObject({ title: Line, links: z.array(Link).min(1) })) }),
   counties: Section,
   map: Section.extend({
-    /** Text of the link to the list of all counties and cities. Default: the heading of that list. */
-    allPlaces: Line.optional(),
-    /** Below the map: attribution of the coordinates, if their licence requires it. */
-    credits: z.array(z.strictObject({ text: Line, url: HttpsUrl.optional() })).default([]),
+    allPlaces: Line.optional().describe(
+      'Text of the link to the list of all counties and cities. Default: the heading of that list.',
+    ),
+    credits: z
+      .array(z.strictObject({ text: Line, url: HttpsUrl.optional() }))
+      .default([])
+      .describe('Below the map: attribution of the coordinates, if their licence requires it.'),
   }),
   faq: Section,
   callToAction: CallToAction,
@@ -63,71 +60,69 @@ export const HomePage = page('home', {
 
 /** The list of services, and the texts shared by all service pages. */
 export const ServicesPage = page('services', {
-  /** Texts shared by all service pages. */
-  service: z.strictObject({
-    features: Line,
-    price: Line,
-    testimonials: Line,
-    areas: Section,
-    callToAction: CallToAction,
-  }),
+  service: z
+    .strictObject({
+      features: Line,
+      price: Line,
+      testimonials: Line,
+      areas: Section,
+      callToAction: CallToAction,
+    })
+    .describe('Texts shared by all service pages.'),
 })
 
 export const ServiceAreasPage = page('service-areas', {
-  /** Below the list of all places. */
-  missing: CallToAction,
+  missing: CallToAction.describe('Below the list of all places.'),
   allHeading: Line,
-  /** Texts shared by all city pages. */
-  city: z.strictObject({
-    services: Line,
-    nearby: Line,
-    testimonials: Line,
-    /** Heading above the postal codes. Default: what the country calls them. */
-    zipCodes: Line.optional(),
-    /** Links below the services, e.g. to the checklist. */
-    more: z.array(Link),
-    callToAction: CallToAction,
-  }),
-  /** Texts shared by all county pages. */
-  county: z.strictObject({
-    services: Line,
-    cities: Line,
-    testimonials: Line,
-    /** Labels of the figures: communities, services, days of support. Defaults: messages. */
-    stats: z.strictObject({
-      cities: Line.optional(),
-      services: Line.optional(),
-      support: z.strictObject({ value: Line, label: Line }),
-    }),
-    /** Links below the services, e.g. to the checklist. */
-    more: z.array(Link).default([]),
-    callToAction: CallToAction,
-  }),
+  city: z
+    .strictObject({
+      services: Line,
+      nearby: Line,
+      testimonials: Line,
+      zipCodes: Line.optional().describe('Heading above the postal codes. Default: what the country calls them.'),
+      more: z.array(Link).describe('Links below the services, e.g. to the checklist.'),
+      callToAction: CallToAction,
+    })
+    .describe('Texts shared by all city pages.'),
+  county: z
+    .strictObject({
+      services: Line,
+      cities: Line,
+      testimonials: Line,
+      stats: z
+        .strictObject({
+          cities: Line.optional(),
+          services: Line.optional(),
+          support: z.strictObject({ value: Line, label: Line }),
+        })
+        .describe('Labels of the figures: communities, services, days of support. Defaults: messages.'),
+      more: z.array(Link).default([]).describe('Links below the services, e.g. to the checklist.'),
+      callToAction: CallToAction,
+    })
+    .describe('Texts shared by all county pages.'),
 })
 
 export const ChecklistPage = page('checklist', {
   legend: z.strictObject({ standard: Line, addon: Line, none: Line }),
   addOnsHeading: Line,
   taskHeading: Line,
-  /** Headings above the column selection: several columns on wide screens, one on narrow screens. Default: a message. */
-  pickMany: Line.optional(),
+  pickMany: Line.optional().describe(
+    'Headings above the column selection: several columns on wide screens, one on narrow screens. Default: a message.',
+  ),
   pickOne: Line.optional(),
   pickAll: Line.optional(),
-  /** Shown instead of the table if no column is selected. */
-  pickNone: Line.optional(),
-  /** Heading above the notes of the columns. */
-  notesHeading: Line.optional(),
+  pickNone: Line.optional().describe('Shown instead of the table if no column is selected.'),
+  notesHeading: Line.optional().describe('Heading above the notes of the columns.'),
   callToAction: CallToAction,
 })
 
 export const ContactPage = page('contact', {
-  /** The form above the booking frame, shown if site.yaml has a `quotes.endpoint`. */
-  quote: QuoteWords.prefault({}),
-  /** How to book: above the booking frame, or by itself if site.yaml has no `embeds.booking`. */
-  booking: Section,
+  quote: QuoteWords.prefault({}).describe(
+    'The form above the booking frame, shown if site.yaml has a `quotes.endpoint`.',
+  ),
+  booking: Section.describe('How to book: above the booking frame, or by itself if site.yaml has no `embeds.booking`.'),
   details: Section,
-  /** Next to the booking frame, e.g. payment methods. */
-  notes: z.array(Line).default([]),
+  notes: z.array(Line).default([]).describe('Next to the booking frame, e.g. payment methods.'),
   cities: Section,
 })
 
@@ -135,8 +130,9 @@ export const CustomerLoginPage = page('customer-login', { help: Section })
 
 export const CareersPage = page('careers', {
   benefits: Section.extend({ cards: z.array(Card).min(1) }),
-  /** How to apply: above the application form, or by itself if site.yaml has no `embeds.hiring`. */
-  application: Section,
+  application: Section.describe(
+    'How to apply: above the application form, or by itself if site.yaml has no `embeds.hiring`.',
+  ),
   contact: Section.extend({ action: Link }),
   body: Markdown,
 })
@@ -144,8 +140,9 @@ export const CareersPage = page('careers', {
 export const AboutPage = page('about', {
   body: Markdown,
   trust: Section.extend({ cards: z.array(Card).min(1) }),
-  /** The services as the company lists them, which may differ from services/. */
-  services: Section.extend({ items: z.array(z.strictObject({ name: Line, service: Slug, note: Line.optional() })) }),
+  services: Section.extend({
+    items: z.array(z.strictObject({ name: Line, service: Slug, note: Line.optional() })),
+  }).describe('The services as the company lists them, which may differ from services/.'),
   counties: Section.extend({ towns: z.array(z.strictObject({ county: Slug, text: Line })) }),
   callToAction: CallToAction,
 })
@@ -155,10 +152,8 @@ export const PressPage = page('press', {
   mediaKit: z.strictObject({
     label: Line,
     text: Line,
-    /** A paragraph about the company that others may publish unchanged. */
-    boilerplate: Line,
-    /** Rules for the use of the logo. Default: a message. */
-    usage: Line.optional(),
+    boilerplate: Line.describe('A paragraph about the company that others may publish unchanged.'),
+    usage: Line.optional().describe('Rules for the use of the logo. Default: a message.'),
   }),
   comingSoon: Section.extend({ links: z.array(Link).min(1) }),
 })
@@ -177,10 +172,11 @@ export const ArticlesPage = page('articles', { callToAction: CallToAction })
 
 /** Long text in numbered sections, each with an H2 in the body. */
 export const LegalPage = page('legal', {
-  /** ISO date, e.g. `2025-01-01`. */
-  updated: z.iso.date({
-    message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2025-01-31, between quotes',
-  }),
+  updated: z.iso
+    .date({
+      message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2025-01-31, between quotes',
+    })
+    .describe('ISO date, e.g. `2025-01-01`.'),
   body: Markdown,
 })
 
@@ -195,14 +191,14 @@ export const SpinnerDemoPage = page('spinner-demo', {
     busy: Line,
     fields: z.array(z.strictObject({ name: Slug, label: Line })).min(1),
   }),
-  /** Buttons that show toasts, and the texts of the toasts. */
   notifications: Section.extend({
     standard: Notification,
     destructive: Notification,
     update: Notification,
-    /** Label of the button that dismisses the last toast. */
-    dismiss: Line,
-  }).optional(),
+    dismiss: Line.describe('Label of the button that dismisses the last toast.'),
+  })
+    .optional()
+    .describe('Buttons that show toasts, and the texts of the toasts.'),
 })
 
 const NotFoundMessage = z.strictObject({ heading: Line, text: Line, back: Link })
@@ -245,25 +241,28 @@ const monthOf = (text: string) => /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/.exec(text)?.[0
 
 /** `testimonials.yaml` */
 export const Testimonials = z.strictObject({
-  /** True while the testimonials are invented for demonstration. */
-  sample: z.boolean().default(false),
+  sample: z.boolean().default(false).describe('True while the testimonials are invented for demonstration.'),
   items: z.array(
     z
       .strictObject({
         name: Name,
-        /** Town of the customer by its name in cities.csv, or a county; the region may follow: `Park City, UT`, `Haxby`. */
-        location: Name.optional(),
-        /** Slug of the service it is about. The testimonial is then first on the pages of that service. */
-        service: Slug.optional(),
+        location: Name.optional().describe(
+          'Town of the customer by its name in cities.csv, or a county; the region may follow: `Park City, UT`, `Haxby`.',
+        ),
+        service: Slug.optional().describe(
+          'Slug of the service it is about. The testimonial is then first on the pages of that service.',
+        ),
         rating: z.int().min(1).max(5),
         review: Line,
         image: PictureRef.optional(),
         source: z.enum(['website', 'google', 'trustpilot', 'yelp', 'facebook']),
-        /** Month of the review, `YYYY-MM`. The page shows it as a date, and the browser as "5 months ago". */
-        date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-          error: ({ input }) =>
-            `it must be a month in the form YYYY-MM, because a relative date such as "2 weeks ago" soon becomes wrong; write the month of the review like ${monthOf(String(input))}`,
-        }),
+        date: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+            error: ({ input }) =>
+              `it must be a month in the form YYYY-MM, because a relative date such as "2 weeks ago" soon becomes wrong; write the month of the review like ${monthOf(String(input))}`,
+          })
+          .describe('Month of the review, `YYYY-MM`. The page shows it as a date, and the browser as "5 months ago".'),
         googleUrl: HttpsUrl.optional(),
       })
       .refine((item) => item.source !== 'google' || item.googleUrl !== undefined, {
@@ -288,8 +287,7 @@ export type Question = z.infer<typeof Question>
 export const Season = z.strictObject({
   name: Line,
   order: Count,
-  /** Display text, e.g. `March–May`. */
-  months: Line,
+  months: Line.describe('Display text, e.g. `March–May`.'),
   monthNumbers: z.array(z.int().min(1).max(12)).min(1),
   intro: Line,
   tips: z.array(z.strictObject({ title: Line, text: Line })).min(1),

@@ -25,25 +25,25 @@ export const Designation = Name.superRefine((text, { addIssue }) => {
 
 /** `counties/<key>.yaml`. The file name replaces `{county}` in `urls.countySlug` of site.yaml. */
 export const County = z.strictObject({
-  /** Without its designation, e.g. `Salt Lake`. */
-  name: Name,
-  /** Default: `places.designation` of site.yaml. */
-  designation: Designation.optional(),
-  /** The state, province or other region, as addresses and titles write it, e.g. `WA`. Default: that of its office. */
-  region: Name.optional(),
-  /** The region in full, e.g. `Washington`. Default: the name that the country gives to `region`. */
-  regionName: Name.optional(),
-  /** Phone number on the pages of the county and its cities, e.g. to count calls. Default: that of its office. */
-  phone: Phone.optional(),
-  /** Position in every list of counties. Equal numbers are ordered by file name. */
-  order: Count,
-  /** One or two sentences for cards and search results. */
-  description: Line,
-  /** Details that a resident would recognise, such as its location and its homes. */
-  body: Markdown,
+  name: Name.describe('Without its designation, e.g. `Salt Lake`.'),
+  designation: Designation.optional().describe('Default: `places.designation` of site.yaml.'),
+  region: Name.optional().describe(
+    'The state, province or other region, as addresses and titles write it, e.g. `WA`. Default: that of its office.',
+  ),
+  regionName: Name.optional().describe(
+    'The region in full, e.g. `Washington`. Default: the name that the country gives to `region`.',
+  ),
+  phone: Phone.optional().describe(
+    'Phone number on the pages of the county and its cities, e.g. to count calls. Default: that of its office.',
+  ),
+  order: Count.describe('Position in every list of counties. Equal numbers are ordered by file name.'),
+  description: Line.describe('One or two sentences for cards and search results.'),
+  body: Markdown.describe('Details that a resident would recognise, such as its location and its homes.'),
   heroImage: PictureRef.optional(),
-  /** Whether the pages of its cities list nearby communities of the county. */
-  showNearby: z.boolean().default(false),
+  showNearby: z
+    .boolean()
+    .default(false)
+    .describe('Whether the pages of its cities list nearby communities of the county.'),
   ...localTexts,
 })
 
@@ -57,38 +57,28 @@ const numberCell = (schema: z.ZodType<number>) =>
 /** A row of `cities.csv`. All cells are text; an empty cell is a missing value. */
 export const CityRow = z
   .strictObject({
-    /** File name of a county in counties/. */
-    county: Slug,
+    county: Slug.describe('File name of a county in counties/.'),
     name: Name,
-    /** Replaces `{city}` in `urls.citySlug` of site.yaml. */
-    slug: Slug,
-    /**
-     * `city`: has its own government, even if it is called a town. `community`: any other named place, such as a hamlet,
-     * a neighborhood or a resort. Without this column, every row is a city. Source: the class that the Census Bureau gives
-     * the place; a census-designated place (CDP) is a community.
-     */
-    kind: optionalCell(z.enum(['city', 'community'])),
-    /** Slug of the row that this row is an alias of. The canonical of its pages is the page of that row. */
-    alias_of: optionalCell(Slug),
-    /** Residents. */
-    population: optionalCell(numberCell(z.int().positive())),
-    /** `census`: 2020 Census count. `estimate`: later estimate. `company`: figure given by the company. */
-    population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])),
-    /**
-     * Postal codes, separated by spaces or commas; the country of the company says which are valid. In Britain, Canada,
-     * Ireland and the Netherlands also the part that names an area, e.g. `BD16`.
-     */
-    postal_codes: optionalCell(refusedInTranslations(Line)),
-    /** Another name of the column `postal_codes`. */
-    zip_codes: optionalCell(refusedInTranslations(Line)),
-    /** Degrees, WGS 84. */
-    latitude: optionalCell(numberCell(Latitude)),
+    slug: Slug.describe('Replaces `{city}` in `urls.citySlug` of site.yaml.'),
+    kind: optionalCell(z.enum(['city', 'community'])).describe(
+      '`city`: has its own government, even if it is called a town. `community`: any other named place, such as a hamlet, a neighborhood or a resort. Without this column, every row is a city. Source: the class that the Census Bureau gives the place; a census-designated place (CDP) is a community.',
+    ),
+    alias_of: optionalCell(Slug).describe(
+      'Slug of the row that this row is an alias of. The canonical of its pages is the page of that row.',
+    ),
+    population: optionalCell(numberCell(z.int().positive())).describe('Residents.'),
+    population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])).describe(
+      '`census`: 2020 Census count. `estimate`: later estimate. `company`: figure given by the company.',
+    ),
+    postal_codes: optionalCell(refusedInTranslations(Line)).describe(
+      'Postal codes, separated by spaces or commas; the country of the company says which are valid. In Britain, Canada, Ireland and the Netherlands also the part that names an area, e.g. `BD16`.',
+    ),
+    zip_codes: optionalCell(refusedInTranslations(Line)).describe('Another name of the column `postal_codes`.'),
+    latitude: optionalCell(numberCell(Latitude)).describe('Degrees, WGS 84.'),
     longitude: optionalCell(numberCell(Longitude)),
     hero_image: optionalCell(PictureRef),
-    /** Two to four sentences about the place and the work there. Shown on its page. */
-    description: Line,
-    /** Source of the figures. */
-    source: refusedInTranslations(Line),
+    description: Line.describe('Two to four sentences about the place and the work there. Shown on its page.'),
+    source: refusedInTranslations(Line).describe('Source of the figures.'),
   })
   .refine((row) => (row.latitude === undefined) === (row.longitude === undefined), {
     message: 'a place has both a latitude and a longitude, or neither; fill in both cells, or empty both',

@@ -5,36 +5,32 @@ import { Line, Slug } from './primitives.ts'
 export const QuoteWords = z.strictObject({
   heading: Line.optional(),
   text: Line.optional(),
-  /** Next to the label of required fields. */
-  required: Line.optional(),
-  /** First option of a select, for no choice. */
-  choose: Line.optional(),
+  required: Line.optional().describe('Next to the label of required fields.'),
+  choose: Line.optional().describe('First option of a select, for no choice.'),
   submit: Line.optional(),
-  /** Button label while the request is being sent. */
-  busy: Line.optional(),
-  /** In a toast, and instead of the form, after the server has received the request. Promise only what the company does. */
+  busy: Line.optional().describe('Button label while the request is being sent.'),
   sent: z
     .strictObject({
       title: Line.optional(),
       text: Line.optional(),
-      /** Label of the button that shows the form again. */
-      again: Line.optional(),
+      again: Line.optional().describe('Label of the button that shows the form again.'),
     })
-    .default({}),
-  /** In a toast, and in the form, after the request failed. */
+    .default({})
+    .describe(
+      'In a toast, and instead of the form, after the server has received the request. Promise only what the company does.',
+    ),
   failed: z
     .strictObject({
       title: Line.optional(),
-      /** In the form; in the toast only if the error has no message in the language of the page. */
-      text: Line.optional(),
-      /** In the form only: says that the entries are kept. */
-      kept: Line.optional(),
+      text: Line.optional().describe(
+        'In the form; in the toast only if the error has no message in the language of the page.',
+      ),
+      kept: Line.optional().describe('In the form only: says that the entries are kept.'),
     })
-    .default({}),
-  /** Heading next to the form, above the phone, text and e-mail links. */
-  reach: Line.optional(),
-  /** Shown instead of the form if JavaScript is off. */
-  withoutScript: Line.optional(),
+    .default({})
+    .describe('In a toast, and in the form, after the request failed.'),
+  reach: Line.optional().describe('Heading next to the form, above the phone, text and e-mail links.'),
+  withoutScript: Line.optional().describe('Shown instead of the form if JavaScript is off.'),
 })
 
 export type QuoteWordsRecord = z.infer<typeof QuoteWords>
@@ -92,18 +88,19 @@ const Autocomplete = z.enum([
 ])
 
 const common = {
-  /** The name in the request that the server receives. */
-  name: FieldName,
+  name: FieldName.describe('The name in the request that the server receives.'),
   label: Line,
-  /** A short hint below the label. */
-  help: Line.optional(),
+  help: Line.optional().describe('A short hint below the label.'),
   required: z.boolean().default(false),
-  /** Share of a row, where there is room. */
-  width: z.enum(['whole', 'half', 'third']).default('whole'),
-  /** Services that the field is about, by file name: it is shown, and sent, only if one of them is chosen. Default: all. */
-  services: z.array(Slug).min(1).optional(),
-  /** Error where a required field is left empty. Default: a sentence with the label. */
-  missing: Line.optional(),
+  width: z.enum(['whole', 'half', 'third']).default('whole').describe('Share of a row, where there is room.'),
+  services: z
+    .array(Slug)
+    .min(1)
+    .optional()
+    .describe(
+      'Services that the field is about, by file name: it is shown, and sent, only if one of them is chosen. Default: all.',
+    ),
+  missing: Line.optional().describe('Error where a required field is left empty. Default: a sentence with the label.'),
 }
 
 /** Error where the entry has the wrong form. Default: by the type of the field. */
@@ -115,8 +112,12 @@ const wrong = Line.optional()
  */
 const choice = {
   options: z.array(Line).min(1).optional(),
-  /** `services`: the names, sent as slugs. `frequencies`: those of site.yaml. `addOns`: the add-on tasks of the checklist. */
-  optionsFrom: z.enum(['services', 'frequencies', 'addOns']).optional(),
+  optionsFrom: z
+    .enum(['services', 'frequencies', 'addOns'])
+    .optional()
+    .describe(
+      '`services`: the names, sent as slugs. `frequencies`: those of site.yaml. `addOns`: the add-on tasks of the checklist.',
+    ),
 }
 const hasOneSource = ({ options, optionsFrom }: { options?: unknown; optionsFrom?: unknown }) =>
   (options === undefined) !== (optionsFrom === undefined)
@@ -131,8 +132,10 @@ export const QuoteField = z.discriminatedUnion('type', [
     type: z.literal('text'),
     ...common,
     autocomplete: Autocomplete.optional(),
-    /** Values that the browser suggests; the field accepts any text. */
-    suggestions: z.enum(['cities']).optional(),
+    suggestions: z
+      .enum(['cities'])
+      .optional()
+      .describe('Values that the browser suggests; the field accepts any text.'),
   }),
   /** Several lines, at most 2,000 characters. */
   z.strictObject({ type: z.literal('textarea'), ...common }),
@@ -146,14 +149,15 @@ export const QuoteField = z.discriminatedUnion('type', [
       type: z.literal('number'),
       ...common,
       wrong,
-      /** Shown after the label, e.g. `m²`. */
-      unit: Line.optional(),
+      unit: Line.optional().describe('Shown after the label, e.g. `m²`.'),
       minimum: z.number().default(0),
       maximum: z.number().default(999_999),
-      /** Accepted are multiples of it: 1 accepts whole numbers, 0.5 also halves. At least 0.01. */
-      step: z.number().min(0.01).default(1),
-      /** Shown in the error, e.g. `2 or 2.5`. */
-      example: Line.optional(),
+      step: z
+        .number()
+        .min(0.01)
+        .default(1)
+        .describe('Accepted are multiples of it: 1 accepts whole numbers, 0.5 also halves. At least 0.01.'),
+      example: Line.optional().describe('Shown in the error, e.g. `2 or 2.5`.'),
     })
     .refine(({ minimum, maximum }) => minimum < maximum, {
       message: 'the maximum must be greater than the minimum; write the greater number in maximum',
@@ -174,20 +178,22 @@ export const QuoteField = z.discriminatedUnion('type', [
  * or phone, service, how often, town, postal code, day and message.
  */
 export const Quote = z.strictObject({
-  /** In the order of the request. */
-  fields: z.array(QuoteField).min(1),
-  /** The form: groups of fields in order, by name. Default: all fields in one group. */
-  parts: z.array(z.strictObject({ heading: Line, fields: z.array(FieldReference).min(1) })).default([]),
-  /** Groups of fields of which one is enough, but required. */
+  fields: z.array(QuoteField).min(1).describe('In the order of the request.'),
+  parts: z
+    .array(z.strictObject({ heading: Line, fields: z.array(FieldReference).min(1) }))
+    .default([])
+    .describe('The form: groups of fields in order, by name. Default: all fields in one group.'),
   oneOf: z
     .array(
       z.strictObject({
         fields: z.array(FieldReference).min(2),
-        /** Error where all are empty, shown at the first. Default: a sentence with their labels. */
-        missing: Line.optional(),
+        missing: Line.optional().describe(
+          'Error where all are empty, shown at the first. Default: a sentence with their labels.',
+        ),
       }),
     )
-    .default([]),
+    .default([])
+    .describe('Groups of fields of which one is enough, but required.'),
 })
 
 export type QuoteRecord = z.infer<typeof Quote>

@@ -65,27 +65,21 @@ export const RedirectRule = z
           `it must be a path of this site without a query, optionally with :name for one segment or * at the end for several, and with special characters percent-encoded; write it like ${meantPath(String(input))}`,
       })
       .optional(),
-    /** Former slug in cities.csv. */
-    city: Slug.optional(),
-    /** Former file name in counties/. */
-    county: Slug.optional(),
-    /** Former file name in services/. */
-    service: Slug.optional(),
-    /** Former file name in pages/, or alias. */
-    page: Slug.optional(),
-    /**
-     * The key of the replacement record; `..` for the page above each URL of a record; a path of this site, which may
-     * contain names of `from`; or an https URL.
-     */
+    city: Slug.optional().describe('Former slug in cities.csv.'),
+    county: Slug.optional().describe('Former file name in counties/.'),
+    service: Slug.optional().describe('Former file name in services/.'),
+    page: Slug.optional().describe('Former file name in pages/, or alias.'),
     to: z
       .string()
       .refine((to) => to === above || Slug.safeParse(to).success || isTargetPath(to) || isTargetUrl(to), {
         message:
           'it must be the key of a record, .. for the page above, a path of this site or a URL that starts with https://, with special characters percent-encoded; write it like /services/',
       })
-      .optional(),
-    /** Why it was removed without a replacement. Answered with status 410. */
-    gone: Line.optional(),
+      .optional()
+      .describe(
+        'The key of the replacement record; `..` for the page above each URL of a record; a path of this site, which may contain names of `from`; or an https URL.',
+      ),
+    gone: Line.optional().describe('Why it was removed without a replacement. Answered with status 410.'),
   })
   .refine((rule) => sourceKeys.filter((key) => rule[key] !== undefined).length === 1, {
     message: 'a redirect has one source: from, city, county, service or page; keep one source',

@@ -46,34 +46,29 @@ export type Price = z.infer<typeof Price>
 /** `services/<slug>.yaml`; the file name is the slug. */
 export const Service = z.strictObject({
   name: Line,
-  /** Position in every list of services. Equal numbers are ordered by slug. */
-  order: Count,
-  /** Key in icons.yaml. */
-  icon: Slug,
-  /** One or two sentences for the card and, in part, for search results. */
-  description: Line,
-  /** The main text of the service page. */
-  fullDescription: Markdown,
-  /** Further questions of customers. Shown only on the service page, which the pages of places link to. */
-  sections: z.array(z.strictObject({ heading: Line, text: Markdown })).default([]),
-  /** What is included, as short phrases. */
-  features: z.array(Line).min(1),
+  order: Count.describe('Position in every list of services. Equal numbers are ordered by slug.'),
+  icon: Slug.describe('Key in icons.yaml.'),
+  description: Line.describe('One or two sentences for the card and, in part, for search results.'),
+  fullDescription: Markdown.describe('The main text of the service page.'),
+  sections: z
+    .array(z.strictObject({ heading: Line, text: Markdown }))
+    .default([])
+    .describe('Further questions of customers. Shown only on the service page, which the pages of places link to.'),
+  features: z.array(Line).min(1).describe('What is included, as short phrases.'),
   price: Price,
-  /** What the price depends on. */
-  pricingNote: Line,
-  /** A condition the customer must know before booking. */
-  requirement: Line.optional(),
+  pricingNote: Line.describe('What the price depends on.'),
+  requirement: Line.optional().describe('A condition the customer must know before booking.'),
   image: PictureRef.optional(),
-  /** Pictures of finished work. Shown only on the service page. */
-  gallery: Gallery.optional(),
-  /** Sections below the content of the service page, by their names in citywide.config.ts. */
-  ownSections: z.array(Slug).optional(),
-  /** The category it belongs to, by file name in categories/. */
-  category: Slug.optional(),
-  /** Service of schema.org or one of its subtypes, e.g. `TaxiService`. */
-  type: SchemaType.default('Service'),
-  /** The kind of service in structured data, e.g. `Boiler repair`. Default: the name. */
-  serviceType: Line.optional(),
+  gallery: Gallery.optional().describe('Pictures of finished work. Shown only on the service page.'),
+  ownSections: z
+    .array(Slug)
+    .optional()
+    .describe('Sections below the content of the service page, by their names in citywide.config.ts.'),
+  category: Slug.optional().describe('The category it belongs to, by file name in categories/.'),
+  type: SchemaType.default('Service').describe('Service of schema.org or one of its subtypes, e.g. `TaxiService`.'),
+  serviceType: Line.optional().describe(
+    'The kind of service in structured data, e.g. `Boiler repair`. Default: the name.',
+  ),
 })
 
 export type ServiceRecord = z.infer<typeof Service>

@@ -18,6 +18,12 @@ test.each(Object.keys(schemas))('manifest/schemas/%s is up to date', (name) => {
   expect(readFileSync(join(folder, name), 'utf8')).toBe(schemas[name])
 })
 
+test('fields have descriptions, which an editor shows', () => {
+  const { properties } = JSON.parse(schemas['service.json'] ?? '')
+  expect(properties.icon.description).toBe('Key in icons.yaml.')
+  expect(properties.category.description).toBe('The category it belongs to, by file name in categories/.')
+})
+
 /** A schema without patterns: zod reads them without the flag `u`, so that `\\p{Cc}` would be five letters. */
 const readable = (name: string) =>
   z.fromJSONSchema(JSON.parse(schemas[`${name}.json`] ?? '', (key, part) => (key === 'pattern' ? undefined : part)))
