@@ -31,7 +31,8 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
     })
     // A colour usually has too little contrast in all of its pairs. They are one problem, at the first pair.
     const fronts = new Set(low.map(({ front }) => front))
-    const groups = groupBy(low, ({ front, ground }) => (fronts.has(ground) ? ground : front))
+    const wrongGround = groundsOf(low)
+    const groups = groupBy(low, ({ front, ground }) => (fronts.has(ground) || wrongGround.has(ground) ? ground : front))
     return [...groups.values()].flatMap(([first, ...others]): Problem[] => {
       if (!first) return []
       const { front, ground, least, found } = first
@@ -42,13 +43,27 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
         {
           code: 'low-contrast',
           severity: 'warning',
-          at: locate(['theme', scheme, front]),
+          at: locate(['theme', scheme, wrongGround.has(ground) ? ground : front]),
           what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1${also}, but WCAG requires at least ${least}:1.`,
           fix: `Make one of the ${others.length > 0 ? '' : 'two '}colours lighter or darker under theme.${scheme} in site.yaml.`,
         },
       ]
     })
   })
+}
+
+type Pair = { front: Role; ground: Role }
+
+/** Backgrounds that are too near to several colours, each of which has enough contrast on its other background. */
+function groundsOf(low: readonly Pair[]): ReadonlySet<Role> {
+  const isLowElsewhere = ({ front, ground }: Pair) =>
+    low.some((other) => other.front === front && other.ground !== ground)
+  const hasOther = ({ front, ground }: Pair) => pairs.some((other) => other[0] === front && other[1] !== ground)
+  return new Set(
+    [...groupBy(low, ({ ground }) => ground)].flatMap(([ground, found]) =>
+      found.length > 1 && found.every((pair) => hasOther(pair) && !isLowElsewhere(pair)) ? [ground] : [],
+    ),
+  )
 }
 
 /** Contrast ratio of two colours, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
