@@ -9,8 +9,8 @@ export function isIndexable(
 }
 
 /**
- * Whether a page is indexable, or the manifest means it to be: that its canonical or robots directives say otherwise is one
- * fault (canonical-unexpected, noindex-unexpected), and not also one of what is counted over all pages.
+ * Whether the manifest means a page to be indexable, or a page that it does not have is: that canonical or robots directives
+ * say otherwise is one fault (canonical-unexpected, noindex-unexpected), and not also one of what is counted over all pages.
  * @param meant the canonical and noindex that the manifest gives the page.
  */
 export function isMeantIndexable(
@@ -18,7 +18,7 @@ export function isMeantIndexable(
   origin: string,
   meant: { canonicalPath?: string | undefined; isIndexed: boolean } | undefined,
 ): boolean {
-  return isIndexable(page, origin) || (meant?.isIndexed === true && meant.canonicalPath === page.path)
+  return meant ? meant.isIndexed && meant.canonicalPath === page.path : isIndexable(page, origin)
 }
 
 /** Whether robots directives keep a page out of search results. `none` means `noindex, nofollow`. */

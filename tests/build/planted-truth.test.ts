@@ -405,6 +405,7 @@ test.each<[string, Fault]>([
     ({ write }) =>
       write(place, '<html><head><title>Index of /towns/</title></head><body><h1>Index of /towns/</h1></body></html>'),
   ],
+  ['a page in UTF-16', ({ read, write }) => write(place, Buffer.from(`\uFEFF${read(place)}`, 'utf16le'))],
 ])('%s has no other findings', async (_, fault) => {
   const { added } = await garden.plant(fault)
   const onPage = added.filter(({ url }) => url === '/service-areas/hood-river/')

@@ -4,7 +4,7 @@ import { isIndexable, isMeantIndexable } from '../../core/indexable.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { perSite } from './per-site.ts'
 
-/** Pages that are indexable, or meant to be. */
+/** Pages that are meant to be indexable. */
 export const indexablePages = perSite(({ pages, manifest, listingOf }): readonly AuditedPage[] =>
   pages.filter((page) => isMeantIndexable(page, manifest.site.origin, listingOf(page))),
 )

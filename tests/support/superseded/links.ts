@@ -326,11 +326,6 @@ export const linkCases: SupersededCase[] = [
     },
   },
   {
-    rule: 'orphan-page',
-    by: 'noindex-missing',
-    site: { pages: [{ path: '/' }, { path: '/trial/' }], listings: { '/trial/': { isIndexed: false } } },
-  },
-  {
     rule: 'inlinks-few',
     by: 'orphan-page',
     site: { pages: [{ path: '/' }, { path: '/oakland/', route: 'serviceArea', section: 'places' }] },

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
+import { isIndexable } from '../../../core/indexable.ts'
 import { shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
-import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { trailNames } from '../../structured-data/breadcrumbs.ts'
 import { textSubject } from '../../text/text-subject.ts'
@@ -19,7 +19,7 @@ export const duplicatePage: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   supersededBy: ['canonical-unexpected'],
   check: (site) => {
-    const withText = indexablePages(site).filter(({ textHash }) => textHash !== '')
+    const withText = site.pages.filter((page) => page.textHash !== '' && isIndexable(page, site.manifest.site.origin))
     return [...groupBy(withText, ({ textHash }) => textHash).values()].flatMap((pages): SiteFinding[] => {
       const [first, second] = pages
       if (!first || !second) return []

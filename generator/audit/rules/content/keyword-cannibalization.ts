@@ -1,6 +1,6 @@
 import { groupBy } from '../../../core/group-by.ts'
+import { isIndexable } from '../../../core/indexable.ts'
 import { shownOn } from '../../findings/references.ts'
-import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { canonicalSlug } from '../../text/page-subject.ts'
 
@@ -16,7 +16,10 @@ export const keywordCannibalization: SiteRule = {
   fix: 'Keep one page, and make its URL the canonical of the other, or redirect the other.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
-    const ofPlaces = indexablePages(site).filter(({ route }) => route === 'servicePlace' || route === 'serviceArea')
+    const ofPlaces = site.pages.filter(
+      (page) =>
+        (page.route === 'servicePlace' || page.route === 'serviceArea') && isIndexable(page, site.manifest.site.origin),
+    )
     const groups = groupBy(ofPlaces, ({ route, params: { service = '', location = '' } }) =>
       [route, service, canonicalSlug(site.manifest, location)].join(' '),
     )

@@ -16,7 +16,7 @@ export const orphanPage: SiteRule = {
   how: 'Every indexable page must have a link from another indexable page, header and footer included, or it is an error if it is about a place or service; and be reachable by links from the home page. Links on pages with noindex and on aliases do not count. Pages below one that cannot be reached are not reported again.',
   fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  supersededBy: ['link-form', 'link-insecure', 'link-other-host', 'link-text-differs', 'noindex-missing'],
+  supersededBy: ['link-form', 'link-insecure', 'link-other-host', 'link-text-differs'],
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []
     const inbound = inboundFromListed(site)

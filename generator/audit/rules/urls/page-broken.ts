@@ -6,6 +6,9 @@ import type { WholePageRule } from '../../rule.ts'
 /** Characters at the end of a file in which the end of the page is. */
 const endLength = 200
 
+/** Characters in which a file shows its encoding. */
+const beginLength = 40
+
 /** Elements of every page that have an end tag. */
 const closed = ['main', 'header', 'footer']
 
@@ -16,13 +19,18 @@ export const pageBroken: WholePageRule = {
   title: 'Page that breaks off, or is that of a server',
   severity: 'error',
   why: 'Visitors see half a page, or the error of a server, and search engines drop it from their results.',
-  how: 'Finds files that are empty, files that end before the end tag of their head, header, main content or footer, and pages without main content and canonical that are the error of a server, or that have neither the header nor the footer of the site: the welcome page of a server, a list of files, the page of a host. Other findings about such a page are left out.',
+  how: 'Finds files that are empty or in UTF-16, files that end before the end tag of their head, header, main content or footer, and pages without main content and canonical that are the error of a server, or that have neither the header nor the footer of the site: the welcome page of a server, a list of files, the page of a host. Other findings about such a page are left out.',
   fix: 'Upload the file again. If it was downloaded from a server, build the site again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   explainsPage: true,
   *check(page, { manifest }) {
     const { html, route, own, canonical, title, h1 } = page
     if (route === undefined) return
+    // Every other byte of ASCII in UTF-16 is 0.
+    if (html.slice(0, beginLength).includes('\0')) {
+      yield { what: 'The file {pages} is not in UTF-8 but in UTF-16, which the server does not say.', cause: 'UTF-16' }
+      return
+    }
     if (!html.slice(-endLength).includes('</html>')) {
       if (html.trim() === '') yield { what: 'The file {pages} is empty.', cause: 'empty' }
       const isInHead = html.includes('<head') && !html.includes('</head>') && !html.includes('<main')

@@ -55,7 +55,9 @@ export const fileUnused: SiteRule = {
           // The file may be the one that a broken URL means.
           ...(isPicture(url) ? dead.filter(isPicture) : nearIn(dead, url)),
           // Such a page may be the only one that shows an image, or loads a script.
-          ...(/^\/(?:images|assets)\//.test(url) ? changed : []),
+          ...(/^\/(?:images|assets)\//.test(url)
+            ? changed
+            : changed.filter((path) => path !== '/' && url.startsWith(path))),
           // Only the home page names the web manifest.
           ...(url.endsWith('.webmanifest') ? ['/'] : []),
           // A missing script may be the only one that loads another.
