@@ -1,6 +1,7 @@
+import { isIndexable } from '../../../core/indexable.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { pairSubject, subjectOn } from '../../findings/superseded.ts'
-import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -20,7 +21,8 @@ export const nearDuplicateRaw: SiteRule = {
   supersededBy: ['duplicate-page', 'place-differs'],
   check: (site, { limit }) => {
     const { nearest, toNearest, unmasked } = site.similarity
-    const indexable = indexableSet(site)
+    // The page in the file of another has its canonical.
+    const isCompared = (page: AuditedPage) => isIndexable(page, site.manifest.site.origin)
     const most = limit('most')
     return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
@@ -29,7 +31,7 @@ export const nearDuplicateRaw: SiteRule = {
       if (!match || (other < number && nearest[other] === number)) return []
       // Pages similar as written are similar with names masked. Long names make a difference, but far less than half.
       if ((toNearest[number] ?? 0) < most / 2) return []
-      if (!indexable.has(page) || !indexable.has(match)) return []
+      if (!isCompared(page) || !isCompared(match)) return []
       const similarity = unmasked(number, other, most)
       if (similarity < most) return []
       return [

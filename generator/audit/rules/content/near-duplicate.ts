@@ -1,8 +1,8 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { isIndexable } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'
-import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -22,7 +22,8 @@ export const nearDuplicate: SiteRule = {
   supersededBy: ['doorway-pages', 'duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
     const { nearest, toNearest } = site.similarity
-    const indexable = indexableSet(site)
+    // The page in the file of another has its canonical.
+    const isCompared = (page: AuditedPage) => isIndexable(page, site.manifest.site.origin)
     const most = limit('most')
     const pairs: Pair[] = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
@@ -30,7 +31,7 @@ export const nearDuplicate: SiteRule = {
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
       const similarity = toNearest[number] ?? 0
-      if (similarity < most || !indexable.has(page) || !indexable.has(match)) return []
+      if (similarity < most || !isCompared(page) || !isCompared(match)) return []
       return [{ page, match, similarity }]
     })
     // The first finding of a group is the one that is shown.
