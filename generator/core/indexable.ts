@@ -9,8 +9,9 @@ export function isIndexable(
 }
 
 /**
- * Whether the manifest means a page to be indexable, or a page that it does not have is: that canonical or robots directives
- * say otherwise is one fault (canonical-unexpected, noindex-unexpected), and not also one of what is counted over all pages.
+ * Whether the manifest means a page to be indexable. A page that the manifest does not have counts as it is. If the canonical
+ * or the robots directives of a page say otherwise, canonical-unexpected or noindex-unexpected reports it: rules that compare
+ * or count pages do not report it again.
  * @param meant the canonical and noindex that the manifest gives the page.
  */
 export function isMeantIndexable(

@@ -54,7 +54,7 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
 
 type Pair = { front: Role; ground: Role }
 
-/** Backgrounds that are too near to several colours, each of which has enough contrast on its other background. */
+/** Backgrounds on which several colours have too little contrast, though each has enough on its other backgrounds. */
 function groundsOf(low: readonly Pair[]): ReadonlySet<Role> {
   const isLowElsewhere = ({ front, ground }: Pair) =>
     low.some((other) => other.front === front && other.ground !== ground)

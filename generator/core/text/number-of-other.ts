@@ -26,7 +26,7 @@ const notNamed =
 const ofStaff =
   /\b(?:[Oo]ur(?: (?!(?:at|from|in|of|with|friends?|neighbou?rs?|partners?)\b)[\p{Ll}-]+){1,3}|[Aa]sk for) $/u
 
-/** Whether a number is that of an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
+/** Whether a number belongs to an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
 export function isNumberOfOther(text: string, number: string, { names, places }: OwnNames): boolean {
   const before = text.slice(0, text.indexOf(number))
   const match = nameBefore.exec(before)
@@ -38,7 +38,7 @@ export function isNumberOfOther(text: string, number: string, { names, places }:
   return isName && !places.has(name) && !words.some((word) => names.has(word))
 }
 
-/** `FortisBC at 250-555-0119`, `Xcel at 800-895-1999`: capitals within a name, or a toll-free number, are not of a person. */
+/** `FortisBC at 250-555-0119`, `Xcel at 800-895-1999`: a person has no capital inside the name, and no toll-free number. */
 const isOfOneWord = (name: string, number: string): boolean =>
   !name.includes(' ') &&
   (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(name) ||

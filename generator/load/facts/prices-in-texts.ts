@@ -127,15 +127,10 @@ function isByOtherTime({ after }: Amount, priced: Priced, units: Units): boolean
 }
 
 /** Units of time of the price of a service. The unit of an hourly price is English in every language. */
-const ownUnits = (
-  {
-    record: {
-      value: { price },
-    },
-    isHourly,
-  }: Priced,
-  units: Units,
-) => (isHourly ? ['hour'] : unitsOf('unit' in price ? price.unit : '', units))
+function ownUnits({ record, isHourly }: Priced, units: Units): string[] {
+  const { price } = record.value
+  return isHourly ? ['hour'] : unitsOf('unit' in price ? price.unit : '', units)
+}
 
 const unitsOf = (unit: string, units: Units) =>
   unit.split(/\P{L}+/u).flatMap((word) => units?.get(word.toLowerCase()) ?? [])

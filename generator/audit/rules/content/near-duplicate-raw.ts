@@ -21,7 +21,7 @@ export const nearDuplicateRaw: SiteRule = {
   supersededBy: ['duplicate-page', 'place-differs'],
   check: (site, { limit }) => {
     const { nearest, toNearest, unmasked } = site.similarity
-    // The page in the file of another has its canonical.
+    // A page that was copied into the file of another keeps its own canonical.
     const isCompared = (page: AuditedPage) => isIndexable(page, site.manifest.site.origin)
     const most = limit('most')
     return site.pages.flatMap((page, number) => {

@@ -22,7 +22,7 @@ export const nearDuplicate: SiteRule = {
   supersededBy: ['doorway-pages', 'duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
     const { nearest, toNearest } = site.similarity
-    // The page in the file of another has its canonical.
+    // A page that was copied into the file of another keeps its own canonical.
     const isCompared = (page: AuditedPage) => isIndexable(page, site.manifest.site.origin)
     const most = limit('most')
     const pairs: Pair[] = site.pages.flatMap((page, number) => {

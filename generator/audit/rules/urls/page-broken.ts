@@ -28,7 +28,7 @@ export const pageBroken: WholePageRule = {
     if (route === undefined) return
     // Every other byte of ASCII in UTF-16 is 0.
     if (html.slice(0, beginLength).includes('\0')) {
-      yield { what: 'The file {pages} is not in UTF-8 but in UTF-16, which the server does not say.', cause: 'UTF-16' }
+      yield { what: 'The file {pages} is in UTF-16, but pages are served as UTF-8.', cause: 'UTF-16' }
       return
     }
     if (!html.slice(-endLength).includes('</html>')) {

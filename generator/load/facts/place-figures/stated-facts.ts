@@ -12,7 +12,7 @@ const ofMore = /\b(?:county|parish|region|metro|metropolitan|area|state|valley|p
 /** `5,000 people live within the city limits`: a part of what the number of residents counts. */
 const ofPart = /\b(?:itself|proper|limits|boundar(?:y|ies)|urban area|agglomeration)\b/i
 
-/** `grew by 2,000 people`, `another 300 people`: a difference, and no number of residents. */
+/** `grew by 2,000 people`, `another 300 people`: a difference, not a number of residents. */
 const ofChange =
   /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
 /** `12,000 people a year`, `12,000 people came`: visitors. */
@@ -22,11 +22,11 @@ const ofVisitors =
 /** `Race week: seven days, 120,000 people`: a sentence about an event. */
 const ofEvent = /\b(?:weeks?|weekends?|festivals?|fairs?|races?|match(?:es)?|concerts?|parades?|carnivals?|markets?)\b/i
 
-/** A year of which the residents may have been others than now. */
+/** After so many years, a number of residents may have changed. */
 const yearsAgo = 10
 const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
 
-/** `It had 12,365 residents in 2000`: the year at once after a number of residents, or the last one of its sentence, is long ago. */
+/** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, after: string, today: string | undefined): boolean {
   const [next] = after.split(/,| and /, 1)[0]?.match(aYear) ?? []
   const years = next === undefined ? (sentence.match(aYear) ?? []).map(Number) : [Number(next)]
