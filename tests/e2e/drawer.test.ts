@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { rowsToRun } from '../support/campaign.ts'
 import { focusedText, sampleSite } from '../support/sample-site.ts'
-import { painted } from '../support/settled.ts'
+import { animationsEnded, painted } from '../support/settled.ts'
 
 const { browse: withPage, visit } = sampleSite({ width: 1440 })
 
@@ -33,7 +33,7 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
       { width },
     ))
 
-  test('closes by its button and by a click outside it', () =>
+  test('closes by its button', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url)
@@ -41,16 +41,6 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
         await page.getByRole('button', { name: 'Menu' }).click()
         await drawer.getByRole('button', { name: 'Close' }).click()
         await expect.poll(() => drawer.isVisible()).toBe(false)
-        await page.getByRole('button', { name: 'Menu' }).click()
-        await expect.poll(() => drawer.isVisible()).toBe(true)
-        await painted(page)
-        // At 360 px the drawer is 352 px wide: 8 px of the page remain next to it.
-        const isOpenAfterClick = async () => {
-          await page.mouse.click(3, 300)
-          return drawer.isVisible()
-        }
-        // On a busy machine the first click may come before Chromium takes one outside the drawer as its end.
-        await expect.poll(isOpenAfterClick).toBe(false)
       },
       { width },
     ))
@@ -89,6 +79,21 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
       { width },
     ))
 })
+
+// The drawer fills a window of 360 px once it has slid in, so there is no outside.
+test('on a tablet the drawer closes by a click outside it', () =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(url)
+      const drawer = page.getByRole('dialog')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect.poll(() => drawer.isVisible()).toBe(true)
+      await animationsEnded(page)
+      await page.mouse.click(3, 300)
+      await expect.poll(() => drawer.isVisible()).toBe(false)
+    },
+    { width: 768 },
+  ))
 
 test('on a wide window the header shows the links, and marks the one to this page', () =>
   withPage(async ({ page, url }) => {
