@@ -7,6 +7,7 @@ import { readStylesheets, stylesheetUrls } from './files/stylesheets.ts'
 import { editsOf } from './findings/edits.ts'
 import { issueFindings } from './findings/issue-findings.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
+import { joinReplacements } from './findings/replacements.ts'
 import { siteFindings } from './findings/site-findings.ts'
 import { explainedPages, indexFired, isSuperseded, subjectsOf } from './findings/superseded.ts'
 import { inLanguages } from './graph/in-languages.ts'
@@ -58,7 +59,10 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
   ]
   const lastResorts = found.filter(({ rule }) => rule.isLastResort)
   const { following, left } = editsOf({ certain, lastResorts, active, former: site.lastBuild?.findings })
-  const reported = [...certain.filter((finding) => !following.has(finding)), ...left.flatMap(findingsOf)]
+  const reported = joinReplacements([
+    ...certain.filter((finding) => !following.has(finding)),
+    ...left.flatMap(findingsOf),
+  ])
   const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
   // A new error on the page may be why the known issue is not found.
   const isOpen = withoutErrors(findings, site)

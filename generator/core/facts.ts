@@ -74,6 +74,8 @@ export type PageIssue = {
    * finding. Without a cause, issues with the same text and the same line to edit are one finding.
    */
   cause?: string
+  /** The value that was replaced, if other rules may find the same one elsewhere. See `replacement`. */
+  replaced?: string
   /** Names what many causes of one rule may have in common, e.g. a script that changed all links. If there are many, they are one finding. */
   group?: string
   /** The wrong words as they appear on the page. The line to edit is searched for by them. */

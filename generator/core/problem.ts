@@ -28,6 +28,8 @@ export type Finding = Problem & {
   urls?: string[]
   /** The paths of all of them, for the report of each page. Not part of the output. */
   pages?: readonly string[]
+  /** The value that was replaced, see `replacement`. Findings about the same one are joined, and lose it. Not part of the output. */
+  replaced?: string
   /** It is in a shared part, such as the footer. */
   isShared?: boolean
   /** Set when the owner knows about it. */

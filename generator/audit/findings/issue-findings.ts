@@ -91,6 +91,7 @@ export function issueFindings(
           .replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown))
           .replace(/\.$/, similar === 0 ? '.' : ` (and ${similar} similar findings).`),
         fix: issue.fix ?? rule.fix,
+        ...(issue.replaced !== undefined && { replaced: issue.replaced }),
         ...(shown.length > 1 && shownOn(shown)),
         ...(isShared && { isShared }),
       },

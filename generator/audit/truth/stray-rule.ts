@@ -9,6 +9,7 @@ import { perPageType } from '../findings/per-page-type.ts'
 import { subjectOn } from '../findings/superseded.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { trailNames } from '../structured-data/breadcrumbs.ts'
+import { replacement } from '../text/replacement.ts'
 import { textSubject } from '../text/text-subject.ts'
 import { writtenTexts } from './written-texts.ts'
 
@@ -57,6 +58,7 @@ export function strayRule({
       at: placeOf(site, first, page),
       what: what(page, { first, slots }),
       variant: slots,
+      replaced: replacedBy(first),
       // The breadcrumb trail has the same name. A page with the text of another place is nearly its copy.
       ...(kind === 'county' && { explains: [subjectOn(page.path, found)] }),
       ...(kind === 'place' &&
@@ -90,6 +92,10 @@ export function strayRule({
 
 /** Names the passages of a place as the subject of findings: one that another page has too is no longer unique. */
 export const passageOf = (place: string) => `passage of ${place}`
+
+/** An address is known by itself: the link to it has it too. */
+const replacedBy = ({ kind, found, wanted }: StrayFact) =>
+  kind === 'domain' ? found.toLowerCase() : replacement(found, wanted)
 
 type FaultyPage = { page: AuditedPage; strays: [StrayFact, ...StrayFact[]]; cause: string | undefined }
 

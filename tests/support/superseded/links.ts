@@ -464,6 +464,7 @@ export const linkCases: SupersededCase[] = [
           html: page('<a href="tel:+15105550100">(510) 555-0100</a> <a href="tel:+15105550111">(510) 555-0100</a>'),
         },
       ],
+      business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
     },
   },
   {

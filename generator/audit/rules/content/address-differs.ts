@@ -8,6 +8,7 @@ import { literal } from '../../../core/text/literal.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 import { type CompanyDetails, companyDetails } from '../../text/company-details.ts'
+import { replacement } from '../../text/replacement.ts'
 import { severalBusinesses } from '../structured-data/business-several.ts'
 
 /** Properties of a PostalAddress, with the field of site.yaml. */
@@ -55,19 +56,22 @@ export const addressDiffers: WholePageRule = {
         cause: wrong.map(({ property, value }) => `${property} ${value}`).join(', '),
         subject: subjects[first.property] ?? 'address',
         followsFrom: [severalBusinesses],
+        ...(first.own !== undefined && { replaced: replacement(first.value, first.own) }),
       }
     }
-    for (const { found, wanted } of wrongAddresses(page, manifest))
+    for (const { found, wanted, right } of wrongAddresses(page, manifest))
       yield {
         what: `The text {pages} says "${found}", but the ${manifest.offices.length === 0 ? 'company' : 'office'} is at ${wanted}.`,
         phrase: found,
         cause: found,
         subject: 'street',
+        ...(right !== undefined && { replaced: replacement(found, right) }),
       }
   },
 }
 
-type WrongAddress = { found: string; wanted: string }
+/** `right`: the same part of the address of the company; `wanted` is for the message. */
+type WrongAddress = { found: string; wanted: string; right?: string }
 
 /**
  * Places in the text of a page, its header or its footer that give its street with another number, suite or postal code,
@@ -149,7 +153,7 @@ function misspeltIn(content: string, { number, name, nearby }: Street, all: read
   return Array.from(content.matchAll(nearby), ([found, written = '']) => ({ found, written })).flatMap(
     ({ found, written }) =>
       isOneSlip(lettersOf(written), lettersOf(name)) && !all.some((street) => street.startsWith(found))
-        ? [{ found, wanted: `${number} ${name}` }]
+        ? [{ found, wanted: `${number} ${name}`, right: `${number} ${name}` }]
         : [],
   )
 }
@@ -160,19 +164,18 @@ function wrongIn(content: string, street: Street, { own: all, towns }: Streets):
     const [found, number] = match
     if (number !== street.number) {
       const isOther = all.some((other) => other.name === street.name && other.number === number)
-      return isOther ? [] : [{ found, wanted: `number ${street.number}` }]
+      return isOther ? [] : [{ found, wanted: `number ${street.number}`, right: `${street.number} ${street.name}` }]
     }
     const after = content.slice(match.index + found.length, match.index + found.length + 120)
     const [other] = suite?.pattern.exec(after) ?? []
     if (suite && other !== undefined && other.replace(/^,\s*/, '') !== suite.text)
-      return [{ found: found + other, wanted: address.street }]
+      return [{ found: found + other, wanted: address.street, right: address.street }]
     const [line, town = ''] = /^,\s+(\p{Lu}[\p{L}’' -]+)(?=,)/u.exec(after) ?? []
     if (line !== undefined && town !== address.locality && towns.has(town))
-      return [{ found: found + line, wanted: addressText(address) }]
+      return [{ found: found + line, wanted: addressText(address), right: `${found}, ${address.locality}` }]
     const [place, code] = street.locality?.exec(after) ?? []
-    return place !== undefined && code !== address.postalCode
-      ? [{ found: place, wanted: addressText({ ...address, street: '' }) }]
-      : []
+    const right = addressText({ ...address, street: '' })
+    return place !== undefined && code !== address.postalCode ? [{ found: place, wanted: right, right }] : []
   })
 }
 

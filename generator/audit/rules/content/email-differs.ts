@@ -47,7 +47,7 @@ export const emailDiffers: ElementRule = {
     const near = own.find(
       (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],
     )
-    const found = { phrase: address, cause: address, subject: address }
+    const found = { phrase: address, cause: address, subject: address, replaced: address }
     if (near !== undefined)
       yield { what: `A link {pages} writes to ${address}, but the company's address is ${near}.`, ...found }
     else if (email.toLowerCase().endsWith(`@${hostOf(address)}`) && !isContact(address, manifest))

@@ -12,6 +12,7 @@ import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
 import { type DayReader, dayName, dayNames, dayReader, daysWithTimes } from '../../text/days-with-times.ts'
 import { wrongOpenTimes } from '../../text/open-times.ts'
+import { replacement } from '../../text/replacement.ts'
 import { otherTimes, otherZone, type Phrase } from '../../text/stated-times.ts'
 
 /** Opening hours other than those of the company. */
@@ -41,7 +42,13 @@ export const hoursDiffer: WholePageRule = {
     const own = page.own.contentParts.some(namesTime(manifest)) ? wrongHours(page.own, rightful) : []
     for (const found of [own, ...page.parts.map(({ scan }) => wrongInPart(scan, rightful))])
       for (const { phrase, ...more } of found)
-        yield { what: `The text {pages} says "${phrase}", ${isOpen()}`, phrase, cause: phrase, ...more }
+        yield {
+          what: `The text {pages} says "${phrase}", ${isOpen()}`,
+          phrase,
+          cause: phrase,
+          replaced: replacement(phrase, hoursText({ manifest }, rightful.hours)),
+          ...more,
+        }
   },
 }
 

@@ -2,6 +2,7 @@ import { metaContent } from '../../../core/html/page.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-data/nodes.ts'
 import { companyDetails } from '../../text/company-details.ts'
+import { replacement } from '../../text/replacement.ts'
 
 /** The company under another name. */
 export const nameDiffers: PageRule = {
@@ -29,6 +30,7 @@ export const nameDiffers: PageRule = {
         what: `The ${name === siteName ? 'og:site_name' : 'structured data'} {pages} calls the company "${name}" instead of "${business.name}".`,
         phrase: name,
         cause: name,
+        replaced: replacement(name, business.name),
         ...(inData.has(name) ? { subject: 'name' } : { severity: 'warning' as const }),
       }
     }

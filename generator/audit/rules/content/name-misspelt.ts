@@ -7,6 +7,7 @@ import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { replacement } from '../../text/replacement.ts'
 import { noticeOf } from './copyright-differs.ts'
 
 /** A shorter name is too near to other words. */
@@ -34,6 +35,7 @@ export const nameMisspelt: MarkupRule = {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
         phrase: name,
         cause: name,
+        replaced: replacement(name, manifest.site.business.name),
         followsFrom: [noticeOf(name)],
         ...((found.every((each) => each.name !== name || each.isBesideRight) || isInReview(name, manifest)) && {
           severity: 'warning',

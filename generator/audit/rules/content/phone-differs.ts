@@ -1,9 +1,7 @@
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { phoneNumbers } from '../../text/phone-numbers.ts'
+import { nationalDigits } from '../../text/replacement.ts'
 import { severalBusinesses } from '../structured-data/business-several.ts'
-
-/** Digits by which a number with the code of its country equals one without. */
-const nationalDigits = 9
 
 /** A phone number that is not one of the company. */
 export const phoneDiffers: MarkupRule = {
@@ -25,7 +23,7 @@ export const phoneDiffers: MarkupRule = {
     const seen = new Set<string>()
     for (const { what, number, own, isInData } of phoneNumbers(scan, manifest)) {
       // A link and its text have one number.
-      const digits = number.replace(/\D/g, '').slice(-nationalDigits)
+      const digits = nationalDigits(number)
       if (own !== undefined || seen.has(digits)) continue
       seen.add(digits)
       yield {
@@ -33,6 +31,7 @@ export const phoneDiffers: MarkupRule = {
         phrase: number,
         cause: number,
         subject: 'phone',
+        replaced: digits,
         ...(isInData && { followsFrom: [severalBusinesses] }),
       }
     }

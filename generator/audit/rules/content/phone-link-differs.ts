@@ -1,4 +1,6 @@
+import type { Manifest } from '#manifest/schema.ts'
 import type { ElementRule } from '../../rule.ts'
+import { nationalDigits } from '../../text/replacement.ts'
 
 /** A link that shows another phone number than it calls. */
 export const phoneLinkDiffers: ElementRule = {
@@ -12,9 +14,9 @@ export const phoneLinkDiffers: ElementRule = {
   how: 'Compares the digits of a tel: or sms: link with those of its text. The text may leave out the country code and begin with a zero instead. Letters in the place of digits, such as O for 0, are a fault too. Ignores texts with fewer than seven digits.',
   fix: 'Write {phone} in the text. If the page was edited by hand, rebuild it.',
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
-  *check({ attributes, text }) {
-    const [, called] = /^\s*(?:tel|sms):([^?;]*)/i.exec(attributes.href ?? '') ?? []
-    const digits = called?.replace(/\D/g, '') ?? ''
+  *check({ attributes, text }, { manifest }) {
+    const [, called = ''] = /^\s*(?:tel|sms):([^?;]*)/i.exec(attributes.href ?? '') ?? []
+    const digits = called.replace(/\D/g, '')
     const letters = digits.length < 7 ? undefined : numberWithLetters(text, digits)
     if (letters !== undefined) {
       yield {
@@ -34,9 +36,14 @@ export const phoneLinkDiffers: ElementRule = {
       phrase: shown,
       cause: `${shown} ${called}`,
       subject: 'phone',
+      replaced: nationalDigits(isOwn(called, manifest) ? shown : called),
     }
   },
 }
+
+/** Whether a number is one of the company, its offices and counties. */
+const isOwn = (number: string, { site, contacts }: Manifest) =>
+  [site, ...contacts].some(({ business }) => nationalDigits(business.phone.e164) === nationalDigits(number))
 
 /** A number in a text that has letters which look like digits, and is the number called if they were. */
 function numberWithLetters(text: string, digits: string): string | undefined {

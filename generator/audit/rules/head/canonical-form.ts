@@ -1,4 +1,5 @@
 import type { PageRule } from '../../rule.ts'
+import { otherOrigin } from '../../text/replacement.ts'
 
 /** A canonical that is not a plain, absolute URL of this site. */
 export const canonicalForm: PageRule = {
@@ -14,7 +15,12 @@ export const canonicalForm: PageRule = {
     if (route === undefined || !canonical?.trim()) return
     const fault = faultOf(canonical, manifest.site.origin)
     // One wrong setting changes the canonical of every page in the same way.
-    if (fault) yield { what: `The canonical {pages} is ${canonical}, ${fault}.`, cause: withoutPath(canonical) }
+    if (fault)
+      yield {
+        what: `The canonical {pages} is ${canonical}, ${fault}.`,
+        cause: withoutPath(canonical),
+        replaced: otherOrigin(canonical, manifest.site.origin),
+      }
   },
 }
 

@@ -2,6 +2,7 @@ import { collapseSpace } from '../../../core/html/collapse-space.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { replacement } from '../../text/replacement.ts'
 
 /** Pages of one type above this number were made by another state of the manifest or of the code. */
 const mostApart = 5
@@ -36,6 +37,7 @@ export const headAltered: SiteRule = {
           what,
           ...(isOfOther && { severity: 'error' }),
           variant: slot,
+          replaced: replacement(page[slot], wanted[slot]),
           above: mostApart,
           followsFrom: [subjectOn(page.path, 'phone')],
         }),

@@ -13,6 +13,7 @@ import {
   visibleLinks,
   visibleTrail,
 } from '../../structured-data/breadcrumbs.ts'
+import { replacement } from '../../text/replacement.ts'
 
 /** The visible breadcrumb trail and the one in structured data differ. */
 export const breadcrumbDiffers: WholePageRule = {
@@ -49,6 +50,7 @@ export const breadcrumbDiffers: WholePageRule = {
       ...(onlyVisible.some(isPlaceOf(manifest)) &&
         onlyMarked.some(isPlaceOf(manifest)) && { severity: 'error' as const }),
       what: `The breadcrumb trail {pages} is "${visible.join(' › ')}", but the structured data has "${marked.join(' › ')}".`,
+      replaced: replacement(onlyMarked.join(), onlyVisible.join()),
       // breadcrumb-shape fires on the whole page.
       ...(isMarkedWell(page) && { subject: trailNames }),
       // link-text-differs fires on the text of a link, and county-differs on the name of a county.

@@ -8,6 +8,7 @@ import { pathOf } from '../../../core/url.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { replacement } from '../../text/replacement.ts'
 import { textSubject } from '../../text/text-subject.ts'
 import { type Known, knownOf } from '../../truth/known-names.ts'
 import { isOwnCity, subjectIn } from '../../truth/subject.ts'
@@ -32,7 +33,7 @@ export const linkTextDiffers: SiteRule = {
     const all = [...site.pagesByPath.values()]
     const compare = comparer(manifest)
     /** By target and text, which nearly all pages share with others. */
-    const known = new Map<number, string | undefined>()
+    const known = new Map<number, Difference | undefined>()
     const differenceOf = (target: number, text: number) => {
       const key = target * anchorTexts.length + text
       if (known.has(key)) return known.get(key)
@@ -55,13 +56,15 @@ export const linkTextDiffers: SiteRule = {
     ) => {
       for (let at = 0; at < anchors.length; at += 3) {
         const [target, text] = [anchors[at] as number, anchors[at + 1] as number] // links are in threes
-        const name = differenceOf(target, text)
-        if (name === undefined) continue
+        const difference = differenceOf(target, text)
+        if (difference === undefined) continue
+        const { named, name } = difference
         const written = anchorTexts[text] ?? ''
         if (renaming(written)) continue
         found.push({
           what: `The link "${written}" ${where} leads to ${targets[target]}, the page of ${name}.`,
           group: { name: `${target} ${text}` },
+          replaced: replacement(named, name),
           ...finding(written),
         })
       }
@@ -220,20 +223,24 @@ function listReader({ manifest, anchorTexts, targets }: Pick<AuditedSite, 'manif
 /** Characters above which a link is around a passage, or not closed. */
 const longestText = 200
 
-/** The name of the place or service that a page is about, if a text names another one instead. */
+/** `named` is in the text, `name` is what the page is about. */
+type Difference = { named: string; name: string }
+
+/** The place or service that a page is about, if a text names another one instead. */
 function comparer(manifest: Manifest) {
   const known = knownOf(manifest)
   const find = nameFinder([...known.cityNames, ...known.countyNames, ...known.serviceNames])
-  return (text: string, params: Readonly<Record<string, string>>): string | undefined => {
+  return (text: string, params: Readonly<Record<string, string>>): Difference | undefined => {
     const { place, service } = subjectIn(known, params)
     if ((!place && !service) || text.length > longestText) return undefined
     const names = find(hashWords(text)).filter((name) => text.includes(name))
     const services = names.filter((name) => known.serviceNames.has(name))
-    if (service && services.length > 0 && !services.includes(service.name)) return service.name
+    if (service && services[0] !== undefined && !services.includes(service.name))
+      return { named: services[0], name: service.name }
     if (!place) return undefined
     const places = names.filter((name) => isPlace(name, known))
     const isNamed = places.some((name) => isOwnCity(name, place, known) || name === place.county)
-    return places.length > 0 && !isNamed ? place.name : undefined
+    return places[0] !== undefined && !isNamed ? { named: places[0], name: place.name } : undefined
   }
 }
 

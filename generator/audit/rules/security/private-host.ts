@@ -1,5 +1,6 @@
 import { isLocal } from '../../markup/local-host.ts'
 import type { ElementRule } from '../../rule.ts'
+import { otherOrigin } from '../../text/replacement.ts'
 
 /** A URL that only a computer or network of the author can reach. */
 export const privateHost: ElementRule = {
@@ -12,7 +13,7 @@ export const privateHost: ElementRule = {
   how: 'Checks the URLs of links, forms and loaded resources for file:, drives such as C:, localhost, 127.0.0.1, hosts of private networks and hosts without a dot.',
   fix: 'Write the URL of the page or file on this site, beginning with a slash.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
-  *check({ name, attributes }) {
+  *check({ name, attributes }, { manifest }) {
     for (const attribute of ['href', 'src', 'action']) {
       const url = attributes[attribute]
       if (url && isLocal(url))
@@ -21,6 +22,7 @@ export const privateHost: ElementRule = {
           phrase: url,
           cause: url,
           subject: url.trim(),
+          replaced: otherOrigin(url, manifest.site.origin),
         }
     }
   },

@@ -1,5 +1,6 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes, listOf } from '../../structured-data/nodes.ts'
+import { otherOrigin } from '../../text/replacement.ts'
 
 /** Properties whose value is a URL. An image may also be a node, which is checked by itself. */
 export const urlProperties = [
@@ -36,6 +37,7 @@ export const jsonldRelativeUrl: PageRule = {
           what: `The structured data {pages} has the id "${id}", which is not an absolute https URL.`,
           cause: causeOf('id', id),
           subject: id,
+          replaced: otherOrigin(id, manifest.site.origin),
         }
       for (const property of urlProperties) {
         const value = node[property]
@@ -47,6 +49,7 @@ export const jsonldRelativeUrl: PageRule = {
               phrase: text,
               cause: causeOf(property, text),
               subject: text,
+              replaced: otherOrigin(text, manifest.site.origin),
             }
       }
     }
