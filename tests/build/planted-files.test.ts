@@ -90,6 +90,7 @@ describe('only its own rule reports a fault', () => {
         toStylesheet(face('One'))(site)
       },
     ],
+    ['file-mistyped', (site) => site.write('favicon.ico', '')],
     [
       'file-mistyped',
       (site) => {

@@ -28,6 +28,12 @@ describe('reports', () => {
     ['host-noindex', 'a header for all paths', '_headers', '/*', '  X-Robots-Tag: noindex'],
     ['host-noindex', 'a header for one page', '_headers', '/services/', '  X-Robots-Tag: noindex, nofollow'],
     ['host-noindex', 'a header for one crawler', '_headers', '/services/*', '  x-robots-tag: googlebot: noindex'],
+    [
+      'host-noindex',
+      'a header of Apache for some paths',
+      '.htaccess',
+      'Header always set X-Robots-Tag "noindex" "expr=%{REQUEST_URI} =~ m#^/services/#"',
+    ],
     ['host-noindex', 'a header of Apache', '.htaccess', 'Header always set X-Robots-Tag "noindex"'],
     [
       'host-noindex',

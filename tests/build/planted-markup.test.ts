@@ -146,6 +146,7 @@ describe('only its own rule reports a fault', () => {
     ['aria-attribute', inMain('<p aria-lable="Street">Street</p>')],
     ['aria-attribute', inMain('<button type="button" aria-expanded="yes">Menu</button>')],
     ['element-unclosed', inMain('<div><p>Open</p>')],
+    ['element-unclosed', ({ edit }) => edit('contact/index.html', '</dialog>', '')],
     ['element-unclosed', inMain('<p>Closed</p></section>')],
     ['element-unclosed', inMain('<p><strong>Open all night</p>')],
     ['element-unclosed', inMain('<p>All of it: <div>Grout</div></p>')],
@@ -180,7 +181,9 @@ test('a third-party frame of an embed, without a link and lazy loading, gives tw
   const { added } = await garden.plant((site) => {
     const map = '{ title: Map, url: "https://maps.example.net/x", height: 200, linkLabel: Open }'
     site.manifest({ file: 'site.yaml', replace: 'embeds: {}', with: `embeds: { map: ${map} }` })
-    inMain('<iframe src="https://maps.example.net/x" title="Map" height="200" sandbox=""></iframe>')(site)
+    inMain(
+      '<iframe src="https://maps.example.net/x" title="Map" height="200" sandbox="allow-scripts allow-forms"></iframe>',
+    )(site)
   })
   expect(added.map(({ code }) => code).sort()).toEqual(['frame-eager', 'frame-without-link'])
 })

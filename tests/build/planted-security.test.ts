@@ -147,6 +147,24 @@ describe('only its own rule reports a fault', () => {
       ),
     ],
     [
+      'frame-without-link',
+      (site) => {
+        toSettings(`embeds: ${map}`)(site)
+        inMain(
+          '<iframe src="https://maps.example.net/x" title="Map" height="200" loading="lazy" sandbox="allow-scripts allow-forms"></iframe><a href="https://maps.example.net/y">Open</a>',
+        )(site)
+      },
+    ],
+    [
+      'frame-sandbox',
+      (site) => {
+        toSettings(`embeds: ${map}`)(site)
+        inMain(
+          '<iframe src="https://maps.example.net/x" title="Map" height="200" loading="lazy" sandbox="allow-scripts"></iframe><a href="https://maps.example.net/">Open the map</a>',
+        )(site)
+      },
+    ],
+    [
       'frame-sandbox',
       (site) => {
         toSettings(`embeds: ${map}`)(site)

@@ -145,6 +145,12 @@ describe('reports', () => {
     ],
     ['place-differs', 'a misspelt county', says('We clear drains in Hood River Country.')],
     ['place-differs', 'a city as a part of another one far away', says('Hood River is a suburb of Cascade Locks.')],
+    ['placeholder-text', 'what a script shows before it has the text', says('Loading reviews…')],
+    [
+      'link-spam',
+      'a text of an intruder without a link',
+      says('Claim 200 free spins at the best online casino of the year, with fast payouts.'),
+    ],
     ['hours-differ', 'a company that never closes', says('Call us: we are open 24/7.')],
     ['price-differs', 'a price by another unit', replaced(' per drain<', ' per hour<', serviceInPlace)],
     [
@@ -255,6 +261,11 @@ describe('reports', () => {
       'hours-differ',
       'other days and times',
       replaced('</main>', '<p>Monday to Thursday, 8:00 AM to 5:00 PM</p></main>'),
+    ],
+    [
+      'hours-differ',
+      'hours without the last day',
+      replaced('</main>', '<p>Monday to Thursday, 7:00 AM to 4:30 PM</p></main>'),
     ],
     ['hours-differ', 'another day', replaced('</main>', '<p>We are in on Saturday, 7:00 AM to 4:30 PM.</p></main>')],
     ['hours-differ', 'open longer on any day', says('We are open until 9 PM.')],

@@ -3,7 +3,7 @@ import type { HostHeader } from './host-header.ts'
 
 /**
  * The headers of `.htaccess`, with those that `AddType`, `AddDefaultCharset`, `ExpiresByType` and `ExpiresDefault`
- * set. Lines in a section that is not one of files, or with an expression, are left out: they apply to some requests only.
+ * set. Lines in a section that is not one of files, or with an expression about more than the path, are left out: they apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
  */
 export function apacheHeaders(text: string): HostHeader[] {
@@ -26,6 +26,20 @@ export function apacheHeaders(text: string): HostHeader[] {
 
 type Header = Omit<HostHeader, 'file' | 'line'>
 
+/** `"expr=%{REQUEST_URI} =~ m#^/drafts/#"`; other expressions are not about the path alone. */
+function pathMatcher(condition: string): HostHeader['matches'] | undefined {
+  const [, delimiter, pattern = '', flags = ''] =
+    /^expr=\s*%\{REQUEST_URI\}\s*=~\s*m?([#/|])(.+)\1(i?)\s*$/.exec(condition) ?? []
+  if (delimiter === undefined) return undefined
+  try {
+    const regex = new RegExp(pattern, flags)
+    return (path) => regex.test(path)
+  } catch {
+    // A pattern that only Apache can read.
+    return undefined
+  }
+}
+
 const isPagePath = (path: string) => /(?:\/|\.html)$/.test(path)
 
 const everywhere = { from: 'every path', matches: () => true }
@@ -33,7 +47,10 @@ const everywhere = { from: 'every path', matches: () => true }
 const readers: Readonly<Record<string, (words: readonly string[]) => Header[]>> = {
   header: (words) => {
     const [name, value, condition] = words.slice(/^always|onsuccess$/i.test(words[0] ?? '') ? 2 : 1)
-    return name === undefined || value === undefined || condition !== undefined ? [] : [{ ...everywhere, name, value }]
+    if (name === undefined || value === undefined) return []
+    if (condition === undefined) return [{ ...everywhere, name, value }]
+    const matches = pathMatcher(condition)
+    return matches ? [{ from: condition, matches, name, value }] : []
   },
   addtype: ([type = '', ...endings]) =>
     endings.map((ending) => {

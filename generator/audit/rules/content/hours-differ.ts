@@ -195,6 +195,14 @@ function incompleteHours({ content }: HtmlScan, { every, others }: StatedHours):
   return first === undefined || isWhole ? [] : [{ phrase: first.phrase, isRightIfWritten: true }]
 }
 
+/** Whether hours of several days begin like those of the company and end on an earlier day: they seem to be all of them. */
+function isCutShort(days: readonly Weekday[], spans: readonly Hours['week'][number][]): boolean {
+  const [first] = days
+  const isOf = (span: Hours['week'][number]) => days.every((day) => span.days.includes(day))
+  const own = spans.filter((span) => isOf(span) && span.days[0] === first)
+  return days.length > 2 && own.length > 0 && own.every((span) => span.days.length > days.length)
+}
+
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
 function wrongHours({ content }: HtmlScan, rightful: StatedHours): WrongHours[] {
   const { phrases, every, others, never, openTimes, otherDays } = rightful
@@ -210,7 +218,8 @@ function wrongHours({ content }: HtmlScan, rightful: StatedHours): WrongHours[] 
     // The second day of a row is not a start.
     if (at < end) continue
     end = at + phrase.length
-    if (!others.daysOf(phrase)) found.add(phrase)
+    const days = others.daysOf(phrase)
+    if (!days || isCutShort(days, spans)) found.add(phrase)
   }
   return Array.from(found, (phrase) => ({ phrase, isRightIfWritten: true }))
 }

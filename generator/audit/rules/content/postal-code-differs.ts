@@ -13,5 +13,7 @@ export const postalCodeDiffers: SiteRule = strayRule({
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: ['duplicate-page'],
   what: ({ path }, { first, slots }) =>
-    `The ${slots} of ${path} gives the postal code ${first.found}, but those of the place are ${first.wanted || 'unknown'}.`,
+    first.found === ''
+      ? `The ${slots} of ${path} lacks ${first.wanted}.`
+      : `The ${slots} of ${path} gives the postal code ${first.found}, but those of the place are ${first.wanted || 'unknown'}.`,
 })

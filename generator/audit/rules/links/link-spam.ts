@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../../core/domain.ts'
+import { perText } from '../../../core/html/distinct-text.ts'
 import { hasText } from '../../../core/text/has-text.ts'
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
@@ -11,18 +12,32 @@ import { hiddenElements } from './link-hidden.ts'
 const sold =
   /casino|gambl|poker|(?:free|bonus)[- ]spins|\bslots?\b|\bbett?ing\b|viagra|cialis|\bpills\b|payday|crypto|porn|escorts?\b|replica|rolex|essay[- ]?writ/i
 
+/** The same in a text. One word alone may be about a client: a casino is cleaned, too. */
+const soldInText =
+  /\b(?:casinos?|gambling|poker|roulette|free spins|(?:sports?|online) betting|no deposit|viagra|cialis|payday loans?|porn|escorts?|replica watches)\b/gi
+
 /** A link to a site that sells by links in hacked sites, and that the manifest does not name. */
 export const linkSpam: MarkupRule = {
   code: 'link-spam',
   scope: 'markup',
-  title: 'Link that an intruder left',
+  title: 'Link or text that an intruder left',
   severity: 'error',
   why: 'Casinos, pills and loans are sold by links that intruders put into the sites of others. Visitors lose trust, and search engines may drop the site.',
-  how: 'Finds links to other sites whose URL or text has a word for what is sold so, such as casino, unless the manifest names the domain. `link-hidden` reports those that visitors do not see.',
+  how: 'Finds links to other sites whose URL or text has a word for what is sold so, such as casino, unless the manifest names the domain, and texts with two such words, unless the manifest has them. `link-hidden` reports those that visitors do not see.',
   fix: 'Remove the link, and find out who wrote it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   supersededBy: ['link-other-host', 'private-host'],
   *check(scan, { manifest }): Generator<Issue> {
+    for (const block of scan.textBlocks) {
+      const phrase = soldIn(block)
+      if (phrase !== '')
+        yield {
+          what: `A text {pages} advertises what the company does not sell: "${phrase.slice(0, mostShown)}${phrase.length > mostShown ? '…' : ''}".`,
+          cause: phrase,
+          phrase,
+          isRightIfWritten: true,
+        }
+    }
     const own = new URL(manifest.site.origin)
     for (const link of soldLinks(scan)) {
       const href = hrefOf(link)
@@ -42,6 +57,15 @@ export const linkSpam: MarkupRule = {
     }
   },
 }
+
+/** Letters of a text in a message. */
+const mostShown = 80
+
+/** A text with two words for what intruders sell; empty for others. */
+const soldIn = perText((text) => {
+  if (!/casino|gambl|spins|betting|viagra|payday|porn|replica/i.test(text)) return ''
+  return new Set(text.toLowerCase().match(soldInText)).size > 1 ? text : ''
+})
 
 const soldLinks = selection(
   (element) =>

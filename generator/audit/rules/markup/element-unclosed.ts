@@ -9,7 +9,7 @@ export const elementUnclosed: MarkupRule = {
   title: 'Element or comment not closed',
   severity: 'error',
   why: 'Browsers close the element somewhere else, so styles apply to the rest of the page and the layout breaks. A comment goes on to the end of the next one, and visitors miss all that is in it.',
-  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Headings, links, buttons, labels and summaries must have an end tag of their own. A paragraph around a block, such as a <div>, is a warning: a browser ends it before the block. Also finds comments that contain the start of another comment, or have no end.',
+  how: 'Compares the start and end tags of div, section, article, lists, tables, forms, strong, em, b and i in the main content. Headings, links, buttons, dialogs, labels and summaries must have an end tag of their own. A paragraph around a block, such as a <div>, is a warning: a browser ends it before the block. Also finds comments that contain the start of another comment, or have no end.',
   fix: 'Close the element or comment. If the page was edited by hand, build it again.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#elements-2',
   *check(scan) {
@@ -60,7 +60,7 @@ export const openLink = 'open link'
 
 const isHeading = /^<h[1-6]/i
 const isClickable = /^<(?:a|button)\b/i
-const closed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'label', 'summary'] as const
+const closed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'dialog', 'label', 'summary'] as const
 const none: readonly never[] = []
 const lessThan = 0x3c
 const isEndTag = /<\/[\w-]+\s*>$/

@@ -4,20 +4,32 @@ import { named } from '../../markup/element-index.ts'
 import { foreignOrigin, ownerOf } from '../../markup/frames.ts'
 import type { WholePageRule } from '../../rule.ts'
 
-/** A third-party frame without an ordinary link to the same service. */
+/** A third-party frame without an ordinary link to the same service, or with a link to another one. */
 export const frameWithoutLink: WholePageRule = {
   code: 'frame-without-link',
   scope: 'whole-page',
   title: 'Frame without a link to its service',
   severity: 'warning',
   why: 'The frame stays empty if the service is down, if third-party cookies are blocked, or without scripts. A plain link is then the only way to book or log in.',
-  how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal.',
+  how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal. A link with the linkLabel of an embed in site.yaml must lead to its linkUrl; another URL is an error.',
   fix: 'Add a link next to the frame that opens the service in a new window: linkUrl and linkLabel of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   supersededBy: ['frame-origin'],
   names: ['iframe'],
   *check({ own, parts }, { manifest }) {
-    const { origin } = manifest.site
+    const { origin, embeds } = manifest.site
+    for (const { linkLabel, url, linkUrl = url } of Object.values(embeds).filter((embed) => embed !== undefined))
+      for (const { label, attributes } of named(own, 'a')) {
+        const href = attributes.href?.trim() ?? ''
+        if (label !== linkLabel || !/^https?:/i.test(href) || href === linkUrl) continue
+        yield {
+          severity: 'error',
+          what: `The link "${label}" {pages} leads to ${href}, but that of the embed in site.yaml to ${linkUrl}.`,
+          phrase: href,
+          cause: `${label} ${href}`,
+          subject: href,
+        }
+      }
     for (const element of named(own, 'iframe')) {
       const foreign = foreignOrigin(element, origin)
       if (foreign === undefined) continue

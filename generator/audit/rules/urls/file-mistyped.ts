@@ -20,6 +20,7 @@ const formats: readonly { name: string; endings: RegExp; begins: (head: string) 
   },
   { name: 'ZIP', endings: /\.(?:zip|docx|xlsx|pptx|epub)$/i, begins: beginsWith('PK') },
   { name: 'PDF', endings: /\.pdf$/i, begins: (head) => head.includes('%PDF-') },
+  { name: 'an icon', endings: /\.ico$/i, begins: beginsWith('\u0000\u0000\u0001\u0000', '\u0089PNG') },
   { name: 'a script', endings: /\.m?js$/i, begins: isText },
   { name: 'a stylesheet', endings: /\.css$/i, begins: isText },
 ]
@@ -27,14 +28,14 @@ const formats: readonly { name: string; endings: RegExp; begins: (head: string) 
 /** The first bytes that are read. A PDF may have others before its signature. */
 const headBytes = 1024
 
-/** A font, a download, a script or a stylesheet that is empty or an error page. */
+/** A font, an icon, a download, a script or a stylesheet that is empty or an error page. */
 export const fileMistyped: SiteRule = {
   code: 'file-mistyped',
   scope: 'site',
   title: 'File that is empty or of another format',
   severity: 'error',
   why: 'Browsers cannot use the file: the text has another font, a part of the page does not work, or the visitor downloads a file that does not open.',
-  how: 'Compares the first bytes of fonts, archives and documents with the format of their extension, and finds empty scripts and stylesheets, and those that are a page in HTML. `picture-mistyped` reads images.',
+  how: 'Compares the first bytes of fonts, icons, archives and documents with the format of their extension, and finds empty scripts and stylesheets, and those that are a page in HTML. `picture-mistyped` reads images.',
   fix: 'Upload the file again. If it is made by the build, build the site again.',
   source: 'https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern',
   check: ({ files, manifest }) =>
