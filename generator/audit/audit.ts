@@ -43,16 +43,12 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
   })
   const fired = indexFired(active, found, site)
   const explained = explainedPages(active, found, site, fired)
-  const findingsOf = ({ rule, findings }: (typeof found)[number]) =>
-    siteFindings(
-      rule,
-      findings.filter(
-        (finding) =>
-          (rule.explainsPage || !followsFromPage(finding, explained)) &&
-          !isSuperseded(rule, subjectsOf(finding), fired),
-      ),
-      settings,
-    )
+  const findingsOf = ({ rule, findings }: (typeof found)[number]) => {
+    const isKept = (finding: SiteFinding) =>
+      (rule.explainsPage || !followsFromPage(finding, explained)) && !isSuperseded(rule, subjectsOf(finding), fired)
+    const [kept, dropped] = [findings.filter(isKept), findings.filter((finding) => !isKept(finding))]
+    return siteFindings(rule, kept, settings, dropped)
+  }
   const certain = [
     ...found.filter(({ rule }) => !rule.isLastResort).flatMap(findingsOf),
     ...issueFindings(site, active, settings, fired, explained),

@@ -30,6 +30,8 @@ export type Finding = Problem & {
   pages?: readonly string[]
   /** The value that was replaced, see `replacement`. Findings about the same one are joined, and lose it. Not part of the output. */
   replaced?: string
+  /** The URLs of the findings that were joined to this one, if they are one. Not part of the output. */
+  joined?: readonly string[]
   /** It is in a shared part, such as the footer. */
   isShared?: boolean
   /** Set when the owner knows about it. */
@@ -37,7 +39,7 @@ export type Finding = Problem & {
 }
 
 /** A finding without the fields that are not part of the output. */
-export function publicFinding({ pages: _, ...finding }: Finding): Omit<Finding, 'pages'> {
+export function publicFinding({ pages: _, joined: __, ...finding }: Finding): Omit<Finding, 'pages' | 'joined'> {
   return finding
 }
 

@@ -104,10 +104,16 @@ export function auditInput(sketch: SiteSketch) {
   collector.addPages(packer.finish())
   const facts = collector.finish()
   const known = manifest(sketch)
+  // By default the same as on the page, so that a sketch does not contradict its manifest.
+  const listingOf = ({ path, canonical, robots }: Pick<PageFacts, 'path' | 'canonical' | 'robots'>) => ({
+    canonicalPath: canonical?.slice(origin.length),
+    isIndexed: !robots.includes('noindex'),
+    ...sketch.listings?.[path],
+  })
   return {
     ...facts,
     manifest: known,
-    similarity: measureSimilarity(facts, known),
+    similarity: measureSimilarity(facts, known, listingOf),
     navigation: sketch.navigation ?? [],
     lost: sketch.lost ?? [],
     lastChangeOf: ({ path }: { path: string }) => sketch.lastChanges?.[path],
@@ -118,12 +124,7 @@ export function auditInput(sketch: SiteSketch) {
     files: sketchedFiles(sketch),
     sourceOf,
     locate: () => undefined,
-    // By default the same as on the page, so that a sketch does not contradict its manifest.
-    listingOf: ({ path, canonical, robots }: Pick<PageFacts, 'path' | 'canonical' | 'robots'>) => ({
-      canonicalPath: canonical?.slice(origin.length),
-      isIndexed: !robots.includes('noindex'),
-      ...sketch.listings?.[path],
-    }),
+    listingOf,
     pictureOf: ({ path }: { path: string }) => {
       const [origin, name] = [sketch.pictureOrigins?.[path], sketch.pictureNames?.[path]]
       return origin === undefined && name === undefined ? undefined : { name: name ?? '', origin: origin ?? 'named' }

@@ -1,4 +1,4 @@
-const words = /[\p{L}\p{N}]+(?:[.,:'’@+-]+[\p{L}\p{N}]+)*/gu
+const words = /[\p{L}\p{N}]+(?:[.,:'’@+]+[\p{L}\p{N}]+)*/gu
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(words) ?? []
 

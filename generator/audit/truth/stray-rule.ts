@@ -93,9 +93,13 @@ export function strayRule({
 /** Names the passages of a place as the subject of findings: one that another page has too is no longer unique. */
 export const passageOf = (place: string) => `passage of ${place}`
 
-/** An address is known by itself: the link to it has it too. */
-const replacedBy = ({ kind, found, wanted }: StrayFact) =>
-  kind === 'domain' ? found.toLowerCase() : replacement(found, wanted)
+/** An address is known by itself: the link to it has it too. Pages of several types have the same sentence. */
+const replacedBy = ({ kind, found, wanted, phrase }: StrayFact) =>
+  kind === 'figure' && found === ''
+    ? phrase
+    : kind === 'domain'
+      ? found.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
+      : replacement(found, wanted)
 
 type FaultyPage = { page: AuditedPage; strays: [StrayFact, ...StrayFact[]]; cause: string | undefined }
 

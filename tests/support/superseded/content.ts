@@ -396,6 +396,26 @@ export const contentCases: SupersededCase[] = [
     manifest,
   },
   { rule: 'doorway-pages', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
+  {
+    rule: 'doorway-pages',
+    by: 'page-exchanged',
+    site: {
+      pages: cities([1, 2], [1, 2]).pages.map((city) => ({ ...city, textHash: 'a', canonical: `${origin}/0/` })),
+      listings: { '/1/': { isIndexed: true, canonicalPath: '/1/' } },
+    },
+  },
+  {
+    rule: 'outlier-title',
+    by: 'text-garbled',
+    site: {
+      pages: twenty.map((number) => ({
+        path: `/${number}/`,
+        route: 'serviceArea' as const,
+        titlePattern: number === 1 ? 'Drаins in …' : 'Drains in …',
+        issues: number === 1 ? [{ code: 'text-garbled', what: 'A strange letter {pages}.' }] : [],
+      })),
+    },
+  },
   { rule: 'doorway-pages', by: 'near-duplicate-raw', site: cities([1, 2, 3], [3, 1, 2]) },
   // 2 of 22 shingles are on one page only: each page has 20 of 21 in common.
   { rule: 'near-duplicate', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },

@@ -170,6 +170,22 @@ export const linkCases: SupersededCase[] = [
   ),
   {
     rule: 'breadcrumb-differs',
+    by: 'private-host',
+    site: {
+      pages: [
+        {
+          path: '/odell/',
+          issues: [
+            { code: 'private-host', what: 'A private host {pages}.', subject: '//odell/' },
+            { code: 'breadcrumb-differs', what: 'Two trails {pages}.', subject: trailNames, followsFrom: ['//odell/'] },
+          ],
+        },
+      ],
+    },
+    manifest: places,
+  },
+  {
+    rule: 'breadcrumb-differs',
     by: 'duplicate-page',
     site: {
       pages: ['odell', 'parkdale'].map((slug) => ({

@@ -93,6 +93,21 @@ export const structuredDataCases: SupersededCase[] = [
   })),
   {
     rule: 'jsonld-id-contradicts',
+    by: 'jsonld-page-url',
+    site: {
+      pages: [
+        page('/a/', { '@type': 'WebPage', '@id': `${origin}/a/#page`, url: 'https://draft.example/a/' }),
+        page('/b/', { '@type': 'WebPage', '@id': `${origin}/a/#page`, url: `${origin}/a/` }),
+      ],
+    },
+  },
+  {
+    rule: 'jsonld-unknown-type',
+    by: 'faq-shape',
+    site: { pages: [page('/a/', { '@type': 'FAQPage', mainEntities: [] })] },
+  },
+  {
+    rule: 'jsonld-id-contradicts',
     by: 'jsonld-relative-url',
     site: contradiction('url', '/', `${origin}/`),
   },

@@ -6,6 +6,7 @@ import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import { copyrightNoticesIn } from '../../../core/text/copyright-notices.ts'
 import { hasText } from '../../../core/text/has-text.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { replacement } from '../../text/replacement.ts'
 
 /** A copyright notice of another company, or an old one. */
 export const copyrightDiffers: MarkupRule = {
@@ -29,6 +30,7 @@ export const copyrightDiffers: MarkupRule = {
           what: `The copyright notice {pages} names "${owner}" instead of "${manifest.site.business.name}".`,
           phrase: owner,
           cause: owner,
+          replaced: replacement(owner, manifest.site.business.name),
           subject: noticeOf(owner),
           followsFrom: ['', 'name'],
         }

@@ -10,7 +10,7 @@ export const outlierTitle = outlierRule({
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
   how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the traits of a place after ": ", and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
-  supersededBy: ['county-differs', 'place-differs'],
+  supersededBy: ['county-differs', 'place-differs', 'text-garbled'],
   featureOf: ({ title, titlePattern }, { manifest }) =>
     withoutEnd(withoutTraits(titlePattern, title, traitsIn(manifest)), title, ` | ${manifest.site.business.name}`),
   isForm: isAbridged,

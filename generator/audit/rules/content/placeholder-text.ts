@@ -61,7 +61,12 @@ export const placeholderText: MarkupRule = {
       for (const [phrase] of signsInData.some((sign) => text.includes(sign)) ? text.matchAll(leftoverInData) : [])
         if (!seen.has(phrase)) {
           seen.add(phrase)
-          yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
+          yield {
+            what: `The structured data {pages} contains the placeholder "${phrase}".`,
+            phrase,
+            cause: phrase,
+            replaced: phrase,
+          }
         }
     for (const { distinct } of scriptsToFillIn(scan)) {
       const [phrase] = accountToFillIn.exec(sourceOf(distinct)) ?? []

@@ -1,4 +1,5 @@
 import type { SiteRule } from '../../rule.ts'
+import { replacement } from '../../text/replacement.ts'
 
 /** More pages with one wrong canonical than this have one cause, such as a template. */
 const mostApart = 5
@@ -29,6 +30,7 @@ export const canonicalUnexpected: SiteRule = {
           url: path,
           at: site.sourceOf(page),
           what: `The canonical of ${path} is ${canonical}, ${reason}.`,
+          replaced: replacement(canonical, origin + wanted),
           group: { name: isAbove ? `above ${page.route}` : canonical, above: mostApart },
         },
       ]

@@ -33,7 +33,7 @@ export const deadCanonical: SiteRule = {
           what: `The canonical of ${page.path} is ${page.canonical}, ${fault}.`,
           ...(!site.pagesByPath.has(target) && { followsFrom: [target] }),
           // One wrong setting changes many canonicals, to one target or in the same way.
-          group: { name: isOtherForm(site, target) ? 'form' : target, above: mostApart },
+          group: isOtherForm(site, target) ? { name: 'form' } : { name: target, above: mostApart },
         },
       ]
     }),

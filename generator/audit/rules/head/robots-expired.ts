@@ -1,5 +1,6 @@
 import { isNamed } from '../../files/host-rules/host-header.ts'
 import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -18,7 +19,7 @@ export const robotsExpired: SiteRule = {
       const end = endIn(page.robots, site.today)
       if (!end || !site.listingOf(page)?.isIndexed) return []
       const what = `The directive "${end.directive}" of ${page.path} ${end.verb} the page from search results.`
-      return [{ url: page.path, at: site.sourceOf(page), severity: end.severity, what }]
+      return [perPageType(site, page, { severity: end.severity, what, variant: end.directive })]
     }),
     ...hostHeaders(site.files).flatMap((header): SiteFinding[] => {
       const end = isNamed(header, 'X-Robots-Tag') ? endIn(header.value, site.today) : undefined

@@ -49,8 +49,17 @@ function faultsOf(site: AuditedSite, url: string): Fault[] {
     const ofSize = list.filter(({ sizes }) => String(sizes).split(' ').includes(size) || sizes === 'any')
     if (ofSize.length === 0) faults.push({ what: `The web app manifest ${url} has no icon of ${size}.` })
   }
-  for (const src of new Set(list.map((icon) => String(icon.src))))
-    if (!site.files.has(pathAt(site, url, src))) faults.push(wrong(`The icon ${src} of ${url} does not exist.`))
+  const missing = [...new Set(list.map((icon) => String(icon.src)))].filter(
+    (src) => !site.files.has(pathAt(site, url, src)),
+  )
+  if (missing.length > 0)
+    faults.push(
+      wrong(
+        missing.length === 1
+          ? `The icon ${missing.join()} of ${url} does not exist.`
+          : `The icons ${missing.join(', ')} of ${url} do not exist.`,
+      ),
+    )
   return faults
 }
 

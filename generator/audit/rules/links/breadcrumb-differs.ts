@@ -33,6 +33,7 @@ export const breadcrumbDiffers: WholePageRule = {
     'duplicate-page',
     'link-text-differs',
     'placeholder-text',
+    'private-host',
     'source-in-text',
     'text-garbled',
   ],

@@ -29,8 +29,10 @@ export const linkTextAmbiguous: PageRule = {
     'phone-link-differs',
     'private-host',
   ],
-  *check({ own }, { manifest }) {
+  *check({ own, path }, { manifest }) {
     const { origin } = manifest.site
+    const base = origin + path
+    const pathIn = (target: string) => (URL.canParse(target, base) ? new URL(target, base).pathname : target)
     const seen = new Map<string, string>()
     const reported = new Set<string>()
     for (const link of contentLinks(own)) {
@@ -45,7 +47,7 @@ export const linkTextAmbiguous: PageRule = {
           phrase: link.label,
           cause: `${text} ${[known, target].sort().join(' ')}`,
           subject: text,
-          followsFrom: [nestedLink, ...[known, target].flatMap((each) => [each, subjectIn(each)])],
+          followsFrom: [nestedLink, ...[known, target].flatMap((each) => [each, pathIn(each), subjectIn(each)])],
         }
       }
     }

@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { replacement } from '../../text/replacement.ts'
 
 /** A page that shows the image of another page, or sends it to social networks. */
 export const pictureDiffers: SiteRule = {
@@ -27,7 +28,13 @@ export const pictureDiffers: SiteRule = {
       if (!other) return []
       const what = `The ${slots.join(' and ')} of ${page.path} ${slots.length === 1 ? 'is that' : 'are those'} of ${other.path}.`
       return [
-        perPageType(site, page, { what, variant: slots.join(), above: mostApart, explains: socialFilesOf(site, page) }),
+        perPageType(site, page, {
+          what,
+          variant: slots.join(),
+          above: mostApart,
+          replaced: replacement(other.path, page.path),
+          explains: socialFilesOf(site, page),
+        }),
       ]
     })
   },

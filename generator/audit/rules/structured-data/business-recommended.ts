@@ -48,7 +48,8 @@ function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }
         yield {
           severity: 'error',
           what: `The time "${value}" in the structured data {pages} is not in the format HH:MM.`,
-          cause: value,
+          // Times are written in one form.
+          cause: 'time',
           subject: 'hours',
         }
     }

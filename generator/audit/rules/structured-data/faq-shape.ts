@@ -1,6 +1,9 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data/nodes.ts'
 
+/** Names an FAQPage without questions as the subject of findings: they may be under a misspelt property. */
+export const questionless = 'FAQPage without questions'
+
 /** Questions in structured data without an answer. */
 export const faqShape: PageRule = {
   code: 'faq-shape',
@@ -15,7 +18,8 @@ export const faqShape: PageRule = {
     for (const node of dataNodes(page)) {
       if (!hasType(node, 'FAQPage')) continue
       const questions = listOf(node.mainEntity).filter(isNode)
-      if (questions.length === 0) yield { what: 'The FAQPage in the structured data {pages} has no questions.' }
+      if (questions.length === 0)
+        yield { what: 'The FAQPage in the structured data {pages} has no questions.', subject: questionless }
       for (const question of questions) {
         const name = textOf(question.name)
         const answers = listOf(question.acceptedAnswer).filter(isNode)

@@ -36,6 +36,7 @@ export const jsonldIdContradicts: SiteRule = {
     'hours-differ',
     'business-recommended',
     'figure-differs',
+    'jsonld-page-url',
     'jsonld-relative-url',
     'jsonld-unknown-type',
   ],

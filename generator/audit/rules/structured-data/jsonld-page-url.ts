@@ -2,6 +2,7 @@ import { typesOf } from '../../../core/html/json-ld.ts'
 import { webPageTypes } from '../../../core/schema-org-names.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { textOf, topNodes } from '../../structured-data/nodes.ts'
+import { otherOrigin, replacement } from '../../text/replacement.ts'
 
 /** Names the structured data about a page as the subject of findings: a copy of the page has it too. */
 export const pageData = 'page data'
@@ -36,8 +37,11 @@ export const jsonldPageUrl: PageRule = {
       .filter((url) => url.startsWith(`${origin}/`) && url !== `${origin}/`)
     const first = urls.some(isOwn) || urls.length === 0 ? ofParts.find((url) => !isOwn(url)) : urls[0]
     if (first === undefined) return
+    const host = otherOrigin(first, origin)
     yield {
       what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`,
+      ...(host !== undefined && { cause: host }),
+      replaced: host ?? replacement(first, canonical),
       subject: first,
       followsFrom: ['', pageData], // the canonical of the page, which has no subject, or the data of the page that it is a copy of
     }

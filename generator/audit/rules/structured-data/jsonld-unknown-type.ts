@@ -2,7 +2,8 @@ import { type JsonLdNode, typesOf } from '../../../core/html/json-ld.ts'
 import { schemaOrgProperties, schemaOrgTypes } from '../../../core/schema-org-names.ts'
 import { nearest } from '../../../core/suggest.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes } from '../../structured-data/nodes.ts'
+import { dataNodes, hasType } from '../../structured-data/nodes.ts'
+import { questionless } from './faq-shape.ts'
 
 /** Types and properties that schema.org does not have. */
 export const jsonldUnknownType: PageRule = {
@@ -14,6 +15,7 @@ export const jsonldUnknownType: PageRule = {
   how: 'Looks up every "@type" (an error) and every property (a warning) in release 30.0 of schema.org. Ignores names with the prefix of another vocabulary.',
   fix: 'Write the name as schema.org spells it, capitals included.',
   source: 'https://schema.org/docs/full.html',
+  supersededBy: ['faq-shape'],
   *check(page, { manifest }): Generator<Issue> {
     for (const node of dataNodes(page)) {
       for (const type of typesOf(node)) {
@@ -36,6 +38,7 @@ export const jsonldUnknownType: PageRule = {
         yield {
           severity: 'warning',
           what: `The structured data {pages} states "${property}" of a ${typesOf(node)[0] ?? 'node'}, a property that schema.org does not have.`,
+          ...(hasType(node, 'FAQPage') && { followsFrom: [questionless] }),
           ...suggestion(name, schemaOrgProperties),
         }
       }

@@ -18,6 +18,7 @@ export const offerPrice: PageRule = {
         yield {
           what: `The structured data {pages} gives ${JSON.stringify(value)} as "${property}", which is not a plain number.`,
           ...(written.length > 1 && { phrase: written }),
+          replaced: written,
         }
       else if (Number(written) === 0)
         yield {

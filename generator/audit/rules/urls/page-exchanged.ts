@@ -3,6 +3,7 @@ import type { AuditedPage } from '../../../core/site-facts.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { perSite } from '../../graph/per-site.ts'
 import type { SiteRule } from '../../rule.ts'
+import { textSubject } from '../../text/text-subject.ts'
 
 /** A file that holds another page of the site. */
 export const pageExchanged: SiteRule = {
@@ -25,6 +26,7 @@ export const pageExchanged: SiteRule = {
         url: path,
         at: site.sourceOf(page),
         what: `The file of ${path} holds the page ${other.path}: it has ${has}.`,
+        explains: [textSubject(page)],
         group: { name: other.path, above: mostApart },
       }
     }),

@@ -29,6 +29,7 @@ describe('findings about pages of one type', () => {
         count: 3,
         urls: ['/0/', '/1/', '/2/'],
         pages: ['/0/', '/1/', '/2/'],
+        joined: ['/0/', '/1/', '/2/'],
       },
     ])
   })
@@ -52,4 +53,9 @@ describe('findings about pages of one type', () => {
 
 test('pages of the section "pages" are reported one by one', () => {
   expect(report(2, 'pages')).toHaveLength(2)
+})
+
+test('a joined finding names what another rule reports better: a known issue may be about that one', () => {
+  const [first, ...others] = found(3)
+  expect(siteFindings(crawlDepth, others, {}, first ? [first] : [])).toMatchObject([{ joined: ['/1/', '/2/', '/0/'] }])
 })
