@@ -11,6 +11,7 @@ import { copyTree } from '../support/files.ts'
 import { foundTogether } from '../support/found-together.ts'
 import { overlookedFacts, overlookedFaults } from '../support/overlooked-faults.ts'
 import { validateSite } from '../support/pipeline.ts'
+import { recordFacts, recordFaults } from '../support/record-faults.ts'
 import { settingsFacts, settingsFaults } from '../support/settings-faults.ts'
 import { type ManifestFault, statedFacts, statedFaults } from '../support/stated-faults.ts'
 import { temporaryDirOfFile } from '../support/temporary.ts'
@@ -711,6 +712,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
   ...rowsToRun(statedFacts, (_, index) => index % 4 === 0),
   ...settingsFacts,
   ...overlookedFacts,
+  ...recordFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -727,7 +729,7 @@ test.each(rightEdits.map((row) => [row[0], row] as const))('does not report %s',
   expect(await foundInRight(row)).toEqual([])
 })
 
-const allFaults = [...faults, ...statedFaults, ...settingsFaults, ...overlookedFaults]
+const allFaults = [...faults, ...statedFaults, ...settingsFaults, ...overlookedFaults, ...recordFaults]
 
 /** The first fault of each code. */
 const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))
