@@ -18,6 +18,7 @@ import { checkPlaceFigures } from '../place-figures.ts'
 import { checkPlaceTexts } from '../place-texts.ts'
 import { checkRepeatedTexts } from '../repeated-texts.ts'
 import { checkStatements } from '../reversed-statements.ts'
+import { checkServiceTypes } from '../service-types.ts'
 import { checkSharedTexts } from '../shared-texts.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkSubjectTexts } from '../subjects/likelier-subject.ts'
@@ -58,6 +59,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...checkEqualLabels(sources),
     ...checkWebLinks(sources),
     ...checkHeadingNumbers(sources),
+    ...checkServiceTypes(sources),
     ...checkSharedTexts(sources),
     ...checkUnfinishedDescriptions(sources),
   ]
