@@ -1,10 +1,14 @@
 import type { ManifestFault } from './stated-faults.ts'
 
 const inText = (file: string, replace: string, written: string): ManifestFault => ({ file, replace, with: written })
+/** At the end of the first paragraph of the page "about". */
+const about = (sentence: string) => inText('pages/about.md', 'place better.', `place better. ${sentence}`)
 const wasatch = (name: string) => inText('counties/wasatch.yaml', 'name: Wasatch', `name: ${name}`)
 /** The kind of Airbnb cleaning in structured data. */
 const airbnbType = (type: string) =>
   inText('services/airbnb-cleaning.yaml', 'price: { kind', `serviceType: ${type}\nprice: { kind`)
+const hardWater = (words: string) =>
+  inText('traits/hard-water.yaml', 'Water rich in calcium', `${words} Water rich in calcium`)
 
 /** Records that have what belongs to another one or to the program: the code, a name and the edit. */
 export const recordFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
@@ -19,10 +23,22 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
     'a service whose type is another service, in small letters',
     airbnbType('office cleaning'),
   ],
+  ['escape-sequence', 'line breaks as characters', hardWater(String.raw`Rings form.\n\nSoap turns to film.`)],
+  [
+    'escape-sequence',
+    'a line break of Windows as characters',
+    hardWater(String.raw`Rings form.\r\nSoap turns to film.`),
+  ],
+  ['escape-sequence', 'a line break between two words', hardWater(String.raw`Rings form\nsoap turns to film.`)],
+  ['escape-sequence', 'an apostrophe as a number', hardWater(String.raw`The kettle\u2019s crust.`)],
+  ['escape-sequence', 'an apostrophe that was escaped', hardWater(String.raw`The kettle\'s crust.`)],
+  ['escape-sequence', 'a tab in Markdown', about(String.raw`Rags are washed.\tEach of us has a set.`)],
 ]
 
 /** What is similar and right: a name and the edit. */
 export const recordFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a county whose name has the designation', wasatch('Wasatch County\ndesignation: none')],
   ['a type of its own', airbnbType('Vacation rental cleaning')],
+  ['a path of Windows', about(String.raw`The list is in C:\new\tasks.`)],
+  ['an escape sequence as code', about('Write `\\n` for a line break.')],
 ]
