@@ -33,6 +33,16 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
   ['escape-sequence', 'an apostrophe as a number', hardWater(String.raw`The kettle\u2019s crust.`)],
   ['escape-sequence', 'an apostrophe that was escaped', hardWater(String.raw`The kettle\'s crust.`)],
   ['escape-sequence', 'a tab in Markdown', about(String.raw`Rags are washed.\tEach of us has a set.`)],
+  [
+    'place-not-served',
+    'another county in place of one that is served',
+    inText('site.yaml', 'Salt Lake, Utah, Summit and\n  Wasatch', 'Salt Lake, Davis, Summit and\n  Wasatch'),
+  ],
+  [
+    'wrong-county',
+    'two places in the list of another county',
+    inText('pages/about.md', 'Silver Summit, Summit Park', 'Silver Summit, Alta, Brighton, Summit Park'),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
