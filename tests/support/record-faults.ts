@@ -43,6 +43,11 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
     'two places in the list of another county',
     inText('pages/about.md', 'Silver Summit, Summit Park', 'Silver Summit, Alta, Brighton, Summit Park'),
   ],
+  [
+    'redirect-to-alias',
+    'a redirect to another name of a page',
+    inText('redirects.yaml', '# No city has', '- { from: /talk-to-us/, to: /contact-us/ }\n# No city has'),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
