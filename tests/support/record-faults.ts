@@ -48,6 +48,15 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
     'a redirect to another name of a page',
     inText('redirects.yaml', '# No city has', '- { from: /talk-to-us/, to: /contact-us/ }\n# No city has'),
   ],
+  [
+    'keywords-repeated',
+    'a list of keywords before the text of a place',
+    inText(
+      'cities.csv',
+      'Halfway down the valley, Murray',
+      'House cleaning Murray, maid service Murray, cleaners Murray, cheap house cleaning Murray, office cleaning Murray. Halfway down the valley, Murray',
+    ),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
