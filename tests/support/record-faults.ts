@@ -57,11 +57,28 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
       'House cleaning Murray, maid service Murray, cleaners Murray, cheap house cleaning Murray, office cleaning Murray. Halfway down the valley, Murray',
     ),
   ],
+  [
+    'text-cut-off',
+    'a last paragraph without its end',
+    inText(
+      'services/apartment-cleaning.yaml',
+      'Apartments on a repeating schedule follow the same rule as houses, and their first appointment is a [deep clean](/services/deep-cleaning/).',
+      'Apartments on a repeating schedule follow the same rule as houses, and their first appointment',
+    ),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
 export const recordFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a county whose name has the designation', wasatch('Wasatch County\ndesignation: none')],
+  [
+    'a heading as the last paragraph',
+    inText(
+      'services/apartment-cleaning.yaml',
+      'appointment is a [deep clean](/services/deep-cleaning/).',
+      'appointment is a [deep clean](/services/deep-cleaning/).\n\n  Apartments and Condos in the Valley, Year after Year',
+    ),
+  ],
   ['a type of its own', airbnbType('Vacation rental cleaning')],
   ['a path of Windows', about(String.raw`The list is in C:\new\tasks.`)],
   ['an escape sequence as code', about('Write `\\n` for a line break.')],
