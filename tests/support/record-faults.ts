@@ -66,6 +66,11 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
       'Apartments on a repeating schedule follow the same rule as houses, and their first appointment',
     ),
   ],
+  [
+    'distance-in-text-differs',
+    'a place that is surrounded by one some kilometers away',
+    inText('cities.csv', 'Surrounded by Sandy on', 'Surrounded by Murray on'),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -78,6 +83,10 @@ export const recordFacts: readonly [name: string, edit: ManifestFault][] = [
       'appointment is a [deep clean](/services/deep-cleaning/).',
       'appointment is a [deep clean](/services/deep-cleaning/).\n\n  Apartments and Condos in the Valley, Year after Year',
     ),
+  ],
+  [
+    'a place that is surrounded by two',
+    inText('cities.csv', 'Surrounded by Sandy on', 'Surrounded by Murray and Sandy on'),
   ],
   ['a type of its own', airbnbType('Vacation rental cleaning')],
   ['a path of Windows', about(String.raw`The list is in C:\new\tasks.`)],
