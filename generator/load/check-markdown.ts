@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '../core/problem.ts'
+import { escapeSequence } from '../core/text/escape-sequence.ts'
 import { linkTarget } from './placeholders.ts'
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
@@ -120,6 +121,12 @@ const mistakes: {
     pattern: /<([a-z][a-z0-9]*)(?=[\s>/])[^>]*>/gi,
     what: (name) => `The HTML element "${name}" would be shown as text.`,
     fix: 'Write it in Markdown, or put it between backticks to show it as code.',
+  },
+  {
+    code: 'escape-sequence',
+    pattern: new RegExp(`(${escapeSequence.source})`, 'g'),
+    what: (found) => `"${found}" is an escape sequence of a program, which would be shown as text.`,
+    fix: 'Write the character itself, and an empty line between two paragraphs.',
   },
 ]
 

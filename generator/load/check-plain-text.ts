@@ -1,4 +1,5 @@
 import type { Problem } from '../core/problem.ts'
+import { escapeSequence } from '../core/text/escape-sequence.ts'
 import { linkTarget } from './placeholders.ts'
 import { positionOfWords } from './position-of-words.ts'
 import type { Located } from './records.ts'
@@ -6,7 +7,7 @@ import type { Located } from './records.ts'
 const fields = 'Only the text of pages, services, places and articles is Markdown.'
 
 /** Writing of another kind of text, which a field of plain text would show as it is typed. Each has one of `signs`. */
-const signs = /[&<*\]{]/
+const signs = /[&<*\]{\\]/
 const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: string }[] = [
   {
     code: 'character-reference',
@@ -32,6 +33,13 @@ const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: str
     pattern: linkTarget,
     what: 'the target of a link, such as mailto:office@company.example',
     fix: 'Write {phone} or {email}, or remove it: pages have buttons to call, text and write.',
+  },
+  {
+    code: 'escape-sequence',
+    // Quotation marks are escaped too.
+    pattern: new RegExp(`${escapeSequence.source}|\\\\["'](?=[\\p{L}\\s.,;:!?)]|$)`, 'u'),
+    what: 'an escape sequence of a program',
+    fix: 'Write the character itself. A text is one paragraph.',
   },
 ]
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
@@ -11,6 +11,7 @@ import { copyTree } from '../support/files.ts'
 import { foundTogether } from '../support/found-together.ts'
 import { overlookedFacts, overlookedFaults } from '../support/overlooked-faults.ts'
 import { validateSite } from '../support/pipeline.ts'
+import { recordFacts, recordFaults } from '../support/record-faults.ts'
 import { settingsFacts, settingsFaults } from '../support/settings-faults.ts'
 import { type ManifestFault, statedFacts, statedFaults } from '../support/stated-faults.ts'
 import { temporaryDirOfFile } from '../support/temporary.ts'
@@ -711,6 +712,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
   ...rowsToRun(statedFacts, (_, index) => index % 4 === 0),
   ...settingsFacts,
   ...overlookedFacts,
+  ...recordFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -727,7 +729,7 @@ test.each(rightEdits.map((row) => [row[0], row] as const))('does not report %s',
   expect(await foundInRight(row)).toEqual([])
 })
 
-const allFaults = [...faults, ...statedFaults, ...settingsFaults, ...overlookedFaults]
+const allFaults = [...faults, ...statedFaults, ...settingsFaults, ...overlookedFaults, ...recordFaults]
 
 /** The first fault of each code. */
 const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))
@@ -885,6 +887,18 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
 test('a place in a county that does not exist is reported once, though texts have it in its county', async () => {
   const { problems } = await validatePlanted([{ of: 'kearns', cells: { county: 'sumit' } }])
   expect(problems.map(({ code }) => code)).toEqual(['unknown-county'])
+})
+
+test('a service in the file of which another one was copied is reported once', async () => {
+  const copy = join(manifestDir, 'services/maid-service.yaml')
+  const text = await readFile(join(sample, 'services/house-cleaning.yaml'), 'utf8')
+  await writeFile(copy, text.replace('name: House Cleaning', 'name: Maid Service').replace(/^order: .*/m, 'order: 13'))
+  try {
+    const { problems } = await validatePlanted([])
+    expect(problems.map(({ code }) => code)).toEqual(['text-repeated'])
+  } finally {
+    await rm(copy)
+  }
 })
 
 test('an office whose state has the name of another one is reported once, at the name', async () => {

@@ -86,13 +86,29 @@ const fewestWords = 5
 const twoSentences = /\p{Ll}{3}[.!?]["”’)]?\s+\p{Lu}/u
 const list = /^\s*(?:[-*#|>]|\d+\.)/m
 
-/** A paragraph of sentences whose last one has no end. An address or a link may end without a full stop. */
+/** So many paragraphs that end like sentences show that the last one of a text lost its end, with at least so many words. */
+const fewestEnded = 2
+const wordsOfLast = 8
+
+/** Whether all paragraphs of prose but the last end like sentences. */
+function isOnlyOpen(paragraphs: readonly string[], paragraph: string): boolean {
+  const others = paragraphs.filter((each) => each !== paragraph && !list.test(each))
+  const isLast = paragraph === paragraphs.at(-1) && paragraph.split(/\s+/).length >= wordsOfLast
+  return isLast && others.length >= fewestEnded && others.every((each) => /[.!?…:][)"”’]*$/.test(each.trim()))
+}
+
+/**
+ * A paragraph of sentences whose last one has no end, and the last paragraph of a text without one. An address or a link may
+ * end without a full stop.
+ */
 export function endMissing(text: string): FoundSlip | undefined {
   // The last letter may be two code units.
   if (!text.includes('\n') && !/[\p{L},]$/u.test(text.trimEnd().slice(-2))) return undefined
-  for (const paragraph of paragraphsOf(text)) {
+  const paragraphs = paragraphsOf(text)
+  for (const paragraph of paragraphs) {
     const plain = paragraph.trim()
-    if (!/[\p{L},]$/u.test(plain) || !twoSentences.test(plain) || list.test(plain)) continue
+    if (!/[\p{L},]$/u.test(plain) || list.test(plain)) continue
+    if (!twoSentences.test(plain) && !isOnlyOpen(paragraphs, paragraph)) continue
     const words = (plain.split(/[.!?:]["”’)]?\s+/).at(-1) ?? '').split(/\s+/)
     const end = words.slice(-4).join(' ')
     if (words.length < fewestWords || /[@/.]/.test(words.at(-1) ?? '') || isHeadline(words)) continue

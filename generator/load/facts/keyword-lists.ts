@@ -1,5 +1,6 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { listsInText } from '../../core/text/keyword-lists.ts'
+import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { companyAndServiceTexts, textsOf } from './texts.ts'
 
 /** So many entries that begin with one word and end with a place are written for search engines. */
@@ -28,8 +29,32 @@ function searchTermsIn(
   return isList ? { count: found.length, first: found[0]?.join(' ') ?? '' } : undefined
 }
 
-/** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
+/** Lists of keywords, also those of a place in every text: one finding for a text. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
+  const { cities, folders } = sources.records
+  const found = listsOfPlaces(sources)
+  const foundIn = new Set(found.map(lineOf))
+  const records = [...folders.cities, ...folders.counties, ...folders.traits, ...folders.guide, ...folders.categories]
+  const fields = [
+    ...companyAndServiceTexts(sources),
+    ...records.flatMap((record) => textsOf(record)),
+    ...cities.map((record) => ({ record, path: ['description'], text: record.value.description })),
+  ]
+  const others = fields.flatMap(({ record, path, text }) =>
+    listsInText(text)
+      .slice(0, 1)
+      .map((list) => {
+        const first = list.split(/\s*[,|·•;]/)[0]?.trim() ?? ''
+        const what = `The text has a list of keywords, which begins with "${first}".`
+        const fix = 'Write sentences for people.'
+        return fact(record, path, { code: 'keywords-repeated', severity: 'warning', what, fix }, first)
+      }),
+  )
+  return [...found, ...others.filter((each) => !foundIn.has(lineOf(each)))]
+}
+
+/** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
+function listsOfPlaces(sources: FactSources): Fact[] {
   const { records } = sources
   const { categories } = records.folders
   const names = new Set<string>()

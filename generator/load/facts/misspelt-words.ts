@@ -61,7 +61,7 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   for (const field of fields) {
     read += field.text.length
     if (read > mostCharacters) break
-    eachWord(withoutTags(field.text), (found) => addUse(words, found, field))
+    eachWord(withoutMarks(field.text), (found) => addUse(words, found, field))
     for (const [name] of field.text.matchAll(aName)) addUse(names, name, field)
     for (const word of capitalsIn(field)) addUse(titles, word, field)
   }
@@ -94,8 +94,9 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   ]
 }
 
-/** Names of elements and attributes are not words. `raw-html` reports them. */
-const withoutTags = (text: string) => (text.includes('<') ? text.replace(/<\/?[a-z][^<>]*>/gi, ' ') : text)
+/** Names of elements and attributes, and letters of escape sequences, are not words. Other checks report them. */
+const withoutMarks = (text: string) =>
+  /[<\\]/.test(text) ? text.replace(/<\/?[a-z][^<>]*>/gi, ' ').replace(/\\[nrt]/g, ' ') : text
 
 /** Characters around a word that show whether it belongs to another language: a letter with an accent, or small words. */
 const around = 40

@@ -19,10 +19,16 @@ export function checkTextFigures(sources: FactSources): Fact[] {
     hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
   const twice = checkTwice(read, sources)
+  const foreign = findForeignCounties(read, sources)
+  // The other county took the place of the one that the list lacks.
+  const exchanged = new Set(foreign.map(({ sentence }) => sentence))
   return [
     ...checkCounts(read, sources),
-    ...checkLists(read, sources),
-    ...checkForeignCounties(read, sources),
+    ...checkLists(
+      read.filter(({ sentence }) => !exchanged.has(sentence)),
+      sources,
+    ),
+    ...foreignCounties(foreign),
     ...(twice.length > 0 ? twice : checkLicenses(read)),
     ...checkFounder(read),
     ...checkPast(read, sources),
@@ -119,8 +125,10 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
   })
 }
 
+type ForeignCounty = Read & { words: string; other: string; isExchanged: boolean }
+
 /** `Clark, Lewis and King counties`, of a company that does not serve the last: another county of one of its regions. */
-function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact[] {
+function findForeignCounties(read: readonly Read[], sources: FactSources): ForeignCounty[] {
   const { records, gazetteer } = sources
   const { counties } = records.folders
   // A name may have the word that completes it.
@@ -130,7 +138,7 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
   const known = new Set(
     [...regions].flatMap((region) => gazetteer.countiesOf(region)).map(({ name }) => plainName(name)),
   )
-  const found = read.flatMap(({ field, sentence }) =>
+  return read.flatMap(({ field, sentence }) =>
     matchesOf(sentence, listOfCounties).flatMap(([words]) => {
       const named = words.replace(/^counties\S* (?:of )?| (?:counties|County)$/g, '').split(/,? (?:and|or|&) |, /)
       const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)))
@@ -140,10 +148,13 @@ function checkForeignCounties(read: readonly Read[], sources: FactSources): Fact
       // All counties of the company but one, in whose place the other one is listed.
       const isExchanged =
         named.length === own.size && named.filter((name) => own.has(plainName(name))).length === own.size - 1
-      return [{ field, words, other, isExchanged }]
+      return [{ field, sentence, words, other, isExchanged }]
     }),
   )
-  // A county that was removed is named by many texts.
+}
+
+/** A county that was removed is named by many texts. */
+function foreignCounties(found: readonly ForeignCounty[]): Fact[] {
   return [...groupBy(found, ({ other }) => other)].flatMap(([other, [first, ...more]]) => {
     if (!first) return []
     const same = more.length === 0 ? '' : ` So do ${more.length} more texts.`

@@ -145,25 +145,23 @@ type Rows = {
   moved: ReadonlySet<string>
 }
 
-/** Towns that cities.csv has under another county. */
+const listed = new Intl.ListFormat('en')
+
+/** Towns that cities.csv has under another county: one mistake for all of that county. */
 function misplacedTowns({ page, path, county, named }: TownList, { rowsOf, counties, moved }: Rows): Fact[] {
-  return [...named].flatMap((name): Fact[] => {
+  const misplaced = [...named].flatMap((name) => {
     const rows = rowsOf.get(plainName(name)) ?? []
     const [row] = rows
     // The loader reports the row of a county that does not exist.
     if (!row || !counties.has(row.value.county)) return []
     if (rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
-    return [
-      fact(
-        page,
-        path,
-        {
-          code: 'wrong-county',
-          what: `The text lists ${name} under the county "${county}", but cities.csv has it under "${row.value.county}".`,
-          fix: 'Move the name to the text of its county.',
-        },
-        name,
-      ),
-    ]
+    return [{ name, own: row.value.county }]
+  })
+  return [...groupBy(misplaced, ({ own }) => own)].map(([own, towns]) => {
+    const names = towns.map(({ name }) => name)
+    const [it, theName, its] = names.length === 1 ? ['it', 'name', 'its'] : ['them', 'names', 'their']
+    const what = `The text lists ${listed.format(names)} under the county "${county}", but cities.csv has ${it} under "${own}".`
+    const fix = `Move the ${theName} to the text of ${its} county.`
+    return fact(page, path, { code: 'wrong-county', what, fix }, names[0])
   })
 }

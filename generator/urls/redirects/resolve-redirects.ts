@@ -2,7 +2,7 @@ import type { SiteIndex } from '#src/site.ts'
 import { bindNames, fillNames, isPattern } from '#src/url-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
 import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
-import { chains } from './chains.ts'
+import { aliasTargets, chains } from './chains.ts'
 import { coveredPages } from './covered-pages.ts'
 import { distinctRules } from './distinct-rules.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
@@ -50,7 +50,7 @@ export function resolveRedirects({ site, pages, formerPaths }: Options): Resolve
       ending.push(rule)
     }
   }
-  problems.push(...chains(ending, findWritten, pages))
+  problems.push(...chains(ending, findWritten, pages), ...aliasTargets(ending, { site, pages }))
 
   const find = indexRedirects(redirects)
   const resolved = (url: string): Redirect | undefined => {

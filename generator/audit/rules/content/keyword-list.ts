@@ -1,8 +1,8 @@
 import { escapeXml } from '../../../core/escape-xml.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
+import { isList, listsInText } from '../../../core/text/keyword-lists.ts'
 import { literal } from '../../../core/text/literal.ts'
 import type { PageRule } from '../../rule.ts'
-import { isList, listsInText } from '../../text/keyword-lists.ts'
 
 /** Search terms one after the other. */
 export const keywordList: PageRule = {

@@ -1,7 +1,7 @@
+import { isList, isListLike } from '../../../core/text/keyword-lists.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
-import { isList, isListLike } from '../../text/keyword-lists.ts'
 
 const fileName = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d{3,}/i
 

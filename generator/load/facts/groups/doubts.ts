@@ -71,7 +71,8 @@ export function doubtsOf(found: FoundInRecords, sources: FactSources): Doubts {
     isOfficeMissing: written.offices.size > folders.offices.length,
     isOfficeRegionWrong: isOfficeRegionWrong(office, sources),
     isOwnRegionWrong: isRegionUnclear(site.value) || hasCode(office, 'office-in-another-region'),
-    isCountyMisspelt: hasCode(counties, 'unknown-county-name') || hasCode(ofCounties, 'wrong-county'),
+    isCountyMisspelt:
+      hasCode(counties, 'unknown-county-name', 'place-name-misspelt') || hasCode(ofCounties, 'wrong-county'),
     isCountyWrong: isCountyMissing || hasCode(areas, 'wrong-county', 'unknown-county-name'),
     isRegionUnknown:
       isCountyMissing ||

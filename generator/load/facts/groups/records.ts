@@ -1,5 +1,6 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { checkCounties } from '../counties.ts'
+import { checkCountyNames } from '../county-names.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { checkNames } from '../names.ts'
 import { checkOffices } from '../office.ts'
@@ -18,7 +19,12 @@ export function checkRecords(sources: FactSources): { facts: Fact[]; doubts: Dou
   const standards = checkStandards(sources)
   // Without the region of the offices, all counties and places seem to be elsewhere.
   const isElsewhere = isOfficeRegionWrong(office, sources)
-  const counties = isElsewhere ? [] : checkCounties(sources)
+  const countyNames = checkCountyNames(sources)
+  const namedLonger = recordsWith(countyNames, 'place-name-misspelt')
+  const counties = [
+    ...countyNames,
+    ...(isElsewhere ? [] : checkCounties(sources)).filter(({ record }) => !namedLonger.has(record)),
+  ]
   // A row with the name of another one has its facts, so it contradicts public data in everything.
   const copied = recordsWith(names, 'name-twice')
   const places = isElsewhere ? [] : checkPlaces(sources).filter(({ record }) => !copied.has(record))

@@ -18,6 +18,7 @@ import { checkPlaceFigures } from '../place-figures.ts'
 import { checkPlaceTexts } from '../place-texts.ts'
 import { checkRepeatedTexts } from '../repeated-texts.ts'
 import { checkStatements } from '../reversed-statements.ts'
+import { checkServiceTypes } from '../service-types.ts'
 import { checkSharedTexts } from '../shared-texts.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkSubjectTexts } from '../subjects/likelier-subject.ts'
@@ -58,6 +59,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...checkEqualLabels(sources),
     ...checkWebLinks(sources),
     ...checkHeadingNumbers(sources),
+    ...checkServiceTypes(sources),
     ...checkSharedTexts(sources),
     ...checkUnfinishedDescriptions(sources),
   ]
@@ -74,16 +76,16 @@ function checkSubjects(sources: FactSources, doubts: Doubts, notServedAt: Readon
   const repeated = recordsWith(ofPlaces, 'text-repeated')
   const isOfCopy = ({ code, record, subject = record }: Fact) =>
     code === 'title-of-another-page' && (repeated.has(record) || repeated.has(subject))
-  // The review of one service, copied to another.
-  const isCopiedReview = ({ code, record }: Fact) =>
-    code === 'text-of-another-service' && record === 'testimonials' && repeated.has(record)
+  // A review of one service, or the file of a service, copied to another.
+  const isOfCopiedText = ({ code, record }: Fact) =>
+    code === 'text-of-another-service' && /^(?:testimonials$|services\/)/.test(record) && repeated.has(record)
   return [
     ...ofPlaces,
     ...checkTextSubjects(sources, { isOfficeWrong: isOfficeWrong || isOfficeMissing, isCountyWrong }).filter(
       (found) =>
         isNoCopy(found) &&
         !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
-        !isCopiedReview(found),
+        !isOfCopiedText(found),
     ),
     ...checkFarCities(sources).filter(
       (found) => isNoCopy(found) && !elsewhere.has(found.record) && !notServedAt.has(lineOf(found)),

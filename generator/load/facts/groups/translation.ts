@@ -1,3 +1,4 @@
+import { checkCountyNames } from '../county-names.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
@@ -32,6 +33,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkLinkSubjects(sources),
     ...checkFormOfAddress(sources),
     ...checkTranslations(sources),
+    ...checkCountyNames(sources),
     // Two records of one name have it in every language.
     ...(hasCode(originals, 'name-twice') ? [] : checkSameNames(sources)),
     ...checkStatedInLanguage(sources).filter(

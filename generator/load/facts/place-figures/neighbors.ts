@@ -3,16 +3,29 @@ import { aName } from '../../../core/text/a-name.ts'
 import { matchesOf } from '../texts.ts'
 import { type Fault, namesOther, near, type Place, type World } from './known-places.ts'
 
+/** What alone is all around a place is near it, unless it is a large city. */
+const allAround = /^(?:surrounded|encircled|enclosed) by$/i
+const mostAllAround = { kilometres: 9, residents: 100_000 }
+
+/** The kilometres from a place that is all around another one. */
+function mostAround(city: string, { sources }: World): number {
+  const row = sources.records.cities.find(({ value }) => value.name === city)
+  const { population = mostAllAround.residents } = row?.value ?? {}
+  return population < mostAllAround.residents ? mostAllAround.kilometres : Number.POSITIVE_INFINITY
+}
+
 /** `Next door to Sandy`, which is far away. */
 export function besideName(sentence: string, { name, point }: Place, world: World): Fault | undefined {
   const [words, stated = '', ...named] = world.beside.exec(sentence) ?? []
   if (words === undefined || !point) return undefined
   const [, most = 0] = Object.entries(near).find(([pattern]) => new RegExp(`^${pattern}$`, 'i').test(stated)) ?? []
+  const isAlone = allAround.test(stated) && named.filter((each) => each !== undefined).length === 1
+  const limit = Math.min(most, isAlone ? mostAround(named[0] ?? '', world) : most)
   // Another place may have the neighbor.
   if (namesOther(sentence.replace(words, ''), name, world)) return undefined
   const far = named.find((other) => {
     const target = world.points.get(other ?? '')
-    return other !== name && target !== undefined && kilometresBetween(point, target) > most
+    return other !== name && target !== undefined && kilometresBetween(point, target) > limit
   })
   const target = world.points.get(far ?? '')
   if (far === undefined || !target) return undefined
