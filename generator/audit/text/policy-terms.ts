@@ -21,8 +21,10 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
     const isBeside = [sentences[index - 1], sentences[index + 1]].some((next) => next && next.about.length > 0)
     const continues =
       about.length === 0 && named !== undefined && others.length === 0 && isBeside && words.termWords.test(text)
-    // Its subject may be that of a question before the block.
-    const found = durationsIn(text, words).filter((hours) => !continues || !statedIn(manifest).has(hours))
+    // Its subject may be that of a question before the block, and so of another policy.
+    const found = durationsIn(text, words).filter(
+      (hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours),
+    )
     return (continues ? [named] : about).flatMap((subject) =>
       found.map((hours) => ({ subject, hours, phrase: shortened(text) })),
     )
@@ -54,10 +56,15 @@ const textsOf = ({ statement, terms }: Manifest['site']['policies'][number]) => 
   ...terms.flatMap(({ when, outcome }) => [when, outcome]),
 ]
 
-/** The durations that policies on any subject state, in hours. */
+/** The durations that policies on a subject, or on any, state, in hours. */
 const statedIn = kept(
-  (manifest: Manifest): ReadonlySet<number> =>
-    new Set(manifest.site.policies.flatMap(textsOf).flatMap((text) => durationsIn(text, languageWords(manifest)))),
+  (manifest: Manifest, subject?: string): ReadonlySet<number> =>
+    new Set(
+      manifest.site.policies
+        .filter((policy) => subject === undefined || policy.subject === subject)
+        .flatMap(textsOf)
+        .flatMap((text) => durationsIn(text, languageWords(manifest))),
+    ),
 )
 
 /** The subjects for which some policy states a duration. For other subjects, a text may state any. */
