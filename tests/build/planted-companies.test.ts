@@ -1122,7 +1122,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     ),
     put('services/drain-cleaning.yaml', 'a roof vent costs more.', 'a roof vent costs more. About $1.20 a day.'),
   ],
-  yorkshire: [{ file: 'quote.yaml', write: formOf('Height (ft)') }, put('cities.csv', ',LS28,', ',LS28 BD3,')],
+  yorkshire: [
+    { file: 'quote.yaml', write: formOf('Height (ft)') },
+    put('cities.csv', ',LS28,', ',LS28 BD3,'),
+    put('cities.csv', 'Steep streets', 'Eighteen miles from the middle of Skipton, steep streets'),
+  ],
   oregon: [
     put('site.yaml', 'text: Price before we start', 'text: Price before we start since 2004'),
     put(
@@ -1156,6 +1160,13 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'Call {phone}; on weekends, leave a message. The office opens at 7.00 AM. The gas desk of Hood River Hospital is on 541-386-3911. ' +
         'From $2,000 of valuables in the house on, an insurer wants a safe. Grease wants',
     ),
+    put(
+      'services/drain-cleaning.yaml',
+      'Grease wants',
+      'Permits come from the county at (541) 298-5061, and the emergency line of Pacific Gas is (800) 541-7130. ' +
+        'You can look up any contractor by phone at (503) 378-4621. The pipe itself has that of the manufacturer, usually a warranty of thirty years. ' +
+        'On December 24 and 31 the office closes at 12:00 p.m. Grease wants',
+    ),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
     // Without the columns that most tables have no cells for.
     put('cities.csv', ',alias_of', ''),
@@ -1169,6 +1180,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put('cities.csv', 'odell,,,,97044,45.62707,-121.54313,,', 'odell,,,97044,45.62707,-121.54313,'),
   ],
   translated: [
+    { file: 'es/counties/hood-river.yaml', replace: 'body: ', with: 'body: El condado atiende en el 541-386-3911. ' },
     put('cities.csv', 'with cleanouts in odd places', 'with four hundred houses of the 1940s, and two more'),
     put(
       'es/cities.csv',
@@ -1187,7 +1199,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     put(
       'faqs.yaml',
       'mirar forma parte de ella.',
-      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. Trabajamos según The Home of the Drain. Una visita cuesta 42 € por hora, y el tubo aparte.',
+      'mirar forma parte de ella. Atendemos urgencias las 24 horas. Atendemos avisos urgentes también los domingos. Abrimos los sábados con cita. Si llama un domingo, respondemos el lunes. Las bombas tienen cinco años de garantía. Somos tres fontaneros y vamos con dos fontaneros a cada obra. La norma nació en 2011. El tubo tiene además tres años de garantía legal. La red se hizo en el siglo XX hasta el río. La distribuidora atiende las 24 horas, y su teléfono es el 900 750 750. La ayuda terminó con las obras hechas hasta el 31 de diciembre de 2024. Trabajamos según The Home of the Drain. Una visita cuesta 42 € por hora, y el tubo aparte.',
     ),
   ],
   offices: [
@@ -1196,7 +1208,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'New plastic beside clay',
       'It lies northwest of Hood River. Two of our six communities are here. New plastic beside clay',
     ),
-    put('counties/cowlitz.yaml', 'two rivers meet.', 'two rivers meet, on the same routes as Vancouver.'),
+    put(
+      'counties/cowlitz.yaml',
+      'two rivers meet.',
+      'two rivers meet, on the same routes as Vancouver. The long Route 30 runs along the bank and through Odell.',
+    ),
     put('site.yaml', 'text: "A price before', 'text: "Since 2009 a price before'),
     put(
       'offices/vancouver.yaml',
@@ -1220,6 +1236,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'counties/cowlitz.yaml',
       'Company houses',
       'For Odell or Hood River ask the Hood River office. The phone of the dispatcher rings in Hood River. Company houses',
+    ),
+    put(
+      'counties/cowlitz.yaml',
+      'for every four doors.',
+      'for every four doors, and have twice as many roots as Camas.',
     ),
     put('cities.csv', 'where every lateral runs steep.', 'with a mill on the western shore of Lacamas Lake.'),
     put(

@@ -29,7 +29,9 @@ export const phoneNumbers = (scan: HtmlScan, manifest: Manifest): FoundNumber[] 
 /** The numbers in a text that are grouped like one of the company, and are none of its numbers. */
 export function strangeNumbersIn(text: string, manifest: Manifest): string[] {
   const { known, writtenInText } = numbersOf(manifest)
-  return writtenInText(text).filter((number) => number !== '' && !known.has(digitsOf(number)))
+  return writtenInText(text).filter(
+    (number) => number !== '' && !known.has(digitsOf(number)) && !isOfOther(text, number, manifest),
+  )
 }
 
 /** Pages of one language follow each other. */
@@ -46,8 +48,7 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
     const own = manifest.contacts.length === 0 ? undefined : known.get(digitsOf(number))
     return own !== undefined && isNamedInText(text, number, own, manifest)
   }
-  const isOther = (text: string, number: string) =>
-    !known.has(digitsOf(number)) && isNumberOfOther(text, number, ownNames(manifest)) && isWritten(number, manifest)
+  const isOther = (text: string, number: string) => !known.has(digitsOf(number)) && isOfOther(text, number, manifest)
   const links = numberLinks(scan)
   /** Whether all links to a number are in texts that say whose it is. */
   const isNamedLink = (number: string) => {
@@ -77,16 +78,22 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
   for (const { attributes } of describing(scan))
     for (const number of writtenInText(attributes.content ?? '')) {
       const isNamed = isNamedIn(attributes.content ?? '', number)
+      if (isOther(attributes.content ?? '', number)) continue
       if (isNew(number, isNamed)) yield found('The description {pages} has the number', number, isNamed)
     }
 }
 
 const ownNames = kept(
-  ({ site, cities, counties }: Manifest): OwnNames => ({
-    names: namesIn(site.business.name),
-    places: new Set([...cities, ...counties].map(({ name }) => name)),
+  (manifest: Manifest): OwnNames => ({
+    names: namesIn(manifest.site.business.name),
+    places: new Set([...manifest.cities, ...manifest.counties].map(({ name }) => name)),
+    phones: [...numbersOf(manifest).known.keys()],
   }),
 )
+
+/** Whether a number in a text is that of an authority or another company. */
+const isOfOther = (text: string, number: string, manifest: Manifest) =>
+  isNumberOfOther(text, number, ownNames(manifest)) && isWritten(number, manifest)
 
 /** Whether a text of the manifest has a number, such as that of an authority. A page may have been edited by hand. */
 const isWritten = (number: string, manifest: Manifest) => textsOf(manifest).some((text) => text.includes(number))

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import type { PolicyFact } from '../../core/facts.ts'
 import { type LanguageWords, languageWords } from '../language/language-words.ts'
 
@@ -7,7 +8,7 @@ const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
 
 /**
  * The durations in sentences of a text block about the subject of a policy. Such a sentence contains every word of the subject in any
- * form; or it contains a term word and no subject, and the block names exactly one subject.
+ * form; or it contains a term word and no subject, is next to such a sentence, and the block names exactly one subject.
  */
 export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   const subjects = subjectsOf(manifest)
@@ -16,10 +17,16 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   if (!words.durations.signs.test(block)) return []
   const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
   const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
-  return sentences.flatMap(({ text, about }) => {
-    const continues = about.length === 0 && named !== undefined && others.length === 0 && words.termWords.test(text)
+  return sentences.flatMap(({ text, about }, index) => {
+    const isBeside = [sentences[index - 1], sentences[index + 1]].some((next) => next && next.about.length > 0)
+    const continues =
+      about.length === 0 && named !== undefined && others.length === 0 && isBeside && words.termWords.test(text)
+    // Its subject may be that of a question before the block, and so of another policy.
+    const found = durationsIn(text, words).filter(
+      (hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours),
+    )
     return (continues ? [named] : about).flatMap((subject) =>
-      durationsIn(text, words).map((hours) => ({ subject, hours, phrase: shortened(text) })),
+      found.map((hours) => ({ subject, hours, phrase: shortened(text) })),
     )
   })
 }
@@ -44,17 +51,29 @@ export function shownDuration(hours: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
+const textsOf = ({ statement, terms }: Manifest['site']['policies'][number]) => [
+  statement,
+  ...terms.flatMap(({ when, outcome }) => [when, outcome]),
+]
+
+/** The durations that policies on a subject, or on any, state, in hours. */
+const statedIn = kept(
+  (manifest: Manifest, subject?: string): ReadonlySet<number> =>
+    new Set(
+      manifest.site.policies
+        .filter((policy) => subject === undefined || policy.subject === subject)
+        .flatMap(textsOf)
+        .flatMap((text) => durationsIn(text, languageWords(manifest))),
+    ),
+)
+
 /** The subjects for which some policy states a duration. For other subjects, a text may state any. */
 function subjectsOf(manifest: Manifest): Subject[] {
   const known = subjectsByManifest.get(manifest)
   if (known) return known
   const { policies } = manifest.site
   const words = languageWords(manifest)
-  const timed = policies.filter(({ statement, terms }) =>
-    [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].some(
-      (text) => durationsIn(text, words).length > 0,
-    ),
-  )
+  const timed = policies.filter((policy) => textsOf(policy).some((text) => durationsIn(text, words).length > 0))
   const subjects = [...new Set(timed.map(({ subject }) => subject))].map((subject) => {
     const phrase = words.policyPhrases[subject]
     return {

@@ -1,11 +1,15 @@
+import { distance } from 'fastest-levenshtein'
+import { contactWords } from './contact-words.ts'
 import { isEnglishWord } from './english-words.ts'
 
-/** Names by which a text says that a number is one of the company. */
+/** What a text may have of the company beside a phone number. */
 export type OwnNames = {
   /** Words of the name of the company. */
   names: ReadonlySet<string>
   /** Names of places: before a number, they say where the company is called from. */
   places: ReadonlySet<string>
+  /** The digits of its numbers. */
+  phones: readonly string[]
 }
 
 /** Fewest letters of a word that distinguishes a name. */
@@ -15,27 +19,34 @@ const fewestOfName = 4
 export const namesIn = (company: string): ReadonlySet<string> =>
   new Set(company.split(' ').filter((word) => word.length >= fewestOfName))
 
+const named = `(?:\\p{Lu}[\\p{L}\\d.&’'-]*,? (?:${contactWords('inName')} )*)*\\p{Lu}[\\p{L}\\d.&’'-]*`
 /** A name before a number: `City Power & Light at`, `the County Health Department:`. */
-const nameBefore =
-  /((?:\p{Lu}[\p{L}\d.&’'-]*,? (?:(?:of|the|and|&|de|del|la|y) )*)*\p{Lu}[\p{L}\d.&’'-]*)(?:,? (?:(?:is|are|está) )?(?:at|on|al|en el)|:|,)? \(?$/u
+const nameBefore = new RegExp(`(${named})(?:,? ${contactWords('afterName')}|:|,)? \\(?$`, 'u')
 /** Beginnings of what looks like such a name and is not, or names a part of the company. */
-const notNamed =
-  /^(?:(?:Please|Or|And|Then|To|For|If|Contact|Call|Phone|Text|Dial|Ring|Reach|Ask|Verify|With|Llame) )+|^(?:Our|We|Us|Customer|Emergency|Free|Office|Sales|Support|Dispatch|Now|Today)\b.*/
+const notNamed = new RegExp(`^(?:${contactWords('beforeName')} )+|^${contactWords('part')}\\b.*`)
 
-/** Words before the name of a person of the company: `our dispatcher Dana Reyes at`, `ask for Dana Reyes at`. */
-const ofStaff =
-  /\b(?:[Oo]ur(?: (?!(?:at|from|in|of|with|friends?|neighbou?rs?|partners?)\b)[\p{Ll}-]+){1,3}|[Aa]sk for) $/u
+const ofStaff = new RegExp(`${contactWords('staff')} $`, 'u')
 
-/** Whether a number belongs to an authority or another company that the text names: `Call Hill City Police at 541-555-0117`. */
-export function isNumberOfOther(text: string, number: string, { names, places }: OwnNames): boolean {
+/**
+ * Whether a number belongs to an authority or another company. The text names its owner: `Call Hill City Police at
+ * 541-555-0117`. Or the number is not similar to one of the company, and the text does not say that it is one of the
+ * company: `Permits come from the county at (240) 313-2460`.
+ */
+export function isNumberOfOther(text: string, number: string, own: OwnNames): boolean {
   const before = text.slice(0, text.indexOf(number))
+  if (namesOther(before, number, own)) return true
+  return !isSimilar(number, own.phones) && !claims(before, own)
+}
+
+/** Whether the owner of a number is named before it, and is not the company. */
+export function namesOther(before: string, number: string, { names, places }: OwnNames): boolean {
   const match = nameBefore.exec(before)
   if (ofStaff.test(before.slice(0, match?.index))) return false
   const [, written = ''] = match ?? []
   const name = written.replace(notNamed, '')
   const words = name.split(' ')
   const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 || isOfOneWord(name, number)
-  return isName && !places.has(name) && !words.some((word) => names.has(word))
+  return isName && !places.has(name.replace(/,.*/, '')) && !words.some((word) => names.has(word))
 }
 
 /** `FortisBC at 250-555-0119`, `Xcel at 800-895-1999`: a person has no capital inside the name, and no toll-free number. */
@@ -44,3 +55,43 @@ const isOfOneWord = (name: string, number: string): boolean =>
   (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(name) ||
     (/^\p{Lu}\p{Ll}{2}/u.test(name) && !isEnglishWord(name.toLowerCase()) && tollFree.test(number)))
 const tollFree = /^(?:(?:\+?1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)|0800|900|1800)\b/
+
+/** Most digits by which a number with mistakes differs from the right one, and most digits that are compared. */
+const [mostMistakes, mostDigits] = [3, 10]
+
+/** Whether a number may be one of the company with mistakes. A zero at its start replaces the calling code. */
+function isSimilar(number: string, phones: readonly string[]): boolean {
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '').slice(-mostDigits)
+  return phones.some((phone) => distance(digits, phone.slice(-digits.length)) <= mostMistakes)
+}
+
+const called = new RegExp(`${contactWords('call')}[:,]? \\(?\\+?$`, 'u')
+const ownWords = new RegExp(contactWords('own'), 'u')
+const labelled = new RegExp(`^(?:${contactWords('label')}:? )?\\(?\\+?$`, 'u')
+
+/** Whether the words before a number say that it is one of the company: `Our dispatch desk answers at`. */
+function claims(before: string, { names, places }: OwnNames): boolean {
+  if (called.test(before) || labelled.test(before)) return true
+  const clause = clauseOf(before)
+  if (ownWords.test(clause) || clause.includes('{business}') || places.has(clause.replace(lastWords, ''))) return true
+  return Array.from(clause.matchAll(anyName), ([name]) => name.split(' ')).some(
+    (words) => words.filter((word) => names.has(word)).length * 2 > words.length,
+  )
+}
+
+const anyName = new RegExp(named, 'gu')
+const lastWords = new RegExp(` ${contactWords('afterName')}$`, 'u')
+/** A part between commas without a verb: `, Maryland`, `, at`. */
+const apposition = new RegExp(`^(?:${named})?(?: ?${contactWords('afterName')})?$`, 'u')
+
+/** The clause that ends with a text, and what its last names are in apposition to: `our office in Frederick, Maryland, at`. */
+function clauseOf(text: string): string {
+  const sentence =
+    text
+      .replace(/[\s:,(+]+$/u, '')
+      .split(/[.!?;:]\s|\s?[–—]\s?/u)
+      .at(-1) ?? ''
+  const parts = sentence.trim().split(/,\s/)
+  const first = parts.findLastIndex((part) => !apposition.test(part))
+  return parts.slice(Math.max(0, first)).join(', ')
+}

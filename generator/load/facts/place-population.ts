@@ -3,8 +3,11 @@ import { type CityRecord, type Fact, fact } from './fact.ts'
 
 /** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
 const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
-/** Least share of the known population that a count of the last census has. Of large cities, some have lost more people. */
-const leastOfCensus = (known: number) => (known >= 300_000 ? 0.8 : 0.85)
+/**
+ * Least share of the known population that a count of the last census has. Of large cities, some have lost more people, and
+ * of villages, estimates are less exact.
+ */
+const leastOfCensus = (known: number) => (known >= 300_000 ? 0.8 : known < 1000 ? 0.75 : 0.85)
 /** Every place with so many residents is in the list of places of 500 or more. */
 const unlisted = 10_000
 

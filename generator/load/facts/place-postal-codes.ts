@@ -139,6 +139,9 @@ function oddOne(city: CityRecord, areas: readonly PostalArea[], { records }: Fac
   return records.cities.some(({ value }) => plainName(value.name) === plainName(odd.place)) ? [] : [odd]
 }
 
+/** Most kilometres from a suburb to the centre of a code of its own. */
+const suburbRadius = 5
+
 type Town = { point: Coordinates | undefined; gazetteer: Gazetteer }
 
 /** The first code if none of the codes is of this place: none has its name, and other codes are nearer. */
@@ -150,6 +153,15 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
     ...gazetteer.placesNamed(city.value.name).map(({ name }) => plainName(name)),
   ])
   if (areas.some(({ place }) => names.has(plainName(place)))) return []
+  // A post office names codes by itself: those of the suburbs around it, too.
+  const isOfSuburb = (area: PostalArea) => {
+    const offices = gazetteer.placesNamed(area.place).filter(({ region }) => region === area.region)
+    const away = kilometresBetween(area, point)
+    return (
+      away <= suburbRadius && offices.length > 0 && offices.every((office) => kilometresBetween(area, office) > away)
+    )
+  }
+  if (areas.some(isOfSuburb)) return []
   const near = nearby(gazetteer, point)
   const isNamed = near.some(({ name }) => plainName(name) === plainName(city.value.name))
   // Without a code of its name, a place has the nearest one of its region.

@@ -17,6 +17,7 @@ import {
   isInList,
   isNeighbour,
   stateOfCounty,
+  withoutNamesakes,
 } from './place-texts/named-counties.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
@@ -91,7 +92,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
 /** `through the middle of Draper`, `the gardens of Murray`: what lies within another place, in a sentence that does not name the own one. */
 function insideOther(text: string, { name, own }: { name: string; own: ReadonlySet<string> }): string | undefined {
   const within = new RegExp(
-    `\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods|gardens|yards|lawns|homes|houses|roofs|lots|lanes|blocks|basements|kitchens|parks|apartments|shops|offices) of ${literal(name)}(?!\\p{L})`,
+    `(?<!\\b(?:beyond|from|near|than|to|towards?) (?:the )?)\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods|gardens|yards|lawns|homes|houses|roofs|lots|lanes|blocks|basements|kitchens|parks|apartments|shops|offices) of ${literal(name)}(?!\\p{L})`,
     'u',
   )
   const sentence = sentencesOf(text).find((each) => within.test(each))
@@ -225,7 +226,7 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
       return [first, ...others].some((city) => city?.value.county === county.slug) ? county.slug : first?.value.county
     }
     for (const [name, times] of count(named)) add(countyOf(name), times)
-    for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
+    for (const [name, times] of countCounties(withoutNamesakes(text, sources))) add(fullNames.get(name), 2 * times)
     const own = votes.get(county.slug) ?? 0
     // Also counties of the region that are not served.
     const full = isDesignated ? countiesIn(text, counties) : []

@@ -1,5 +1,5 @@
 import { kept } from '#src/kept.ts'
-import { type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
+import { type Gazetteer, type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import type { Severity } from '../../core/problem.ts'
 import { decimalsIn, decimalsMissing, digitsExchanged, misplaced } from './coordinates.ts'
@@ -132,7 +132,8 @@ function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSour
       !known &&
       isClose &&
       plainName(named.name) === plainName(name) &&
-      kilometresBetween(named, point) <= samePlace
+      kilometresBetween(named, point) <= samePlace &&
+      !isInCity(point, county, actual, gazetteer)
     )
       return { facts: [wrongCounty(city, county, named, sources)], county: undefined, point }
     return checkNeighbours(city, { point, known, county, sources })
@@ -183,6 +184,18 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
 
 /** The decimals of the coordinates in cities.csv. */
 const decimalsOf = kept(({ records }: FactSources) => decimalsIn(records.cities.flatMap((city) => pointOf(city) ?? [])))
+
+/** Kilometres from its centre within which most suburbs of a city lie. */
+const cityArea = 10
+
+/**
+ * Whether a place is a suburb of a city that is a county of its own, such as Plymouth. Without outlines, the area of such a
+ * county is within that of the one around it, and public data may give the suburb to either.
+ */
+const isInCity = (point: Coordinates, city: GazetteerCounty, around: GazetteerCounty, gazetteer: Gazetteer) =>
+  gazetteer.distanceTo(city, point) === 0 &&
+  gazetteer.distanceTo(around, point) === 0 &&
+  gazetteer.placesNamed(city.name).some((place) => isIn(place, city) && kilometresBetween(place, point) <= cityArea)
 
 function wrongPoint(
   city: CityRecord,

@@ -18,7 +18,15 @@ export function checkStatesOfPlaces(sources: FactSources): Fact[] {
   return [
     // Other checks read the counties in texts of the company.
     ...company.flatMap((field) => placeFault(field, world, (name) => !designated.test(name))),
-    ...ofCounties.flatMap((field) => placeFault(field, world, () => true)),
+    ...counties.flatMap((record) => {
+      // A neighbor in its own state may have the name of a county that is served in another one.
+      const own = world.stateOfCounty.get(record.slug)
+      const hasCounty = (name: string, state: string) =>
+        state === own &&
+        designated.test(name) &&
+        sources.gazetteer?.countiesNamed(name.replace(designated, '')).some(({ region }) => region === state)
+      return textsOf(record).flatMap((field) => placeFault(field, world, (name, state) => !hasCounty(name, state)))
+    }),
     ...checkNeighbors(sources, world),
     ...checkOurOffices([...company, ...ofCounties, ...cities.flatMap((record) => textsOf(record))], sources, world),
     ...checkTextsOfOffices(sources, world),

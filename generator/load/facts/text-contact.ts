@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import { kept } from '#src/kept.ts'
 import { domainOf } from '../../core/domain.ts'
-import { isNumberOfOther, namesIn, type OwnNames } from '../../core/text/number-of-other.ts'
+import { isNumberOfOther, namesIn, namesOther, type OwnNames } from '../../core/text/number-of-other.ts'
 import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { contactLinkFaults, placeholderFault } from './misplaced-placeholders.ts'
@@ -20,7 +21,7 @@ export function checkTextContact(sources: FactSources): Fact[] {
     ),
   ]
   // A text of a place may have the number of its town hall.
-  const isOfPlace = ({ record }: FieldText) => /^(?:cities|counties)\//.test(record.file.path)
+  const isOfPlace = ({ record }: FieldText) => /(?:^|\/)(?:cities|counties)\//.test(record.file.path)
   return texts.flatMap((field) => [
     ...mailFault(field, own),
     ...phoneFault(field, own, !isOfPlace(field)),
@@ -32,11 +33,10 @@ export function checkTextContact(sources: FactSources): Fact[] {
 type Own = {
   mails: ReadonlySet<string>
   domains: ReadonlySet<string>
-  phones: readonly string[]
   display: string
 } & OwnNames
 
-function ownContact({ site, records: { folders, cities } }: FactSources): Own {
+const ownContact = kept(({ site, records: { folders, cities } }: FactSources): Own => {
   const { business, origin } = site.value
   const contacts = [...folders.offices, ...folders.counties].map(({ value }) => value)
   const mails = [business.email, business.supportEmail, ...folders.offices.map(({ value }) => value.email)].flatMap(
@@ -53,6 +53,18 @@ function ownContact({ site, records: { folders, cities } }: FactSources): Own {
     names: namesIn(business.name),
     places: new Set([...cities, ...folders.counties].map(({ value }) => value.name)),
   }
+})
+
+/** Whether a sentence has a phone number of an authority or another company: what it says of hours is about them. */
+export function hasNumberOfOther(sentence: string, sources: FactSources): boolean {
+  const own = ownContact(sources)
+  if (sentence.includes('{phone}')) return false
+  return matchesOf(sentence, dialable).some(
+    ([number]) =>
+      digitsOf(number).length >= fewestDigits &&
+      !own.phones.some((phone) => phone.endsWith(digitsOf(number).replace(/^0/, ''))) &&
+      isNumberOfOther(sentence, number, own),
+  )
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -89,8 +101,8 @@ function mailFault(field: FieldText, { mails, domains }: Own): Fact[] {
 }
 
 /** A whole number as it is written in North America, a toll-free number in letters, and one that lacks its area code. */
-const whole = /(?<![\w+.-])(?:\+?1[-. ]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])\d{3}[-. ]\d{4}(?![\w-])/
-const lettered = /(?<![\w-])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-Z][A-Z0-9-]{4,})(?!\w)/
+const whole = /(?<![\w+.-])(?:\+?1[-. ]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])\d{3}[-. ]\d{4}(?![\w-])/g
+const lettered = /(?<![\w-])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-Z][A-Z0-9-]{4,})(?!\w)/g
 const local = /\b(?:call|text|phone|dial|reach us at)(?: or text)?(?: us)?(?: at| on)?:? (\d{3}[-.]\d{4})(?![\d-])/i
 const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
@@ -121,15 +133,17 @@ const lacksOne = (digits: string, phone: string) =>
  * A number of the company as it is displayed, with two digits that are wrong, or exchanged. Texts of the company have it
  * without its calling code, too; in those of a place, such a number may be that of its town hall.
  */
-function exchanged(text: string, phones: readonly string[], isOfCompany: boolean): string | undefined {
+function exchanged(text: string, own: Own, isOfCompany: boolean): string | undefined {
+  const { phones } = own
   if (phones.length > 2 * mostNumbers) return undefined
   return matchesOf(text, dialable).find(([words]) => {
     const digits = digitsOf(words)
     if (digits.length < fewestDigits || phones.some((phone) => phone.endsWith(digits))) return false
+    if (namesOther(text.slice(0, text.indexOf(words)), words, own)) return false
     return phones.some((phone) => {
-      const own = phone.slice(-digits.length)
+      const right = phone.slice(-digits.length)
       const isLong = phone.length - digits.length <= (isOfCompany ? longestCode : 0)
-      return isLong && [...own].filter((digit, at) => digit !== digits[at]).length <= 2
+      return isLong && [...right].filter((digit, at) => digit !== digits[at]).length <= 2
     })
   })?.[0]
 }
@@ -147,21 +161,25 @@ const isOfUs = (text: string, number: string) => ofUs.test(text.slice(0, text.in
 
 function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
   const { phones, display } = own
+  const { text } = field
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
-  const [letters] = lettered.exec(field.text) ?? []
-  const [found] = whole.exec(field.text) ?? []
-  const wholeWords = found !== undefined && (readsWhole || isOfUs(field.text, found)) ? found : undefined
-  const [localWords, localDigits = ''] = local.exec(field.text) ?? []
+  const letters = matchesOf(text, lettered).find(
+    ([number]) =>
+      !phones.some((phone) => dialled(number).startsWith(phone.slice(-10))) && !isNumberOfOther(text, number, own),
+  )?.[0]
+  const wholeWords = matchesOf(text, whole).find(
+    ([number]) =>
+      (readsWhole || isOfUs(text, number)) &&
+      !isOwn(digitsOf(number).slice(-10)) &&
+      !isNumberOfOther(text, number, own),
+  )?.[0]
+  const [localWords, localDigits = ''] = local.exec(text) ?? []
   const words =
-    letters !== undefined && !phones.some((phone) => dialled(letters).startsWith(phone.slice(-10)))
-      ? letters
-      : wholeWords !== undefined &&
-          !isOwn(digitsOf(wholeWords).slice(-10)) &&
-          !isNumberOfOther(field.text, wholeWords, own)
-        ? wholeWords
-        : localWords !== undefined && !isOwn(digitsOf(localDigits))
-          ? localWords
-          : (shortened(field.text, phones) ?? exchanged(field.text, phones, readsWhole))
+    letters ??
+    wholeWords ??
+    (localWords !== undefined && !isOwn(digitsOf(localDigits))
+      ? localWords
+      : (shortened(text, phones) ?? exchanged(text, own, readsWhole)))
   if (words === undefined) return []
   const but = /(?:^|\/)offices\//.test(field.record.file.path)
     ? 'no office has that number'

@@ -107,6 +107,8 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
     const [words] = list.exec(sentence) ?? []
     const missing = names.filter((each) => !new RegExp(`\\b${literal(each)}\\b`).test(sentence))
     const [only] = missing
+    // `Not in Clark County. In Lewis and Summit counties …`
+    if (only !== undefined && isBeside(`${only} County`, sentence, field.text)) return []
     // A sentence may be about some of them: "we also work on Sundays in …".
     if (words === undefined || only === undefined || missing.length > 1 || /\b(?:only|also|except)\b/.test(sentence))
       return []
@@ -123,6 +125,13 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
       },
     ]
   })
+}
+
+/** Whether the sentence before or after another has a name. */
+function isBeside(name: string, sentence: string, text: string): boolean {
+  const sentences = sentencesOf(text)
+  const at = sentences.indexOf(sentence)
+  return at >= 0 && [sentences[at - 1], sentences[at + 1]].some((next) => next?.includes(name))
 }
 
 type ForeignCounty = Read & { words: string; other: string; isExchanged: boolean }

@@ -77,6 +77,8 @@ function labelFinder({ cities, folders, documents, language }: Records, tag: str
   return ({ record, path, text }) => {
     const words = text.match(/[\p{L}’']+/gu) ?? []
     const [only = ''] = words
+    // The name of a file is the same in all languages.
+    if (words.length > 1 && !/\s/.test(text)) return false
     if (record === documents.testimonials || places.some((name) => text.includes(name))) return false
     if (words.length === 1)
       return (

@@ -22,7 +22,7 @@ export const es: FactWords = {
   warranty: /(?<!\p{L})(\d+|\p{Ll}+) (días?|semanas?|meses|mes|años?) de garantía/iu,
   unitDays: { día: 1, semana: 7, mes: 30, mese: 30, año: 365 },
   inDivision:
-    /(?<!\p{L})[Ee]n (?:la |el )?(?:[Pp]rovincia|[Dd]epartamento|[Cc]ondado|[Cc]omarca) de ((?:\p{Lu}[\p{L}’]+ )?\p{Lu}[\p{L}’]+)/u,
+    /(?<!\p{L})[Ee]n (?:la |el )?(?:[Pp]rovincia|[Dd]epartamento|[Cc]ondado|[Cc]omarca) de ((?:\p{Lu}[\p{L}’-]+ )?\p{Lu}[\p{L}’-]+)/u,
   address: {
     formal:
       /(?<!\p{L})(?:usted|ustedes|llame|escriba|díganos|cuéntenos|pida|contáctenos|envíenos|mándenos|elija|reserve|avísenos|pregúntenos|escríbanos|asegúrese|revise|consulte)(?!\p{L})/giu,
@@ -69,6 +69,7 @@ export const es: FactWords = {
   residents:
     /(?:tiene|viven|con|cuenta con) (?:unos |cerca de |alrededor de |casi |más de )?(\d[\d.,]*\d) (?:habitantes|vecinos|personas)(?!\p{L})/iu,
   deadline: /(?:hasta|antes)(?: del?| el)+ (\d{1,2}) de (\p{Ll}+) (?:de |del )?(20\d\d)/iu,
+  over: /(?<!\p{L})(?:terminó|terminaron|acabó|acabaron|finalizó|venció|vencieron|expiró|concluyó|duró|hubo|estuvo)(?!\p{L})/iu,
   office:
     /(?<!\p{L})(?:nuestr[oa] (?:oficina|sede|taller|nave|tienda) (?:de|en)|con sede en) ((?:\p{Lu}[\p{L}’'-]+ (?:de |del |la )?)?\p{Lu}[\p{L}’'-]+)/u,
   noAnalytics:

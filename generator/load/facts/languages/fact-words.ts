@@ -57,6 +57,8 @@ export type FactWords = {
   residents: RegExp
   /** The last day of an offer: day, name of the month, year. */
   deadline: RegExp
+  /** A verb which says that an offer is over. */
+  over: RegExp
   /** The town of an office of the company. */
   office: RegExp
   /** A site without services that count visits. */

@@ -1,3 +1,4 @@
+import { fullCountyName } from '#src/country/county-name.ts'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../../core/gazetteer.ts'
 import { literal } from '../../../core/text/literal.ts'
@@ -38,6 +39,21 @@ export function stateOfCounty(text: string, region: string, country: string): st
     const code = regionCodes(country)?.find((each) => regionNameOf(each, country) === name)
     return words === undefined || code === undefined || code === region || isNeighbour(sentence, words) ? [] : [words]
   })[0]
+}
+
+/** A text without `Frederick County, Virginia`, if the county of that name in the manifest is in another state. */
+export function withoutNamesakes(text: string, sources: FactSources): string {
+  const { records, site } = sources
+  const { country } = site.value.business.address
+  const codes = regionCodes(country) ?? []
+  if (!text.includes(' County, ')) return text
+  return records.folders.counties.reduce((rest, county) => {
+    const others = codes
+      .filter((code) => code !== regionOfCounty(county, sources))
+      .flatMap((code) => [regionNameOf(code, country), code])
+    const name = literal(fullCountyName(county.value.name, 'County'))
+    return rest.replace(new RegExp(`\\b${name}, (?:${others.map(literal).join('|')})(?!\\p{L})`, 'gu'), '…')
+  }, text)
 }
 
 /** `south of the Jefferson County line`: the county on the other side. */

@@ -17,21 +17,26 @@ const anyWork =
 const notThing =
   /^(?:days?|weeks?|months?|years?|limited|full|lifetime|written|our|the|this|that|same|long|longer|free|transferable|they|you|each|both|all|that|which|who|company|customers?|clients?|ellos|ellas|ustedes|nosotros|clientes?|empresa|días?|semanas?|meses|años?|fábrica)$/iu
 
+/** A warranty of others: that of the maker of a part, and that of the law. */
+const ofOthers =
+  /\b(?:manufacturer|maker)s?\b|\bstatutory\b|\blegal (?:warrant|guarant)|(?<!\p{L})(?:fabricantes?|garantía legal|garantía de la ley)(?!\p{L})/iu
+
 /** Fewest letters that two forms of a word share: `spring` and `springs`. */
 const stemLetters = 5
 
 /** Whether a sentence is about a warranty of something that the policies on warranty do not cover: rust, where they cover springs. */
 export function isOtherWarranty(sentence: string, { site, records }: FactSources): boolean {
-  const thing = [coveredAfter, coveredBefore, coveredHas]
-    .map((pattern) => pattern.exec(sentence)?.[1]?.toLowerCase())
-    .find((word) => word !== undefined && !notThing.test(word))
-  if (thing === undefined || anyWork.test(thing)) return false
   const policies = site.value.policies
     .filter(({ subject }) => subject === 'warranty')
     .map(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. '))
     .concat(site.value.claims.map(({ text }) => text))
     .join('. ')
     .toLowerCase()
+  if (ofOthers.test(sentence) && !ofOthers.test(policies)) return true
+  const thing = [coveredAfter, coveredBefore, coveredHas]
+    .map((pattern) => pattern.exec(sentence)?.[1]?.toLowerCase())
+    .find((word) => word !== undefined && !notThing.test(word))
+  if (thing === undefined || anyWork.test(thing)) return false
   const stem = thing.slice(0, Math.max(stemLetters, thing.length - 2))
   const services = records.folders.services.map(({ value }) => value.name.toLowerCase())
   const isWork = anyWork.test(policies) && services.some((name) => name.includes(stem))

@@ -94,8 +94,10 @@ export function warranties(
       ? undefined
       : { words, days: number * (unitDays[unit.toLowerCase().replace(/s$/, '')] ?? 0) }
   }
-  const known = [...site.value.claims, ...site.value.policies].flatMap(
-    (each) => daysIn('text' in each ? each.text : each.statement) ?? [],
+  const known = [...site.value.claims, ...site.value.policies].flatMap((each) =>
+    ('text' in each ? [each.text] : [each.statement, ...each.terms.map(({ outcome }) => outcome)]).flatMap(
+      (text) => daysIn(text) ?? [],
+    ),
   )
   if (known.length === 0) return []
   return texts.flatMap((field) => {
@@ -159,13 +161,14 @@ export function zone({ site, records, gazetteer }: FactSources, { zones }: FactW
 export function deadlines(
   texts: readonly FieldText[],
   { today, records }: FactSources,
-  { deadline }: FactWords,
+  { deadline, over }: FactWords,
 ): Fact[] {
   const { format } = new Intl.DateTimeFormat(records.language.tag, { month: 'long', timeZone: 'UTC' })
   const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)).toLowerCase())
   const articles = new Set<FieldText['record']>(records.folders.articles)
   return texts.flatMap((field) => {
-    const [words, day = '', month = '', year] = deadline.exec(oneLine(field.text)) ?? []
+    const sentence = sentencesOf(field.text).find((each) => deadline.test(each) && !over.test(each)) ?? ''
+    const [words, day = '', month = '', year] = deadline.exec(sentence) ?? []
     const number = months.indexOf(month.toLowerCase()) + 1
     if (words === undefined || today === undefined || number === 0) return []
     const last = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`

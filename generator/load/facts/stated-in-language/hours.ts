@@ -1,6 +1,7 @@
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { dayNames, isAllDay, openingWeeks } from '../opening-weeks.ts'
+import { hasNumberOfOther } from '../text-contact.ts'
 import { type FieldText, sentencesOf } from '../texts.ts'
 import { report } from './stated.ts'
 
@@ -21,7 +22,10 @@ export function hoursInTexts(texts: readonly FieldText[], sources: FactSources, 
   return texts.flatMap((field) => {
     if (!words.hours.about.test(field.text)) return []
     return sentencesOf(field.text).flatMap((sentence) => {
-      const wrong = words.hours.about.test(sentence) ? wrongHours(sentence, open, words) : undefined
+      const wrong =
+        words.hours.about.test(sentence) && !hasNumberOfOther(sentence, sources)
+          ? wrongHours(sentence, open, words)
+          : undefined
       if (wrong === undefined) return []
       return [
         report(field, {

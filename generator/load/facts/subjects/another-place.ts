@@ -116,7 +116,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
 
 /** What says that the other place is meant: people work there, come from there, or something is as it is there. */
 const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those (?:of|in)|drive|office)\\b`,
+  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those (?:of|in)|drive|office)\\b|\\bas $`,
   'i',
 )
 
@@ -129,6 +129,10 @@ const calling = /\b(?:call|ring|phone|answer|dispatch|office)/i
 /** What is done or is in a town nearby: `trailers wait in Port Isabel`. A thing that is in another town is a slip: `homes in`. */
 const happening =
   /\b(?:is|are|waits?|meets?|stays?|stops?|starts?|ends?|begins?|arrives?|leaves?|parks?|parked|stored?|stores|kept|keeps?|sold|sells?|bought|made|built|based|housed|stands?|sits?|lives?|opens?|opened|closes|loads?|unloads?|rests?|lands?) $/i
+
+/** A road on its way: `take Route 40 through Middletown`. */
+const passing =
+  /\b(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|U\.?S\.? \d+|roads?|railway|railroad|trails?|trains?|bus(?:es)?)\b[^.;]{0,40} (?:along|by|past|through|via) $/
 
 /** A place that is farther away is not a neighbor. Kilometres. */
 const fewestApart = 30
@@ -191,7 +195,10 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
             sentence,
             anyPlace,
             (each) =>
-              each !== county.value.name && !isIn(each, county.slug) && !(offices.has(each) && calling.test(sentence)),
+              each !== county.value.name &&
+              !isIn(each, county.slug) &&
+              !(offices.has(each) && calling.test(sentence)) &&
+              !passing.test(sentence.slice(0, sentence.indexOf(each))),
             placesOf.get(county.slug),
           ) ?? []
         if (name === undefined) return []

@@ -4,18 +4,27 @@ import { scanHtml } from '#generator/core/html/scan-html.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { smallSite } from '../../../small-site.ts'
 
+const county = 'Permits come from the county at 509-493-3321.'
 const police = 'Call Hood River Police at 541-555-0182 about a closed street.'
 
 describe('the number of an authority that the text names', () => {
   let manifest: Manifest
   beforeAll(async () => {
-    const at = { file: 'faqs.yaml', replace: 'answer: ', with: `answer: ${police} ` }
+    const at = { file: 'faqs.yaml', replace: 'answer: ', with: `answer: ${police} ${county} ` }
     manifest = (await smallSite([at])).manifest
   })
   const numbersIn = (text: string) => phoneNumbers(scanHtml(`<main><p>${text}</p></main>`), manifest)
 
   test('is right if the manifest has it', () => {
     expect(numbersIn(police)).toEqual([])
+  })
+
+  test('is right without a name if it is unlike the number of the company', () => {
+    expect(numbersIn(county)).toEqual([])
+  })
+
+  test('is wrong if the words say that it is the number of the company', () => {
+    expect(numbersIn('Call 509-493-3321 for a permit.').map(({ number }) => number)).toEqual(['509-493-3321'])
   })
 
   test('is wrong if a page alone has it', () => {

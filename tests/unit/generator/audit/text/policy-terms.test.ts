@@ -22,3 +22,11 @@ test('a sentence about something else belongs to no subject', () => {
 test('a sentence between two subjects belongs to neither', () => {
   expect(termsIn('You may cancel. It costs no fee for 3 days. The guarantee holds.')).toEqual([])
 })
+
+test('a sentence that is not next to one about the subject belongs to no subject', () => {
+  expect(termsIn('It is free up to 72 hours beforehand. Later it is £30. No one cancels because of rain.')).toEqual([])
+})
+
+test('a sentence about a notice may have the duration of a policy on another subject', () => {
+  expect(termsIn('Yes, free of charge until 24 hours before it; no one cancels because of rain.')).toEqual([])
+})

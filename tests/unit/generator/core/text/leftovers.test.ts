@@ -30,6 +30,8 @@ test.each([
 
 test.each([
   'See [the report [1]] for more.',
+  'Casas habitadas hasta bien entrado el siglo XX y hoy vacías.',
+  'Casas de los siglos XIX y XX con patio, y el XX aniversario.',
   'Your text message reaches us here.',
   'We add the text of the contract here.',
   'See [[1], [2]].',

@@ -23,3 +23,7 @@ test.each([
 ])('%s', (text) => {
   expect(possibleAreas(text, inEnglish)).toEqual([])
 })
+
+test('the name of a division may have a hyphen', () => {
+  expect(es.inDivision.exec('En el condado de Miami-Dade trabajamos.')?.[1]).toBe('Miami-Dade')
+})

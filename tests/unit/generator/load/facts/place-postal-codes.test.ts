@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Gazetteer, PostalArea } from '#generator/core/gazetteer.ts'
+import type { CityRecord, FactSources } from '#generator/load/facts/fact.ts'
+import { checkPostalCodes } from '#generator/load/facts/place-postal-codes.ts'
+
+const suburb = { latitude: 26.2712, longitude: -80.2706 }
+const city = { latitude: 26.2379, longitude: -80.1248 }
+const areaOf = (code: string, place: string, [latitude, longitude]: [number, number]): PostalArea => ({
+  ...{ code, place, region: 'FL', county: '011' },
+  ...{ latitude, longitude },
+})
+/** A post office box of the suburb, a code of houses in it that has the name of the city, and one in the city. */
+const areas = [
+  areaOf('33075', 'Coral Springs', [26.2712, -80.2706]),
+  areaOf('33065', 'Pompano Beach', [26.2729, -80.2603]),
+  areaOf('33069', 'Pompano Beach', [26.2288, -80.1635]),
+]
+
+/** Codes of what is found about the postal codes of the suburb. */
+function found(codes: string): string[] {
+  const county = { region: 'FL', code: '011', name: 'Broward' }
+  // What the check reads of its sources.
+  const gazetteer = {
+    hasPostalCodes: true,
+    postalCode: (code: string) => areas.find((area) => area.code === code),
+    postalCodesNear: () => areas,
+    placesNamed: (name: string) => [{ ...(name === 'Coral Springs' ? suburb : city), name, region: 'FL' }],
+    countiesOf: () => [county],
+    lacksPostalCodes: () => false,
+  } as unknown as Gazetteer
+  const sources = {
+    site: { value: { business: { address: { country: 'US' } } } },
+    records: { cities: [] },
+    gazetteer,
+  } as unknown as FactSources
+  const row = {
+    value: { name: 'Coral Springs', zip_codes: codes },
+    locate: () => ({ file: 'cities.csv', line: 2, column: 1 }),
+    file: { path: 'cities.csv', shown: 'cities.csv' },
+  } as unknown as CityRecord
+  return checkPostalCodes(row, { point: suburb, county, sources }).map(({ code }) => code)
+}
+
+test('a code nearer to the suburb than to the city of its name may be that of the suburb', () => {
+  expect(found('33065')).toEqual([])
+})
+
+test('a code of the city is not one of the suburb', () => {
+  expect(found('33069')).toEqual(['postal-code-of-another-place'])
+})
