@@ -17,7 +17,7 @@ const names = {
   business: "=A\"></script><!-- & 'B' ]]> {{7*7}} \u202eC 👩‍🔧 <svg onload=a()>",
   service: '</title><script>a()</script>',
   city: '"/><image xlink:href=x onerror=a()>',
-  county: '& <![CDATA[ ]]> \\u003c',
+  county: '& <![CDATA[ ]]> \\u{3c}',
   picture: 'A "river" <of> & \'words\' --> ]]>',
 }
 

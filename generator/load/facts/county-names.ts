@@ -9,15 +9,14 @@ type CountyRecord = FactSources['records']['folders']['counties'][number]
 /** Names of counties that have what pages add themselves: the designation, or the region. */
 export function checkCountyNames(sources: FactSources): Fact[] {
   const named = sources.records.folders.counties.flatMap((county) => ({ county, added: addedTo(county, sources) }))
-  // Pages do not repeat a designation, so the names are right as long as all of them have it.
-  const isUsual = named.every(({ added }) => added?.isOnce)
+  // Pages do not repeat a designation, so the names are right if all of them have it.
+  if (named.every(({ added }) => added?.isOnce)) return []
   return named.flatMap(({ county, added }) => {
     if (!added) return []
     const { name } = county.value
     return [
       fact(county, ['name'], {
         code: 'place-name-misspelt',
-        severity: isUsual ? 'warning' : 'error',
         what: `The name "${name}" has ${added.what}, which pages add themselves.`,
         fix: `Write "${added.rest}"${added.isDesignation ? ', or "designation: none" if the word is part of the name' : ''}.`,
       }),
