@@ -1,3 +1,4 @@
+import type { Manifest } from '#manifest/schema.ts'
 import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
@@ -18,18 +19,19 @@ export const frameWithoutLink: WholePageRule = {
   names: ['iframe'],
   *check({ own, parts }, { manifest }) {
     const { origin, embeds } = manifest.site
-    for (const { linkLabel, url, linkUrl = url } of Object.values(embeds).filter((embed) => embed !== undefined))
-      for (const { label, attributes } of named(own, 'a')) {
-        const href = attributes.href?.trim() ?? ''
-        if (label !== linkLabel || !/^https?:/i.test(href) || href === linkUrl) continue
-        yield {
-          severity: 'error',
-          what: `The link "${label}" {pages} leads to ${href}, but that of the embed in site.yaml to ${linkUrl}.`,
-          phrase: href,
-          cause: `${label} ${href}`,
-          subject: href,
-        }
+    const targets = linkTargets(embeds)
+    for (const { label, attributes } of targets.size === 0 ? [] : named(own, 'a')) {
+      const href = attributes.href?.trim() ?? ''
+      const wanted = targets.get(label)
+      if (!wanted || !/^https?:/i.test(href) || wanted.includes(href)) continue
+      yield {
+        severity: 'error',
+        what: `The link "${label}" {pages} leads to ${href}, but that of the embed in site.yaml to ${wanted.join(' or ')}.`,
+        phrase: href,
+        cause: `${label} ${href}`,
+        subject: href,
       }
+    }
     for (const element of named(own, 'iframe')) {
       const foreign = foreignOrigin(element, origin)
       if (foreign === undefined) continue
@@ -42,6 +44,14 @@ export const frameWithoutLink: WholePageRule = {
       }
     }
   },
+}
+
+/** Where the links of embeds lead, by their texts. Several may have one text. */
+function linkTargets(embeds: Manifest['site']['embeds']): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const embed of Object.values(embeds))
+    if (embed) found.set(embed.linkLabel, [...(found.get(embed.linkLabel) ?? []), embed.linkUrl ?? embed.url])
+  return found
 }
 
 const linkedOwners = perScan(
