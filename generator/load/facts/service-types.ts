@@ -2,7 +2,7 @@ import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
-/** `window cleaning` of `Window cleanings`. */
+/** `roof repair` of `Roof repairs`. */
 const inSingular = (name: string) => plainName(name).replace(/(?<=\p{L}{3})s(?= |$)/gu, '')
 
 /**
