@@ -149,7 +149,7 @@ describe('only its own rule reports a fault', () => {
     [
       'frame-without-link',
       (site) => {
-        toSettings(`embeds: ${map}`)(site)
+        toSettings(`embeds: ${map.replace('map:', 'booking:')}`)(site)
         inMain(
           '<iframe src="https://maps.example.net/x" title="Map" height="200" loading="lazy" sandbox="allow-scripts allow-forms"></iframe><a href="https://maps.example.net/y">Open</a>',
         )(site)

@@ -12,7 +12,7 @@ export const frameWithoutLink: WholePageRule = {
   title: 'Frame without a link to its service',
   severity: 'warning',
   why: 'The frame stays empty if the service is down, if third-party cookies are blocked, or without scripts. A plain link is then the only way to book or log in.',
-  how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal. A link with the linkLabel of an embed in site.yaml must lead to its linkUrl; another URL is an error.',
+  how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal. A link with the linkLabel of an embed in site.yaml other than the map must lead to its linkUrl; another URL is an error.',
   fix: 'Add a link next to the frame that opens the service in a new window: linkUrl and linkLabel of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   supersededBy: ['frame-origin'],
@@ -46,11 +46,12 @@ export const frameWithoutLink: WholePageRule = {
   },
 }
 
-/** Where the links of embeds lead, by their texts. Several may have one text. */
-function linkTargets(embeds: Manifest['site']['embeds']): ReadonlyMap<string, readonly string[]> {
+/** Where the links of embeds lead, by their texts. Several may have one text. `map-link-differs` reads that of the map. */
+function linkTargets({ map, ...embeds }: Manifest['site']['embeds']): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const embed of Object.values(embeds))
     if (embed) found.set(embed.linkLabel, [...(found.get(embed.linkLabel) ?? []), embed.linkUrl ?? embed.url])
+  if (map) found.delete(map.linkLabel)
   return found
 }
 
