@@ -28,9 +28,9 @@ export type Finding = Problem & {
   urls?: string[]
   /** The paths of all of them, for the report of each page. Not part of the output. */
   pages?: readonly string[]
-  /** The value that was replaced, see `replacement`. Findings about the same one are joined, and lose it. Not part of the output. */
+  /** The value that was replaced, see `replacement`. `joinReplacements` removes it. */
   replaced?: string
-  /** The URLs of the findings that were joined to this one, if they are one. Not part of the output. */
+  /** The URLs of the findings that were joined into this one. Not part of the output. */
   joined?: readonly string[]
   /** It is in a shared part, such as the footer. */
   isShared?: boolean

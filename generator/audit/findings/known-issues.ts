@@ -19,7 +19,10 @@ export function applyKnownIssues(
   return { findings: marked, unused: issues.filter((issue) => !used.has(issue)) }
 }
 
-/** Whether an entry is about a finding: same code and URL, or that of a finding joined with it, and in the file that the entry names, if it names one. */
+/**
+ * Whether an entry is about a finding: same code, and the URL of the finding or of one joined to it. The finding is in the
+ * file that the entry names, if it names one.
+ */
 function matches({ code, url, file, at }: KnownIssue, finding: Finding): boolean {
   const urls = [finding.url, ...(finding.joined ?? [])].map(knownUrl)
   if (code !== finding.code || !urls.includes(knownUrl(url))) return false

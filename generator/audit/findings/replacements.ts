@@ -1,23 +1,22 @@
+import { groupBy } from '../../core/group-by.ts'
 import type { Finding } from '../../core/problem.ts'
 import { shownOn } from './references.ts'
 
 /**
- * Joins findings about one value that was replaced, e.g. in the text, the links and the structured data of pages. What
- * remains is the most severe one, on the pages of all.
+ * Joins the findings about one replaced value, e.g. in the text, the links and the structured data of pages. The most severe
+ * one remains, on the pages of all.
  */
 export function joinReplacements(findings: readonly Finding[]): Finding[] {
-  const byValue = new Map<string, Finding[]>()
-  for (const finding of findings)
-    if (finding.replaced !== undefined) {
-      const known = byValue.get(finding.replaced)
-      if (known) known.push(finding)
-      else byValue.set(finding.replaced, [finding])
-    }
-  return findings.flatMap(({ replaced, ...finding }) => {
-    const same = replaced === undefined ? [] : (byValue.get(replaced) ?? [])
-    if (same.length < 2) return finding
-    const kept = foremost(same)
-    return kept.at === finding.at && kept.code === finding.code && kept.what === finding.what ? joined(kept, same) : []
+  const about = groupBy(
+    findings.filter(({ replaced }) => replaced !== undefined),
+    ({ replaced }) => replaced,
+  )
+  const kept = new Map([...about.values()].map((same) => [foremost(same), same]))
+  return findings.flatMap((finding) => {
+    const { replaced, ...rest } = finding
+    if (replaced === undefined) return rest
+    const same = kept.get(finding)
+    return same ? joined(rest, same) : []
   })
 }
 
@@ -32,8 +31,9 @@ function foremost(findings: readonly Finding[]): Finding {
   })
 }
 
-function joined({ replaced: _, ...kept }: Finding, same: readonly Finding[]): Finding {
+function joined(kept: Finding, same: readonly Finding[]): Finding {
   const others = same.length - 1
+  if (others === 0) return kept
   const paths = [...new Set([...pagesOf(kept), ...same.flatMap(pagesOf)])]
   return {
     ...kept,

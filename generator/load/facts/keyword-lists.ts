@@ -29,7 +29,7 @@ function searchTermsIn(
   return isList ? { count: found.length, first: found[0]?.join(' ') ?? '' } : undefined
 }
 
-/** Lists of keywords, also those of a place in every text: one finding for a text. */
+/** Lists of keywords in any text, and lists of services with places. Each text has one finding. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
   const { cities, folders } = sources.records
   const found = listsOfPlaces(sources)

@@ -3,7 +3,8 @@ import type { HostHeader } from './host-header.ts'
 
 /**
  * The headers of `.htaccess`, with those that `AddType`, `AddDefaultCharset`, `ExpiresByType` and `ExpiresDefault`
- * set. Lines in a section that is not one of files, or with an expression about more than the path, are left out: they apply to some requests only.
+ * set. Lines in a section that is not one of files, or with an expression about more than the path, are left out: they
+ * apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
  */
 export function apacheHeaders(text: string): HostHeader[] {
@@ -26,7 +27,7 @@ export function apacheHeaders(text: string): HostHeader[] {
 
 type Header = Omit<HostHeader, 'file' | 'line'>
 
-/** `"expr=%{REQUEST_URI} =~ m#^/drafts/#"`; other expressions are not about the path alone. */
+/** Matches the paths of `"expr=%{REQUEST_URI} =~ m#^/drafts/#"`. Other expressions are not about the path alone. */
 function pathMatcher(condition: string): HostHeader['matches'] | undefined {
   const [, delimiter, pattern = '', flags = ''] =
     /^expr=\s*%\{REQUEST_URI\}\s*=~\s*m?([#/|])(.+)\1(i?)\s*$/.exec(condition) ?? []

@@ -3,11 +3,11 @@ import { aName } from '../../../core/text/a-name.ts'
 import { matchesOf } from '../texts.ts'
 import { type Fault, namesOther, near, type Place, type World } from './known-places.ts'
 
-/** What alone is all around a place is near it, unless it is a large city. */
+/** A single town that surrounds a place is near it, unless it is a large city. */
 const allAround = /^(?:surrounded|encircled|enclosed) by$/i
 const mostAllAround = { kilometres: 9, residents: 100_000 }
 
-/** The kilometres from a place that is all around another one. */
+/** Most kilometres to a town that surrounds a place. */
 function mostAround(city: string, { sources }: World): number {
   const row = sources.records.cities.find(({ value }) => value.name === city)
   const { population = mostAllAround.residents } = row?.value ?? {}
