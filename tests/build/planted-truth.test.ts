@@ -337,6 +337,7 @@ describe('reports', () => {
     ],
     ['text-language', 'a paragraph in Spanish', says(spanish)],
     ['text-language', 'a link with a label in Spanish', says('<a href="/contact/">Reservar este servicio</a>')],
+    ['text-language', 'a label in German', says('<a href="/contact/">Angebot anfordern</a>')],
     ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
     ['text-language', 'a heading in German', says('</p><h3>Wir reinigen Ihre Rohre auch nachts</h3><p>We come soon.')],
     [

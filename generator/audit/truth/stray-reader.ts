@@ -9,6 +9,7 @@ import { addDataStrays } from './data-strays.ts'
 import { headStrays } from './head-strays.ts'
 import type { Known } from './known-names.ts'
 import { missingCodes } from './listed-codes.ts'
+import { misplacedPlaces } from './listed-places.ts'
 import type { StatementReader } from './read-statements.ts'
 import type { Statements } from './statements/statements.ts'
 import { type Subject, subjectIn } from './subject.ts'
@@ -59,7 +60,7 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
       } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
     }
-    found.push(...missingCodes(texts, subject, page))
+    found.push(...missingCodes(texts, subject, page), ...misplacedPlaces(page, subject, known))
     return found.length === 0 ? none : found
   }
 }

@@ -130,9 +130,12 @@ function isEmpty(attributes: Attributes): boolean {
   return true
 }
 
-const notable = new Set(['id', 'role', 'style', 'hidden', 'tabindex', 'data-module', 'itemscope', 'aria-hidden'])
+const notable = new Set('id role style hidden tabindex data-module data-nosnippet itemscope aria-hidden'.split(' '))
 
-/** Whether an element of any name is kept: something may refer to it, a policy may forbid it, it is hidden, or it loads a script. */
+/**
+ * Whether an element of any name is kept: something may refer to it, a policy may forbid it, it is hidden from visitors or
+ * from search results, or it loads a script.
+ */
 function isNotable(attributes: Attributes): boolean {
   for (const name in attributes) if (notable.has(name) || name.startsWith('on')) return true
   return false

@@ -32,7 +32,7 @@ export const textLanguage: MarkupRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
@@ -126,13 +126,15 @@ const readersOf = kept((manifest: Manifest) => {
   const languageOfLabel = perDistinct(({ name, label }: DistinctElement): string => {
     if (!hasOtherWord(label)) return ''
     const foreign = label.match(smallWord)?.find((word) => isForeign(word) && !ownWords.has(word))
-    if (foreign === undefined) return ''
+    if (foreign === undefined && !isEnglish) return ''
     const words: string[] =
       without(allNames, label)
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []
-    if (words.length < 2 || words.length > mostOfLabel || !words.includes(foreign)) return ''
-    if (words.some((word) => ownWords.has(word))) return ''
+    if (words.length < 2 || words.length > mostOfLabel || words.some((word) => ownWords.has(word))) return ''
+    // `Angebot anfordern` has no frequent word.
+    if (foreign === undefined) return name.startsWith('h') || words.some(isEnglishWord) ? '' : 'another language'
+    if (!words.includes(foreign)) return ''
     const [most] = others
       .map(([language, frequent]) => ({ language, frequent, count: words.filter((word) => frequent.has(word)).length }))
       .sort((a, b) => b.count - a.count)

@@ -1,3 +1,4 @@
+import { isInside } from '../../../core/html/scan-html.ts'
 import { isListed } from '../../graph/indexable.ts'
 import { directivesOf } from '../../markup/head-elements.ts'
 import { selection } from '../../markup/selection.ts'
@@ -10,14 +11,15 @@ export const robotsHidesText: PageRule = {
   title: 'Search results must not quote the page',
   severity: 'warning',
   why: 'Its result is a title without any text, and answers generated from search results omit the page.',
-  how: 'Finds the directives nosnippet, max-snippet:0 and noarchive on indexable pages, and data-nosnippet on <main>.',
+  how: 'Finds the directives nosnippet, max-snippet:0 and noarchive on indexable pages, and data-nosnippet on <main> or a part of it other than a <span>.',
   fix: 'Remove the directive, or hide the page from search engines with "indexed: false".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
-    if (unquotable(page.own).length > 0 && isListed(page, manifest))
+    const [first] = unquotable(page.own)
+    if (first && isListed(page, manifest))
       yield {
-        what: 'The attribute data-nosnippet of <main> {pages} keeps search results from quoting the page.',
-        cause: 'data-nosnippet',
+        what: `The attribute data-nosnippet of <${first.name}> {pages} keeps search results from quoting ${first.name === 'main' ? 'the page' : 'its text'}.`,
+        cause: `data-nosnippet of ${first.name}`,
       }
     if (!/nosnippet|max-snippet|noarchive/i.test(page.robots) || !isListed(page, manifest)) return
     for (const { name, value } of directivesOf(page.robots)) {
@@ -29,4 +31,9 @@ export const robotsHidesText: PageRule = {
   },
 }
 
-const unquotable = selection(({ name, attributes }) => name === 'main' && attributes['data-nosnippet'] !== undefined)
+/** In a word or two, the attribute is a choice, such as for a price that changes. */
+const unquotable = selection(
+  ({ name, attributes, surroundings }) =>
+    attributes['data-nosnippet'] !== undefined &&
+    (name === 'main' || (name !== 'span' && isInside({ surroundings }, 'main'))),
+)
