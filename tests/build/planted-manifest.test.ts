@@ -229,6 +229,7 @@ const faults: [code: string, name: string, fault: ManifestFault][] = [
       with: 'the northern part of Weber County',
     },
   ],
+  ['hsts-short', 'no HTTPS', { file: 'site.yaml', replace: 'maxAge: 31536000', with: 'maxAge: 0' }],
   ['hsts-short', 'five minutes of HTTPS', { file: 'site.yaml', replace: 'maxAge: 31536000', with: 'maxAge: 300' }],
   [
     'text-of-another-region',

@@ -427,6 +427,15 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('pages/home.md', 'licenses/by/4.0/', 'licenses/by-nc-nd/4.0/'),
   ],
   [
+    'redirect-to-another-site',
+    'a redirect that an intruder wrote',
+    inText(
+      'redirects.yaml',
+      '# No city has',
+      '- { from: /coupons/, to: "https://www.free-spins.example/?aff=1" }\n# No city has',
+    ),
+  ],
+  [
     'redirect-to-home',
     'a redirect of a lost page to the home page',
     inText('redirects.yaml', '# No city has', '- { from: /services/carpet-cleaning/, to: / }\n# No city has'),
@@ -1082,6 +1091,18 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'garbled-text',
     'a character that is not seen within a word',
     inText('pages/careers.md', 'The work is physical.', 'The work is phy\u200bsical.'),
+  ],
+  [
+    'keywords-repeated',
+    'search terms with one city in a text',
+    about(
+      'Maid service Salt Lake City, cleaning lady Salt Lake City, cheap house cleaning Salt Lake City, cleaners near me. Call us.',
+    ),
+  ],
+  [
+    'area-code-elsewhere',
+    'the area code of another state',
+    inText('counties/utah.yaml', 'order: 2\n', 'order: 2\nphone: { e164: "+17025550177", display: (702) 555-0177 }\n'),
   ],
   [
     'keywords-repeated',

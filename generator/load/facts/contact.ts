@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { isValidPhone, phoneFault } from '#src/country/phone.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { domainOf } from '../../core/domain.ts'
+import { checkAreaCodes } from './area-codes.ts'
 import { checkEmbeds } from './embeds.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
@@ -16,6 +17,7 @@ type Wrong = { isOfficeWrong: boolean; isOriginWrong: boolean }
 export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Wrong): Fact[] {
   return [
     ...checkPhone(sources),
+    ...(isOfficeWrong ? [] : checkAreaCodes(sources)),
     ...(isOriginWrong ? [] : [...checkMail(sources), ...checkStatistics(sources)]),
     ...checkProfiles(sources),
     ...(isOfficeWrong ? [] : checkMap(sources)),

@@ -14,17 +14,23 @@ const isDense = (found: readonly { at: number }[]) =>
   (found.at(-1)?.at ?? 0) - (found[0]?.at ?? 0) < 2 * found.length - 1
 
 /** Fewest entries of a list that search for one thing in other words, and their share of all. */
-const ofSearches = { entries: 4, share: 0.6, mostWords: 6 }
+const ofSearches = { entries: 4, share: 0.6, mostWords: 7 }
+/** Words before the name of a place in a sentence. */
+const beforePlace = /\s(?:in|of|to|near|from|at|for|and|by|around|with|en|de|a|y|por|desde|hasta)\s+\p{Lu}/u
 
 /** `Drain repair Salem, plumbers Salem, cheap plumber Oregon, plumbers near me`: entries that are short, and end with a place. */
 function searchTermsIn(
   text: string,
   endsWithPlace: (words: readonly string[]) => boolean,
 ): { count: number; first: string } | undefined {
-  const entries = text.split(/[,;|\n]+ */).map((entry) => entry.trim().replace(/\.$/, '').split(/\s+/))
+  const entries = text.split(/[,;|]+ */).map((entry) => entry.trim().replace(/\.$/, '').split(/\s+/))
   if (entries.length < ofSearches.entries || entries.some(({ length }) => length > ofSearches.mostWords))
     return undefined
-  const found = entries.filter((words) => endsWithPlace(words) || words.slice(-2).join(' ').toLowerCase() === 'near me')
+  const found = entries.filter(
+    (words) =>
+      (endsWithPlace(words) && !beforePlace.test(words.join(' '))) ||
+      words.slice(-2).join(' ').toLowerCase() === 'near me',
+  )
   const isList = found.length >= ofSearches.entries && found.length >= ofSearches.share * entries.length
   return isList ? { count: found.length, first: found[0]?.join(' ') ?? '' } : undefined
 }
@@ -74,7 +80,8 @@ function listsOfPlaces(sources: FactSources): Fact[] {
   const texts = [...companyAndServiceTexts(sources), ...categories.flatMap((record) => textsOf(record))]
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
-    const searches = searchTermsIn(field.text, (words) => endsWithPlace(words) || endsWithRegion(words))
+    const isOfPlace = (words: readonly string[]) => endsWithPlace(words) || endsWithRegion(words)
+    const [searches] = field.text.split(/(?<=[.!?])\s+|\n\s*\n/).flatMap((each) => searchTermsIn(each, isOfPlace) ?? [])
     if (searches)
       return [
         fact(
@@ -83,7 +90,7 @@ function listsOfPlaces(sources: FactSources): Fact[] {
           {
             code: 'keywords-repeated',
             severity: 'warning',
-            what: `The text is a list of keywords: ${searches.count} entries end with the name of a place or region, and none is part of a sentence.`,
+            what: `The text has a list of keywords: ${searches.count} entries end with the name of a place or region, and none is part of a sentence.`,
             fix: 'Write sentences for people.',
           },
           searches.first,

@@ -142,16 +142,19 @@ function checkSpelling(sources: FactSources): Fact[] {
 /** The fewest seconds that Lighthouse accepts, half a year. Source: https://hstspreload.org */
 const shortestTransport = 15_768_000
 
-/** A time left from a test. 0 ends an earlier policy. */
+/** A time left from a test. */
 function checkTransport({ site }: FactSources): Fact[] {
   const { maxAge } = site.value.hosting.hsts
-  if (maxAge === 0 || maxAge >= shortestTransport) return []
+  if (maxAge >= shortestTransport) return []
   return [
     fact(site, ['hosting', 'hsts', 'maxAge'], {
       code: 'hsts-short',
       severity: 'warning',
-      what: `Browsers forget after ${maxAge} seconds that the site is to be loaded over HTTPS; at least half a year protects.`,
-      fix: 'Write 31536000, a year, or 0 to end an earlier policy.',
+      what:
+        maxAge === 0
+          ? 'Browsers forget at once that the site is to be loaded over HTTPS.'
+          : `Browsers forget after ${maxAge} seconds that the site is to be loaded over HTTPS; at least half a year protects.`,
+      fix: 'Write 31536000, a year. To end an earlier policy, keep 0 for a year, with "hsts-short: { severity: off }" in audit.rules.',
     }),
   ]
 }

@@ -15,22 +15,31 @@ const linkedLicense = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i
 
 /** Links of texts to a copy of the site for testing, labels of a licence that lead to another one, and redirects that lose a page. */
 export function checkWebLinks(sources: FactSources): Fact[] {
-  return [...checkHosts(sources), ...checkEmbeds(sources), ...checkLicenses(sources), ...checkRedirectsToHome(sources)]
+  return [
+    ...checkHosts(sources),
+    ...checkEmbeds(sources),
+    ...checkLicenses(sources),
+    ...checkRedirectsToHome(sources),
+    ...checkRedirectsElsewhere(sources),
+  ]
 }
 
+/** The files whose texts link to other sites. */
+const linkingRecords = ({ records: { folders, documents } }: FactSources): Located<unknown>[] => [
+  ...folders.pages,
+  ...folders.services,
+  ...folders.counties,
+  ...folders.cities,
+  ...folders.articles,
+  ...(documents.faqs ? [documents.faqs] : []),
+  ...(documents.navigation ? [documents.navigation] : []),
+]
+
 /** Links to the site at another host: a copy for testing, or the domain with or without "www" unlike the origin. */
-function checkHosts({ site, records: { folders, documents } }: FactSources): Fact[] {
-  const own = new URL(site.value.origin).hostname
-  const records = [
-    ...folders.pages,
-    ...folders.services,
-    ...folders.counties,
-    ...folders.cities,
-    ...folders.articles,
-    ...(documents.faqs ? [documents.faqs] : []),
-    ...(documents.navigation ? [documents.navigation] : []),
-    ...(documents.redirects ? [documents.redirects] : []),
-  ]
+function checkHosts(sources: FactSources): Fact[] {
+  const { documents } = sources.records
+  const own = new URL(sources.site.value.origin).hostname
+  const records = [...linkingRecords(sources), ...(documents.redirects ? [documents.redirects] : [])]
   return records.flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words, host = '']) => {
       const isOwn = host !== own && domainOf(host) === domainOf(own)
@@ -134,6 +143,29 @@ function checkRedirectsToHome({ records: { documents } }: FactSources): Fact[] {
         severity: 'warning',
         what: `${isMany ? 'All of ' : ''}${from} ${isMany ? 'lead' : 'leads'} to the home page, which search engines treat like ${isMany ? 'pages that are' : 'a page that is'} gone.`,
         fix: 'Lead to the page that is nearest to it, or write "gone" with a reason.',
+      }),
+    ]
+  })
+}
+
+/** Intruders add redirects that look like those of the company. */
+function checkRedirectsElsewhere(sources: FactSources): Fact[] {
+  const { redirects } = sources.records.documents
+  const own = domainOf(new URL(sources.site.value.origin).hostname)
+  const elsewhere = (redirects?.value ?? []).flatMap(({ to = '' }, index) => {
+    const domain = URL.canParse(to) ? domainOf(new URL(to).hostname) : own
+    return domain === own ? [] : [{ index, to, domain }]
+  })
+  if (!redirects || elsewhere.length === 0) return []
+  const texts = [sources.site, ...linkingRecords(sources)].map(({ file }) => file.text)
+  return elsewhere.flatMap(({ index, to, domain }) => {
+    if (texts.some((text) => text.includes(domain))) return []
+    return [
+      fact(redirects, [index, 'to'], {
+        code: 'redirect-to-another-site',
+        severity: 'warning',
+        what: `${to} is on ${domain}, which nothing else in the manifest names.`,
+        fix: 'Check who wrote this redirect. If the company uses that site, name it in a text, or turn the rule off in audit.rules.',
       }),
     ]
   })
