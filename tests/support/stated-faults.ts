@@ -509,6 +509,15 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   [
     'text-of-another-company',
+    'the liability of another company in the terms',
+    inText(
+      'pages/terms-conditions.md',
+      'our liability for anything',
+      'the liability of Sparkle Maids LLC for anything',
+    ),
+  ],
+  [
+    'text-of-another-company',
     'another company as the subject of a sentence',
     inText('pages/privacy-policy.md', '{business} cleans homes', 'Sparkle Home Services cleans homes'),
   ],

@@ -14,6 +14,8 @@ const party = new RegExp(
     `${legalName},? \\((?:the |referred to as |hereinafter )*(?:[“"‘'](?:[Ww]e|[Uu]s|[Oo]ur|[Cc]ompany)\\b|(?:we|us|our)[,)])`,
     `[Tt]his (?:\\w+ )?(?:policy|notice|statement) (?:explains|describes|sets out) (?:how|what|which \\w+) ${legalName}`,
     `between you and ${legalName}`,
+    `(?:liability|negligence|obligations|sole discretion) of ${legalName}`,
+    `${legalName} (?:is not (?:liable|responsible)|will not be (?:liable|responsible)|shall not be|assumes no|disclaims|reserves the right)`,
   ].join('|'),
   'gu',
 )
