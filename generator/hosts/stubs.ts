@@ -19,19 +19,21 @@ export function stubFiles(input: HostInput): HostOutput {
   const names = hosts.filter((host) => host === 'github-pages' || host === 's3').map((host) => hostNames[host])
   const stubs = new Map<string, HostFile>()
   const problems: Problem[] = []
+  const patterns: { redirect: Redirect; found: number }[] = []
   for (const redirect of redirects) {
     if (redirect.to === undefined) {
       problems.push(cannotSayGone(names, redirect))
       continue
     }
     const found = hasPattern(redirect) ? staticRedirects(redirect, formerUrls) : [redirect]
-    if (hasPattern(redirect)) problems.push(noPattern(redirect, names, found.length))
+    if (hasPattern(redirect)) patterns.push({ redirect, found: found.length })
     // Redirects are sorted most specific first, so the first one wins.
     for (const each of found) {
       const stub = stubOf(each, input)
       if (!stubs.has(stub.file)) stubs.set(stub.file, stub)
     }
   }
+  problems.push(...noPatterns(patterns, names))
   if (trailingSlash === 'never') problems.push(...wrongForm(hosts, at))
   return {
     ...nothing,
@@ -75,15 +77,25 @@ function fileOf(url: string): string {
   return fileOfUrl(isUnsafe ? `/${encodeURIComponent(url.slice(1))}` : readable)
 }
 
-function noPattern({ from, at }: Redirect, hosts: string[], found: number): Problem {
+/** One problem for all patterns: the host is the cause. */
+function noPatterns(patterns: readonly { redirect: Redirect; found: number }[], hosts: string[]): Problem[] {
+  const inOrder = patterns.toSorted((a, b) => a.redirect.at.line - b.redirect.at.line)
+  const [first, ...others] = inOrder
+  if (!first) return []
+  const { from, at } = first.redirect
+  const found = patterns.reduce((sum, each) => sum + each.found, 0)
   const done = found > 0 ? `; ${found} former URLs have a redirect page instead` : ''
-  return {
-    code: 'host-follows-no-pattern',
-    severity: 'warning',
-    at,
-    what: `${hosts.join(' and ')} cannot redirect ${from}, because it is a pattern${done}.`,
-    fix: 'Write a redirect for each URL, or publish on a host with redirects.',
-  }
+  const lines = others.map(({ redirect }) => redirect.at.line).join(', ')
+  const more = others.length === 0 ? '' : ` The same holds for ${others.length} more, in line ${lines}.`
+  return [
+    {
+      code: 'host-follows-no-pattern',
+      severity: 'warning',
+      at,
+      what: `${hosts.join(' and ')} cannot redirect ${from}, because it is a pattern${done}.${more}`,
+      fix: 'Write a redirect for each URL, or publish on a host with redirects.',
+    },
+  ]
 }
 
 function wrongForm(hosts: HostInput['hosts'], at: Problem['at']): Problem[] {

@@ -12,6 +12,7 @@ import { checkRecords } from './groups/records.ts'
 import { checkTexts } from './groups/texts.ts'
 import { checkTranslation } from './groups/translation.ts'
 import { linesWith, recordsWith } from './groups/with-code.ts'
+import { joinedFacts } from './joined-facts.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -46,7 +47,7 @@ export async function checkFacts(
   const isCountryWrong = countryOfOthers(records, site) !== undefined
   const all = [...facts, ...inTranslations]
   const found = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
-  return acceptKnown(withSeverities(found, sources), sources, isStrict)
+  return acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict)
 }
 
 /** The regions of the company, its counties and its offices, each once. */

@@ -76,6 +76,11 @@ test('a pattern becomes a page for each former URL, with a warning', () => {
   expect(problems).toEqual([expect.objectContaining({ code: 'host-follows-no-pattern', severity: 'warning' })])
 })
 
+test('patterns of a host that follows none are one problem, with all lines', () => {
+  const { problems } = made({ redirects: [redirect('/blog/*', '/news/'), redirect('/shop/*', '/')] })
+  expect(problems.map(({ what }) => what)).toEqual([expect.stringMatching(/\/blog\/\*.*1 more, in line \d/)])
+})
+
 test('only GitHub Pages gets .nojekyll', () => {
   expect(made({}).files).toEqual([{ file: '.nojekyll', text: '' }])
   expect(made({ hosts: ['s3'] }).files).toEqual([])

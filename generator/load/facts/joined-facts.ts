@@ -1,0 +1,97 @@
+import { groupBy } from '../../core/group-by.ts'
+import { type CityRecord, type Fact, lineOf } from './fact.ts'
+
+/** Facts with one cause are joined from this number on. */
+const fewest = 3
+/** Rows between two faulty ones of a column whose cells slipped: a neighbor may have had the same value. */
+const mostBetween = 1
+/** Digits after the point of coordinates that are kilometres off. */
+const digitsOfRounded = 1
+
+/**
+ * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, and a
+ * table with rounded coordinates.
+ */
+export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
+  return withJoined(withJoined(withJoined(facts, garbledIn), slippedCodes), (all) => rounded(all, rows))
+}
+
+type Join = { facts: readonly Fact[]; what: (first: Fact, others: string) => string; fix: string }
+
+/** The first fact of each join stays, with the most severe severity, and the others are left out. */
+function withJoined(facts: readonly Fact[], joinsIn: (facts: readonly Fact[]) => readonly Join[]): Fact[] {
+  const joins = joinsIn(facts).filter((join) => join.facts.length >= fewest)
+  const joinOf = new Map(joins.flatMap((join) => join.facts.map((found) => [found, join] as const)))
+  return facts.flatMap((found) => {
+    const join = joinOf.get(found)
+    if (!join) return [found]
+    if (found !== join.facts[0]) return []
+    const lines = join.facts.slice(1).map(({ at }) => at.line)
+    const severe = join.facts.find(({ severity }) => severity === 'error') ?? found
+    return [
+      {
+        ...found,
+        severity: severe.severity,
+        what: join.what(found, `line${lines.length > 1 ? 's' : ''} ${listed(lines)}`),
+        fix: join.fix,
+      },
+    ]
+  })
+}
+
+const listed = (lines: readonly number[]) => `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
+
+function garbledIn(facts: readonly Fact[]): Join[] {
+  const garbled = facts.filter(({ code }) => code === 'garbled-text')
+  return [...groupBy(garbled, ({ at }) => at.file).values()].map((ofFile) => ({
+    facts: ofFile,
+    what: (first, others) => `${first.what} So have ${others}.`,
+    fix: 'Save the file as UTF-8 from the original.',
+  }))
+}
+
+function slippedCodes(facts: readonly Fact[]): Join[] {
+  const runs: Fact[][] = []
+  const ofRows = facts.filter(({ code, at }) => code.startsWith('postal-code-') && at.file.endsWith('.csv'))
+  for (const found of ofRows.toSorted((a, b) => a.at.line - b.at.line)) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && last.at.file === found.at.file && found.at.line - last.at.line <= mostBetween + 1)
+      run.push(found)
+    else runs.push([found])
+  }
+  // Two facts about one row are about that row.
+  return runs.flatMap((run) =>
+    new Set(run.map(lineOf)).size < run.length
+      ? []
+      : [
+          {
+            facts: run,
+            what: (first: Fact, others: string) => `${first.what} ${capital(others)} have those of other places, too.`,
+            fix: 'Compare the column with its source: its cells may have slipped by a row.',
+          },
+        ],
+  )
+}
+
+const capital = (text: string) => text.replace(/^l/, 'L')
+
+function rounded(facts: readonly Fact[], rows: readonly CityRecord[]): Join[] {
+  const digitsOf = (degrees: number | undefined) => String(degrees ?? '').split('.')[1]?.length ?? 0
+  const lines = new Set(
+    rows.flatMap(({ value: { latitude, longitude }, at }) =>
+      Math.max(digitsOf(latitude), digitsOf(longitude)) <= digitsOfRounded ? at.line : [],
+    ),
+  )
+  const found = facts.filter(
+    ({ code, at }) => code.startsWith('coordinates-') && at.file.endsWith('.csv') && lines.has(at.line),
+  )
+  return [
+    {
+      facts: found,
+      what: (first, others) =>
+        `${first.what} Coordinates with one digit after the point are up to 8 kilometres off, also in ${others}.`,
+      fix: 'Write four digits after the point.',
+    },
+  ]
+}

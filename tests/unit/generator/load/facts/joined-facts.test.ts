@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { CityRecord, Fact } from '#generator/load/facts/fact.ts'
+import { joinedFacts } from '#generator/load/facts/joined-facts.ts'
+
+const at = (code: string, line: number, more: Partial<Fact> = {}): Fact =>
+  ({
+    code,
+    severity: 'warning',
+    at: { file: 'cities.csv', line, column: 1 },
+    what: `${code} ${line}.`,
+    fix: '',
+    record: `cities/${line}`,
+    ...more,
+  }) as Fact
+
+const joined = (facts: Fact[], rows: CityRecord[] = []) =>
+  joinedFacts(facts, rows).map(({ severity, what }) => `${severity}: ${what}`)
+
+test('three texts in the wrong encoding are one problem of the file, with all lines', () => {
+  const facts = [2, 5, 9].map((line) => at('garbled-text', line))
+  expect(joined(facts)).toEqual(['warning: garbled-text 2. So have lines 5 and 9.'])
+  expect(joined(facts.slice(1))).toHaveLength(2)
+})
+
+test('postal codes that are wrong in rows one after the other have slipped', () => {
+  const facts = [4, 5, 7].map((line) => at('postal-code-elsewhere', line, { severity: 'error' }))
+  expect(joined(facts)).toEqual(['error: postal-code-elsewhere 4. Lines 5 and 7 have those of other places, too.'])
+  expect(joined([4, 8, 12].map((line) => at('postal-code-elsewhere', line)))).toHaveLength(3)
+})
+
+test('coordinates that are rounded in many rows are one problem, as severe as the worst', () => {
+  const row = (line: number, latitude: number) =>
+    ({ value: { latitude, longitude: -121.5 }, at: { line } }) as CityRecord
+  const facts = [
+    at('coordinates-twice', 2),
+    at('coordinates-elsewhere', 3, { severity: 'error' }),
+    at('coordinates-twice', 4),
+  ]
+  expect(joined(facts, [row(2, 45.1), row(3, 45.2), row(4, 45.1)])).toEqual([
+    expect.stringMatching(/^error: coordinates-twice 2\. .*lines 3 and 4/),
+  ])
+  expect(joined(facts, [row(2, 45.1234), row(3, 45.2), row(4, 45.1)])).toHaveLength(3)
+})
