@@ -32,7 +32,7 @@ export function otherDivisions({ records, gazetteer }: FactSources, words: FactW
     const texts = textsIn(record, { description, body }).filter(({ text }) => isRead(text))
     return texts.map((field) => ({ field, place: name, own: name }))
   })
-  // A company may have areas of its own in place of counties, which lie in any.
+  // A company may have areas of its own in place of counties.
   const isDivision = ({ own }: { own: string }) => gazetteer.countiesNamed(own).length > 0
   return [...ofPlaces, ...ofCounties].filter(isDivision).flatMap(({ field, place, own }) => {
     const stated = sentencesOf(field.text)
