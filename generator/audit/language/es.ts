@@ -83,8 +83,9 @@ export const es: LanguageWords = {
   claims: {
     atLeast: 'más de|al menos|como mínimo',
     beforePlace: '(?:de|del|en|dentro de|cerca de|alrededor de)\\s+(?:(?:el|la|los|las)\\s+)?',
+    noun: 'first',
     partBefore:
-      /(?<!\p{L})(?:otr[ao]s|demás|próxim[ao]s|cercan[ao]s|est[ao]s|es[ao]s|sus|primer[ao]s|últim[ao]s|restantes|sol[ao]|cada|de)\s+(?:(?:las|los)\s+)?$/iu,
+      /(?<!\p{L})(?:tienen?|hay|existen|comprende|cuenta con|otr[ao]s|demás|próxim[ao]s|cercan[ao]s|est[ao]s|es[ao]s|sus|primer[ao]s|últim[ao]s|restantes|sol[ao]|cada|de)\s+(?:(?:las|los)\s+)?$/iu,
     thousands: '.',
   },
   durations: {

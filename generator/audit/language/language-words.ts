@@ -56,7 +56,9 @@ export type LanguageWords = {
     /** Sources of patterns: words before a number that make it the least, and words after it before the name of a place. */
     atLeast: string
     beforePlace: string
-    /** Words before a number that make it a part of the whole: `the other 24 communities`. */
+    /** Where the noun of a counted phrase is: the last word of `mountain communities`. Undefined if that is not known. */
+    noun: 'first' | 'last' | undefined
+    /** Words before a number that make it that of a part or of a region: `the other 24 communities`, `the county has 24`. */
     partBefore: RegExp
     /** The separator of thousands in numbers. */
     thousands: ',' | '.'
@@ -120,7 +122,7 @@ const noWords: LanguageWords = {
   openTimes: /(?!)/g,
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
-  claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },
+  claims: { atLeast: '(?!)', beforePlace: '(?!)', noun: undefined, partBefore: never, thousands: ',' },
   durations: { phrase: /(?!)/g, signs: never, hours: {} },
   termWords: never,
   policyPhrases: {},

@@ -9,6 +9,9 @@ type ClaimWords = { counts: Counted; nouns: string[]; before: RegExp; isPart: Re
 
 const wordsByManifest = new WeakMap<Manifest, ClaimWords[]>()
 
+/** The largest number of services or counties of a company. */
+const mostKinds = 999
+
 /** Characters searched before a noun, and before the number. */
 const reach = 60
 
@@ -35,12 +38,15 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         if (!match) continue
         const [phrase, over, number = '', plus] = match
         if (partBefore.test(text.slice(Math.max(0, start + match.index - reach), start + match.index))) continue
+        const value = Number(number.replaceAll(thousands, ''))
+        // Thousands of services are jobs that the company has done.
+        if (counts !== 'cities' && value > mostKinds) continue
         const isLeast = over !== undefined || plus !== undefined
         // The number of a county is exact: "60+ communities in A, B and C" is a claim for the whole company.
         if (!isLeast && isPart.test(text.slice(end, end + 2 * reach))) continue
         found.push({
           counts,
-          value: Number(number.replaceAll(thousands, '')),
+          value,
           isLeast,
           phrase: phrase + text.slice(at, end),
         })
@@ -52,18 +58,20 @@ function claimWords(manifest: Manifest): ClaimWords[] {
   const known = wordsByManifest.get(manifest)
   if (known) return known
   const { cities, counties, site } = manifest
-  const { atLeast, beforePlace, thousands } = languageWords(manifest).claims
+  const { atLeast, beforePlace, noun: position, thousands } = languageWords(manifest).claims
+  const beforeName = new RegExp(`\\s+${beforePlace}.*`, 'isu')
   const names = [...cities.map(({ name }) => name), ...counties.flatMap((county) => [county.name, countyName(county)])]
   const isPart = new RegExp(`^ ${beforePlace}(?:${names.map(literal).join('|') || '(?!)'})`, 'i')
   const words = (['cities', 'services', 'counties'] as const).flatMap((counts): ClaimWords[] => {
     const phrases = site.claims.flatMap((claim) =>
       claim.counts === counts && claim.value !== undefined
-        ? (/\d\+?\s+([\p{L}\s-]+)$/u.exec(claim.text)?.[1] ?? [])
+        ? (/\d\+?\s+([\p{L}\s-]+)$/u.exec(claim.text)?.[1]?.replace(beforeName, '') ?? [])
         : [],
     )
-    const nouns = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).at(-1) ?? []))
+    const nouns = new Set(phrases.flatMap((phrase) => nounOf(phrase, position) ?? []))
     if (nouns.size === 0) return []
-    const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
+    // A noun at the end follows its adjectives.
+    const adjectives = new Set(position === 'last' ? phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)) : [])
     const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(literal).join('|')})[ \\u00a0]+)*`
     const before = new RegExp(
       `(?:(?<![\\w–-])(${atLeast})[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:[${thousands}]\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}$`,
@@ -74,6 +82,10 @@ function claimWords(manifest: Manifest): ClaimWords[] {
   wordsByManifest.set(manifest, words)
   return words
 }
+
+/** `communities` of `mountain communities`, `municipios` of `municipios atendidos`. Other languages have only the phrase. */
+const nounOf = (phrase: string, position: 'first' | 'last' | undefined) =>
+  position === undefined ? phrase : phrase.split(/\s+/).at(position === 'first' ? 0 : -1)
 
 /** The number of records that a claim counts. Excludes aliases of cities. */
 export function realCount({ cities, counties, services }: Manifest, counts: Counted): number {

@@ -19,6 +19,7 @@ import {
   stateOfCounty,
   withoutNamesakes,
 } from './place-texts/named-counties.ts'
+import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */
@@ -50,10 +51,14 @@ type Other = { count: MentionCounter; row: CityRecord; offices: ReadonlySet<stri
 /** A text is about the place that it names most. A passage on a service may compare with one neighbour. */
 function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, offices }: Other): Fact[] {
   const counts = [...count(field.text)]
-  const ownCount = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
-  const [other] = counts.filter(([name]) => !own.has(name)).sort(([, a], [, b]) => b - a)
+  const named = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
+  const [other] = counts
+    .filter(([name]) => !own.has(name))
+    .map(([name, times]) => ({ name, times, asSubject: times - passingMentions(field.text, name) }))
+    .sort((a, b) => b.asSubject - a.asSubject || b.times - a.times)
   if (!other) return []
-  const [name, times] = other
+  const ownCount = Math.max(named, shortMentions(field.text, own))
+  const { name, times, asSubject } = other
   const isMain = isMainText(field)
   const inside = isMain ? insideOther(field.text, { name, own }) : undefined
   if (inside !== undefined)
@@ -71,9 +76,9 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
     ]
   const isAbout = isMain
     ? ownCount === 0
-      ? isSubject(field, name) || times - asNeighbour(field.text, name) >= 2
-      : times > ownCount + 1
-    : ownCount === 0 && (times >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
+      ? isSubject(field, name) || asSubject >= 2
+      : asSubject > ownCount + 1
+    : ownCount === 0 && (asSubject >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
   return [
     fact(
@@ -81,13 +86,15 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
       field.path,
       {
         code: 'text-of-another-place',
-        what: `This text of ${row.value.name} names ${name} ${times === 1 ? 'once' : `${times} times`} and ${row.value.name} ${ownCount === 0 ? 'not at all' : `${ownCount} times`}.`,
+        what: `This text of ${row.value.name} names ${name} ${inWords(times)} and ${row.value.name} ${inWords(ownCount)}.`,
         fix: `Write a text about ${row.value.name}.`,
       },
       ownCount === 0 && isMain ? beginningOf(field.text) : name,
     ),
   ]
 }
+
+const inWords = (times: number) => ['not at all', 'once'][times] ?? `${times} times`
 
 /** `through the middle of Draper`, `the gardens of Murray`: what lies within another place, in a sentence that does not name the own one. */
 function insideOther(text: string, { name, own }: { name: string; own: ReadonlySet<string> }): string | undefined {
@@ -124,15 +131,6 @@ const isSubject = ({ path, text }: FieldText, name: string): boolean =>
         // After a colon, a list has a comma or a conjunction.
         new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )
-
-/** How often a place is only given as a direction or neighbour, which is not what a text is about. */
-function asNeighbour(text: string, name: string): number {
-  const before = new RegExp(
-    `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?${literal(name)}`,
-    'g',
-  )
-  return text.match(before)?.length ?? 0
-}
 
 type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }
 

@@ -108,7 +108,10 @@ function ownTextFault(
 ): Fact[] {
   return amountsIn(field.text).flatMap((each) => {
     const { words, amount, isFrom } = each
-    const isOfJob = isPriceOfJob(each, subject) && (isFrom || !price || !isByOtherTime(each, price, units))
+    // A section may be about something else that is ordered with the service.
+    const before = `${headingOf(field)} ${each.before}`
+    const isOfJob =
+      isPriceOfJob({ ...each, before }, subject) && (isFrom || !price || !isByOtherTime(each, price, units))
     if (price && isOfJob && (isFrom ? amount !== price.amount : amount < price.amount))
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
@@ -118,6 +121,12 @@ function ownTextFault(
       ]
     return isOfJob ? outsideRange(field, each, price?.isHourly ? undefined : range, subject.language) : []
   })
+}
+
+/** The heading of the section that a text is in. */
+function headingOf({ record, path }: FieldText): string {
+  const { sections = [] } = record.value as { sections?: readonly { heading: string }[] } // a service has these fields
+  return path[0] === 'sections' && path[2] === 'text' ? (sections[Number(path[1])]?.heading ?? '') : ''
 }
 
 /** `$1.20 a day`, which it costs to run what has its price by the foot. */

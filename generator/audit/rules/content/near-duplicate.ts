@@ -13,7 +13,7 @@ export const nearDuplicate: SiteRule = {
   title: 'Near-duplicate pages (names masked)',
   severity: 'warning',
   why: 'Google calls pages that differ only in the place name doorway pages: made for search engines, useless to visitors. It can drop all of them.',
-  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. More than three pairs of one page type are one finding.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. Two lists of articles are not compared. More than three pairs of one page type are one finding.',
   fix: 'Write what is specific to the place or service: traits, local notes, its own price or season. Leave the page out if there is nothing.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
@@ -32,12 +32,17 @@ export const nearDuplicate: SiteRule = {
       if (!match || (other < number && nearest[other] === number)) return []
       const similarity = toNearest[number] ?? 0
       if (similarity < most || !isCompared(page) || !isCompared(match)) return []
+      if (isList(page) && isList(match)) return []
       return [{ page, match, similarity }]
     })
     // The first finding of a group is the one that is shown.
     return pairs.sort((a, b) => b.similarity - a.similarity).map((pair) => findingOf(site, pair))
   },
 }
+
+/** Page types that list articles. Two lists of few articles are nearly equal, and have no text that could be written. */
+const lists: ReadonlySet<string> = new Set(['articles', 'articlesList', 'articleTag'])
+const isList = ({ route }: AuditedPage) => lists.has(route ?? '')
 
 /** Most pairs of one page type that are reported one by one. More have one cause: the text of the page type. */
 const mostSingle = 3

@@ -6,6 +6,8 @@ export const es: FactWords = {
   hours: {
     about:
       /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|contestamos|respondemos|estamos|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|teléfono|llámenos|llame)(?!\p{L})/iu,
+    opening:
+      /(?<!\p{L})(?:abr(?:e|en|imos)|abiert[oa]s?|atend\p{L}+|atiend\p{L}+|horarios?|cerramos|cierran?|estamos|contest\p{L}+|respond\p{L}+|trabajamos|disponibles?|teléfono|llámenos|llame)(?!\p{L})|(?<!\p{L})(?:oficina|taller|tienda|almacén)(?: (?:de|en) \p{Lu}\p{L}+)?(?:[,:]| de \p{L}+ a )/iu,
     run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
     always:
       /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,
@@ -54,9 +56,9 @@ export const es: FactWords = {
   court:
     /(?<!\p{L})(?:[Jj]uzgados|[Tt]ribunales)(?: y [Tt]ribunales)? de (?:la ciudad de )?(\p{Lu}[\p{L}’]+(?: (?:de |del |la )*\p{Lu}[\p{L}’]+)*)/u,
   beyond:
-    /(?<!\p{L})(?:límites?|fronteras?|junto|hacia|cerca|entre|desde|hasta|vecin[ao]s?|limítrofes?|linda|fuera|viene[ns]?|llega[ns]?|carretera|vistas|como)(?!\p{L})/iu,
+    /(?<!\p{L})(?:límites?|fronteras?|junto|hacia|cerca|entre|desde|hasta|vecin[ao]s?|limítrofes?|linda|fuera|v[ei]n[ií]\p{L}*|vien\p{L}+|lleg\p{L}+|proced\p{L}+|emigr\p{L}+|carretera|vistas|como)(?!\p{L})/iu,
   notServed:
-    /(?<!\p{L})(?:no|tampoco|ni) (?:(?:nos|se) )?(?:vamos|trabajamos|atendemos|llegamos|salimos|viajamos|cubrimos|servimos|desplazamos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:no|tampoco|ni) (?:(?:nos|se) )?(?:vamos|trabajamos|atendemos|llegamos|salimos|viajamos|cubrimos|servimos|desplazamos)|al otro lado|más allá|(?:es|son|está|están|pertenecen?) (?:ya )?(?:de|en|a) otra (?:comunidad|provincia|región)|(?:es|son) otra (?:comunidad|provincia|región))(?!\p{L})/iu,
   noArea:
     /(?<!\p{L})(?:el|la|los|las|al|del|calles?|avenidas?|plazas?|paseo|calzada|camino|colonias?|barrios?|fraccionamiento|parque|presa|río|rancho|hacienda|don|doña|san|santa)(?: de)? $/iu,
   // Words of Catalan, Portuguese, French and Italian texts that no Spanish text has. English has an expression of its own: in a translation, it is what is left untranslated.

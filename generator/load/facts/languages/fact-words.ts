@@ -7,6 +7,8 @@ export type FactWords = {
   hours: {
     /** A sentence about the hours of the company. */
     about: RegExp
+    /** What says that it is about all of them. Any other such sentence may be about a part: `the office takes parcels until noon`. */
+    opening: RegExp
     /** From one day to another: its groups. */
     run: RegExp
     /** At any time, or on each day. */

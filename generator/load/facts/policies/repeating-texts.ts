@@ -1,19 +1,21 @@
 import type { Located } from '../../records.ts'
 import type { FactSources } from '../fact.ts'
 import { type FieldText, textsOf } from '../texts.ts'
+import { withoutOthers } from './of-others.ts'
 
-/** The texts that may repeat a policy, with the question that they answer. */
+/** The texts that may repeat a policy, with the question that they answer, and without the terms of other companies. */
 export function policyTexts({ records }: FactSources): (FieldText & { about: string })[] {
   const { checklist } = records.documents
   return [
     ...(records.documents.faqs?.value ?? []).flatMap(
       ({ question, answer }, index): (FieldText & { about: string })[] =>
         records.documents.faqs
-          ? [{ record: records.documents.faqs, path: [index, 'answer'], text: answer, about: question }]
+          ? [{ record: records.documents.faqs, path: [index, 'answer'], text: withoutOthers(answer), about: question }]
           : [],
     ),
     ...[...records.folders.pages, ...records.folders.services, ...(checklist ? [checklist] : [])].flatMap(
-      (record: Located<unknown>) => textsOf(record).map((field) => ({ ...field, about: '' })),
+      (record: Located<unknown>) =>
+        textsOf(record).map((field) => ({ ...field, text: withoutOthers(field.text), about: '' })),
     ),
   ]
 }

@@ -12,6 +12,7 @@ type Open = {
   runs: ReadonlySet<string>
   /** `08:00 17:00` */
   spans: ReadonlySet<string>
+  week: readonly { opens: string; closes: string }[]
   isEveryDay: boolean
   isAllDay: boolean
 }
@@ -51,6 +52,7 @@ function openOf(sources: FactSources): Open {
         return `${numbers[0]} ${numbers.at(-1)}`
       }),
     ),
+    week: all,
     spans: new Set(all.map(({ opens, closes }) => `${opens} ${closes}`)),
     isEveryDay: weeks.some((week) => new Set(week.flatMap(({ days }) => days)).size === 7),
     isAllDay: all.some(isAllDay),
@@ -67,8 +69,12 @@ function wrongHours(sentence: string, open: Open, { hours, days, closedDays }: F
     return always
   const [run, first = '', last = ''] = hours.run.exec(sentence) ?? []
   const dayOf = (name: string) => days.indexOf(name.toLowerCase())
+  // Something that the office does for a part of its hours.
+  const isOfPart = !hours.opening.test(sentence)
+  const isRun =
+    open.runs.has(`${dayOf(first)} ${dayOf(last)}`) || (isOfPart && areOpen(dayOf(first), dayOf(last), open))
   // A company that is always open has days for planned visits.
-  if (run !== undefined && !(isBeyond && open.isAllDay) && !open.runs.has(`${dayOf(first)} ${dayOf(last)}`)) return run
+  if (run !== undefined && !(isBeyond && open.isAllDay) && !isRun) return run
   const opened = sentence.includes('{phone}') ? sentence : isBeyond ? undefined : closedDays.opened.exec(sentence)?.[0]
   const named =
     opened !== undefined && !closedDays.not.test(sentence) ? closedDayIn(opened, open, { days, closedDays }) : undefined
@@ -77,8 +83,13 @@ function wrongHours(sentence: string, open: Open, { hours, days, closedDays }: F
   const opens = clock(from, fromMinutes)
   // A closing time may be that of the afternoon on the clock of twelve hours.
   const isKnown = [0, 12].some((more) => open.spans.has(`${opens} ${clock(to, toMinutes, more)}`))
-  return isKnown ? undefined : span
+  const closes = clock(to, toMinutes)
+  const isWithin = opens < closes && open.week.some((each) => each.opens <= opens && closes <= each.closes)
+  return isKnown || (isOfPart && isWithin) ? undefined : span
 }
+
+const areOpen = (first: number, last: number, { days }: Open) =>
+  first < last && Array.from({ length: last - first + 1 }, (_, more) => first + more).every((day) => days.has(day))
 
 const clock = (hour = '', minutes = '00', more = 0) => `${String(Number(hour) + more).padStart(2, '0')}:${minutes}`
 

@@ -3,12 +3,13 @@ import { isRounded } from '../../../core/text/population.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { smallerThan } from '../population-rank.ts'
-import { textsIn, textsOf } from '../texts.ts'
+import { sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { report } from './stated.ts'
 
 /** `In the province of …`, which is not that of the place. */
-export function otherDivisions({ records, gazetteer }: FactSources, { inDivision }: FactWords): Fact[] {
+export function otherDivisions({ records, gazetteer }: FactSources, words: FactWords): Fact[] {
   if (!gazetteer) return []
+  const { inDivision } = words
   const rows = new Map(records.cities.map((row) => [row.slug, row]))
   const nameOf = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   const fields = [
@@ -31,19 +32,40 @@ export function otherDivisions({ records, gazetteer }: FactSources, { inDivision
     const texts = textsIn(record, { description, body }).filter(({ text }) => isRead(text))
     return texts.map((field) => ({ field, place: name, own: name }))
   })
-  return [...ofPlaces, ...ofCounties].flatMap(({ field, place, own }) => {
-    const [words, name = ''] = inDivision.exec(field.text) ?? []
-    if (words === undefined || plainName(name) === plainName(own) || gazetteer.countiesNamed(name).length === 0)
-      return []
+  // A company may have areas of its own in place of counties.
+  const isDivision = ({ own }: { own: string }) => gazetteer.countiesNamed(own).length > 0
+  return [...ofPlaces, ...ofCounties].filter(isDivision).flatMap(({ field, place, own }) => {
+    const stated = sentencesOf(field.text)
+      .flatMap((sentence) => statedDivision(sentence, place, words) ?? [])
+      .find(({ name }) => plainName(name) !== plainName(own) && gazetteer.countiesNamed(name).length > 0)
+    if (!stated) return []
     return [
       report(field, {
         code: 'text-of-another-region',
-        what: `The text says "${words}", but ${place === own ? 'it is about' : `${place} is in`} ${own}.`,
+        what: `The text says "${stated.words}", but ${place === own ? 'it is about' : `${place} is in`} ${own}.`,
         fix: 'Correct the text, or the county of the place.',
-        words: words.slice(-name.length),
+        words: stated.words.slice(-stated.name.length),
       }),
     ]
   })
+}
+
+/** The end of a text with another name: `desde el embalse de Beleña,`. What follows says where that is. */
+const afterName = /(\p{Lu}[\p{L}’'-]+(?: (?:de |del |la |las |los |el )*\p{Lu}[\p{L}’'-]+)*)(?:,| \()? ?$/u
+
+/** The division that a sentence puts a place into, not what it names beside it. */
+export function statedDivision(
+  sentence: string,
+  place: string,
+  { inDivision, beyond, notServed }: Pick<FactWords, 'inDivision' | 'beyond' | 'notServed'>,
+): { words: string; name: string } | undefined {
+  const match = inDivision.exec(sentence)
+  if (!match) return undefined
+  const { 0: words, 1: name = '', index } = match
+  const before = sentence.slice(0, index)
+  const named = afterName.exec(before)?.[1]
+  const isOfOther = named !== undefined && !place.includes(named) && !named.includes(place)
+  return isOfOther || beyond.test(before) || notServed.test(sentence) ? undefined : { words, name }
 }
 
 /** A place that the text of its county calls the largest, while the table has a larger one. */

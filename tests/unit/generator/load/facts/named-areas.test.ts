@@ -12,6 +12,10 @@ test.each([
   ['Trabajamos en el Centro.', []],
   ['Vamos hasta Querétaro.', []],
   ['A Lugo y Pontevedra no vamos.', []],
+  ['Familias que llegaban de Galicia y Cantabria.', []],
+  ['Los pueblos de la provincia de Toledo que empiezan al otro lado.', []],
+  ['Más allá de la sierra está Segovia.', []],
+  ['Los de Illescas son de otra provincia, Toledo.', []],
 ])('%s', (text, names) => {
   expect(possibleAreas(text, es)).toEqual(names)
 })

@@ -14,3 +14,11 @@ test.each([
   const [finding] = audit(auditInput({ pages }), [nearDuplicate]).findings
   expect(finding?.fix.includes('places.regionPages')).toBe(isNamed)
 })
+
+test.each([
+  ['two lists of articles', 'articles', 'articleTag', 0],
+  ['a list and an article', 'articles', 'article', 1],
+] as const)('%s', (_, first, second, count) => {
+  const pages = [page('/blog/', first), page('/blog/roofs/', second)]
+  expect(audit(auditInput({ pages }), [nearDuplicate]).findings).toHaveLength(count)
+})

@@ -1,0 +1,31 @@
+import { literal } from '../../../core/text/literal.ts'
+import { matchesOf, sentencesOf } from '../texts.ts'
+
+/** Before the name of a neighbor: `north of`, `to`, `than`, `desde`, `la de`. */
+const beforeNeighbor =
+  /(?<!\p{L})(?:near|from|to|towards?|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\p{Ll}+|separ\p{Ll}+|segreg\p{Ll}+|l[ao]s?|el) de)\s+(?:the\s+)?$/u
+/** After it: `Ashford is ten kilometers to the north`, `Aljaraque está a ocho kilómetros`. */
+const afterNeighbor =
+  /^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\d|unos|\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\d|\p{Ll}+ (?:kilomet|miles?|minute)|(?:to the )?(?:north|south|east|west))/u
+
+/** `the University of Ashford`, `la Comunidad de Sevilla`: a longer name. `The City of Ashford` is the place. */
+const beforePartOfName = /\s(?!(?:City|Town|Village|Borough|Ciudad|Villa)\s)\p{Lu}[\p{L}’'-]+ (?:of|de|del) $/u
+
+/** How often a text names a place only as a neighbor or as a part of another name, which is not what it is about. */
+export const passingMentions = (text: string, name: string): number =>
+  sentencesOf(text)
+    .flatMap((sentence) => matchesOf(sentence, new RegExp(`${literal(name)}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu')))
+    .filter(({ input, index }) => {
+      const before = input.slice(0, index)
+      const after = input.slice(index + name.length)
+      return beforeNeighbor.test(before) || beforePartOfName.test(before) || afterNeighbor.test(after)
+    }).length
+
+/** `Stratford` of `Stratford-upon-Avon`, `Alcalá` of `Alcalá de Henares`: the part of a name that is said alone. */
+const shortName = /^(\p{Lu}[\p{L}’' ]+?)(?:-|\s(?:de|del|de la|upon|on|under|am|an der|sur|bei)\s)/u
+
+/** How often a text names a place, also by the short form of its name. */
+export function shortMentions(text: string, names: Iterable<string>): number {
+  const short = [...names].flatMap((name) => shortName.exec(name)?.[1] ?? [])
+  return short.reduce((sum, name) => sum + matchesOf(text, new RegExp(`${literal(name)}(?!\\p{L})`, 'gu')).length, 0)
+}

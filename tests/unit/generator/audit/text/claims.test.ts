@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { claimsIn } from '#generator/audit/text/claims.ts'
+import type { Manifest } from '#manifest/schema.ts'
+
+const claim = (text: string, counts: string) => ({ text, counts, value: Number.parseInt(text, 10) })
+const manifestIn = (language: string, ...claims: object[]) =>
+  ({ site: { language, claims }, cities: [], counties: [] }) as unknown as Manifest // no other field is read
+
+const spanish = manifestIn(
+  'es-ES',
+  claim('12 municipios de la provincia de Toledo', 'cities'),
+  claim('8 servicios profesionales', 'services'),
+)
+const english = manifestIn('en', claim('12 mountain towns in Idaho', 'cities'))
+const other = manifestIn('de', claim('12 Orte in Berlin', 'cities'))
+
+const read = (text: string, manifest: Manifest) =>
+  claimsIn(text, manifest).map(({ counts, value }) => `${value} ${counts}`)
+
+test.each([
+  ['Trabajamos en 40 municipios de la zona.', spanish, '40 cities'],
+  ['Ofrecemos 20 servicios profesionales.', spanish, '20 services'],
+  ['We clean in 40 mountain towns.', english, '40 cities'],
+  ['We clean in 40 towns.', english, '40 cities'],
+  ['Wir arbeiten in 40 Orte in Berlin.', other, '40 cities'],
+])('"%s" counts the places or services of the company', (text, manifest, found) => {
+  expect(read(text, manifest)).toEqual([found])
+})
+
+test.each([
+  ['Plaza Mayor 6, 45001 Toledo', spanish],
+  ['Somos 20 profesionales.', spanish],
+  ['La provincia tiene 204 municipios.', spanish],
+  ['El año pasado hicimos 31.000 servicios.', spanish],
+  ['1 Main Street, 83702 Idaho', english],
+  ['The state has 200 towns.', english],
+  ['Hauptstraße 1, 10115 Berlin', other],
+])('"%s" does not', (text, manifest) => {
+  expect(read(text, manifest)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { passingMentions, shortMentions } from '#generator/load/facts/place-texts/passing-mentions.ts'
+
+test.each([
+  ['Llegamos desde Oviedo y limita con Oviedo.', 2],
+  ['Es más dura que la de Oviedo.', 1],
+  ['El hospital está aquí, y la Universidad de Oviedo, a diez minutos.', 1],
+  ['Se separó de Oviedo en 1920. Oviedo está a ocho kilómetros.', 2],
+  ['It is bigger than Oviedo. Oviedo is ten kilometers to the north.', 2],
+  ['In Oviedo the houses are old. Homes in Oviedo have slate roofs.', 0],
+  ['Las casas de Oviedo son antiguas. En Oviedo llueve.', 0],
+  ['The City of Oviedo asks for a permit.', 0],
+])('"%s" names Oviedo in passing %i times', (text, times) => {
+  expect(passingMentions(text, 'Oviedo')).toBe(times)
+})
+
+test.each([
+  ['Medina tiene un castillo. Medina es grande.', 'Medina del Campo', 2],
+  ['Stratford is on the river.', 'Stratford-upon-Avon', 1],
+  ['Oviedo es la capital.', 'Oviedo', 0],
+  ['Una villa del campo.', 'Villa del Campo', 0],
+])('"%s" has the short form of %s %i times', (text, name, times) => {
+  expect(shortMentions(text, [name])).toBe(times)
+})

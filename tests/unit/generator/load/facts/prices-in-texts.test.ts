@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { pricedServices } from '#generator/load/facts/priced-services.ts'
+import { checkPricesInTexts } from '#generator/load/facts/prices-in-texts.ts'
+
+/** How many prices of a service from 200 € are wrong in a section. */
+function wrongPrices(heading: string, text: string): number {
+  const price = { kind: 'from', amount: 200, currency: 'EUR', unit: 'mes' }
+  const service = {
+    slug: 'jardines',
+    value: { name: 'Jardines', price, sections: [{ heading, text }] },
+    locate: () => ({ file: 'jardines.yaml', line: 1, column: 1 }),
+    file: { path: 'jardines.yaml', shown: 'jardines.yaml', text },
+  }
+  const none = { pages: [], articles: [], offices: [], cities: [], counties: [], traits: [] }
+  const records = { folders: { ...none, services: [service] }, documents: {}, cities: [], language: { tag: 'es-ES' } }
+  const site = { value: { business: {}, policies: [], claims: [] } }
+  const sources = { records, site } as unknown as FactSources // no other field is read
+  return checkPricesInTexts(sources, pricedServices(sources.records), undefined).length
+}
+
+test.each([
+  ['Piscinas', 'El servicio cuesta desde 90 € al mes.', 0],
+  ['Precios', 'El servicio cuesta desde 90 € al mes.', 1],
+  ['Jardines de casas', 'El servicio cuesta desde 90 € al mes.', 1],
+  ['Cuánto cuesta', 'El servicio cuesta desde 200 € al mes.', 0],
+])('a section "%s" of a service from 200 € says "%s"', (heading, text, count) => {
+  expect(wrongPrices(heading, text)).toBe(count)
+})
