@@ -27,7 +27,7 @@ const endLength = 16
 const shortestText = 24
 
 /** The build puts names into headings and labels, which then resemble others. */
-const sentence = /.{32}[.!?]["”’)]?$/s
+const sentence = /.{32}[.!?:]["”’)]?$/s
 
 /** The most texts with one end. More of them come from a template, and comparing all of them takes too long. */
 const mostWithOneEnd = 20
@@ -118,11 +118,13 @@ const endsOf = (text: string) => [`${text.slice(0, endLength)}…`, `…${text.s
 function difference(text: string, original: string): AlteredText | undefined {
   const [found, wanted] = [text.split(' '), original.split(' ')]
   const shorter = Math.min(found.length, wanted.length)
+  // After words that were put before it, the first word of a sentence has a small letter.
+  const isSame = (one = '', other = '') => one === other || one.toLowerCase() === other.toLowerCase()
   if (wanted.length < fewestWords || withoutSpace(text) === withoutSpace(original)) return undefined
   let before = 0
   while (before < shorter && found[before] === wanted[before]) before++
   let after = 0
-  while (after < shorter - before && found.at(-1 - after) === wanted.at(-1 - after)) after++
+  while (after < shorter - before && isSame(found.at(-1 - after), wanted.at(-1 - after))) after++
   const changed = Math.max(found.length, wanted.length) - before - after
   // Of added sentences, any number of words.
   const isAdded = before + after === wanted.length && changed <= mostAdded

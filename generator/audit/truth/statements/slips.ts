@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { followsName, type Slip, type SlipWords, slipsIn, slipsInOther } from '../../../core/text/slips.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { lostAccentReader } from '../lost-accents.ts'
+import { misspeltLabelReader } from '../misspelt-labels.ts'
 import { nameArticleReader } from '../name-articles.ts'
 import { shownSlugReader } from '../shown-slugs.ts'
 
@@ -25,13 +26,14 @@ function writtenSlipReader(manifest: Manifest, readsFiles: boolean): (text: stri
 /** The names of the manifest have the right article where the build wrote them. */
 function englishSlipReader(manifest: Manifest, readsFiles: boolean): (text: string) => readonly Slip[] {
   const wrongArticle = readsFiles ? nameArticleReader(manifest) : () => undefined
+  const misspeltLabel = readsFiles ? misspeltLabelReader(manifest) : () => undefined
   const names = [manifest.site.business, ...manifest.offices].map(({ name }) => name)
   const counties = manifest.counties.map(({ fullName }) => fullName)
   return (text) => {
     const slips = withoutNotices(slipsIn(text)).filter(
       (slip) => !followsName(slip, text, names) && !isBeforeCounty(slip, text, counties),
     )
-    const wrong = wrongArticle(text)
+    const wrong = wrongArticle(text) ?? (slips.length === 0 ? misspeltLabel(text) : undefined)
     return wrong ? [...slips, wrong] : slips
   }
 }

@@ -11,6 +11,7 @@ const manifest = {
   categories: [{ name: 'Home Electrics', description: 'Work in houses and flats, from one socket to a rewire.' }],
   faqs: [
     { question: 'What is your cancellation policy?', answer: policy },
+    { question: 'Who sees it?', answer: 'We never share your e-mail address with others, except:' },
     { question: 'What do you do with my data?', answer: 'We do not sell personal information.' },
   ],
   cities: [
@@ -34,6 +35,15 @@ test('words that were added or removed are found', () => {
     found: '25%,',
     wanted: '25% of the booked price,',
   })
+})
+
+test('words before a sentence make its first letter small', () => {
+  const added = `Voted best of the valley by all readers of the Gorge Herald: ${policy.replace('Under', 'under')}`
+  expect(read(added)?.altered).toMatchObject({ found: added.slice(0, 60), wanted: '' })
+})
+
+test('a sentence before a list is read, too', () => {
+  expect(read('We share your e-mail address with others, except:')?.altered).toMatchObject({ wanted: 'never' })
 })
 
 test('another text with the same end is not the one of the manifest', () => {

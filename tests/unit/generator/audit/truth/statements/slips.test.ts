@@ -23,3 +23,14 @@ test.each([
 ])('a place before its county, whose name begins with it, is no repeat: "%s"', (text, codes) => {
   expect(slipReader(manifest, false)(text).map(({ code }) => code)).toEqual(codes)
 })
+
+test.each([
+  ['What Is Inculded', 'Inculded'],
+  ['What Is Included', undefined],
+  ['Quokkaville Repairs', undefined],
+  ['What is inculded comes with the roof, and the guarantee is as long as it says.', undefined],
+])('a label of a page read from a file has a word of the manifest with a slip: "%s"', (text, words) => {
+  const labelled = { ...manifest, cities: [], services: [{ slug: 'a', name: 'a', body: 'Gutters are included.' }] }
+  expect(slipReader(labelled as unknown as Manifest, true)(text)[0]?.words).toBe(words)
+  expect(slipReader(labelled as unknown as Manifest, false)(text)).toEqual([])
+})
