@@ -145,6 +145,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     replaced('property="og:image" content="https://gorgedrain.example', 'property="og:image" content="'),
   ],
   ['meta-refresh', 'a refresh element', inHead('<meta http-equiv=Refresh content="0; url=/contact/">')],
+  [
+    'legacy-meta',
+    'the position of another client',
+    inHead('<meta name="geo.region" content="US-CO"><meta name="geo.placename" content="Denver">'),
+  ],
   ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
 ]
 
