@@ -137,6 +137,8 @@ export type SiteFiles = {
   read: (url: string) => Buffer
   /** The first bytes, enough for the head of an image. */
   head: (url: string, bytes: number) => Buffer
+  /** The last bytes. */
+  tail: (url: string, bytes: number) => Buffer
   /** A .br or .gz file beside a file or page of the same name; undefined for any other file. */
   copyAt?: (url: string) => CompressedCopy | undefined
 }

@@ -8,6 +8,7 @@ import { openGarden, type PlantedSite, smallPicture } from '../support/planted-s
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 let jpeg: Buffer
+const endOfJpeg = Buffer.from([0xff, 0xd9])
 beforeAll(async () => {
   garden = await openGarden()
   jpeg = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#387898' } })
@@ -64,7 +65,7 @@ describe('only its own rule reports a fault', () => {
     [
       'picture-heavy',
       (site) => {
-        site.write('images/heavy.jpg', Buffer.concat([jpeg, Buffer.alloc(420_000)]))
+        site.write('images/heavy.jpg', Buffer.concat([jpeg, Buffer.alloc(420_000), endOfJpeg]))
         inMain(small + small.replace(river, '/images/heavy.jpg'))(site)
       },
     ],
@@ -73,6 +74,7 @@ describe('only its own rule reports a fault', () => {
     ['picture-eager', inMain(small + small.replace('loading="lazy"', ''))],
     ['picture-formats', inMain(`<img src="${river}" width="640" height="360" alt="" loading="lazy">`)],
     ['srcset-sizes', inMain(small.replace('<img', `<img srcset="${river} 640w"`))],
+    ['srcset-sizes', inMain(small.replace('<img', `<img sizes="64px" srcset="/images/${riverName}-400.jpg 1200w"`))],
     [
       'srcset-sizes',
       inMain(small.replace('<img', `<img sizes="50vw" srcset="${river} 640w, /images/${riverName}-400.jpg"`)),
@@ -112,6 +114,7 @@ describe('only its own rule reports a fault', () => {
       },
     ],
     ['picture-mistyped', ({ write }) => write(`images/${riverName}-400.webp`, '<html>Not found</html>')],
+    ['picture-mistyped', ({ write }) => write(`images/${riverName}-400.jpg`, jpeg.subarray(0, jpeg.length / 2))],
     ['html-size', inMain(`<!--${' '.repeat(310_000)}-->`)],
     ['css-weight', toStylesheet(`/*${noise(30_000)}*/`)],
     ['script-weight', toScript(`/*${noise(30_000)}*/`)],
@@ -161,7 +164,7 @@ describe('only its own rule reports a fault', () => {
     [
       'page-weight',
       (site) => {
-        site.write('images/large.jpg', Buffer.concat([jpeg, Buffer.alloc(380_000)]))
+        site.write('images/large.jpg', Buffer.concat([jpeg, Buffer.alloc(380_000), endOfJpeg]))
         inMain(small.replace(river, '/images/large.jpg'))(site)
       },
     ],

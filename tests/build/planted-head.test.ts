@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plain } from '../support/picture-bytes.ts'
+import { blackPng, plain } from '../support/picture-bytes.ts'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
 // Every rule about the head of a page reports its fault at that page, and no other rule does.
@@ -293,7 +293,7 @@ test('favicon: only a small icon', async () => {
   const { added } = await garden.plant(({ edit, write }) => {
     edit('index.html', /<link rel="icon"[^>]*svg[^>]*>/, '')
     edit('index.html', 'href="/favicon.ico" sizes="32x32"', 'href="/small.png"')
-    write('small.png', pngHead(32, 32))
+    write('small.png', blackPng(32, 32))
   })
   expect(added.map(({ code, what }) => [code, what.includes('32 by 32')])).toEqual([['favicon', true]])
 })
@@ -361,12 +361,3 @@ test.each(fine)('%s', async (_what, plant) => {
 })
 
 const socialPictureOf = (html: string) => /og:image" content="https:\/\/[^/]+\/([^"]+)/.exec(html)?.[1] ?? ''
-
-/** The part of a PNG that contains its size. */
-function pngHead(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(64)
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes)
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}

@@ -22,14 +22,17 @@ export function siteFiles(
       if (original === path || !existsSync(original)) return undefined
       return { readCopy: () => readFileSync(path), readOriginal: () => readFileSync(original) }
     },
-    head: (url, bytes) => {
-      const file = openSync(pathAt(url), 'r')
-      try {
-        const buffer = Buffer.alloc(bytes)
-        return buffer.subarray(0, readSync(file, buffer, 0, bytes, 0))
-      } finally {
-        closeSync(file)
-      }
-    },
+    head: (url, bytes) => part(pathAt(url), 0, bytes),
+    tail: (url, bytes) => part(pathAt(url), Math.max(0, statSync(pathAt(url)).size - bytes), bytes),
+  }
+}
+
+function part(path: string, start: number, bytes: number): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const buffer = Buffer.alloc(bytes)
+    return buffer.subarray(0, readSync(file, buffer, 0, bytes, start))
+  } finally {
+    closeSync(file)
   }
 }

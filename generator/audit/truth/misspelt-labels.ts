@@ -16,15 +16,16 @@ const word = new RegExp(`(?<![\\p{L}\\d@./_-])\\p{L}{${shortest},}(?![\\p{L}\\d@
  * is in the manifest: `Inculded` for `Included`.
  */
 export function misspeltLabelReader(manifest: Manifest): (text: string) => Slip | undefined {
-  let known: ReadonlySet<string> | undefined
+  let words: Words | undefined
   return (text) => {
     if (text.length > longestLabel) return undefined
     for (const [written] of text.matchAll(word)) {
       const lower = written.toLowerCase()
       if (isEnglishWord(lower)) continue
-      known ??= wordsOf(manifest)
+      words ??= wordsOf(manifest)
+      const { known, names } = words
       if (known.has(lower)) continue
-      const wanted = [...known].find((each) => isOneSlip(each, lower))
+      const wanted = [...known].find((each) => !names.has(each) && isOneSlip(each, lower) && !isForm(each, lower))
       if (wanted === undefined) continue
       const what = `The label "${text}" has "${written}" in place of "${wanted}"`
       return { code: 'word-misspelt', severity: 'warning', words: written, what }
@@ -33,9 +34,18 @@ export function misspeltLabelReader(manifest: Manifest): (text: string) => Slip 
   }
 }
 
-const wordsOf = (manifest: Manifest): ReadonlySet<string> =>
-  new Set(
-    textsIn(manifest)
-      .flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
-      .filter((each) => each.length >= shortest - 1),
-  )
+/** `Mondays` of Monday. */
+const isForm = (one: string, other: string) => one.replace(/s$/, '') === other.replace(/s$/, '')
+
+/** The longer words of a manifest, and those of the names of its places, which `place-differs` reads. */
+type Words = { known: ReadonlySet<string>; names: ReadonlySet<string> }
+
+function wordsOf(manifest: Manifest): Words {
+  const longer = (texts: readonly string[]) =>
+    texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((each) => each.length >= shortest - 1)
+  const { cities, counties } = manifest
+  return {
+    known: new Set(longer(textsIn(manifest))),
+    names: new Set(longer([...cities, ...counties].map(({ name }) => name))),
+  }
+}

@@ -7,21 +7,22 @@ import type { ElementRule } from '../../rule.ts'
 const map =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.[a-z.]+|maps\.apple\.com|(?:www\.)?bing\.com\/maps|(?:www\.)?waze\.com)/i
 
-/** A link to a map of another place or company. */
+/** A link to a map, or a map in a frame, of another place or company. */
 export const mapLinkDiffers: ElementRule = {
   code: 'map-link-differs',
   scope: 'element',
-  names: ['a', 'area'],
-  attributes: ['href'],
-  title: 'Map link to another place or company',
+  names: ['a', 'area', 'iframe'],
+  attributes: ['href', 'src'],
+  title: 'Map of another place or company',
   severity: 'error',
   why: 'Visitors who look for the office drive to the wrong house, and those who look for reviews read those of another company.',
-  how: 'Reads what a link searches for in Google Maps, Apple Maps, Bing Maps or Waze. Each word and number must be one of the name and the addresses of the company, or of the places of the manifest. Ignores links that the manifest has, and links by coordinates or identifiers.',
+  how: 'Reads what a link or a frame searches for in Google Maps, Apple Maps, Bing Maps or Waze. Each word and number must be one of the name and the addresses of the company, or of the places of the manifest. Ignores URLs that the manifest has, and those by coordinates or identifiers.',
   fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
   *check(link, { manifest }) {
-    const href = hrefOf(link)
-    if (!map.test(href) || !isLink(link)) return
+    const isFrame = link.name === 'iframe'
+    const href = isFrame ? (link.attributes.src?.trim() ?? '') : hrefOf(link)
+    if (!map.test(href) || !(isFrame || isLink(link))) return
     const searched = searchedFor(href)
     const words = wordsIn(searched)
     if (words.length === 0 || /^[-\d.,\s]*$/.test(searched)) return
@@ -29,7 +30,7 @@ export const mapLinkDiffers: ElementRule = {
     const other = words.find((word) => !own.has(word))
     if (other === undefined) return
     yield {
-      what: `The link "${link.label}" {pages} searches a map for "${searched}", but "${other}" is neither in the name nor in an address of the company.`,
+      what: `The ${isFrame ? 'frame' : 'link'} "${isFrame ? (link.attributes.title ?? '') : link.label}" {pages} searches a map for "${searched}", but "${other}" is neither in the name nor in an address of the company.`,
       phrase: href,
       isRightIfWritten: true,
       cause: href,

@@ -3,6 +3,9 @@ import type { ElementRule } from '../../rule.ts'
 /** Without a space after its comma, the next entry belongs to the descriptor. */
 const knownDescriptor = /^(?:\d+w|\d+h|\d*\.?\d+x)(?:,.*)?$/
 
+/** The width in the name of an image that the build made, and the width that the entry says: `-352.avif 1408w`. */
+const madeWidth = /-[\da-f]{8}-(\d+)\.(?:avif|webp|jpe?g|png)\s+(\d+)w(?=\s*(?:,|$))/g
+
 const withWidths = /\s\d+w\s*(,|$)/
 
 /** A srcset from which a browser cannot choose the right file. */
@@ -13,7 +16,7 @@ export const srcsetSizes: ElementRule = {
   title: 'Invalid srcset or sizes',
   severity: 'warning',
   why: 'Without sizes, a browser assumes that the image is as wide as the window, and loads a file far larger than needed.',
-  how: 'Every srcset with widths (400w) needs the attribute sizes, and if one entry has a width, all entries need one. Every descriptor must be a width or a density. A srcset with densities only (2x) needs no sizes.',
+  how: 'Every srcset with widths (400w) needs the attribute sizes, and if one entry has a width, all entries need one. Every descriptor must be a width or a density. A srcset with densities only (2x) needs no sizes. The width of an image that the build made must be that in its name.',
   fix: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
   *check({ attributes }) {
@@ -24,7 +27,14 @@ export const srcsetSizes: ElementRule = {
     const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[1])
     const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
     const unknown = entries.find((descriptor) => descriptor !== undefined && !knownDescriptor.test(descriptor))
-    if (unknown !== undefined)
+    const [, real = '', stated = ''] =
+      Array.from(srcset.matchAll(madeWidth)).find(([, real, stated]) => real !== stated) ?? []
+    if (real !== '')
+      yield {
+        what: `The srcset of ${shown} {pages} says that a file of ${real} pixels has ${stated}, so browsers choose the wrong one.`,
+        cause: `width ${picture}`,
+      }
+    else if (unknown !== undefined)
       yield {
         what: `The srcset of ${shown} {pages} has the descriptor "${unknown}", so browsers ignore the file; a width is 400w, a density 2x.`,
         cause: `unknown ${picture}`,

@@ -21,7 +21,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, and whether it exists. A redirect of the home page by the language of the browser is a warning.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, whether it exists, and that it is not another site if the rule is for a page. A redirect of the home page by the language of the browser is a warning.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -35,7 +35,10 @@ export const hostRedirect: SiteRule = {
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
     const each = rules.flatMap((rule): SiteFinding[] =>
       rule.isConditional
-        ? (notSecure(rule, site) ?? toOtherHost(rule, site) ?? ofSome(rule, rulesFor, site))
+        ? (notSecure(rule, site) ??
+          toOtherHost(rule, site) ??
+          toAnotherSite(rule, site) ??
+          ofSome(rule, rulesFor, site))
         : (afterAnother(rule, firstOf, site) ??
           forUnknown(rule, site) ??
           overPages(rule, site) ??
@@ -173,6 +176,26 @@ function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefin
         : `Line ${line} of ${file} redirects ${from} to ${to}, on ${host} instead of ${own}.`,
       fix: isMisspelt ? 'Correct the domain.' : 'Write the target as a path, beginning with a slash.',
       group: { name: `${file} ${host}` },
+    },
+  ]
+}
+
+/** A rule that leads the visitors of pages to another site on some condition, as intruders do with those of search engines. */
+function toAnotherSite(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { line, file, to = '', status } = rule
+  const domain = URL.canParse(to) ? domainOf(new URL(to).hostname) : undefined
+  const isRedirect = status >= 300 && status < 400
+  if (domain === undefined || !isRedirect || domain === domainOf(new URL(site.manifest.site.origin).hostname))
+    return undefined
+  const page = site.pages.find(({ path }) => rule.matches(path))
+  if (!page) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      url: page.path,
+      what: `Line ${line} of ${file} leads some visitors of ${page.path} to ${to}, on another site.`,
+      fix: 'Remove the line, and find out who wrote it.',
+      group: { name: `${file} ${domain}` },
     },
   ]
 }

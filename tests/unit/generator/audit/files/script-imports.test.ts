@@ -8,6 +8,7 @@ const filesOf = (texts: Record<string, string>): SiteFiles => ({
   bytes: (url) => texts[url]?.length ?? 0,
   read: (url) => Buffer.from(texts[url] ?? ''),
   head: (url) => Buffer.from(texts[url] ?? ''),
+  tail: (url) => Buffer.from(texts[url] ?? ''),
 })
 
 test('a missing module of a dynamic import is reported with its script', () => {

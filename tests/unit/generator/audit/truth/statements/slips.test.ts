@@ -5,7 +5,7 @@ import type { Manifest } from '#manifest/schema.ts'
 const manifest = {
   site: { language: 'en-US', business: { name: 'Odell Repairs' } },
   offices: [{ name: 'Odell Roof Guards' }],
-  counties: [{ fullName: 'Perth and Kinross' }],
+  counties: [{ name: 'Perth and Kinross', fullName: 'Perth and Kinross' }],
 } as unknown as Manifest // no other field is read
 
 test.each([
