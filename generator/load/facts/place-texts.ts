@@ -70,9 +70,8 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
       ),
     ]
   const isAbout = isMain
-    ? ownCount === 0
-      ? isSubject(field, name) || times - asNeighbour(field.text, name) >= 2
-      : times > ownCount + 1
+    ? (ownCount === 0 && isSubject(field, name)) ||
+      times - asNeighbour(field.text, name) >= (ownCount === 0 ? 2 : ownCount + 2)
     : ownCount === 0 && (times >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
   return [
@@ -125,11 +124,11 @@ const isSubject = ({ path, text }: FieldText, name: string): boolean =>
         new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )
 
-/** How often a place is only given as a direction or neighbour, which is not what a text is about. */
-function asNeighbour(text: string, name: string): number {
+/** How often a place is only given as a direction or neighbour, which is not what a text is about: `trains to Holt and Ashby`. */
+export function asNeighbour(text: string, name: string): number {
   const before = new RegExp(
-    `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?${literal(name)}`,
-    'g',
+    `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?(?:\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?(?:,|,? and|,? or)\\s)*${literal(name)}(?!\\p{L})`,
+    'gu',
   )
   return text.match(before)?.length ?? 0
 }
