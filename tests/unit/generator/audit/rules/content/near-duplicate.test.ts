@@ -14,3 +14,13 @@ test.each([
   const [finding] = audit(auditInput({ pages }), [nearDuplicate]).findings
   expect(finding?.fix.includes('places.regionPages')).toBe(isNamed)
 })
+
+test.each([
+  ['the same place', 'holt', 0],
+  ['another place', 'ashby', 1],
+])('a page of a service in %s', (_, location, count) => {
+  const place: PageSketch = { ...page('/places/holt/', 'serviceArea'), params: { location: 'holt' } }
+  const params = { location, service: 'roofs' }
+  const pages = [place, { ...page(`/roofs/${location}/`, 'servicePlace'), params }]
+  expect(audit(auditInput({ pages }), [nearDuplicate]).findings).toHaveLength(count)
+})
