@@ -216,6 +216,10 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** The name of a service within a sentence: English has `about boiler repair`. Other languages quote it as it is. */
+export const nameInSentence = (name: string, language: string): string =>
+  /^en\b/.test(language) ? lowerFirst(name) : name
+
 /**
  * A phrase after a colon: with a capital in English and German, without one in other languages. Acronyms keep theirs, and so do
  * names: those that are known, and two words with capitals, as in `Sierra Norte`.

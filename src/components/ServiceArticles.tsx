@@ -1,5 +1,6 @@
 import type { Service } from '#manifest/schema.ts'
 import { articlesAbout, articlesPage, articleTarget } from '../articles.ts'
+import { nameInSentence } from '../format.ts'
 import { say } from '../messages.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
@@ -12,7 +13,11 @@ export function ServiceArticles({ service }: { service: Service }) {
   const articles = articlesAbout(site, service)
   if (!page || articles.length === 0) return null
   return (
-    <Section heading={say(site, 'articles.aboutService', { service: service.name })}>
+    <Section
+      heading={say(site, 'articles.aboutService', {
+        service: nameInSentence(service.name, site.manifest.site.language),
+      })}
+    >
       <ul className="touch-links grid">
         {articles.map((article) => (
           <li key={article.slug}>

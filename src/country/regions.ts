@@ -118,6 +118,11 @@ const written = new Set(['US', 'CA', 'AU', 'BR', 'MX'])
 
 export const hasRegionCodes = (country: string): boolean => written.has(country)
 
+const withStates = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'DE', 'AT', 'IN', 'MY', 'NG', 'VE'])
+
+/** Whether the regions of a country are states or provinces with governments of their own, unlike the counties of England. */
+export const areStates = (country: string): boolean => withStates.has(country)
+
 /** The name of a region that texts name, by the code or the name that addresses have. */
 export const namedRegionOf = (code: string, country: string): string | undefined => namedRegions[country]?.[code]
 

@@ -15,12 +15,19 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   if (subjects.length === 0) return []
   const words = languageWords(manifest)
   if (!words.durations.signs.test(block)) return []
-  const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
+  const sentences = block
+    .split(/(?<=[.!?;])\s+/)
+    .map((text) => ({ text, about: ofLaw.test(text) ? [] : subjectsIn(text, subjects) }))
   const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
   return sentences.flatMap(({ text, about }, index) => {
     const isBeside = [sentences[index - 1], sentences[index + 1]].some((next) => next && next.about.length > 0)
     const continues =
-      about.length === 0 && named !== undefined && others.length === 0 && isBeside && words.termWords.test(text)
+      !ofLaw.test(text) &&
+      about.length === 0 &&
+      named !== undefined &&
+      others.length === 0 &&
+      isBeside &&
+      words.termWords.test(text)
     // Its subject may be that of a question before the block, and so of another policy.
     const found = durationsIn(text, words).filter(
       (hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours),
@@ -30,6 +37,10 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
     )
   })
 }
+
+/** A right that a law gives: `within 14 days under the Sale of Services Act 1999`. It is no policy of the company. */
+const ofLaw =
+  /(?<!\p{L})(?:(?:Act|Regulations?|Directive|Law|Code)(?: of)? (?:19|20)\d\d|(?:statutory|legal) right|by law|cooling-off|Ley \d+\/\d{4}|Real Decreto|por ley|derecho de desistimiento)(?!\p{L})/u
 
 const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
   subjects.filter(({ stems }) => stems.every((stem) => stem.test(sentence))).map(({ subject }) => subject)

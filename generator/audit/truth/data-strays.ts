@@ -81,9 +81,11 @@ function addNameStrays(found: StrayFact[], { page, subject: { place, service }, 
       found.push({ kind: 'service', slot, found: name, wanted: service.name, phrase: name })
     if (!place) continue
     const { names, county, regionName } = place
+    // A region may have the name of a county.
+    const isCounty = known.countyNames.has(name) && name !== regionName
     if (place.kind === 'city' && hasType(node, 'City') && !names.has(name))
       found.push({ kind: 'place', slot, found: name, wanted: place.name, phrase: name })
-    else if (hasType(node, 'AdministrativeArea') && known.countyNames.has(name) && name !== county && !names.has(name))
+    else if (hasType(node, 'AdministrativeArea') && isCounty && name !== county && !names.has(name))
       found.push({ kind: 'county', slot, found: name, wanted: county, phrase: name })
     else if (hasType(node, 'State') && regionName !== undefined && name !== regionName)
       found.push({ kind: 'county', slot, found: name, wanted: regionName, phrase: name })

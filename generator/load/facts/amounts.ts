@@ -12,6 +12,8 @@ export type Amount = {
   /** `$`, `€` or `£`; dollars of any country have one sign. */
   currency: string
   sentence: string
+  /** The sentence before its sentence. */
+  preceding: string
   /** The words before it in its sentence, and the text after it. */
   before: string
   after: string
@@ -27,6 +29,10 @@ const pattern = new RegExp(
   'gi',
 )
 
+/** The rows of a table are sentences of their own. */
+const rowOfTable = /\n(?=\s*\|)/
+const endOfSentence = /[.!?](?=\s|$)|\n(?=\s*\|)/
+
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
@@ -34,17 +40,22 @@ export function amountsIn(text: string): Amount[] {
     const { 1: from, 2: sign, 3: first, 4: last, 5: beforeSign, 6: unit, 7: spelt, 8: speltUnit } = groups
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
     const start = text.slice(0, index).search(/[^.!?]*$/)
-    const sentence = text.slice(start).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
+    const row = text.slice(start, index).split(rowOfTable)
+    const sentenceStart = index - (row.at(-1)?.length ?? 0)
+    const sentence = text.slice(sentenceStart).split(endOfSentence, 1)[0] ?? ''
     const [before = ''] = text
       .slice(start, index)
       .split(/\n\s*\n/)
       .slice(-1)
+    const preceding = text.slice(0, start).match(/[^.!?\n]*[.!?]$/)?.[0] ?? ''
     const after = text.slice(index + words.length)
     const amounts = spelt === undefined ? [first ?? beforeSign, last].map(digitsOf) : [wholeNumberOf(spelt)]
     if (from === undefined && ofInsurance.test(sentence)) return []
     if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(after)) return []
     return amounts.flatMap((amount) =>
-      amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence, before, after }],
+      amount === undefined
+        ? []
+        : [{ words, amount, currency, isFrom: from !== undefined, sentence, preceding, before, after }],
     )
   })
 }

@@ -7,14 +7,26 @@ const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
  * Least share of the known population that a count of the last census has. Of large cities, some have lost more people, and
  * of villages, estimates are less exact.
  */
-const leastOfCensus = (known: number) => (known >= 300_000 ? 0.8 : known < 1000 ? 0.75 : 0.85)
+function leastOfCensus(known: number, country: string): number {
+  // Elsewhere the known number may be that of a built-up area.
+  if (country !== 'US') return 0.7
+  return known >= 300_000 ? 0.8 : known < 1000 ? 0.75 : 0.85
+}
+
+/** `isListed`: public data has the place under its name and in its county. */
+type Known = { isListed: boolean; country: string }
+
 /** Every place with so many residents is in the list of places of 500 or more. */
 const unlisted = 10_000
 
 const numbers = new Intl.NumberFormat('en-US')
 
 /** A population of another order of magnitude than public data gives. */
-export function checkPopulation(city: CityRecord, places: readonly GazetteerPlace[], isListed: boolean): Fact[] {
+export function checkPopulation(
+  city: CityRecord,
+  places: readonly GazetteerPlace[],
+  { isListed, country }: Known,
+): Fact[] {
   const { population, name } = city.value
   if (population === undefined) return []
   const known = places.flatMap((place) => place.population ?? [])
@@ -42,11 +54,11 @@ export function checkPopulation(city: CityRecord, places: readonly GazetteerPlac
   // Places with fewer people than years ago lose them slowly.
   if (
     city.value.population_basis === 'census' &&
-    population < leastOfCensus(nearest) * nearest &&
+    population < leastOfCensus(nearest, country) * nearest &&
     factor < most(nearest)
   )
     return wrong(
-      `${name} would have ${numbers.format(population)} residents in the last census, but older public data gives ${numbers.format(nearest)}.`,
+      `${name} would have ${numbers.format(population)} residents in the last census, but public data gives ${numbers.format(nearest)}.`,
       'warning',
       'Check that the number is that of the last census, and of this place.',
     )

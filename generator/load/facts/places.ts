@@ -42,7 +42,12 @@ export function checkPlaces(sources: FactSources): Fact[] {
     )
     // An alias has the facts of its place.
     const population =
-      city.value.alias_of === undefined ? checkPopulation(city, same, name.length === 0 && county !== undefined) : []
+      city.value.alias_of === undefined
+        ? checkPopulation(city, same, {
+            isListed: name.length === 0 && county !== undefined,
+            country: sources.site.value.business.address.country,
+          })
+        : []
     const codes = checkPostalCodes(city, { ...where, sources })
     return [...name, ...where.facts, ...codes, ...population]
   })

@@ -17,15 +17,15 @@ export function checkPricesInTexts(
   priced: readonly Priced[],
   range: PriceRange | undefined,
 ): Fact[] {
-  const { records } = sources
+  const { records, today } = sources
   const units = pairWordsOf(records.language.tag)?.units
   const language = records.language.tag
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    const subject = { names: namesOf(record), language }
+    const subject = { names: namesOf(record), language, today }
     return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, subject }))
   })
-  const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language }
+  const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language, today }
   const named = companyTexts(sources).flatMap((field) =>
     companyTextFault(field, priced, { range, records, units, all }),
   )
@@ -182,7 +182,12 @@ function companyTextFault(
         sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
         (isHourly && isOnlyHourly && !isWage && byTheHour.test(sentence)),
     )
-    if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
+    if (
+      service &&
+      others.length === 0 &&
+      !hasPrice(field.text, sentence, service) &&
+      (isFrom ? amount !== service.amount : amount < service.amount)
+    )
       return [
         contradiction(
           field,
@@ -208,6 +213,10 @@ function companyTextFault(
       : []
   })
 }
+
+/** A sentence with the price of a service goes on to that of something else: `A wash is $40, a wax $30`. */
+const hasPrice = (text: string, sentence: string, { amount }: Priced) =>
+  amountsIn(text).some((each) => each.amount === amount && each.sentence === sentence)
 
 const lowestOf = (priced: readonly Priced[]) => Math.min(...priced.map(({ amount }) => amount))
 

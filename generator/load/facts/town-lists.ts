@@ -1,7 +1,7 @@
 import { slugOf } from '#src/slug-of.ts'
-import { plainName } from '../../core/gazetteer.ts'
+import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { kilometresBetween } from '../../core/known-place.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf } from './texts.ts'
@@ -109,10 +109,12 @@ function unknownTown(
           (counties.some(({ region, code }) => region === place.region && code === place.county) ||
             (isRegion(place.region) && kilometresBetween(place, office) <= kilometres)),
       )
+  const beside = partsIn(text, cities)
   const other = entriesOf(text).find(
     (entry) =>
       // A row that failed its schema, or that has a misspelt name, has its slug.
       !written.cityRows?.has(slugOf(entry)) &&
+      !beside.some(({ point, part }) => part === entry && isBeside(entry, point, gazetteer)) &&
       !own.some((each) => each.includes(plainName(entry)) || plainName(entry).includes(each)) &&
       isTown(entry),
   )
@@ -130,6 +132,29 @@ function unknownTown(
       other,
     ),
   ]
+}
+
+/** Kilometres from a place within which another one is a suburb of it. */
+const ofSuburb = 8
+
+const isBeside = (name: string, point: Coordinates, gazetteer: Gazetteer): boolean =>
+  gazetteer.placesNamed(name).some((place) => kilometresBetween(place, point) <= ofSuburb)
+
+/** `Holt with Denby, Fulmer and Ashby`: the names after a place of the table are its villages or suburbs. */
+export function partsIn(text: string, cities: readonly CityRecord[]): { part: string; point: Coordinates }[] {
+  const places = new Map(cities.map(({ value }) => [value.name, value]))
+  return text.split(/[;.]\s*/).flatMap((clause) => {
+    const [before = '', ...parts] = clause.split(/ (?:with|con) /)
+    const { latitude, longitude } =
+      places.get(
+        before
+          .split(/, | and | y /)
+          .at(-1)
+          ?.trim() ?? '',
+      ) ?? {}
+    if (latitude === undefined || longitude === undefined) return []
+    return entriesOf(parts.join(', ')).map((part) => ({ part, point: { latitude, longitude } }))
+  })
 }
 
 /** The names of a list: `Provo` of `and Provo to the south`. */

@@ -88,7 +88,10 @@ function findAll(
 ): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
   const all = knownSlips(field.text).filter(
-    (slip) => !followsName(slip, field.text, ownNames) && !isOfPlaces(slip, field.text, placeNames),
+    (slip) =>
+      !followsName(slip, field.text, ownNames) &&
+      !isOfPlaces(slip, field.text, placeNames) &&
+      !isEndOfHeading(slip, field),
   )
   // What is wrong within a note goes with it.
   const note = all.find(({ code }) => code === 'note-in-text')
@@ -104,6 +107,18 @@ function findAll(
   const words = [...slips.map(({ words }) => words), ...(foreign === undefined ? [] : foreignWordsIn(field.text))]
   return facts.length > 0 ? [{ facts, words }] : []
 }
+
+/** `Cold rooms? Look at the valves first`: a heading or a title ends without a full stop, after a question too. */
+export const isEndOfHeading = (
+  { code, what }: Pick<Slip, 'code' | 'what'>,
+  { path, text }: Pick<FieldText, 'path' | 'text'>,
+) =>
+  code === 'text-cut-off' &&
+  what.startsWith('The last sentence has no full stop') &&
+  headings.has(String(path.at(-1))) &&
+  /^[^.?!]+[?!] [^.?!]+$/.test(text)
+
+const headings = new Set(['heading', 'title', 'name', 'label', 'tagline'])
 
 /** `Fort Myers, North Fort Myers, Fort Myers Beach`: words that are repeated only because several places have them in their names. */
 export function isOfPlaces(

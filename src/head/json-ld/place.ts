@@ -1,5 +1,6 @@
 import type { City, County, Office } from '#manifest/schema.ts'
 import { countryName } from '../../country/country.ts'
+import { areStates } from '../../country/regions.ts'
 import { kept } from '../../kept.ts'
 import { countyName, type Place } from '../../place.ts'
 import { namesCounties } from '../../place-lists.ts'
@@ -13,7 +14,10 @@ type InCounty = Identified & { name: string; containedInPlace: Reference }
 export type CityNode = NodeOf<'City', InCounty> | NodeOf<'Place', InCounty>
 
 /** The state, province or other region of a county; without one, its country. */
-export type StateNode = NodeOf<'State', { name: string }> | NodeOf<'Country', { name: string }>
+export type StateNode =
+  | NodeOf<'State', { name: string }>
+  | NodeOf<'AdministrativeArea', { name: string }>
+  | NodeOf<'Country', { name: string }>
 
 export type CountyNode = NodeOf<'AdministrativeArea', Identified & { name: string; containedInPlace: StateNode }>
 
@@ -43,7 +47,9 @@ function countyNode(site: Site, county: County): CountyNode {
 }
 
 function stateNode(site: Site, { regionName }: County): StateNode {
-  return regionName === undefined ? countryNode(site) : { '@type': 'State', name: regionName }
+  if (regionName === undefined) return countryNode(site)
+  const hasStates = areStates(site.manifest.site.business.address.country)
+  return { '@type': hasStates ? 'State' : 'AdministrativeArea', name: regionName }
 }
 
 function countryNode({ manifest: { site } }: Site): StateNode {

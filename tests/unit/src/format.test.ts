@@ -7,6 +7,7 @@ import {
   hoursText,
   listText,
   lowerFirst,
+  nameInSentence,
   numberText,
   priceInSentence,
   priceText,
@@ -250,4 +251,13 @@ test.each([
   ['LED lamps', 'LED lamps'],
 ])('inside a sentence, "%s" is "%s"', (text, expected) => {
   expect(lowerFirst(text)).toBe(expected)
+})
+
+test.each([
+  ['en-GB', 'Boiler repair', 'boiler repair'],
+  ['en-US', 'Drain Cleaning', 'Drain Cleaning'],
+  ['en-GB', 'LED lamps', 'LED lamps'],
+  ['es-ES', 'Limpieza de canalones', 'Limpieza de canalones'],
+])('in %s, the service "%s" is "%s" within a sentence', (language, name, expected) => {
+  expect(nameInSentence(name, language)).toBe(expected)
 })

@@ -13,7 +13,7 @@ export const nearDuplicate: SiteRule = {
   title: 'Near-duplicate pages (names masked)',
   severity: 'warning',
   why: 'Google calls pages that differ only in the place name doorway pages: made for search engines, useless to visitors. It can drop all of them.',
-  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. Two lists of articles are not compared. More than three pairs of one page type are one finding.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and postal codes masked. Similarity is the share of all their runs that both pages have. Two lists of articles are not compared, nor the page of a place with one of a service in it, which repeats its text. More than three pairs of one page type are one finding.',
   fix: 'Write what is specific to the place or service: traits, local notes, its own price or season. Leave the page out if there is nothing.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
@@ -31,6 +31,7 @@ export const nearDuplicate: SiteRule = {
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
       const similarity = toNearest[number] ?? 0
+      if (isQuoted(page, match)) return []
       if (similarity < most || !isCompared(page) || !isCompared(match)) return []
       if (isList(page) && isList(match)) return []
       return [{ page, match, similarity }]
@@ -43,6 +44,13 @@ export const nearDuplicate: SiteRule = {
 /** Page types that list articles. Two lists of few articles are nearly equal, and have no text that could be written. */
 const lists: ReadonlySet<string> = new Set(['articles', 'articlesList', 'articleTag'])
 const isList = ({ route }: AuditedPage) => lists.has(route ?? '')
+
+/** The page of a place, and that of a service in it, which has the text of the place by design. */
+const isQuoted = (page: AuditedPage, match: AuditedPage): boolean =>
+  page.params.location !== undefined &&
+  page.params.location === match.params.location &&
+  page.params.service !== match.params.service &&
+  [page, match].some(({ route }) => route === 'serviceArea')
 
 /** Most pairs of one page type that are reported one by one. More have one cause: the text of the page type. */
 const mostSingle = 3

@@ -1,7 +1,16 @@
+import { wordsOf } from '../../../core/text/words.ts'
 import { isListed } from '../../graph/indexable.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { WholePageRule } from '../../rule.ts'
-import { sharedWords } from '../../text/content-words.ts'
+import { contentWords, sharedWords } from '../../text/content-words.ts'
+
+/** Fewest function words of a heading that only greets. */
+const fewestFunctionWords = 2
+
+/** `Work with us`: a heading that names no subject of its own. */
+const isGreeting = (heading: string, functionWords: Parameters<typeof contentWords>[1]) =>
+  contentWords(heading, functionWords).length <= 1 &&
+  wordsOf(heading).filter((word) => functionWords.has(word)).length >= fewestFunctionWords
 
 /** A title and an H1 heading about different subjects. The home page may greet as it likes. */
 export const titleH1Disagree: WholePageRule = {
@@ -11,7 +20,7 @@ export const titleH1Disagree: WholePageRule = {
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',
-  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page.',
+  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us".',
   fix: 'Name the subject of the page in both: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   supersededBy: [
@@ -34,7 +43,9 @@ export const titleH1Disagree: WholePageRule = {
   *check(page, { manifest, limit }) {
     const [heading = ''] = page.h1
     if (page.route === 'home' || page.title === '' || heading === '' || !isListed(page, manifest)) return
-    if (sharedWords(page.title, heading, languageWords(manifest).functionWords) >= limit('least')) return
+    const { functionWords } = languageWords(manifest)
+    if (isGreeting(heading, functionWords)) return
+    if (sharedWords(page.title, heading, functionWords) >= limit('least')) return
     yield {
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,
       phrase: heading,

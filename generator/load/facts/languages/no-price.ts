@@ -17,3 +17,15 @@ const ofCompany = /(?<!\p{L})(?:we|us|our|you|your|nosotros|nuestr[oa]s?|usted(?
 
 /** Whether a sentence says what somebody once paid: `In 1880 he paid £10,000 for soldiers`. */
 export const isHistory = (sentence: string): boolean => inThePast.test(sentence) && !ofCompany.test(sentence)
+
+const pastYear = /(?<!(?:since|from|desde) (?:\p{L}+ )?)(?<![\d£$€.,])((?:19|20)\d\d)(?![\d,.]\d|\d)/giu
+const pastVerb =
+  /(?<!\p{L})(?:cost|was|were|came to|charged|paid|took|asked|used to|costaba[n]?|costó|costaron|valía[n]?|era[n]?|cobraba\p{L}*)(?!\p{L})/iu
+const presentVerb = /(?<!\p{L})(?:costs|is|are|starts?|begins?|now|today|cuestan?|es|son|vale[n]?|hoy|ahora)(?!\p{L})/iu
+
+/** Whether the words before an amount say what something cost in an earlier year: `In 2009 a visit cost £40`. */
+export function isOfPast(before: string, today: string | undefined): boolean {
+  const years = [...before.matchAll(pastYear)].map(([, year]) => Number(year))
+  const isBefore = today !== undefined && years.length > 0 && Math.max(...years) < Number(today.slice(0, 4))
+  return isBefore && pastVerb.test(before) && !presentVerb.test(before)
+}

@@ -12,6 +12,10 @@ const ofMore = /\b(?:county|parish|region|metro|metropolitan|area|state|valley|p
 /** `5,000 people live within the city limits`: a part of what the number of residents counts. */
 const ofPart = /\b(?:itself|proper|limits|boundar(?:y|ies)|urban area|agglomeration)\b/i
 
+/** `Holt and Ashby together have 13,000 people`: the sum of several places. */
+const ofSeveral =
+  /\b(?:together|combined|between them|(?:both|two|twin|three|neighbou?ring) (?:towns|villages|places|cities))\b/i
+
 /** `grew by 2,000 people`, `another 300 people`: a difference, not a number of residents. */
 const ofChange =
   /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
@@ -38,6 +42,13 @@ const belowIt = /\b(?:fewer than|less than|under|below|not even|up to) $/i
 /** A limit that is farther above the number is a slip. */
 const farthestLimit = 3
 
+/** `Ashby and Holt have`, `with Holt, Ashby has`: the name of another place joins that of the own one. */
+const isJoined = (before: string, name: string) =>
+  new RegExp(
+    `${literal(name)},? (?:and|with) \\p{Lu}|(?:^|[.,] )\\p{Lu}\\p{L}+,? and ${literal(name)}(?!\\p{L})|^With \\p{Lu}`,
+    'u',
+  ).test(before)
+
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
@@ -46,6 +57,7 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   const before = sentence.slice(0, sentence.indexOf(stated.words))
   const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
   const after = sentence.slice(before.length + stated.words.length)
+  if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
   if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
     return undefined
   if (ofVisitors.test(after) || isOfPast(sentence, after, sources.today)) return undefined

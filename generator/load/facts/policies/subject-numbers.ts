@@ -3,7 +3,7 @@ import { sentencesOf } from '../texts.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { policyOn, shareIn, subjectsOf } from './subjects.ts'
-import { isOtherWarranty } from './warranted-things.ts'
+import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
 
 /** Subjects of what the company promises of its work. `A written quote is good for 60 days` is about a price. */
 const promises = new Set(['guarantee', 'warranty'])
@@ -20,6 +20,7 @@ export function checkTexts(sources: FactSources): Fact[] {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
       if (meant.length === 0) return []
       if (meant.some(({ subject }) => subject === 'warranty') && isOtherWarranty(sentence, sources)) return []
+      if (meant.some(({ subject }) => promises.has(subject)) && isOfMaker(sentence, sources, field.about)) return []
       if (meant.every(({ subject }) => promises.has(subject)) && ofQuote.test(sentence)) return []
       // A sentence about several subjects may have the numbers of each.
       const subject = meant.map((each) => each.subject).join(' and ')

@@ -21,17 +21,35 @@ const notThing =
 const ofOthers =
   /\b(?:manufacturer|maker)s?\b|\bstatutory\b|\blegal (?:warrant|guarant)|(?<!\p{L})(?:fabricantes?|garantía legal|garantía de la ley)(?!\p{L})/iu
 
+const ofCompany = /(?<!\p{L})(?:we|our|ours|us|nosotros|nuestr[oa]s?)(?!\p{L})/iu
+
+type Site = FactSources['site']
+
+/** What policies on some subjects and the claims say, in small letters. */
+const promisesOf = ({ value: { policies, claims } }: Site, subjects: ReadonlySet<string>): string =>
+  policies
+    .filter(({ subject }) => subjects.has(subject))
+    .map(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. '))
+    .concat(claims.map(({ text }) => text))
+    .join('. ')
+    .toLowerCase()
+
+/**
+ * Whether a sentence is about the guarantee of a maker or of the law, of which the policies say nothing. An answer may leave
+ * it to its question, if both say nothing of the company.
+ */
+export function isOfMaker(sentence: string, { site }: Pick<FactSources, 'site'>, question = ''): boolean {
+  const isInQuestion = ofOthers.test(question) && !ofCompany.test(`${question} ${sentence}`)
+  if (!isInQuestion && !ofOthers.test(sentence)) return false
+  return !ofOthers.test(promisesOf(site, new Set(['warranty', 'guarantee'])))
+}
+
 /** Fewest letters that two forms of a word share: `spring` and `springs`. */
 const stemLetters = 5
 
 /** Whether a sentence is about a warranty of something that the policies on warranty do not cover: rust, where they cover springs. */
 export function isOtherWarranty(sentence: string, { site, records }: FactSources): boolean {
-  const policies = site.value.policies
-    .filter(({ subject }) => subject === 'warranty')
-    .map(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. '))
-    .concat(site.value.claims.map(({ text }) => text))
-    .join('. ')
-    .toLowerCase()
+  const policies = promisesOf(site, new Set(['warranty']))
   if (ofOthers.test(sentence) && !ofOthers.test(policies)) return true
   const thing = [coveredAfter, coveredBefore, coveredHas]
     .map((pattern) => pattern.exec(sentence)?.[1]?.toLowerCase())

@@ -137,6 +137,9 @@ const passing =
 /** A place that is farther away is not a neighbor. Kilometres. */
 const fewestApart = 30
 
+/** `Plain of `, in the name of a landscape or body that has the name of a place, not the place itself. */
+const wholeName = String.raw`\p{Ll} (?!(?:City|Town|Village|Borough|County|Parish) )\p{Lu}[\p{L}’'-]+ of `
+
 /** Characters before a name in which such a word stands. */
 const before = 30
 
@@ -148,7 +151,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const names = places.map(({ name }) => literal(name)).join('|')
   const inPlace = new RegExp(`\\bin (${names})\\b(?! (?:County|Canyon|City|Avenue|Street|Road))`, 'g')
   const anyPlace = new RegExp(
-    `(?<!\\p{Lu}[\\p{L}.]* )\\b(${names})\\b(?! (?:County|Canyon|Avenue|Street|Road|\\p{Lu}))`,
+    `(?<!\\p{Lu}[\\p{L}.]* |${wholeName})\\b(${names})\\b(?! (?:County|Canyon|Avenue|Street|Road|\\p{Lu}))`,
     'gu',
   )
   const rows = new Map(cities.map(({ slug, value }) => [slug, value]))
@@ -203,6 +206,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
           ) ?? []
         if (name === undefined) return []
         const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
+        if (isPutElsewhere(sentence, name, other)) return []
         return [
           report(
             field,
@@ -216,6 +220,20 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   )
   return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
 }
+
+/**
+ * Whether a sentence says itself that a place is not in the county of its text: it names the county of the place, or goes on
+ * with a word for what is beyond a border.
+ */
+function isPutElsewhere(sentence: string, name: string, county = ''): boolean {
+  const itsCounty = new RegExp(`\\b${literal(county)}(?! (?!County|Parish|Borough)\\p{Lu})(?!\\p{L})`, 'u')
+  if (county !== '' && itsCounty.test(sentence.replaceAll(name, '…'))) return true
+  return outside.test(sentence.slice(sentence.indexOf(name) + name.length))
+}
+
+/** What follows the name of a place that is beyond the border. */
+const outside =
+  /\b(?:(?:outside|beyond) (?:the|its?|our|this)|around (?:it|us|the (?:city|county|town))|(?:is|are|lies?) (?:already )?(?:not|no longer|no part|in (?:another|the next)|over|across|on the other)|belongs? to|neighbou?rs?|neighbou?ring (?:us|it|the (?:city|county)))\b/i
 
 type City = FactSources['records']['cities'][number]['value']
 

@@ -30,3 +30,11 @@ test('a sentence that is not next to one about the subject belongs to no subject
 test('a sentence about a notice may have the duration of a policy on another subject', () => {
   expect(termsIn('Yes, free of charge until 24 hours before it; no one cancels because of rain.')).toEqual([])
 })
+
+test.each([
+  'You may cancel within 14 days under the Sale of Services Act 1999.',
+  'You have a statutory right to cancel within 14 days.',
+])('a right that a law gives belongs to no policy: %s', (text) => {
+  expect(termsIn(text)).toEqual([])
+  expect(termsIn('You may cancel within 14 days.')).toEqual(['cancellation 336'])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '#generator/load/facts/amounts.ts'
+import { isOfPast } from '#generator/load/facts/languages/no-price.ts'
 import { isPriceOfJob } from '#generator/load/facts/price-subject.ts'
 
 test.each([
@@ -25,3 +26,42 @@ test.each([
 
 const pricesOf = (text: string, name: string, language: string) =>
   amountsIn(text).map((amount) => isPriceOfJob(amount, { names: [name], language }))
+
+test.each([
+  'In March 2009 a tap repair cost $55.',
+  'Until 2015 a tap repair was $60.',
+  'Fit a filter, and rinse it. It costs about $20.',
+])('%s', (text) => {
+  const [amount] = amountsIn(text)
+  const subject = { names: ['Tap Repair'], language: 'en', today: '2026-05-02' }
+  expect(amount && isPriceOfJob(amount, subject)).toBe(false)
+})
+
+test.each([
+  'In 2026 a tap repair costs $55.',
+  'A tap repair takes an hour. It costs about $20.',
+  'We come today. It costs $20.',
+])('%s', (text) => {
+  const [amount] = amountsIn(text)
+  const subject = { names: ['Tap Repair'], language: 'en', today: '2026-05-02' }
+  expect(amount && isPriceOfJob(amount, subject)).toBe(true)
+})
+
+test('a row of a table is a sentence of its own', () => {
+  const [first, second] = amountsIn(
+    '| | 2009 | 2026 |\n|---|---|---|\n| Tap repair | $55 | $96 |\n| Lockout | $45 | $72 |\n',
+  )
+  expect(first?.sentence).toContain('Tap repair')
+  expect(second?.sentence).toBe(first?.sentence)
+  expect(amountsIn('| Tap repair | $55 |\n| Lockout | $45 |')[1]?.sentence).not.toContain('Tap')
+})
+
+test.each([
+  ['In March 2009 a repair cost ', true],
+  ['En 2009 una reparación costaba ', true],
+  ['Since 2009 it was ', false],
+  ['In 2026 a repair cost ', false],
+  ['A repair of 2009 is now ', false],
+])('the words "%s" give a price of the past: %s', (before, isPast) => {
+  expect(isOfPast(before, '2026-05-02')).toBe(isPast)
+})

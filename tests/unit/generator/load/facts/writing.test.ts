@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slipsIn } from '#generator/core/text/slips.ts'
-import { isOfPlaces } from '#generator/load/facts/writing.ts'
+import { isEndOfHeading, isOfPlaces } from '#generator/load/facts/writing.ts'
 
 const names = ['Fort Myers', 'North Fort Myers', 'Fort Myers Beach', 'Fort Myers Shores']
 const found = (text: string) =>
@@ -18,4 +18,13 @@ test('the name of one place is a keyword if it is repeated', () => {
   expect(
     found('Pools in Fort Myers need a Fort Myers pool company that knows Fort Myers water, so call Fort Myers today.'),
   ).toEqual(['keywords-repeated'])
+})
+
+test.each([
+  ['heading', 'Cold rooms? Look at these valves before you call', []],
+  ['heading', 'We look at valves. Call us before the winter comes', ['text-cut-off']],
+  ['text', 'Cold rooms? Look at these valves before you call', ['text-cut-off']],
+])('the %s "%s"', (field, text, codes) => {
+  const slips = slipsIn(text).filter((slip) => !isEndOfHeading(slip, { path: [field], text }))
+  expect(slips.map(({ code }) => code)).toEqual(codes)
 })

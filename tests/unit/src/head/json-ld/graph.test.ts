@@ -165,6 +165,15 @@ describe('nodes', () => {
     })
   })
 
+  test('a county of England is in an administrative area, not in a state', async () => {
+    const british = { ...site, manifest: structuredClone(site.manifest) }
+    british.manifest.site.business.address.country = 'GB'
+    expect(nodeOf('AdministrativeArea', inOdell, british)?.containedInPlace).toEqual({
+      '@type': 'AdministrativeArea',
+      name: 'Oregon',
+    })
+  })
+
   test('a community is a Place, not a City', async () => {
     const rows = (text: string) => text.replace('slug,', 'slug,kind,').replace('odell,', 'odell,community,')
     const cities = readFileSync(join(rootDir, 'tests/fixtures/small-site/cities.csv'), 'utf8')

@@ -22,3 +22,13 @@ test.each([
   const pages = [page('/blog/', first), page('/blog/roofs/', second)]
   expect(audit(auditInput({ pages }), [nearDuplicate]).findings).toHaveLength(count)
 })
+
+test.each([
+  ['the same place', 'holt', 0],
+  ['another place', 'ashby', 1],
+])('a page of a service in %s', (_, location, count) => {
+  const place: PageSketch = { ...page('/places/holt/', 'serviceArea'), params: { location: 'holt' } }
+  const params = { location, service: 'roofs' }
+  const pages = [place, { ...page(`/roofs/${location}/`, 'servicePlace'), params }]
+  expect(audit(auditInput({ pages }), [nearDuplicate]).findings).toHaveLength(count)
+})
