@@ -14,7 +14,7 @@ const ofPart = /\b(?:itself|proper|limits|boundar(?:y|ies)|urban area|agglomerat
 
 /** `Holt and Ashby together have 13,000 people`: the sum of several places. */
 const ofSeveral =
-  /\b(?:together|combined|between them|(?:both|two|twin|three|neighbou?ring) (?:towns|villages|places|cities))\b/i
+  /\b(?:together|combined|between them|(?:both|two|three|neighbou?ring) (?:towns|villages|places|cities))\b/i
 
 /** `grew by 2,000 people`, `another 300 people`: a difference, not a number of residents. */
 const ofChange =
