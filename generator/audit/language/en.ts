@@ -53,7 +53,8 @@ export const en: LanguageWords = {
     beforePlace: '(?:of|in|within|across|near|around)\\s+(?:the\\s+)?',
     noun: 'last',
     partBefore:
-      /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of|has|contains|comprises|there are)\s+(?:the\s+)?$/i,
+      /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of)\s+(?:the\s+)?$/i,
+    areaBefore: /\b(?:has|contains|comprises|there are)\s+(?:the\s+)?$/i,
     thousands: ',',
   },
   durations: {

@@ -85,7 +85,8 @@ export const es: LanguageWords = {
     beforePlace: '(?:de|del|en|dentro de|cerca de|alrededor de)\\s+(?:(?:el|la|los|las)\\s+)?',
     noun: 'first',
     partBefore:
-      /(?<!\p{L})(?:tienen?|hay|existen|comprende|cuenta con|otr[ao]s|demás|próxim[ao]s|cercan[ao]s|est[ao]s|es[ao]s|sus|primer[ao]s|últim[ao]s|restantes|sol[ao]|cada|de)\s+(?:(?:las|los)\s+)?$/iu,
+      /(?<!\p{L})(?:otr[ao]s|demás|próxim[ao]s|cercan[ao]s|est[ao]s|es[ao]s|sus|primer[ao]s|últim[ao]s|restantes|sol[ao]|cada|de)\s+(?:(?:las|los)\s+)?$/iu,
+    areaBefore: /(?<!\p{L})(?:tienen?|hay|existen|comprende|cuenta con)\s+(?:(?:las|los)\s+)?$/iu,
     thousands: '.',
   },
   durations: {

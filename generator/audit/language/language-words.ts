@@ -58,8 +58,10 @@ export type LanguageWords = {
     beforePlace: string
     /** Where the noun of a counted phrase is: the last word of `mountain communities`. Undefined if that is not known. */
     noun: 'first' | 'last' | undefined
-    /** Words before a number that make it that of a part or of a region: `the other 24 communities`, `the county has 24`. */
+    /** Words before a number that make it a part of the whole: `the other 24 communities`. */
     partBefore: RegExp
+    /** Words before a number of places that make it that of a region: `the county has 24 communities`. */
+    areaBefore: RegExp
     /** The separator of thousands in numbers. */
     thousands: ',' | '.'
   }
@@ -122,7 +124,14 @@ const noWords: LanguageWords = {
   openTimes: /(?!)/g,
   beforeYear: never,
   relativeDate: { signs: never, phrase: /(?!)/g },
-  claims: { atLeast: '(?!)', beforePlace: '(?!)', noun: undefined, partBefore: never, thousands: ',' },
+  claims: {
+    atLeast: '(?!)',
+    beforePlace: '(?!)',
+    noun: undefined,
+    partBefore: never,
+    areaBefore: never,
+    thousands: ',',
+  },
   durations: { phrase: /(?!)/g, signs: never, hours: {} },
   termWords: never,
   policyPhrases: {},

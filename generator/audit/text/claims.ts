@@ -24,7 +24,7 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []
   const words = claimWords(manifest)
   if (words.length === 0) return found
-  const { partBefore, thousands } = languageWords(manifest).claims
+  const { partBefore, areaBefore, thousands } = languageWords(manifest).claims
   const lower = text.toLowerCase()
   // Search for the noun first: every page has numbers, and a pattern for the whole phrase is slow.
   for (const { counts, nouns, before, isPart } of words)
@@ -37,7 +37,8 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         const match = before.exec(lead)
         if (!match) continue
         const [phrase, over, number = '', plus] = match
-        if (partBefore.test(text.slice(Math.max(0, start + match.index - reach), start + match.index))) continue
+        const said = text.slice(Math.max(0, start + match.index - reach), start + match.index)
+        if (partBefore.test(said) || (counts !== 'services' && areaBefore.test(said))) continue
         const value = Number(number.replaceAll(thousands, ''))
         // Thousands of services are jobs that the company has done.
         if (counts !== 'cities' && value > mostKinds) continue
