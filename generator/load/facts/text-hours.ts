@@ -1,6 +1,6 @@
-import { monthNames } from '../../core/text/month-names.ts'
 import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
+import { isAboutSomeDays } from './exceptional-days.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { dayNames, isAllDay, openingWeeks } from './opening-weeks.ts'
 import { hasNumberOfOther } from './text-contact.ts'
@@ -181,12 +181,6 @@ const alone = new RegExp(
   'i',
 )
 
-/** `On December 24 the office closes at noon`: a single day has hours of its own. */
-const onDate = new RegExp(
-  `\\bon (?:(?:${monthNames.join('|')}) \\d{1,2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames.join('|')}))\\b`,
-  'i',
-)
-
 function wrongHours(sentence: string, open: Open): string | undefined {
   const [ourWords, firstHour = '', lastHour = ''] = ourHours.exec(sentence) ?? []
   if (ourWords !== undefined) {
@@ -202,7 +196,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     (sentence.includes('{phone}') && onDays.test(sentence)) ||
     ((aboutDays.test(sentence) || aboutAnswers.test(sentence)) && run.test(sentence))
   if (!isAbout || (open.isAllDay && planned.test(sentence))) return undefined
-  if (onDate.test(sentence)) return undefined
+  if (isAboutSomeDays(sentence)) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {
     const closes = clock(toHour, toMinute, toHalf)
