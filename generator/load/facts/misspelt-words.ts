@@ -75,7 +75,11 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   return [
     ...usedOnce(words).flatMap((found) => {
       const meant = reported.has(found.word) || isOfName(found.word) ? undefined : meantWord(found, words)
-      return slip(words, found, meant !== undefined && isAmongForeign(found) ? undefined : meant)
+      return slip(
+        words,
+        found,
+        meant !== undefined && (isAmongForeign(found) || isExplained(found)) ? undefined : meant,
+      )
     }),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
@@ -115,6 +119,16 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
     (near.match(smallForeign)?.length ?? 0) >= fewestForeign
   )
 }
+
+/** `named for the alamos`, `the Spanish word for`: a text that tells where a name is from has its word. */
+function isExplained({ word, field: { text } }: Found): boolean {
+  const before = text.slice(0, text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')))
+  return /\b(?:name[ds]? (?:\w+ ){0,3}(?:from|for|after)|(?:[Ww]ord|Spanish|German|French) (?:for|word)|meaning) (?:the |an? )?$/.test(
+    before.slice(-explaining),
+  )
+}
+/** Characters before a word that may explain it. */
+const explaining = 60
 
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {

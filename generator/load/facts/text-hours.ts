@@ -165,9 +165,12 @@ const aboutPhone =
   /\b(?:call|text|phone)\b[^.]*\{phone\}[^.]*\b(?:from|daily|every day|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i
 
 const time = '(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])?\\.?m?\\.?'
-const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
-const start = /\bopens at\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b/i
-const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b/i
+const span = new RegExp(
+  `\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])(?:\\.m\\.|\\.?m\\b)`,
+  'i',
+)
+const start = /\bopens at\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])(?:\.m\.|\.?m\b)/i
+const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])(?:\.m\.|\.?m\b)/i
 const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
 /** `Call {phone}, on Sundays too` */
 const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)

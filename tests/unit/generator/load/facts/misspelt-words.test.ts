@@ -20,6 +20,7 @@ function misspeltBy(companyNames: string[], ...texts: string[]): string[] {
 test.each([
   ['committment', 'We value your committment.'],
   ['electrican', 'An electrican fixed it.'],
+  ['elotes', 'We send elotes by phone.'],
   ['runing', 'The water is runing. It is running now, and running on.'],
   ['invertion', 'An invertion holds smoke. On days of inversion, and after an inversion, wipe sills.'],
   ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
@@ -43,6 +44,7 @@ test.each([
   // Words of another language.
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
+  'Elmira takes its name from elotes, the corn along the creek.',
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
 })
