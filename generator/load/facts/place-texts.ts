@@ -49,7 +49,9 @@ type Other = { count: MentionCounter; row: CityRecord; offices: ReadonlySet<stri
 /** A text is about the place that it names most. A passage on a service may compare with one neighbour. */
 function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, offices }: Other): Fact[] {
   const counts = [...count(field.text)]
-  const ownCount = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
+  const named = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
+  // `Murray Park` has the name of Murray.
+  const ownCount = named === 0 && [...own].some((name) => field.text.includes(name)) ? 1 : named
   const [other] = counts.filter(([name]) => !own.has(name)).sort(([, a], [, b]) => b - a)
   if (!other) return []
   const [name, times] = other
@@ -130,7 +132,11 @@ function asNeighbour(text: string, name: string): number {
     `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?${literal(name)}`,
     'g',
   )
-  return text.match(before)?.length ?? 0
+  const after = new RegExp(
+    `(?<!\\b(?:south|north|east|west|side|edge) of\\s)(?:^|[.;] |\\b(?:and|the) |Downtown )${literal(name)} (?:surrounds|borders|adjoins|encloses|(?:is|lies|begins) (?:[\\w-]+ ){0,4}?(?:(?:north|south)?(?:east|west)|north|south|miles|minutes|away|near|next)\\b)`,
+    'g',
+  )
+  return (text.match(before)?.length ?? 0) + (text.match(after)?.length ?? 0)
 }
 
 type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }

@@ -181,9 +181,9 @@ const alone = new RegExp(
   'i',
 )
 
-/** `On December 24 the office closes at noon`: a single day has hours of its own. */
+/** `On December 24 the office closes at noon`, `from May to July`: a day and a season have hours of their own. */
 const onDate = new RegExp(
-  `\\bon (?:(?:${monthNames.join('|')}) \\d{1,2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames.join('|')}))\\b`,
+  `\\b(?:from|in|during|between|through|until|beginning|starting) (?:(?:early|late|mid|the)[- ])?(?:(?:${monthNames.join('|')})\\b|(?:spring|summer|fall|autumn|winter|holidays?|(?:\\w+ )?season)\\b)|\\bon (?:(?:${monthNames.join('|')}) \\d{1,2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames.join('|')}))\\b`,
   'i',
 )
 
