@@ -1133,6 +1133,9 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'faqs.yaml',
       'looking is part of it.',
       'looking is part of it. Ada Birch, our estimator, has written every report since 2011. After that we charge $45 for the trip. ' +
+        'Oregon has 36 counties. We have seen this in forty old houses since 2012. ' +
+        'From April to June the phone is answered until 7 p.m. For long lines we also drive to The Dalles. ' +
+        'Ask about Indian Creek, Indian Hill and the Indian Bend, or the Indiana method. ' +
         'Slate may come from Buckingham County, Virginia. Copper lasts for more than 60 years. ' +
         'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
         'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
@@ -1251,7 +1254,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: It had 1,410 people in 1930, and about 26,000 in 2020. Fair week brings seven days, 120,000 people and dust. In 1881 a captain paid £10,000 for a mill. The mill town had 5,712 residents in 1970, and grew by more than 2,000 people in a decade. Its creek joins the Mississippi in our favorite town song. About 9,000 people live within the old city limits. On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
+        'body: It had 1,410 people in 1930, and about 26,000 in 2020. Fair week brings seven days, 120,000 people and dust. In 1881 a captain paid £10,000 for a mill. The mill town had 5,712 residents in 1970, and grew by more than 2,000 people in a decade. Its creek joins the Mississippi in our favorite town song. About 9,000 people live within the old city limits. On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Part of the town reaches into Cowlitz County, and across the river is Multnomah County, Oregon. Skamania County begins a few miles east. Camas, Oregon, is another place. Vancouver surrounds it on two sides. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
     },
     {
       file: 'cities/odell.yaml',

@@ -63,7 +63,7 @@ const tollFree = /^(?:(?:\+?1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)|0800|900|1800)
 const [mostMistakes, mostDigits] = [3, 10]
 
 /** Whether a number may be one of the company with mistakes. A zero at its start replaces the calling code. */
-function isSimilar(number: string, phones: readonly string[]): boolean {
+export function isSimilar(number: string, phones: readonly string[]): boolean {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '').slice(-mostDigits)
   return phones.some((phone) => distance(digits, phone.slice(-digits.length)) <= mostMistakes)
 }

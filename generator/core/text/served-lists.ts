@@ -18,13 +18,19 @@ const served = new RegExp(
 const hint =
   /\b(?:[Ww]e|[Oo]ur [a-z]+) (?:[a-z]+ ){1,4}\p{Lu}|\b[Ss]erving \p{Lu}|\b[Ss]ervice area |\b(?:[Tt]ambién trabajamos|Atendemos estas|Damos servicio) /u
 
+/** `For large jobs we also drive to Dover`: not every customer there is served. */
+const onRequest =
+  /^For (?!over|more|\d|the (?:last|past))[^,.]{3,60} we (?:also |even )|\b(?:on request|by arrangement|occasionally|sometimes)\b/
+
 /** The lists of places in a text with single spaces. */
 export const servedListsIn = (text: string): ServedList[] =>
   hint.test(text)
     ? sentencesOf(text).flatMap((sentence) =>
-        Array.from(sentence.matchAll(served), ([words, list = '']) => ({
-          words,
-          names: list.split(/, (?:and|or) |, | and | or | [yeou] /),
-        })),
+        onRequest.test(sentence)
+          ? []
+          : Array.from(sentence.matchAll(served), ([words, list = '']) => ({
+              words,
+              names: list.split(/, (?:and|or) |, | and | or | [yeou] /),
+            })),
       )
     : []

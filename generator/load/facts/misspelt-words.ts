@@ -133,6 +133,9 @@ const explaining = 60
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {
   const at = text.indexOf(word)
+  // `Alaskans` live in Alaska.
+  const stem = /^(\p{L}{4,}?)i?ans?$/u.exec(word)?.[1]
+  if (stem !== undefined && meant.startsWith(stem) && !/ans?$/.test(meant)) return true
   // `Miguel Rivera`, on a site of rivers.
   const [first] = /(?<!\p{L})\p{Lu}\p{Ll}+ $/u.exec(text.slice(0, at)) ?? []
   if (first !== undefined && !isEnglishWord(first.trim().toLowerCase()))
@@ -153,7 +156,7 @@ type KnownWords = {
   placeNames: readonly string[]
   /** Of the company and its offices. */
   companyNames: readonly string[]
-  /** Whether a name is that of a large city, also far away. */
+  /** Whether a name is that of a large city or of a region, also far away. */
   isCity: (name: string) => boolean
   /** Words that are reported already. */
   reported: ReadonlySet<string>

@@ -57,6 +57,14 @@ const counted = new RegExp(
   'i',
 )
 
+const hasCounted = new RegExp(`\\b${aName} (?:has|have|lists|covers) ${wholeNumber}\\b`, 'u')
+
+/** `Ohio has 88 counties`: the subject is another name than that of the company. */
+function isOfOther(sentence: string, company: string): boolean {
+  const subject = hasCounted.exec(sentence)?.[1]
+  return subject !== undefined && !/^(?:We|Our|They|It)\b/.test(subject) && !company.includes(subject)
+}
+
 /** What a heading or a description of the whole company says of its counties is of all of them. */
 const isForAll = ({ record, path }: FieldText, kind: string) =>
   kind === 'counties' &&
@@ -82,7 +90,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     const stated = wholeNumberOf(number)
     // Fewer may be some of them.
     const isRight = stated === counts[kind] || (stated < counts[kind] && !isForAll(field, kind))
-    if (number === '' || isRight || claimed.has(stated)) return []
+    if (number === '' || isRight || claimed.has(stated) || isOfOther(sentence, site.value.business.name)) return []
     const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
     return [
       problem(

@@ -11,7 +11,10 @@ describe('the number of an authority that the text names', () => {
   let manifest: Manifest
   beforeAll(async () => {
     const at = { file: 'faqs.yaml', replace: 'answer: ', with: `answer: ${police} ${county} ` }
-    manifest = (await smallSite([at])).manifest
+    const table = JSON.stringify('| State | Oregon |\n| --- | --- |\n| Whom to call | 503-378-4621 |')
+    const faq = `- question: Who licenses you?\n  answer: ${table}\n- question: Do`
+    const more = { file: 'faqs.yaml', replace: '- question: Do', with: faq }
+    manifest = (await smallSite([at, more])).manifest
   })
   const numbersIn = (text: string) => phoneNumbers(scanHtml(`<main><p>${text}</p></main>`), manifest)
 
@@ -21,6 +24,11 @@ describe('the number of an authority that the text names', () => {
 
   test('is right without a name if it is unlike the number of the company', () => {
     expect(numbersIn(county)).toEqual([])
+  })
+
+  test('is right in a cell of a table that the manifest has', () => {
+    expect(numbersIn('503-378-4621')).toEqual([])
+    expect(numbersIn('503-378-4622')).toHaveLength(1)
   })
 
   test('is wrong if the words say that it is the number of the company', () => {

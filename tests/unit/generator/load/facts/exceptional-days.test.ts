@@ -8,6 +8,7 @@ test.each([
   'The office is closed on the 26th of December.',
   'In summer we are open until 8 PM.',
   'From June to August the office opens at 7 AM.',
+  'In the snow season the office is open until 9 PM.',
   'En agosto abrimos de 8 a 15 horas.',
   'En Nochebuena atendemos de 9 a 12.',
   'El 24 de diciembre atendemos de 9 a 12.',
