@@ -152,7 +152,9 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const report = (words: string, what: string) => [
     fact(field.record, field.path, { code: 'text-of-another-region', what, fix }, words),
   ]
-  const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
+  const home = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value
+  const own = home?.name ?? ''
+  const ownName = fullCountyName(own, home?.designation ?? 'County')
   const { name } = row.value
   const other = countiesIn(field.text, counties).find(
     ({ county, words }) =>
@@ -161,8 +163,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const foreign = stateOfCounty(field.text, { name, county: own, region, country })
   if (foreign !== undefined)
     return report(foreign, `This text of ${name}, which is in ${regionNameOf(region, country)}, says "${foreign}".`)
-  if (other)
-    return report(other.words, `This text of ${name}, which is in the county ${own}, names the county ${other.county}.`)
+  if (other) return report(other.words, `This text of ${name}, which is in ${ownName}, names ${other.words}.`)
   // Most texts say no such thing, and an expression for each name takes time.
   const state = field.text.includes(`${name}, `)
     ? new RegExp(`\\b${literal(name)}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)

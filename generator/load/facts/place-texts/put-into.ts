@@ -3,7 +3,7 @@ import { sentencesOf } from '../texts.ts'
 
 /** What a place is of its county, or in it: `a town of`, `the working center of northern`. */
 const beforeCounty =
-  /(?:\b(?:towns?|cit(?:y|ies)|villages?|hamlets?|communit(?:y|ies)|suburbs?|seat|capital|cent(?:er|re)|middle|heart|part|corner|end|half|side) (?:of|in)|\b(?:is|lies|sits|lives?|work|here|located|situated) (?:with)?in|^(?:\p{L}+ ){0,3}in) (?:the )?(?:\p{Ll}+ )*$/iu
+  /(?:\b(?:towns?|cit(?:y|ies)|villages?|hamlets?|communit(?:y|ies)|suburbs?|seat|capital|cent(?:er|re)|middle|heart|part|corner|end|half|side) (?:of|in)|\b(?:is|lies|sits|lives?|we work|here|located|situated) (?:with)?in|^(?:\p{L}+ ){0,3}in) (?:the )?(?:\p{Ll}+ )*$/iu
 
 /** `Part of the city is in Cass County` leaves the rest where it is. */
 const isOfPart =

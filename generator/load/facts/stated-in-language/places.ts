@@ -4,6 +4,7 @@ import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { smallerThan } from '../population-rank.ts'
 import { textsIn, textsOf } from '../texts.ts'
+import { placedIn } from './placed-in.ts'
 import { report } from './stated.ts'
 
 /** `In the province of …`, which is not that of the place. */
@@ -32,9 +33,10 @@ export function otherDivisions({ records, gazetteer }: FactSources, { inDivision
     return texts.map((field) => ({ field, place: name, own: name }))
   })
   return [...ofPlaces, ...ofCounties].flatMap(({ field, place, own }) => {
-    const [words, name = ''] = inDivision.exec(field.text) ?? []
-    if (words === undefined || plainName(name) === plainName(own) || gazetteer.countiesNamed(name).length === 0)
-      return []
+    const found = placedIn(field.text, place, inDivision)
+    if (!found) return []
+    const { words, name } = found
+    if (plainName(name) === plainName(own) || gazetteer.countiesNamed(name).length === 0) return []
     return [
       report(field, {
         code: 'text-of-another-region',

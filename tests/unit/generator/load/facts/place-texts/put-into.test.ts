@@ -8,6 +8,7 @@ test.each([
   'It is a town of Davis County.',
   'It is the working center of northern Davis County.',
   'Homes in Davis County have large yards.',
+  'We work in Davis County.',
   'The town lies within Davis County.',
   'Lambert Park, at the southern end of Davis County.',
   'We make Draper the cleanest part of Davis County.',
@@ -18,6 +19,7 @@ test.each([
 test.each([
   'Part of the city is in Davis County.',
   'Some streets are in Davis County.',
+  'Many of our customers work in Davis County.',
   'Across the water is Davis County.',
   'Davis County begins a few miles north.',
   'The river is the border of Davis County, with Layton beyond it.',
