@@ -1133,9 +1133,6 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'faqs.yaml',
       'looking is part of it.',
       'looking is part of it. Ada Birch, our estimator, has written every report since 2011. After that we charge $45 for the trip. ' +
-        'Oregon has 36 counties. We have seen this in forty old houses since 2012. ' +
-        'From April to June the phone is answered until 7 p.m. For long lines we also drive to The Dalles. ' +
-        'Ask about Indian Creek, Indian Hill and the Indian Bend, or the Indiana method. ' +
         'Slate may come from Buckingham County, Virginia. Copper lasts for more than 60 years. ' +
         'We bring over 50 years of combined practice. Special vents help homes built before 2000. ' +
         'Ask whether a company has insurance of at least $1 million. Our insurance covers $2M. ' +
@@ -1169,6 +1166,17 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
       'Permits come from the county at (541) 298-5061, and the emergency line of Pacific Gas is (800) 541-7130. ' +
         'You can look up any contractor by phone at (503) 378-4621. The pipe itself has that of the manufacturer, usually a warranty of thirty years. ' +
         'On December 24 and 31 the office closes at 12:00 p.m. Grease wants',
+    ),
+    put(
+      'services/drain-cleaning.yaml',
+      'Grease wants',
+      'From April to June the phone is answered until 7 p.m. For long lines we also drive to The Dalles. ' +
+        'Ask about Indian Creek, Indian Hill and the Indian Bend, or the Indiana method. Grease wants',
+    ),
+    put(
+      'site.yaml',
+      'in the Columbia River Gorge.',
+      'in the Columbia River Gorge. We have seen this in forty houses since 2012. Oregon has twenty counties.',
     ),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
     // Without the columns that most tables have no cells for.

@@ -97,9 +97,15 @@ const isOfOther = (text: string, number: string, manifest: Manifest) =>
   (isNumberOfOther(text, number, ownNames(manifest)) ||
     (text === number && !isSimilar(number, ownNames(manifest).phones) && isInTable(number, manifest)))
 
-/** Whether a number is in a row of a table in the manifest, whose other cells say whose it is. */
-const isInTable = (number: string, manifest: Manifest) =>
-  textsOf(manifest).some((text) => text.split('\n').some((line) => line.startsWith('|') && line.includes(number)))
+/** Whether a number is alone in a cell of a table in the manifest, whose other cells say whose it is. */
+const isInTable = (number: string, manifest: Manifest) => cellsOf(manifest).has(number)
+const cellsOf = kept((manifest: Manifest) => new Set(cellsIn(manifest)))
+
+function cellsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.includes('<td') ? Array.from(value.matchAll(/<td[^>]*>([^<]*)<\/td>/g), ([, cell = '']) => cell) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cellsIn) : []
+}
 
 /** Whether a text of the manifest has a number, such as that of an authority. A page may have been edited by hand. */
 const isWritten = (number: string, manifest: Manifest) => textsOf(manifest).some((text) => text.includes(number))

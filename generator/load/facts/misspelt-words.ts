@@ -133,8 +133,8 @@ const explaining = 60
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {
   const at = text.indexOf(word)
-  // `Alaskans` live in Alaska.
-  const stem = /^(\p{L}{4,}?)i?ans?$/u.exec(word)?.[1]
+  // `Texans` live in Texas.
+  const stem = /^(\p{L}{3,}?)i?ans?$/u.exec(word)?.[1]
   if (stem !== undefined && meant.startsWith(stem) && !/ans?$/.test(meant)) return true
   // `Miguel Rivera`, on a site of rivers.
   const [first] = /(?<!\p{L})\p{Lu}\p{Ll}+ $/u.exec(text.slice(0, at)) ?? []

@@ -35,8 +35,8 @@ export function isOtherTerm(subject: string, sentence: string, { record }: Field
   if (ofOthers.test(sentence) && !ofUs.test(sentence)) return true
   if (subject === 'cancellation') return ofUsCanceling.test(sentence) && !/\byou\b/i.test(sentence)
   if (subject !== 'quote-response') return false
-  const { title, heading } = record.value as { title?: unknown; heading?: unknown } // of any record
-  return ofApplicants.test(`${title} ${heading} ${sentence}`)
+  const { name, heading, screen } = record.value as Record<string, unknown> // of any record
+  return ofApplicants.test(`${name} ${heading} ${screen} ${sentence}`)
 }
 
 export function subjectsOf(policies: FactSources['site']['value']['policies']) {

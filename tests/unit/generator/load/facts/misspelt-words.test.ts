@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  'Alaskans know Alaska. We like Alaska, and Alaska likes us.',
+  'Texans know Texas. We like Texas, and Texas likes us.',
   // Words of trades, and words that lists of words for games leave out.
   'Security includes escort policies, and a sealed vapor needs retarders or vice versa.',
   'We tarped it. It is taped at the edge, and taped at the corner.',

@@ -7,7 +7,7 @@ test.each([
   ['cancellation', 'Some national chains take a fee of $90 for canceling early.', {}],
   ['cancellation', 'If storms are near within 3 hours we cancel the visit.', {}],
   ['cancellation', 'A visit that is canceled by us is moved by 2 days at most.', {}],
-  ['quote-response', 'We answer everyone within three weeks.', { heading: 'Jobs' }],
+  ['quote-response', 'We answer everyone within three weeks.', { screen: 'careers', heading: 'Work With Us' }],
   ['quote-response', 'We answer each application within three weeks.', {}],
 ])('%s: "%s" is no promise to customers', (subject, sentence, value) => {
   expect(isOtherTerm(subject, sentence, field(value))).toBe(true)
