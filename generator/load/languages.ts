@@ -1,5 +1,6 @@
 import type { SiteRecord } from '#manifest/schema.ts'
 import { languageFolder } from '../core/language-folder.ts'
+import { languageInCountry } from '../core/language-in-country.ts'
 import { isLanguageTag, usualTag } from '../core/language-tag.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located } from './records.ts'
@@ -8,14 +9,27 @@ import type { Located } from './records.ts'
 export type Language = {
   /** BCP 47, e.g. `es-US`. */
   tag: string
+  /** The tag in site.yaml, which may lack the country, e.g. `es`. */
+  written: string
   /** Folder of its translation, e.g. `es`; empty for the first language, which the manifest itself is in. */
   folder: string
 }
 
 /** The languages of a site, the first being that of the manifest. Empty if site.yaml names none. */
-export function languagesOf({ language, languages }: Pick<SiteRecord, 'language' | 'languages'>): Language[] {
-  const tags = [...new Set(languages ?? (language === undefined ? [] : [language]))]
-  return tags.map((tag, index) => ({ tag, folder: index === 0 ? '' : languageFolder(tag, tags) }))
+export function languagesOf({ language, languages, business }: LanguageSettings): Language[] {
+  const written = [...new Set(languages ?? (language === undefined ? [] : [language]))]
+  return written.map((tag, index) => {
+    const inCountry = languageInCountry(tag, business.address.country)
+    return {
+      tag: written.includes(inCountry) ? tag : inCountry,
+      written: tag,
+      folder: index === 0 ? '' : languageFolder(tag, written),
+    }
+  })
+}
+
+type LanguageSettings = Pick<SiteRecord, 'language' | 'languages'> & {
+  business: { address: Pick<SiteRecord['business']['address'], 'country'> }
 }
 
 /** Checks the languages that site.yaml names. */

@@ -134,7 +134,7 @@ export async function checkManifest(options: LoadOptions): Promise<Problem[]> {
 }
 
 /** The language of a manifest whose site.yaml names none, which is a problem. */
-const unknownLanguage: Language = { tag: 'en', folder: '' }
+const unknownLanguage: Language = { tag: 'en', written: 'en', folder: '' }
 
 /** The manifest with its translations. Undefined if one of them could not be joined. */
 function joined([first, ...others]: readonly (Manifest | undefined)[]): Manifest | undefined {

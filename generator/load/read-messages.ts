@@ -6,7 +6,7 @@ import type { Records } from './records.ts'
 /** The messages of a language of the site. Without site.yaml there is no language and no manifest. */
 export function readMessages(
   reading: Pick<Reading, 'problems' | 'cache' | 'checked'>,
-  { tag, folder }: Language,
+  { tag, written, folder }: Language,
   { site, messages: own }: Records['documents'],
 ): Records['messages'] {
   if (!site) return {}
@@ -17,9 +17,9 @@ export function readMessages(
       code: 'no-messages',
       severity: 'error',
       at: site.locate(
-        site.value.languages === undefined ? ['language'] : ['languages', site.value.languages.indexOf(tag)],
+        site.value.languages === undefined ? ['language'] : ['languages', site.value.languages.indexOf(written)],
       ),
-      what: `There are no messages in the language "${tag}". The pages need sentences of their own.`,
+      what: `There are no messages in the language "${written}". The pages need sentences of their own.`,
       fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml into ${folder && `${folder}/`}messages.yaml of the manifest.`,
     })
   return messages

@@ -28,7 +28,7 @@ export function readTranslations(reading: TranslationReading, original: Records)
   return original.languages.slice(1).map((language): Records => {
     const files = reading.files.translations.get(language.folder)
     const isElsewhere = meant.has(language) || reading.files.hasMisnamedTranslation
-    if (!files && isLanguageTag(language.tag) && !isElsewhere) reading.problems.push(missingFolder(language, site))
+    if (!files && isLanguageTag(language.written) && !isElsewhere) reading.problems.push(missingFolder(language, site))
     return files ? readTranslation(reading, original, { language, files }) : { ...original, language }
   })
 }
@@ -183,12 +183,12 @@ function readAlone(reading: Reading, path: string, schema: z.ZodType): Located<u
   return { slug: '', value, at: { file: file.shown, line: 1, column: 1 }, locate, file }
 }
 
-function missingFolder({ folder, tag }: Language, { value, locate }: Located<SiteRecord>): Problem {
+function missingFolder({ folder, written }: Language, { value, locate }: Located<SiteRecord>): Problem {
   return {
     code: 'missing-translation',
     severity: 'error',
-    at: locate(['languages', value.languages?.indexOf(tag) ?? 0]),
-    what: `There is no folder ${folder}/ with the translation into ${tag}.`,
+    at: locate(['languages', value.languages?.indexOf(written) ?? 0]),
+    what: `There is no folder ${folder}/ with the translation into ${written}.`,
     fix: `Add it, with a file for each record that has texts, e.g. ${folder}/site.yaml, or remove the language.`,
   }
 }
@@ -235,12 +235,12 @@ function unlistedFolders(
   const meant = new Set<Language>()
   const unlisted = [...files.translations.keys()].filter((name) => !languages.some(({ folder }) => folder === name))
   const problems = unlisted.map((folder): Problem => {
-    const isOwn = language.tag.split('-')[0] === folder || language.tag.toLowerCase() === folder
+    const isOwn = language.written.split('-')[0] === folder || language.written.toLowerCase() === folder
     // The language of the manifest, if the languages are in the wrong order.
     const first = isOwn ? languages.slice(1).find((each) => !files.translations.has(each.folder)) : undefined
     const near = languages
       .slice(1)
-      .find(({ tag }) => tag.toLowerCase() === folder || tag.split('-')[0] === folder.split('-')[0])
+      .find(({ written }) => written.toLowerCase() === folder || written.split('-')[0] === folder.split('-')[0])
     const other = first ?? near
     if (other) meant.add(other)
     return {
@@ -248,14 +248,14 @@ function unlistedFolders(
       severity: 'error',
       at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
       what: isOwn
-        ? `The manifest itself is in ${language.tag}, so a folder ${folder}/ is not a translation.`
+        ? `The manifest itself is in ${language.written}, so a folder ${folder}/ is not a translation.`
         : `${folder}/ has the name of a language that site.yaml does not list.`,
       fix: first
-        ? `If the files of the manifest are in ${first.tag}, write it first in "languages" of site.yaml. Otherwise move the texts into these files.`
+        ? `If the files of the manifest are in ${first.written}, write it first in "languages" of site.yaml. Otherwise move the texts into these files.`
         : isOwn
           ? 'Move its texts into the files of the manifest.'
           : near
-            ? `The folder of the language ${near.tag} is ${near.folder}/. Rename it.`
+            ? `The folder of the language ${near.written} is ${near.folder}/. Rename it.`
             : `Add the language to "languages" in site.yaml, or remove the folder.`,
     }
   })

@@ -357,7 +357,9 @@ export const Site = z.strictObject({
         'an origin is https:// and a host without a path or a trailing slash; write it like https://www.company.example',
     })
     .describe('Scheme and host of the published site without a trailing slash, e.g. `https://www.company.example`.'),
-  language: Language.optional().describe('BCP 47, e.g. `en-US`. Required unless there are `languages`.'),
+  language: Language.optional().describe(
+    'BCP 47, e.g. `en-US`. Without a country, that of `business.address`. Required unless there are `languages`.',
+  ),
   languages: z
     .array(Language)
     .min(1)

@@ -157,7 +157,9 @@ function isComplete({ manifest: { site } }: SiteIndex): 'true' | 'false' {
 export function areaDescription(place: Place, site: SiteIndex): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
   const name = placeName(place)
-  return fitDescription(text.includes(name) ? text : say(site, 'area.description', { place: name, text }))
+  // `El condado de Lane`, of `Condado de Lane`.
+  const isNamed = text.includes(name) || (place.kind === 'county' && text.includes(lowerFirst(name)))
+  return fitDescription(isNamed ? text : say(site, 'area.description', { place: name, text }))
 }
 
 /** Postal codes beyond which a list of keywords says nothing about a place. */

@@ -1167,6 +1167,17 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
         'You can look up any contractor by phone at (503) 378-4621. The pipe itself has that of the manufacturer, usually a warranty of thirty years. ' +
         'On December 24 and 31 the office closes at 12:00 p.m. Grease wants',
     ),
+    put(
+      'services/drain-cleaning.yaml',
+      'Grease wants',
+      'From April to June the phone is answered until 7 p.m. For long lines we also drive to The Dalles. ' +
+        'Ask about Indian Creek, Indian Hill and the Indian Bend, or the Indiana method. Grease wants',
+    ),
+    put(
+      'site.yaml',
+      'in the Columbia River Gorge.',
+      'in the Columbia River Gorge. We have seen this in forty houses since 2012. Oregon has twenty counties.',
+    ),
     put('services/drain-cleaning.yaml', 'Grease wants', 'A strainer that costs $30 prevents most of it. Grease wants'),
     // Without the columns that most tables have no cells for.
     put('cities.csv', ',alias_of', ''),
@@ -1251,7 +1262,7 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
     {
       file: 'cities/camas.yaml',
       write:
-        'body: It had 1,410 people in 1930, and about 26,000 in 2020. Fair week brings seven days, 120,000 people and dust. In 1881 a captain paid £10,000 for a mill. The mill town had 5,712 residents in 1970, and grew by more than 2,000 people in a decade. Its creek joins the Mississippi in our favorite town song. About 9,000 people live within the old city limits. On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
+        'body: It had 1,410 people in 1930, and about 26,000 in 2020. Fair week brings seven days, 120,000 people and dust. In 1881 a captain paid £10,000 for a mill. The mill town had 5,712 residents in 1970, and grew by more than 2,000 people in a decade. Its creek joins the Mississippi in our favorite town song. About 9,000 people live within the old city limits. On the eastern shore of Lacamas Lake houses have pumps. Many people here work across the river in Oregon. The county has about 500,000 people. Part of the town reaches into Cowlitz County, and across the river is Multnomah County, Oregon. Skamania County begins a few miles east. Camas, Oregon, is another place. Vancouver surrounds it on two sides. Vancouver is fourteen miles to the west, with the office. It is the last town south of the Cowlitz County line, and a valley reaches into Cowlitz County.\nservices:\n  drain-cleaning: The long cable waits in Vancouver.\n',
     },
     {
       file: 'cities/odell.yaml',

@@ -53,14 +53,21 @@ const sentenceEnd = /(?<!\b\p{Lu}\p{Ll}?)[.!?]\s/gu
 /** What may be between a number and the name after it: `(603) 555-0187 in Keene`. */
 const between = /^[)\s,–—-]*(?:\(|in |for |at |en |para )?(?:the |our |la |el |nuestra )?$/
 
+/** `customers there call our other office at`, of a company with two numbers. */
+const otherOffice = /\b(?:our|the) other office\b|(?<!\p{L})(?:nuestra|la) otra oficina(?!\p{L})/iu
+
 /** Whether a text names the owner of a number in the same sentence, before it or at once after it, wherever it has the number. */
 export function isNamedInText(text: string, number: string, e164: string, manifest: Manifest): boolean {
   const name = patternsOf(manifest).get(e164)
-  if (!name?.test(text)) return false
+  if (!name?.test(text) && !otherOffice.test(text)) return false
   return [...text.matchAll(new RegExp(literal(number), 'g'))].every(({ index }) => {
     const before = text.slice(0, index).split(sentenceEnd).at(-1) ?? ''
     const after = text.slice(index + number.length)
-    const follows = name.exec(after)
-    return name.test(before) || (follows !== null && between.test(after.slice(0, follows.index)))
+    const follows = name?.exec(after) ?? null
+    return (
+      name?.test(before) ||
+      otherOffice.test(before) ||
+      (follows !== null && between.test(after.slice(0, follows.index)))
+    )
   })
 }

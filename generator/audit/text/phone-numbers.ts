@@ -4,7 +4,7 @@ import { type DistinctText, perText } from '../../core/html/distinct-text.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 import { perRecent } from '../../core/per-recent.ts'
-import { isNumberOfOther, namesIn, type OwnNames } from '../../core/text/number-of-other.ts'
+import { isNumberOfOther, isSimilar, namesIn, type OwnNames } from '../../core/text/number-of-other.ts'
 import { dataScripts } from '../markup/data-scripts.ts'
 import { selection } from '../markup/selection.ts'
 import { textsIn } from '../truth/written-texts.ts'
@@ -93,7 +93,19 @@ const ownNames = kept(
 
 /** Whether a number in a text is that of an authority or another company. */
 const isOfOther = (text: string, number: string, manifest: Manifest) =>
-  isNumberOfOther(text, number, ownNames(manifest)) && isWritten(number, manifest)
+  isWritten(number, manifest) &&
+  (isNumberOfOther(text, number, ownNames(manifest)) ||
+    (text === number && !isSimilar(number, ownNames(manifest).phones) && isInTable(number, manifest)))
+
+/** Whether a number is alone in a cell of a table in the manifest, whose other cells say whose it is. */
+const isInTable = (number: string, manifest: Manifest) => cellsOf(manifest).has(number)
+const cellsOf = kept((manifest: Manifest) => new Set(cellsIn(manifest)))
+
+function cellsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.includes('<td') ? Array.from(value.matchAll(/<td[^>]*>([^<]*)<\/td>/g), ([, cell = '']) => cell) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cellsIn) : []
+}
 
 /** Whether a text of the manifest has a number, such as that of an authority. A page may have been edited by hand. */
 const isWritten = (number: string, manifest: Manifest) => textsOf(manifest).some((text) => text.includes(number))

@@ -15,7 +15,7 @@ const stem = 5
 export const listsInText = (text: string) =>
   isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter((sentence) => isList(sentence)) : []
 
-/** Whether a text consists of short phrases that have a word in common. */
+/** Whether a text consists of short phrases that have a word in common. Phrases with figures say how much, and are no searches. */
 export function isList(text: string, least = leastPhrases): boolean {
   const phrases = text
     .toLowerCase()
@@ -25,7 +25,8 @@ export function isList(text: string, least = leastPhrases): boolean {
   const lists = phrases.map((phrase) => phrase.match(/\p{L}+/gu) ?? [])
   if (lists.some(({ length }) => length === 0 || length > mostWords)) return false
   const counts = new Map<string, number>()
-  for (const words of lists)
+  const inWords = lists.filter((_, at) => !/\d/.test(phrases[at] ?? ''))
+  for (const words of inWords)
     for (const word of new Set(words.map((each) => each.slice(0, stem)))) counts.set(word, (counts.get(word) ?? 0) + 1)
   const leastWith = lists.length < manyPhrases ? Math.min(lists.length - 1, leastOfSix) : lists.length / 2
   return [...counts].some(([word, count]) => word.length > 3 && count >= leastWith)

@@ -25,6 +25,7 @@ const nameBefore = new RegExp(`(${named})(?:,? ${contactWords('afterName')}|:|,)
 /** Beginnings of what looks like such a name and is not, or names a part of the company. */
 const notNamed = new RegExp(`^(?:${contactWords('beforeName')} )+|^${contactWords('part')}\\b.*`)
 
+const ofAnother = new RegExp(`${contactWords('predicate')} $`, 'u')
 const ofStaff = new RegExp(`${contactWords('staff')} $`, 'u')
 
 /**
@@ -35,14 +36,16 @@ const ofStaff = new RegExp(`${contactWords('staff')} $`, 'u')
 export function isNumberOfOther(text: string, number: string, own: OwnNames): boolean {
   const before = text.slice(0, text.indexOf(number))
   if (namesOther(before, number, own)) return true
-  return !isSimilar(number, own.phones) && !claims(before, own)
+  return !isSimilar(number, own.phones) && (!claims(before, own) || isAboutOther(text, number, own))
 }
 
 /** Whether the owner of a number is named before it, and is not the company. */
 export function namesOther(before: string, number: string, { names, places }: OwnNames): boolean {
   const match = nameBefore.exec(before)
-  if (ofStaff.test(before.slice(0, match?.index))) return false
   const [, written = ''] = match ?? []
+  const beforeName = before.slice(0, match?.index)
+  if (written !== '' && ofAnother.test(beforeName)) return true
+  if (ofStaff.test(beforeName)) return false
   const name = written.replace(notNamed, '')
   const words = name.split(' ')
   const isName = words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 || isOfOneWord(name, number)
@@ -60,7 +63,7 @@ const tollFree = /^(?:(?:\+?1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)|0800|900|1800)
 const [mostMistakes, mostDigits] = [3, 10]
 
 /** Whether a number may be one of the company with mistakes. A zero at its start replaces the calling code. */
-function isSimilar(number: string, phones: readonly string[]): boolean {
+export function isSimilar(number: string, phones: readonly string[]): boolean {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '').slice(-mostDigits)
   return phones.some((phone) => distance(digits, phone.slice(-digits.length)) <= mostMistakes)
 }
@@ -78,6 +81,33 @@ function claims(before: string, { names, places }: OwnNames): boolean {
     (words) => words.filter((word) => names.has(word)).length * 2 > words.length,
   )
 }
+
+const sentenceEnd = /[.!?]\s/u
+const offers = new RegExp(contactWords('offer'), 'u')
+const party = new RegExp(contactWords('party'), 'u')
+const actor = new RegExp(`(${named}) ${contactWords('acts')}`, 'gu')
+
+/**
+ * Whether the sentence of a number, or the one before it, is about someone else: `Hill City Power clears its own lines.
+ * Call 541-555-0117 first.` A sentence about the company says so: `Call us`.
+ */
+function isAboutOther(text: string, number: string, own: OwnNames): boolean {
+  const at = text.indexOf(number)
+  const [start = '', previous = ''] = text.slice(0, at).split(sentenceEnd).reverse()
+  const sentence = `${start}${text.slice(at).split(sentenceEnd, 1)[0]}`
+  if (isAboutCompany(sentence, own) || offers.test(sentence)) return false
+  return [start, previous].some((words) => !isAboutCompany(words, own) && namesParty(words, own))
+}
+
+const isAboutCompany = (words: string, { names }: OwnNames) =>
+  ownWords.test(words) || words.includes('{') || words.split(/[^\p{L}&’'-]+/u).some((word) => names.has(word))
+
+/** Whether words name an authority, or a name of two words or in capitals as the subject of a sentence. */
+const namesParty = (words: string, { places }: OwnNames): boolean =>
+  party.test(words) ||
+  Array.from(words.matchAll(actor), ([, name = '']) => name.replace(notNamed, '')).some(
+    (name) => (name.includes(' ') || /^\p{Lu}{3,}$/u.test(name)) && !places.has(name),
+  )
 
 const anyName = new RegExp(named, 'gu')
 const lastWords = new RegExp(` ${contactWords('afterName')}$`, 'u')

@@ -11,20 +11,26 @@ const work =
 const adverb = '(?:also|now|proudly|even|are proud to|are happy to) '
 /** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
 const served = new RegExp(
-  `(?:\\b(?:[Ww]e|[Oo]ur (?:${workers})) (?:${adverb}){0,2}(?:${work})|(?:\\b(?:[Pp]roudly|[Nn]ow|[Aa]lso) s|^S)erving|\\b[Ss]ervice area (?:also )?(?:includes|covers)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | [ye] )${aName})*)(?! (?:County|counties|Valley))`,
+  `(?:\\b(?:[Ww]e|[Oo]ur (?:${workers})) (?:${adverb}){0,2}(?:${work})|(?:\\b(?:[Pp]roudly|[Nn]ow|[Aa]lso) s|^S)erving|\\b[Ss]ervice area (?:also )?(?:includes|covers)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | or |, or | [yeou] )${aName})*)(?! (?:County|counties|Valley))`,
   'gu',
 )
 /** Every text with such a list has one of these. */
 const hint =
   /\b(?:[Ww]e|[Oo]ur [a-z]+) (?:[a-z]+ ){1,4}\p{Lu}|\b[Ss]erving \p{Lu}|\b[Ss]ervice area |\b(?:[Tt]ambién trabajamos|Atendemos estas|Damos servicio) /u
 
+/** `For large jobs we also drive to Dover`: not every customer there is served. */
+const onRequest =
+  /^For (?!over|more|\d|the (?:last|past))[^,.]{3,60} we (?:also |even )|\b(?:on request|by arrangement|occasionally|sometimes)\b/
+
 /** The lists of places in a text with single spaces. */
 export const servedListsIn = (text: string): ServedList[] =>
   hint.test(text)
     ? sentencesOf(text).flatMap((sentence) =>
-        Array.from(sentence.matchAll(served), ([words, list = '']) => ({
-          words,
-          names: list.split(/, and |, | and | [ye] /),
-        })),
+        onRequest.test(sentence)
+          ? []
+          : Array.from(sentence.matchAll(served), ([words, list = '']) => ({
+              words,
+              names: list.split(/, (?:and|or) |, | and | or | [yeou] /),
+            })),
       )
     : []

@@ -65,7 +65,7 @@ export function longParagraph(text: string): FoundSlip | undefined {
   if (text.length < 2 * longest) return undefined
   for (const paragraph of paragraphsOf(text)) {
     const words = paragraph.trim().split(/\s+/)
-    if (words.length > longest && !/^\s*[-*|]/m.test(paragraph))
+    if (words.length > longest && !/^\s*(?:[-*|]|\d+[.)]\s)/m.test(paragraph))
       return {
         words: words.slice(0, 3).join(' '),
         what: `A paragraph has ${words.length} words; more than ${longest} are hard to read.`,

@@ -43,6 +43,10 @@ const aboutPerson =
 /** `the office in New Albany, which opened in 2014` */
 const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
 
+/** `what we have seen since 2012`, `We have offered it since 2015`: the age of one kind of work. */
+const otherWork =
+  /\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
+
 /** Whether the year after `since` is that of an employee or in an article of anything else, or after `opened` of a house. */
 function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecArray, sources: FactSources): boolean {
   const { name } = sources.site.value.business
@@ -50,6 +54,7 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   if (sentence.includes(name)) return false
   if (/^opened/i.test(words)) return openedHouse.test(sentence)
   if (!/^since/i.test(words)) return false
+  if (otherWork.test(sentence)) return true
   const isArticle = sources.records.folders.articles.some((article) => article === record)
   return aboutPerson.test(sentence) || (isArticle && !/\b(?:we|our|us)\b/i.test(sentence))
 }

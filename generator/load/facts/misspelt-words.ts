@@ -75,7 +75,11 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   return [
     ...usedOnce(words).flatMap((found) => {
       const meant = reported.has(found.word) || isOfName(found.word) ? undefined : meantWord(found, words)
-      return slip(words, found, meant !== undefined && isAmongForeign(found) ? undefined : meant)
+      return slip(
+        words,
+        found,
+        meant !== undefined && (isAmongForeign(found) || isExplained(found)) ? undefined : meant,
+      )
     }),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
@@ -116,9 +120,22 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
   )
 }
 
+/** `named for the alamos`, `the Spanish word for`: a text that tells where a name is from has its word. */
+function isExplained({ word, field: { text } }: Found): boolean {
+  const before = text.slice(0, text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')))
+  return /\b(?:name[ds]? (?:\w+ ){0,3}(?:from|for|after)|(?:[Ww]ord|Spanish|German|French) (?:for|word)|meaning) (?:the |an? )?$/.test(
+    before.slice(-explaining),
+  )
+}
+/** Characters before a word that may explain it. */
+const explaining = 60
+
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {
   const at = text.indexOf(word)
+  // `Texans` live in Texas.
+  const stem = /^(\p{L}{3,}?)i?ans?$/u.exec(word)?.[1]
+  if (stem !== undefined && meant.startsWith(stem) && !/ans?$/.test(meant)) return true
   // `Miguel Rivera`, on a site of rivers.
   const [first] = /(?<!\p{L})\p{Lu}\p{Ll}+ $/u.exec(text.slice(0, at)) ?? []
   if (first !== undefined && !isEnglishWord(first.trim().toLowerCase()))
@@ -139,7 +156,7 @@ type KnownWords = {
   placeNames: readonly string[]
   /** Of the company and its offices. */
   companyNames: readonly string[]
-  /** Whether a name is that of a large city, also far away. */
+  /** Whether a name is that of a large city or of a region, also far away. */
   isCity: (name: string) => boolean
   /** Words that are reported already. */
   reported: ReadonlySet<string>

@@ -12,14 +12,13 @@ import {
   countiesIn,
   countyNames,
   isAboutCounty,
-  isBorder,
-  isGivenTo,
   isInList,
   isNeighbour,
   stateOfCounty,
   withoutNamesakes,
 } from './place-texts/named-counties.ts'
 import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
+import { isPutInto } from './place-texts/put-into.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */
@@ -57,7 +56,9 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
     .map(([name, times]) => ({ name, times, asSubject: times - passingMentions(field.text, name) }))
     .sort((a, b) => b.asSubject - a.asSubject || b.times - a.times)
   if (!other) return []
-  const ownCount = Math.max(named, shortMentions(field.text, own))
+  // `Murray Park` has the name of Murray.
+  const isNamed = [...own].some((each) => field.text.includes(each))
+  const ownCount = Math.max(named, shortMentions(field.text, own), isNamed ? 1 : 0)
   const { name, times, asSubject } = other
   const isMain = isMainText(field)
   const inside = isMain ? insideOther(field.text, { name, own }) : undefined
@@ -141,51 +142,43 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const { records, site } = sources
   const { country } = site.value.business.address
   if (!regionCodes(country) || region === undefined) return []
-  const report = (words: string, what: string, severity: 'error' | 'warning') => [
-    fact(
-      field.record,
-      field.path,
-      {
-        code: 'text-of-another-region',
-        severity,
-        what,
-        fix: 'Correct the text, or the county of the place.',
-      },
-      words,
-    ),
+  const fix = 'Correct the text, or the county of the place.'
+  const report = (words: string, what: string) => [
+    fact(field.record, field.path, { code: 'text-of-another-region', what, fix }, words),
   ]
-  const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
-  const named = countiesIn(field.text, counties).filter(({ words }) => !isBorder(field.text, words))
+  const home = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value
+  const own = home?.name ?? ''
+  const ownName = fullCountyName(own, home?.designation ?? 'County')
   const { name } = row.value
-  const others = named.filter(({ county, words }) => !isCounty(county, own) && !isInList(field.text, own, words))
-  const given = others.find(({ words }) => isGivenTo(name, words, field.text))
-  const other = given ?? (others.length === named.length ? others[0] : undefined)
-  const foreign = stateOfCounty(field.text, region, country)
+  const other = countiesIn(field.text, counties).find(
+    ({ county, words }) =>
+      !isCounty(county, own) && !isInList(field.text, own, words) && isPutInto(words, name, field.text),
+  )
+  const foreign = stateOfCounty(field.text, { name, county: own, region, country })
   if (foreign !== undefined)
-    return report(
-      foreign,
-      `This text of ${name}, which is in ${regionNameOf(region, country)}, says "${foreign}".`,
-      'error',
-    )
-  if (other)
-    return report(
-      other.words,
-      `This text of ${name}, which is in the county ${own}, names the county ${other.county}.`,
-      given || !isNeighbour(field.text, other.words) ? 'error' : 'warning',
-    )
+    return report(foreign, `This text of ${name}, which is in ${regionNameOf(region, country)}, says "${foreign}".`)
+  if (other) return report(other.words, `This text of ${name}, which is in ${ownName}, names ${other.words}.`)
   // Most texts say no such thing, and an expression for each name takes time.
   const state = field.text.includes(`${name}, `)
     ? new RegExp(`\\b${literal(name)}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)
     : undefined
   const code =
     state && regionCodes(country)?.find((each) => each === state[1] || regionNameOf(each, country) === state[1])
-  if (!state || !code || code === region) return []
-  return report(
-    state[0],
-    `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`,
-    'error',
-  )
+  const isNamesake = (other: CityRecord) => other.value.name === name && counties.regionOf(other) === code
+  if (!state || !code || code === region || records.cities.some(isNamesake) || isOfNamesake(field.text, state[0]))
+    return []
+  return report(state[0], `This text says "${state[0]}", but ${name} is in ${regionNameOf(region, country)}.`)
 }
+
+/** `Salem, Massachusetts, is another town`, `not to be confused with Salem, Massachusetts`, `named for Salem, Massachusetts`. */
+const isOfNamesake = (text: string, words: string): boolean =>
+  sentencesOf(text).some(
+    (sentence) =>
+      sentence.includes(words) &&
+      /\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|miles)\b/i.test(
+        sentence.replace(words, ''),
+      ),
+  )
 
 /** A text of a county names more places of another county than of its own. */
 function checkCountyTexts(sources: FactSources, count: MentionCounter, counties: Counties): Fact[] {

@@ -51,7 +51,8 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
       ]),
     ),
     ...[...folders.cities, ...folders.services].flatMap((record) => textsOf(record)).flatMap(findList),
-    ...companyTexts(sources).flatMap(findList),
+    // The section for visitors who do not find their place names places that are not in the list.
+    ...companyTexts(sources).flatMap((field) => (field.path[0] === 'missing' ? [] : findList(field))),
     ...checkAreas(sources),
     ...checkCountyLists(sources),
     ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),

@@ -1,6 +1,6 @@
-import { monthNames } from '../../core/text/month-names.ts'
 import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
+import { isAboutSomeDays } from './exceptional-days.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { dayNames, isAllDay, openingWeeks } from './opening-weeks.ts'
 import { hasNumberOfOther } from './text-contact.ts'
@@ -165,9 +165,12 @@ const aboutPhone =
   /\b(?:call|text|phone)\b[^.]*\{phone\}[^.]*\b(?:from|daily|every day|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i
 
 const time = '(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])?\\.?m?\\.?'
-const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
-const start = /\bopens at\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b/i
-const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b/i
+const span = new RegExp(
+  `\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?:[:.](\\d\\d))?\\s*([ap])(?:\\.m\\.|\\.?m\\b)`,
+  'i',
+)
+const start = /\bopens at\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])(?:\.m\.|\.?m\b)/i
+const end = /\b(?:until|till|closes at)\s+(\d{1,2})(?:[:.](\d\d))?\s*([ap])(?:\.m\.|\.?m\b)/i
 const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
 /** `Call {phone}, on Sundays too` */
 const onDays = new RegExp(`\\b(?:on|at) ((?:${dayNames.join('|')})s?|weekends)\\b`)
@@ -178,12 +181,6 @@ const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})
 /** `Closed on Sundays.` and `Open Monday to Friday, 8 AM to 5 PM.`, as a sentence of its own. */
 const alone = new RegExp(
   `(?:^|[.!?;]\\s)(?:closed|open) (?:on )?(?:all )?(?:(?:${dayNames.join('|')})s?|weekends|weekdays|daily|every day)\\b`,
-  'i',
-)
-
-/** `On December 24 the office closes at noon`: a single day has hours of its own. */
-const onDate = new RegExp(
-  `\\bon (?:(?:${monthNames.join('|')}) \\d{1,2}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames.join('|')}))\\b`,
   'i',
 )
 
@@ -202,7 +199,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     (sentence.includes('{phone}') && onDays.test(sentence)) ||
     ((aboutDays.test(sentence) || aboutAnswers.test(sentence)) && run.test(sentence))
   if (!isAbout || (open.isAllDay && planned.test(sentence))) return undefined
-  if (onDate.test(sentence)) return undefined
+  if (isAboutSomeDays(sentence)) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {
     const closes = clock(toHour, toMinute, toHalf)

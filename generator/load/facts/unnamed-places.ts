@@ -10,8 +10,13 @@ import { beginningOf, type FieldText, sentencesOf } from './texts.ts'
 const usual = { texts: 5, share: 0.9 }
 
 /** `Main Street in Midway`, `Old Midway is …`: where the text is. `a town between Midway and Lehi` names neighbors. */
-const isPlacedIn = (text: string, name: string) =>
-  new RegExp(`\\b(?:in|across|around|through|[Dd]owntown|[Oo]ld) ${literal(name)}(?!\\p{L})`, 'u').test(text)
+const isPlacedIn = (text: string, name: string) => {
+  const placed = new RegExp(`\\b(?:in|across|around|through|[Dd]owntown|[Oo]ld) ${literal(name)}(?!\\p{L})`, 'u')
+  return sentencesOf(text).some((sentence) => placed.test(sentence) && !onTheWay.test(sentence))
+}
+
+/** A sentence about the drive: `We are 20 minutes away, if nothing happens in Midway`. */
+const onTheWay = /\b(?:minutes?|miles?|kilomet\w+|km|traffic|Interstate|Highway|I-\d+)\b/
 
 /** A sentence with one of these tells where something else is. */
 const away =

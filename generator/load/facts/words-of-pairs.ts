@@ -1,6 +1,6 @@
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { daysIn, type PairWords, pairWordsOf } from './languages/pair-words.ts'
+import { daysIn, isOfOneDimension, type PairWords, pairWordsOf } from './languages/pair-words.ts'
 import { type Difference, figuresIn, isConverted } from './pair-figures.ts'
 import { matchesOf } from './texts.ts'
 
@@ -104,12 +104,13 @@ function numbersOf(text: string, { words, numbers }: Reader): Map<number, string
   return found
 }
 
-/** `Three weeks` in place of `three months`. */
+/** `Three weeks` in place of `three months`. Two inches and two weeks are of different sentences. */
 function otherUnit(text: string, original: string, [own, first]: [Reader, Reader]): Difference | undefined {
   const there = unitsOf(original, first)
   for (const [number, { units, words }] of unitsOf(text, own)) {
     const other = there.get(number)
-    if (other && units.size === 1 && other.units.size === 1 && [...units][0] !== [...other.units][0])
+    const [[unit = ''], [before = '']] = [[...units], [...(other?.units ?? [])]]
+    if (other && units.size === 1 && other.units.size === 1 && unit !== before && isOfOneDimension(unit, before))
       return { words, other: other.words, line: words, severity: 'warning' }
   }
   return undefined

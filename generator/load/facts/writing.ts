@@ -1,3 +1,4 @@
+import { regionCodeOf } from '#src/country/regions.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
@@ -59,6 +60,7 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
   if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
+  const { country } = sources.site.value.business.address
   const ownNames = [sources.site.value.business, ...folders.offices.map(({ value }) => value)].map(({ name }) => name)
   const found = checkEach(`writing\0${ownNames.join('\0')}`, fields, (field) => findAll(field, ownNames, names))
   return [
@@ -67,7 +69,8 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
     ...checkWords(fields, {
       placeNames: names,
       companyNames: ownNames,
-      isCity: (name) => (sources.gazetteer?.largeCities(name).length ?? 0) > 0,
+      isCity: (name) =>
+        regionCodeOf(name, country) !== undefined || (sources.gazetteer?.largeCities(name).length ?? 0) > 0,
       reported: new Set(found.flatMap(({ words }) => words)),
     }),
   ]

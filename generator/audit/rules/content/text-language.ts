@@ -32,7 +32,7 @@ export const textLanguage: MarkupRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Of a text such as "Also in Spanish: …", the rest is not read. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
@@ -90,6 +90,9 @@ function hasEnglish({ label, words, foreign, frequent }: Label): boolean {
   return english > 0 && (!isSentence || 2 * english >= others.length)
 }
 
+/** `Also in Spanish: …`: the rest of the paragraph is in the language that it names. */
+const announced = /\b(?:in|auf|en) (?:Spanish|French|German|Portuguese|Italian|English|español|francés|inglés): .*$/s
+
 /** The name of the language of a text if that is not the language of the site; otherwise empty. */
 const readersOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
@@ -144,7 +147,8 @@ const readersOf = kept((manifest: Manifest) => {
     // A heading may be a name, such as Casa del Sol.
     return name.startsWith('h') && count < fewestInHeading ? '' : language
   })
-  const languageOfBlock = perText((text) => {
+  const languageOfBlock = perText((written) => {
+    const text = written.replace(announced, '')
     const whole = languageOf(text)
     if (whole !== '') return whole
     const sentences = text.split(/(?<=[.!?])\s+/)

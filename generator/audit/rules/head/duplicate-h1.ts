@@ -14,5 +14,5 @@ export const duplicateH1 = uniqueTextRule({
   },
   name: 'H1 heading',
   textOf: ({ h1 }) => h1.join(' '),
-  fix: 'Change one of the headings: the field "heading" of a page, or the name of a service, county or city.',
+  fix: 'Change one of the headings: the field "heading" of a page, the name of a service, category, county or city, or a tag of articles.',
 })

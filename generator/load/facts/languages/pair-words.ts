@@ -56,6 +56,19 @@ const languages: Readonly<Record<string, PairWords>> = {
   },
 }
 
+/** What units measure. */
+const dimensions = [
+  'minute hour day week month year',
+  'inch foot yard mile centimeter meter kilometer',
+  'gallon liter',
+  'pound kilogram',
+  '°F °C',
+].map((units) => units.split(' '))
+
+/** Whether two units measure the same, as weeks and months do. */
+export const isOfOneDimension = (one: string, other: string): boolean =>
+  dimensions.some((units) => units.includes(one) && units.includes(other))
+
 /** The words of a language; undefined for one without them. */
 export const pairWordsOf = (tag: string): PairWords | undefined => languages[tag.toLowerCase().split('-', 1)[0] ?? '']
 

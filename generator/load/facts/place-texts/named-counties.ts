@@ -5,6 +5,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { regionOfCounty } from '../county-of.ts'
 import type { CityRecord, FactSources } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
+import { isPutInto } from './put-into.ts'
 
 export type Counties = {
   names: ReadonlyMap<string, string>
@@ -31,13 +32,18 @@ export function countyNames(sources: FactSources): Counties {
   }
 }
 
-/** `Summit County, Colorado`, in a text that does not go beyond its own county. */
-export function stateOfCounty(text: string, region: string, country: string): string | undefined {
+type Home = { name: string; county: string; region: string; country: string }
+
+/** `Summit County, Colorado`: the own county in another state, or one that a text puts its place into. */
+export function stateOfCounty(text: string, { name, county, region, country }: Home): string | undefined {
   if (!text.includes('County, ')) return undefined
   return sentencesOf(text).flatMap((sentence) => {
-    const [words, name] = /\p{Lu}[\p{L}’'-]+ County, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(sentence) ?? []
-    const code = regionCodes(country)?.find((each) => regionNameOf(each, country) === name)
-    return words === undefined || code === undefined || code === region || isNeighbour(sentence, words) ? [] : [words]
+    const [words, stated, state] =
+      /((?:\p{Lu}[\p{L}’'-]+ ){1,3}County), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(sentence) ?? []
+    const code = regionCodes(country)?.find((each) => regionNameOf(each, country) === state)
+    if (words === undefined || stated === undefined || code === undefined || code === region) return []
+    const isOwn = stated.endsWith(fullCountyName(county, 'County'))
+    return (isOwn && !isNeighbour(sentence, words)) || isPutInto(stated, name, sentence) ? [words] : []
   })[0]
 }
 
@@ -56,14 +62,6 @@ export function withoutNamesakes(text: string, sources: FactSources): string {
   }, text)
 }
 
-/** `south of the Jefferson County line`: the county on the other side. */
-export const isBorder = (text: string, county: string): boolean => {
-  const name = literal(county)
-  return new RegExp(
-    `\\b(?:(?:north|south|east|west)\\w* of|across|over|into|beyond|beside) (?:the )?${name}|${name} (?:line|border|boundary)\\b`,
-  ).test(text)
-}
-
 /** `the northern part of Summit County`: no text says that of the county beside its own. */
 export const isAboutCounty = (text: string, county: string): boolean =>
   text.includes(` part of ${county}`) ||
@@ -73,10 +71,6 @@ export const isAboutCounty = (text: string, county: string): boolean =>
 
 /** `at the southern end of`, before the name of what it is within. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
-
-/** `Riverton, Hood River County`: the county of the place, not one near it. */
-export const isGivenTo = (name: string, county: string, text: string): boolean =>
-  [', ', ' in ', ', in ', ' is in '].some((between) => text.includes(name + between + county))
 
 /** A text may say what lies beyond the county. */
 export function isNeighbour(text: string, words: string): boolean {
@@ -96,8 +90,8 @@ const designated = /((?:\p{Lu}[\p{L}’'.-]+\s){1,3})(?:County|Parish|Borough)\b
 export function countiesIn(text: string, { names }: Counties): { words: string; county: string }[] {
   if (!designation.test(text)) return []
   return [...text.matchAll(designated)].flatMap(([words, name = '']) => {
-    const county = longestKnown(name.trim(), names)
-    return county === undefined ? [] : [{ words: words.trim(), county }]
+    const known = longestKnown(name.trim(), names)
+    return known ? [{ words: words.slice(known.at), county: known.county }] : []
   })
 }
 
@@ -109,12 +103,13 @@ export function isInList(text: string, own: string, last: string): boolean {
   return own !== '' && list.split(/,| and | & /).some((name) => plainName(name.trim()) === plainName(own))
 }
 
-/** `Hood River` of `Unincorporated Hood River`. */
-function longestKnown(name: string, names: ReadonlyMap<string, string>): string | undefined {
+/** `Hood River` of `Unincorporated Hood River`, and where it begins. */
+function longestKnown(name: string, names: ReadonlyMap<string, string>): { county: string; at: number } | undefined {
   const words = name.split(/\s+/)
   for (let index = 0; index < words.length; index++) {
-    const found = names.get(plainName(words.slice(index).join(' ')))
-    if (found !== undefined) return found
+    const rest = words.slice(index).join(' ')
+    const county = names.get(plainName(rest))
+    if (county !== undefined) return { county, at: name.length - rest.length }
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { numberOf } from '../amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
-import { policyOn, stems } from './subjects.ts'
+import { isOtherTerm, policyOn, stems } from './subjects.ts'
 
 const fee = /\b(?:fees?|charges?|charged|costs?|pay|recargos?|cargos?|coste|cuesta|cobra\w*)(?!\p{L})/iu
 const sum = /[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[$€£]/g
@@ -30,7 +30,9 @@ export function checkFees(sources: FactSources): Fact[] {
   if (subjects.length === 0) return []
   return policyTexts(sources).flatMap((field) =>
     sentencesOf(field.text).flatMap((sentence) => {
-      const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+      const meant = subjects.filter(
+        ({ pattern, subject }) => pattern.test(`${field.about} ${sentence}`) && !isOtherTerm(subject, sentence, field),
+      )
       const known = meant.flatMap(({ sums }) => sums)
       if (known.length === 0 || !fee.test(`${field.about} ${sentence}`)) return []
       const odd = sumsIn(sentence).find(({ amount }) => known.every((each) => each.amount !== amount))

@@ -2,7 +2,7 @@ import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
-import { policyOn, shareIn, subjectsOf } from './subjects.ts'
+import { isOtherTerm, policyOn, shareIn, subjectsOf } from './subjects.ts'
 import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
 
 /** Subjects of what the company promises of its work. `A written quote is good for 60 days` is about a price. */
@@ -17,7 +17,9 @@ export function checkTexts(sources: FactSources): Fact[] {
     /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
     const reported = new Set<string>()
     return sentencesOf(field.text).flatMap((sentence) => {
-      const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+      const meant = subjects.filter(
+        ({ pattern, subject }) => pattern.test(`${field.about} ${sentence}`) && !isOtherTerm(subject, sentence, field),
+      )
       if (meant.length === 0) return []
       if (meant.some(({ subject }) => subject === 'warranty') && isOtherWarranty(sentence, sources)) return []
       if (meant.some(({ subject }) => promises.has(subject)) && isOfMaker(sentence, sources, field.about)) return []

@@ -1,4 +1,5 @@
 import type { FactSources } from '../fact.ts'
+import type { FieldText } from '../texts.ts'
 import { type Measure, measures } from './measures.ts'
 
 /** The subject of a problem about a text that contradicts the policy on something. */
@@ -17,6 +18,25 @@ export const stems: Record<string, string> = {
   refund: 'refund',
   deposit: 'deposit',
   claims: 'report (?:an?|any|the) (?:issue|problem|damage)|damage claim',
+}
+
+const ofOthers =
+  /\b(?:(?:other|some|many|most|few|big|large|larger|bigger|national|nationwide|cheap|cheaper) (?:[\w-]+ ){0,2}(?:companies|firms|contractors|chains|franchises|providers|operators|crews|landlords|insurers)|competitors|elsewhere|the law|state law|by law)\b/i
+const ofUs = /\b(?:we|us|our|ours)\b/i
+const ofUsCanceling = /\b(?:we|(?:our|the) (?:crew|team|office)) (?:\w+ )?cancel|\bcancell?ed by us\b/i
+const ofApplicants =
+  /\b(?:careers?|jobs?|hiring|applications?|applicants?|apply(?:ing)?|r[eé]sum[eé]s?|personal (?:data|information)|privacy)\b/i
+
+/**
+ * Whether a sentence that names a subject is no promise of the company to its customers: it is about other companies, or about
+ * visits that the company cancels. A page about jobs has the time in which an application is answered.
+ */
+export function isOtherTerm(subject: string, sentence: string, { record }: FieldText & { about: string }): boolean {
+  if (ofOthers.test(sentence) && !ofUs.test(sentence)) return true
+  if (subject === 'cancellation') return ofUsCanceling.test(sentence) && !/\byou\b/i.test(sentence)
+  if (subject !== 'quote-response') return false
+  const { name, heading, screen } = record.value as Record<string, unknown> // of any record
+  return ofApplicants.test(`${name} ${heading} ${screen} ${sentence}`)
 }
 
 export function subjectsOf(policies: FactSources['site']['value']['policies']) {

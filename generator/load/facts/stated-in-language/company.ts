@@ -1,6 +1,7 @@
 import { plainName } from '../../../core/gazetteer.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
+import { isCountOfOther } from '../count-of-other.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { offsetsOf } from '../hours.ts'
 import type { FactWords } from '../languages/fact-words.ts'
@@ -75,6 +76,8 @@ export function countFault(field: FieldText, sources: FactSources, { counted: { 
     counties: records.written.counties.size,
     services: records.written.services.size,
   }
+  const sentence = sentencesOf(field.text).find((each) => each.includes(words)) ?? ''
+  if (isCountOfOther(sentence, site.value.business.name)) return []
   if (stated <= counts[kind] || site.value.claims.some(({ value }) => value === stated)) return []
   const what = `The text says "${words}", but the manifest has ${counts[kind]}.`
   return [report(field, { code: 'count-in-text-differs', what, fix: 'Correct the number, or write {count.…}.', words })]

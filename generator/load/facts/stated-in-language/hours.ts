@@ -1,3 +1,4 @@
+import { isAboutSomeDays } from '../exceptional-days.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { dayNames, isAllDay, openingWeeks } from '../opening-weeks.ts'
@@ -24,7 +25,7 @@ export function hoursInTexts(texts: readonly FieldText[], sources: FactSources, 
     if (!words.hours.about.test(field.text)) return []
     return sentencesOf(field.text).flatMap((sentence) => {
       const wrong =
-        words.hours.about.test(sentence) && !hasNumberOfOther(sentence, sources)
+        words.hours.about.test(sentence) && !isAboutSomeDays(sentence) && !hasNumberOfOther(sentence, sources)
           ? wrongHours(sentence, open, words)
           : undefined
       if (wrong === undefined) return []

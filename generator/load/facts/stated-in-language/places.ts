@@ -3,13 +3,13 @@ import { isRounded } from '../../../core/text/population.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { smallerThan } from '../population-rank.ts'
-import { sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { textsIn, textsOf } from '../texts.ts'
+import { placedIn } from './placed-in.ts'
 import { report } from './stated.ts'
 
 /** `In the province of …`, which is not that of the place. */
-export function otherDivisions({ records, gazetteer }: FactSources, words: FactWords): Fact[] {
+export function otherDivisions({ records, gazetteer }: FactSources, { inDivision }: FactWords): Fact[] {
   if (!gazetteer) return []
-  const { inDivision } = words
   const rows = new Map(records.cities.map((row) => [row.slug, row]))
   const nameOf = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   const fields = [
@@ -35,37 +35,19 @@ export function otherDivisions({ records, gazetteer }: FactSources, words: FactW
   // A company may have areas of its own in place of counties.
   const isDivision = ({ own }: { own: string }) => gazetteer.countiesNamed(own).length > 0
   return [...ofPlaces, ...ofCounties].filter(isDivision).flatMap(({ field, place, own }) => {
-    const stated = sentencesOf(field.text)
-      .flatMap((sentence) => statedDivision(sentence, place, words) ?? [])
-      .find(({ name }) => plainName(name) !== plainName(own) && gazetteer.countiesNamed(name).length > 0)
-    if (!stated) return []
+    const found = placedIn(field.text, place, inDivision)
+    if (!found) return []
+    const { words, name } = found
+    if (plainName(name) === plainName(own) || gazetteer.countiesNamed(name).length === 0) return []
     return [
       report(field, {
         code: 'text-of-another-region',
-        what: `The text says "${stated.words}", but ${place === own ? 'it is about' : `${place} is in`} ${own}.`,
+        what: `The text says "${words}", but ${place === own ? 'it is about' : `${place} is in`} ${own}.`,
         fix: 'Correct the text, or the county of the place.',
-        words: stated.words.slice(-stated.name.length),
+        words: words.slice(-name.length),
       }),
     ]
   })
-}
-
-/** The end of a text with another name: `desde el embalse de Beleña,`. What follows says where that is. */
-const afterName = /(\p{Lu}[\p{L}’'-]+(?: (?:de |del |la |las |los |el )*\p{Lu}[\p{L}’'-]+)*)(?:,| \()? ?$/u
-
-/** The division that a sentence puts a place into, not what it names beside it. */
-export function statedDivision(
-  sentence: string,
-  place: string,
-  { inDivision, beyond, notServed }: Pick<FactWords, 'inDivision' | 'beyond' | 'notServed'>,
-): { words: string; name: string } | undefined {
-  const match = inDivision.exec(sentence)
-  if (!match) return undefined
-  const { 0: words, 1: name = '', index } = match
-  const before = sentence.slice(0, index)
-  const named = afterName.exec(before)?.[1]
-  const isOfOther = named !== undefined && !place.includes(named) && !named.includes(place)
-  return isOfOther || beyond.test(before) || notServed.test(sentence) ? undefined : { words, name }
 }
 
 /** A place that the text of its county calls the largest, while the table has a larger one. */

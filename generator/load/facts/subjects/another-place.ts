@@ -158,6 +158,8 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   // Two places may have one name, such as Kansas City in Missouri and in Kansas.
   const countiesOf = groupBy(places, ({ name }) => name)
+  // A large city reaches into the counties around it.
+  const isLarge = (name: string) => countiesOf.get(name)?.some(({ population = 0 }) => population > mostResidents)
   const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
   const townOf = officeTowns(sources)
   const report = ({ record, path, text }: FieldText, own: string, words: string, what: string) => {
@@ -199,6 +201,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
             anyPlace,
             (each) =>
               each !== county.value.name &&
+              !(isLarge(each) && !isFar(countiesOf.get(each), placesOf.get(county.slug) ?? [])) &&
               !isIn(each, county.slug) &&
               !(offices.has(each) && calling.test(sentence)) &&
               !passing.test(sentence.slice(0, sentence.indexOf(each))),

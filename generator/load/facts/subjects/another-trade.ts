@@ -1,7 +1,10 @@
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
 
-/** Work that only companies of a trade do, with the words by which a company shows that it is of that trade. */
+/**
+ * Work that only companies of a trade do, with the words by which a company shows that it is of that trade. Every company has
+ * a lawyer and a dentist; only one of the trade has several.
+ */
 const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegExp; isOfBuilding?: true }[] = [
   {
     name: 'lawn care',
@@ -65,25 +68,24 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
     name: 'dentistry',
     isOwn: /dent|orthodon/i,
     work: /\b(?:root canals?|teeth whitening|dental (?:implants?|crowns?|[a-z]+ings?)|your (?:teeth|gums))\b/i,
-    people: /dentists?|hygienists?/i,
+    people: /dentists|hygienists/i,
   },
   {
     name: 'the law',
     isOwn: /law|legal|attorney/i,
     work: /\b(?:our attorneys|personal injury (?:case|claim|law)|file (?:a|your) lawsuit|legal representation)\b/i,
-    people: /attorneys?|lawyers?|paralegals?/i,
+    people: /attorneys|lawyers|paralegals/i,
   },
 ]
 
 /** Companies that have people of all trades of building. */
 const builders = /remodel|renovat|handyman|general ?contractor|restoration/i
 
-/** `Before the event we mow the lawn` on the site of a company that cleans. */
-export function checkTrades(
-  texts: readonly FieldText[],
-  { site, records }: FactSources,
-  workers = 'we|our (?:crews?|team|technicians)',
-): Fact[] {
+/**
+ * `Before the event we mow the lawn` on the site of a company that cleans. Reviews name a company by `review`; their "our
+ * electrician" is that of the customer.
+ */
+export function checkTrades(texts: readonly FieldText[], { site, records }: FactSources, review?: string): Fact[] {
   const own = [
     site.value.business.trade,
     site.value.business.type,
@@ -93,12 +95,12 @@ export function checkTrades(
   if (others.length === 0) return []
   // One expression for all: every text of the site is read.
   const work = new RegExp(
-    `\\b(?:${workers})(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
+    `\\b(?:${review ?? 'we|our (?:crews?|team|technicians)'})(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
     'i',
   )
   const people = new RegExp(`\\bour (?:[a-z-]+ ){0,2}(${others.map((other) => other.people.source).join('|')})\\b`, 'i')
   return texts.flatMap(({ record, path, text }) => {
-    const [before = '', words] = work.exec(text) ?? people.exec(text) ?? []
+    const [before = '', words] = work.exec(text) ?? (review === undefined ? people.exec(text) : null) ?? []
     if (words === undefined || /\b(?:not|never|no|don.t)\b/.test(before)) return []
     const name = others.find((other) => other.work.test(words) || other.people.test(words))?.name
     return [

@@ -148,6 +148,20 @@ test('in a description, the text about a place follows its name as a sentence of
   expect(await description(await inMadrid(), 'comunidad-de-madrid')).toMatch(/^Comunidad de Madrid\. \p{Lu}/u)
 })
 
+test('the description of a county that begins with its name in a sentence has it once', async () => {
+  const edits = (await inMadrid()).map((edit) =>
+    'write' in edit && edit.file.startsWith('counties/')
+      ? {
+          ...edit,
+          write: edit.write.replace(/^description: .*$/m, 'description: La comunidad de Madrid tiene sierra.'),
+        }
+      : edit,
+  )
+  const site = await smallSite(edits)
+  const place = placeOf(site, 'comunidad-de-madrid')
+  expect(place && areaDescription(place, site)).toBe('La comunidad de Madrid tiene sierra.')
+})
+
 test('a county that is its region is named once', async () => {
   expect(titleOf(await smallSite(await inMadrid()), 'comunidad-de-madrid')).toBe('Comunidad de Madrid')
 })

@@ -23,6 +23,15 @@ describe('the number of an authority that the text names', () => {
     expect(numbersIn(county)).toEqual([])
   })
 
+  test('is right in a cell of a table that the manifest has', () => {
+    const body = '<table><tr><td>Whom to call</td><td>503-378-4621</td></tr></table>'
+    const withTable = { ...manifest, articles: [{ body }] } as unknown as Manifest // what is read
+    const inCell = (number: string) =>
+      phoneNumbers(scanHtml(`<main><table><tr><td>${number}</td></tr></table></main>`), withTable)
+    expect(inCell('503-378-4621')).toEqual([])
+    expect(inCell('503-378-4622')).toHaveLength(1)
+  })
+
   test('is wrong if the words say that it is the number of the company', () => {
     expect(numbersIn('Call 509-493-3321 for a permit.').map(({ number }) => number)).toEqual(['509-493-3321'])
   })

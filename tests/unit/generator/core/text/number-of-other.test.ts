@@ -17,6 +17,15 @@ test.each([
   ['El condado atiende en el 311 o en el 305-468-5900.', '305-468-5900'],
   ['Desde la calle llame a la distribuidora, en Navarra al 900 750 750.', '900 750 750'],
   ['Call Leesburg Town Police at (703) 555-0149.', '(703) 555-0149'],
+  ['When a wire is down, Ridge Power cuts the current first: call 703-231-7744.', '703-231-7744'],
+  ['Ridge Power clears its own poles. Call 703-231-7744 first; most of them are theirs.', '703-231-7744'],
+  ['WREC trims or fells the tree. Call 703-231-7744.', '703-231-7744'],
+  ['Report a leak to the water authority: call 703-231-7744.', '703-231-7744'],
+  ['Send the form to the assessment district by May: Frederick at 703-242-1190.', '703-242-1190'],
+  ['Ridge Power limpia sus postes. Llame al 703-231-7744 antes.', '703-231-7744'],
+  ['Envíe la hoja al distrito: Frederick en el 703-242-1190.', '703-242-1190'],
+  ['Call a roofer. Ours is Ames, 703-555-0199, and he is quick.', '703-555-0199'],
+  ['Llame a un techador. El nuestro es Ames, 703-555-0199.', '703-555-0199'],
 ])('%s: a number of an authority', (text, number) => {
   expect(isOther(text, number)).toBe(true)
 })
@@ -34,6 +43,13 @@ test.each([
   ['Phone: (240) 313-2460', '(240) 313-2460'],
   ['The line for chimneys is (703) 555-0184.', '(703) 555-0184'],
   ['Questions go to Dana at (703) 550-0148.', '(703) 550-0148'],
+  ['Ridge Power clears its own poles. We clear the rest. Call 703-231-7744.', '703-231-7744'],
+  ['Ridge Power clears its own poles. Call us at 703-231-7744.', '703-231-7744'],
+  ['Ridge Power clears its own poles. Call 703-231-7744 for a free estimate.', '703-231-7744'],
+  ['Ridge Power clears its own poles. Call 703-555-0184 first.', '703-555-0184'],
+  ['Our district offices: Frederick at 703-242-1190.', '703-242-1190'],
+  ['Old chimneys lose their caps. Call 703-231-7744.', '703-231-7744'],
+  ['Their number is not ours. Ours is 703-231-7744.', '703-231-7744'],
 ])('%s: a number that the company would have', (text, number) => {
   expect(isOther(text, number)).toBe(false)
 })

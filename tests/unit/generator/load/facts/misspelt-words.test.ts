@@ -20,6 +20,7 @@ function misspeltBy(companyNames: string[], ...texts: string[]): string[] {
 test.each([
   ['committment', 'We value your committment.'],
   ['electrican', 'An electrican fixed it.'],
+  ['elotes', 'We send elotes by phone.'],
   ['runing', 'The water is runing. It is running now, and running on.'],
   ['invertion', 'An invertion holds smoke. On days of inversion, and after an inversion, wipe sills.'],
   ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
@@ -28,6 +29,7 @@ test.each([
 })
 
 test.each([
+  'Texans know Texas. We like Texas, and Texas likes us.',
   // Words of trades, and words that lists of words for games leave out.
   'Security includes escort policies, and a sealed vapor needs retarders or vice versa.',
   'We tarped it. It is taped at the edge, and taped at the corner.',
@@ -43,6 +45,7 @@ test.each([
   // Words of another language.
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
+  'Elmira takes its name from elotes, the corn along the creek.',
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
 })

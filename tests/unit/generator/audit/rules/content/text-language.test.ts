@@ -24,6 +24,11 @@ test('reports a text in Spanish, also beside the names of places', () => {
   expect(found(`${spanish} Mijas.`)).toHaveLength(1)
 })
 
+test('reports no text after the name of its language', () => {
+  expect(found(`We leave you a list. Also in Spanish: ${spanish}`)).toEqual([])
+  expect(found(`We leave you a list: ${spanish}`)).toHaveLength(1)
+})
+
 test.each([
   ['Preguntas que la gente hace primero', 1],
   ['Casa de la Paz', 0],

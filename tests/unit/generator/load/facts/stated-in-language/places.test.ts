@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 import { es } from '#generator/load/facts/languages/es.ts'
-import { otherDivisions, statedDivision } from '#generator/load/facts/stated-in-language/places.ts'
-
-test.each([
-  'Un pueblo en la provincia de Toledo.',
-  'Sigüenza, en la provincia de Toledo, tiene un castillo.',
-  'En la provincia de Toledo, cada casa tiene patio.',
-])('"%s" is about the place', (sentence) => {
-  expect(statedDivision(sentence, 'Sigüenza', es)?.name).toBe('Toledo')
-})
-
-test.each([
-  'El agua llega desde el embalse de Cazalegas, en la provincia de Toledo.',
-  'El vino es de Méntrida (en la provincia de Toledo).',
-  'En la provincia de Toledo no trabajamos.',
-  'Hacia el sur se entra en la provincia de Toledo.',
-])('"%s" is about something else', (sentence) => {
-  expect(statedDivision(sentence, 'Sigüenza', es)).toBeUndefined()
-})
+import { otherDivisions } from '#generator/load/facts/stated-in-language/places.ts'
 
 function found(county: string): string[] {
   const text = 'Un pueblo en la provincia de Toledo.'

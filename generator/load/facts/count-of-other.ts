@@ -1,0 +1,28 @@
+import { aName } from '../../core/text/a-name.ts'
+import { isEnglishWord } from '../../core/text/english-words.ts'
+import { wholeNumber } from '../../core/text/number-words.ts'
+
+/** Words of a company about itself. */
+const ofCompany = /\{|(?<!\p{L})(?:we|our|us|nos|nosotros|nuestr[oa]s?|\p{Ll}+[aei]mos|equipo|empresa)(?!\p{L})/iu
+/** `In all 88 counties of Ohio`, `en los 88 condados de Ohio` */
+const ofState = new RegExp(`(?:${wholeNumber} counties|condados) (?:of|in|de) \\p{Lu}`, 'u')
+/** `Lane Electric reads meters in 24 counties` */
+const acting = new RegExp(`^(?:The |El |La )?${aName} \\p{Ll}+ `, 'u')
+const hasCounted = new RegExp(`\\b${aName} (?:has|have|lists|covers) ${wholeNumber}\\b`, 'u')
+
+/**
+ * Whether a sentence that counts counties, towns or services is about a state or another company. Its subject is another
+ * name than that of the company, and it has no word of the company about itself.
+ */
+export function isCountOfOther(sentence: string, company: string): boolean {
+  const subject = hasCounted.exec(sentence)?.[1]
+  if (subject !== undefined && !/^(?:We|Our|They|It)\b/.test(subject) && !company.includes(subject)) return true
+  if (ofCompany.test(sentence)) return false
+  const name = acting.exec(sentence)?.[1]
+  if (name === undefined) return ofState.test(sentence)
+  const isOwn = company.split(' ').some((word) => name.includes(word))
+  return (
+    !isOwn &&
+    (ofState.test(sentence) || (name.includes(' ') && !isEnglishWord(name.split(' ')[0]?.toLowerCase() ?? '')))
+  )
+}

@@ -1,0 +1,34 @@
+import { isEnglishWord } from '../../../core/text/english-words.ts'
+import { sentencesOf } from '../texts.ts'
+
+/** What a place is of its county, or in it: `a town of`, `the working center of northern`. */
+const beforeCounty =
+  /(?:\b(?:towns?|cit(?:y|ies)|villages?|hamlets?|communit(?:y|ies)|suburbs?|seat|capital|cent(?:er|re)|middle|heart|part|corner|end|half|side) (?:of|in)|\b(?:is|lies|sits|lives?|we work|here|located|situated) (?:with)?in|^(?:\p{L}+ ){0,3}in) (?:the )?(?:\p{Ll}+ )*$/iu
+
+/** `Part of the city is in Cass County` leaves the rest where it is. */
+const isOfPart =
+  /\b(?:of|in) (?:it|(?:the|this|our) (?:city|town|village|place|community))\b.* |\b(?:some|few|other|these|those) \p{L}+ |\b(?:addresses|streets|blocks|neighborhoods) /iu
+
+/** `the park, at the southern end of`: also what a place has is in its county. */
+const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
+
+/**
+ * Whether a text says that its place lies in a county: `Riverton, Hood River County`, `It is a town of Davis County`. Of the
+ * county beside it, a text says what begins there, or which towns and roads it has.
+ */
+export const isPutInto = (county: string, name: string, text: string): boolean =>
+  sentencesOf(text).some((sentence) => {
+    const at = sentence.indexOf(county)
+    if (at < 0) return false
+    const before = sentence.slice(0, at)
+    if ([', ', ' in ', ', in ', ' is in '].some((between) => before.endsWith(name + between))) return true
+    const [words] = beforeCounty.exec(before) ?? []
+    if (words === undefined || isOfPart.test(before)) return false
+    return before.includes(name) || isWithin.test(before) || !namesOther(before)
+  })
+
+/** Whether a part of a sentence has a name, which its first word may be, too. */
+const namesOther = (words: string): boolean => {
+  const [first = '', ...others] = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return others.some((word) => /^\p{Lu}/u.test(word)) || (/^\p{Lu}/u.test(first) && !isEnglishWord(first.toLowerCase()))
+}
