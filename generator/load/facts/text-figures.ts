@@ -6,6 +6,7 @@ import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
 import { isMainOffice } from '../county-offices.ts'
+import { isCountOfOther } from './count-of-other.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
@@ -57,14 +58,6 @@ const counted = new RegExp(
   'i',
 )
 
-const hasCounted = new RegExp(`\\b${aName} (?:has|have|lists|covers) ${wholeNumber}\\b`, 'u')
-
-/** `Ohio has 88 counties`: the subject is another name than that of the company. */
-function isOfOther(sentence: string, company: string): boolean {
-  const subject = hasCounted.exec(sentence)?.[1]
-  return subject !== undefined && !/^(?:We|Our|They|It)\b/.test(subject) && !company.includes(subject)
-}
-
 /** What a heading or a description of the whole company says of its counties is of all of them. */
 const isForAll = ({ record, path }: FieldText, kind: string) =>
   kind === 'counties' &&
@@ -90,7 +83,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     const stated = wholeNumberOf(number)
     // Fewer may be some of them.
     const isRight = stated === counts[kind] || (stated < counts[kind] && !isForAll(field, kind))
-    if (number === '' || isRight || claimed.has(stated) || isOfOther(sentence, site.value.business.name)) return []
+    if (number === '' || isRight || claimed.has(stated) || isCountOfOther(sentence, site.value.business.name)) return []
     const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
     return [
       problem(
