@@ -43,7 +43,7 @@ const aboutPerson =
 /** `the office in New Albany, which opened in 2014` */
 const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
 
-/** `what we have seen since 2012`, `We have offered it since 2015`: the age of one kind of work. */
+/** `what we have seen since 2012`, `We have offered it since 2015`: the age of a part of the work. */
 const otherWork =
   /\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
 

@@ -13,7 +13,7 @@ const isOfPart =
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
 
 /**
- * Whether a text says that its place lies in a county: `Riverton, Hood River County`, `It is a town of Davis County`. Of the
+ * Whether a text says that its place is in a county: `Riverton, Hood River County`, `It is a town of Davis County`. Of the
  * county beside it, a text says what begins there, or which towns and roads it has.
  */
 export const isPutInto = (county: string, name: string, text: string): boolean =>

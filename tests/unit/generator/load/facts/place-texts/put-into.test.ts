@@ -4,7 +4,7 @@ import { isPutInto } from '#generator/load/facts/place-texts/put-into.ts'
 const says = (text: string) => isPutInto('Davis County', 'Draper', text)
 
 test.each([
-  'Draper, Davis County, lies on a hill.',
+  'Draper, Davis County, has a hill.',
   'It is a town of Davis County.',
   'It is the working center of northern Davis County.',
   'Homes in Davis County have large yards.',
