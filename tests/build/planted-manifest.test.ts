@@ -705,8 +705,8 @@ const right: [name: string, file: string, replace: string, sentence: string][] =
   [
     'the county beside that of the place',
     'cities/alpine.yaml',
-    'Lambert Park. Deer',
-    'graze toward the line of Salt Lake County.',
+    'Lambert Park.',
+    'Deer graze toward the line of Salt Lake County.',
   ],
   ['an abbreviation', 'pages/about.md', 'place better.', 'Ask the HOA and the EPA about it.'],
 ]

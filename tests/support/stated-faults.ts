@@ -979,7 +979,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   [
     'domain-misspelt',
     'a link of an embed with two letters exchanged',
-    inText('site.yaml', 'linkUrl: https://jobs.saltbrush.', 'linkUrl: https://jobs.saltbursh.'),
+    inText('site.yaml', 'https://jobs.saltbrush.example/apply\n', 'https://jobs.saltbursh.example/apply\n'),
   ],
   [
     'policy-numbers-differ',
@@ -1111,7 +1111,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   [
     'area-code-elsewhere',
     'the area code of another state',
-    inText('counties/utah.yaml', 'order: 2\n', 'order: 2\nphone: { e164: "+17025550177", display: (702) 555-0177 }\n'),
+    inText('counties/utah.yaml', 'order: 2', 'phone: { e164: "+17025550177", display: (702) 555-0177 }\norder: 2'),
   ],
   [
     'keywords-repeated',

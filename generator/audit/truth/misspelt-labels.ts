@@ -18,7 +18,8 @@ const word = new RegExp(`(?<![\\p{L}\\d@./_-])\\p{L}{${shortest},}(?![\\p{L}\\d@
 export function misspeltLabelReader(manifest: Manifest): (text: string) => Slip | undefined {
   let words: Words | undefined
   return (text) => {
-    if (text.length > longestLabel) return undefined
+    // An address is read elsewhere.
+    if (text.length > longestLabel || /\d/.test(text)) return undefined
     for (const [written] of text.matchAll(word)) {
       const lower = written.toLowerCase()
       if (isEnglishWord(lower)) continue
