@@ -974,7 +974,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   [
     'domain-misspelt',
     'a link of an embed whose host has lost a letter',
-    inText('site.yaml', 'linkUrl: https://jobs.', 'linkUrl: https://jbs.'),
+    inText('site.yaml', 'https://jobs.saltbrush.example/apply\n', 'https://jbs.saltbrush.example/apply\n'),
   ],
   [
     'domain-misspelt',
