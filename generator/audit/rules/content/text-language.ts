@@ -125,19 +125,21 @@ const readersOf = kept((manifest: Manifest) => {
     label.split(' ').some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && !ownWords.has(word))
   const isEnglish = manifest.site.language.startsWith('en')
   const allNames = properNames(manifest)
+  /** Whether none of some words is English, without those of names. Leaving out all names takes long, and few labels need it. */
+  const isStrange = (label: string): boolean => {
+    if (wordsOf(label).some((word) => ownWords.has(word) || isEnglishWord(word))) return false
+    const { length } = wordsOf(without(allNames, label))
+    return length >= 2 && length <= mostOfLabel
+  }
   /** Capital letters may be those of a name. */
   const languageOfLabel = perDistinct(({ name, label }: DistinctElement): string => {
     if (!hasOtherWord(label)) return ''
     const foreign = label.match(smallWord)?.find((word) => isForeign(word) && !ownWords.has(word))
-    if (foreign === undefined && !isEnglish) return ''
-    const words: string[] =
-      without(allNames, label)
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? []
-    if (words.length < 2 || words.length > mostOfLabel || words.some((word) => ownWords.has(word))) return ''
     // `Angebot anfordern` has no frequent word.
-    if (foreign === undefined) return name.startsWith('h') || words.some(isEnglishWord) ? '' : 'another language'
-    if (!words.includes(foreign)) return ''
+    if (foreign === undefined) return isEnglish && !name.startsWith('h') && isStrange(label) ? 'another language' : ''
+    const words = wordsOf(without(allNames, label))
+    if (words.length < 2 || words.length > mostOfLabel || !words.includes(foreign)) return ''
+    if (words.some((word) => ownWords.has(word))) return ''
     const [most] = others
       .map(([language, frequent]) => ({ language, frequent, count: words.filter((word) => frequent.has(word)).length }))
       .sort((a, b) => b.count - a.count)
@@ -165,6 +167,8 @@ const properNames = ({ cities, counties, offices, site: { business } }: Manifest
     ...cities.map(({ name }) => name),
     ...counties.flatMap((county) => [countyName(county), county.regionName ?? []].flat()),
   ].sort((a, b) => b.length - a.length)
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 const without = (names: readonly string[], text: string) =>
   names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
