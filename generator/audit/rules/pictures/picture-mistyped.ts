@@ -33,7 +33,9 @@ export const pictureMistyped: SiteRule = {
       if (!format) return []
       const head = files.head(url, 64).toString('latin1')
       if (format.begins.test(head))
-        return isCutOff(url, format.name, files) ? [{ url, at: manifest.imagesAt, what: `${url} is cut off.` }] : []
+        return isCutOff(url, format.name, files)
+          ? [{ url, at: manifest.imagesAt, what: `${url} is cut off.`, group: { name: 'cut off' } }]
+          : []
       const real = formats.find(({ begins }) => begins.test(head))
       return [
         {
