@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import type { PolicyFact } from '../../core/facts.ts'
+import { isCanceledByCompany, isTermOfOthers } from '../../core/text/terms-of-others.ts'
 import { type LanguageWords, languageWords } from '../language/language-words.ts'
 
 type Subject = { subject: string; stems: RegExp[] }
@@ -17,12 +18,12 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   if (!words.durations.signs.test(block)) return []
   const sentences = block
     .split(/(?<=[.!?;])\s+/)
-    .map((text) => ({ text, about: ofLaw.test(text) ? [] : subjectsIn(text, subjects) }))
+    .map((text) => ({ text, about: isTermOfOthers(text) ? [] : subjectsIn(text, subjects) }))
   const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
   return sentences.flatMap(({ text, about }, index) => {
     const isBeside = [sentences[index - 1], sentences[index + 1]].some((next) => next && next.about.length > 0)
     const continues =
-      !ofLaw.test(text) &&
+      !isTermOfOthers(text) &&
       about.length === 0 &&
       named !== undefined &&
       others.length === 0 &&
@@ -38,12 +39,11 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   })
 }
 
-/** A right that a law gives: `within 14 days under the Sale of Services Act 1999`. It is no policy of the company. */
-const ofLaw =
-  /(?<!\p{L})(?:(?:Act|Regulations?|Directive|Law|Code)(?: of)? (?:19|20)\d\d|(?:statutory|legal) right|by law|cooling-off|Ley \d+\/\d{4}|Real Decreto|por ley|derecho de desistimiento)(?!\p{L})/u
-
 const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
-  subjects.filter(({ stems }) => stems.every((stem) => stem.test(sentence))).map(({ subject }) => subject)
+  subjects
+    .filter(({ stems }) => stems.every((stem) => stem.test(sentence)))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject !== 'cancellation' || !isCanceledByCompany(sentence))
 
 /** The durations in a text, in hours, each once. */
 export function durationsIn(text: string, { durations }: Pick<LanguageWords, 'durations'>): number[] {

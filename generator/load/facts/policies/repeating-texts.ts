@@ -1,7 +1,7 @@
+import { withoutOthers } from '../../../core/text/terms-of-others.ts'
 import type { Located } from '../../records.ts'
 import type { FactSources } from '../fact.ts'
 import { type FieldText, textsOf } from '../texts.ts'
-import { withoutOthers } from './of-others.ts'
 
 /** The texts that may repeat a policy, with the question that they answer, and without the terms of other companies. */
 export function policyTexts({ records }: FactSources): (FieldText & { about: string })[] {

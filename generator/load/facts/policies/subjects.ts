@@ -1,3 +1,4 @@
+import { isCanceledByCompany, isTermOfOthers } from '../../../core/text/terms-of-others.ts'
 import type { FactSources } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
 import { type Measure, measures } from './measures.ts'
@@ -20,10 +21,6 @@ export const stems: Record<string, string> = {
   claims: 'report (?:an?|any|the) (?:issue|problem|damage)|damage claim',
 }
 
-const ofOthers =
-  /\b(?:(?:other|some|many|most|few|big|large|larger|bigger|national|nationwide|cheap|cheaper) (?:[\w-]+ ){0,2}(?:companies|firms|contractors|chains|franchises|providers|operators|crews|landlords|insurers)|competitors|elsewhere|the law|state law|by law)\b/i
-const ofUs = /\b(?:we|us|our|ours)\b/i
-const ofUsCanceling = /\b(?:we|(?:our|the) (?:crew|team|office)) (?:\w+ )?cancel|\bcancell?ed by us\b/i
 const ofApplicants =
   /\b(?:careers?|jobs?|hiring|applications?|applicants?|apply(?:ing)?|r[eé]sum[eé]s?|personal (?:data|information)|privacy)\b/i
 
@@ -32,8 +29,8 @@ const ofApplicants =
  * visits that the company cancels. A page about jobs has the time in which an application is answered.
  */
 export function isOtherTerm(subject: string, sentence: string, { record }: FieldText & { about: string }): boolean {
-  if (ofOthers.test(sentence) && !ofUs.test(sentence)) return true
-  if (subject === 'cancellation') return ofUsCanceling.test(sentence) && !/\byou\b/i.test(sentence)
+  if (isTermOfOthers(sentence)) return true
+  if (subject === 'cancellation') return isCanceledByCompany(sentence)
   if (subject !== 'quote-response') return false
   const { name, heading, screen } = record.value as Record<string, unknown> // of any record
   return ofApplicants.test(`${name} ${heading} ${screen} ${sentence}`)

@@ -1,0 +1,31 @@
+const subjects = 'companies|firms|competitors|providers|contractors'
+const verbs = 'ask|want|require|charge|demand|offer|give|take|need|expect'
+const subjectsInSpanish = 'empresas|compañías|firmas|competidores|profesionales'
+const verbsInSpanish = 'exigen|piden|cobran|dan|ofrecen|aplican|solicitan|requieren|responden|tardan|avisan|tienen'
+
+// What a text says of the terms of other companies, of the law, and of the company towards its customers.
+
+/** `Many firms want 48 hours`, `Otras piden la mitad`: a clause on the terms of other companies, up to that on the own ones. */
+const ofOthers = new RegExp(
+  `(?<!\\p{L})(?:(?:many|most|some|other) (?:other )?(?:${subjects})|(?:many|most|some|others) (?=(?:${verbs})\\b)|(?:much|otr|algun|vari)[ao]s (?:otr[ao]s )?(?:${subjectsInSpanish})|(?:much|otr|algun|vari)[ao]s (?=(?:${verbsInSpanish})(?!\\p{L})))(?:[^;.!?,]|[.,](?=\\d)|,(?! (?:we|our|but|while|here|nosotros|pero|aquí|mientras)(?!\\p{L})))*`,
+  'giu',
+)
+
+/** A text without what it says of other companies, with which it compares the own one. */
+export const withoutOthers = (text: string): string => text.replace(ofOthers, '')
+
+const others =
+  /\b(?:(?:other|some|many|most|few|big|large|larger|bigger|national|nationwide|cheap|cheaper) (?:[\w-]+ ){0,2}(?:companies|firms|contractors|chains|franchises|providers|operators|crews|landlords|insurers)|competitors|elsewhere|the law|state law|by law)\b/i
+const ofUs = /\b(?:we|us|our|ours)\b/i
+
+/** A right that a law gives: `within 14 days under the Sale of Services Act 1999`. */
+const ofLaw =
+  /(?<!\p{L})(?:(?:Act|Regulations?|Directive|Law|Code)(?: of)? (?:19|20)\d\d|(?:statutory|legal) right|by law|cooling-off|Ley \d+\/\d{4}|Real Decreto|por ley|derecho de desistimiento)(?!\p{L})/u
+
+/** Whether a sentence is about what other companies want, or what a law gives. Neither is a policy of the company. */
+export const isTermOfOthers = (sentence: string): boolean =>
+  ofLaw.test(sentence) || (others.test(sentence) && !ofUs.test(sentence))
+
+/** Whether a sentence is about a visit that the company cancels, which policies on canceling are not about. */
+export const isCanceledByCompany = (sentence: string): boolean => byCompany.test(sentence) && !/\byou\b/i.test(sentence)
+const byCompany = /\b(?:we|(?:our|the) (?:crew|team|office)) (?:\w+ )?cancel|\bcancell?ed by us\b/i

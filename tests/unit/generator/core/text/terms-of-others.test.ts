@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { isCanceledByCompany, isTermOfOthers, withoutOthers } from '#generator/core/text/terms-of-others.ts'
+
+test.each([
+  ['Muchas exigen 48 horas para cancelar; nosotros, 24.', '; nosotros, 24.'],
+  ['Otras empresas piden el 50 %, pero aquí basta el 30 %.', ', pero aquí basta el 30 %.'],
+  ['Many firms want 48 hours of notice, we want 24.', ', we want 24.'],
+  ['Others charge 1,000 dollars for less. We do not.', '. We do not.'],
+])('"%s" leaves out the terms of other companies', (text, own) => {
+  expect(withoutOthers(text)).toBe(own)
+})
+
+test.each([
+  'Otras visitas se cancelan con 48 horas.',
+  'Most visits are free to cancel up to 48 hours before.',
+  'Nosotros pedimos 24 horas.',
+])('"%s" is about the company', (text) => {
+  expect(withoutOthers(text)).toBe(text)
+})
+
+test.each([
+  ['National companies have contracts of 12 months.', true],
+  ['You may cancel within 14 days under the Sale of Services Act 1999.', true],
+  ['Unlike other companies, we ask for 24 hours.', false],
+  ['Cancel 24 hours before.', false],
+])('"%s" is about others: %s', (sentence, isOfOthers) => {
+  expect(isTermOfOthers(sentence)).toBe(isOfOthers)
+})
+
+test.each([
+  ['If rain is forecast within 2 hours we cancel the visit.', true],
+  ['If you cancel within 2 hours, we charge half.', false],
+  ['Visits canceled by us within 2 hours cost you nothing.', false],
+])('"%s" is about a visit that the company cancels: %s', (sentence, isByCompany) => {
+  expect(isCanceledByCompany(sentence)).toBe(isByCompany)
+})
