@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { LocalAddress } from '#manifest/schema/contact.ts'
+import { regionCodes } from '#src/country/regions.ts'
+import { plainName } from '../core/gazetteer.ts'
 import type { Records } from './records.ts'
 
 export type OfficeFile = Records['folders']['offices'][number]
@@ -56,8 +58,20 @@ export function officesOfCities({ folders }: Pick<Given, 'folders'>): ReadonlyMa
   return found
 }
 
-/** The address that the region of a county is taken from by default: that of its office. */
+/**
+ * The address that the region of a county is taken from by default: that of its office. A British address may name its
+ * county as its region: then that is no region of the other counties.
+ */
 export function officeAddresses(records: Given): (county: string) => Address | undefined {
+  const { site } = records.documents
   const offices = officesOfCounties(records)
-  return (county) => offices.get(county)?.value.address ?? records.documents.site?.value.business.address
+  const countyNamed = new Map(records.folders.counties.map(({ slug, value }) => [plainName(value.name), slug]))
+  const hasCodes = regionCodes(site?.value.business.address.country ?? '') !== undefined
+  return (county) => {
+    const address = offices.get(county)?.value.address ?? site?.value.business.address
+    const named = hasCodes ? undefined : countyNamed.get(plainName(address?.regionName ?? address?.region ?? ''))
+    return !address || named === undefined || named === county
+      ? address
+      : { ...address, region: undefined, regionName: undefined }
+  }
 }

@@ -43,7 +43,9 @@ export function placeSlugs({ documents, folders, cities }: Given, isInLanguage =
   const officeAddress = officeAddresses({ documents, folders })
   const regionOfCounty = new Map(folders.counties.map(({ slug, value }) => [slug, value.region]))
   const countyOfCity = new Map(cities.map(({ slug, value }) => [slug, value.county]))
-  const region = (county = '') => slugOf(regionOfCounty.get(county) ?? officeAddress(county)?.region ?? '')
+  const { region: own } = documents.site.value.business.address
+  const region = (county = '') =>
+    slugOf(regionOfCounty.get(county) ?? officeAddress(county)?.region ?? (own === undefined ? '' : county))
   return {
     city: (key) => urls.citySlug.replace('{city}', key).replace('{region}', region(countyOfCity.get(key))),
     county: (key) => urls.countySlug.replace('{county}', key).replace('{region}', region(key)),
