@@ -21,10 +21,15 @@ const articles: Readonly<Record<string, string>> = {
   Parroquia: 'la',
   Provincia: 'la',
   Región: 'la',
+  Ribera: 'la',
+  Sierra: 'la',
+  Valle: 'el',
+  Vega: 'la',
+  Zona: 'la',
 }
 
 /** Common nouns, which sentences write in small letters. The others belong to official names, such as `Comunidad de Madrid`. */
-const commonNouns = new Set(['Comarca', 'Condado', 'Departamento', 'Municipio', 'Parroquia', 'Provincia'])
+const commonNouns = new Set(['Comarca', 'Condado', 'Departamento', 'Municipio', 'Parroquia', 'Provincia', 'Zona'])
 
 const words = Object.keys(articles).join('|')
 

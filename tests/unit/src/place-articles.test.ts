@@ -23,6 +23,9 @@ test.each([
   ['La página de Limpieza de Condado de Clark', 'La página de Limpieza del condado de Clark'],
   ['Fugas en Comunidades Unidas', 'Fugas en Comunidades Unidas'],
   ['Fugas en Soto del Real', 'Fugas en Soto del Real'],
+  ['Fugas en Zona Norte', 'Fugas en la zona Norte'],
+  ['Fugas en Sierra Norte', 'Fugas en la Sierra Norte'],
+  ['Otras localidades de Valle del Jerte', 'Otras localidades del Valle del Jerte'],
   ['Cerraduras en Corredor del Henares', 'Cerraduras en el Corredor del Henares'],
 ])('%s', (message, sentence) => {
   expect(withArticles(message, 'es-ES')).toBe(sentence)
