@@ -66,12 +66,12 @@ describe('sentences about a city', () => {
     expect(sentencesOf(site, 'parkdale')).toBe('')
   })
 
-  test('ask for the whole postcode where places share the area of their postcodes', async () => {
+  test('ask for the full postcode where places share the area of their postcodes', async () => {
     const site = await smallSite([
       ...(await companyEdits('north-yorkshire')),
       { file: 'cities.csv', replace: ',LS28,', with: ',BD16,' },
     ])
-    expect(sentencesOf(site, 'pudsey')).toMatch(/BD16.*the whole postcode/)
+    expect(sentencesOf(site, 'pudsey')).toMatch(/BD16.*the full postcode/)
     expect(sentencesOf(site, 'pudsey')).not.toContain('street address')
   })
 
