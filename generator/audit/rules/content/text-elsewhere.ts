@@ -14,7 +14,7 @@ export const textElsewhere: SiteRule = {
   severity: 'notice',
   isMeasure: true,
   why: 'A page that only combines the texts of other pages gives search engines no reason to show it instead of those.',
-  how: 'Measures the share of the runs of five words of a local page, with names masked, that are on no other page of the site, and reports pages on which that share makes too few words. Reports one finding per page type.',
+  how: 'Measures the share of the runs of five words of a local page, with names masked, that are on no other page of the site, and reports pages on which that share makes too few words. The page of a place is compared with those of other places, as the pages of services in it repeat its texts. Reports one finding per page type.',
   fix: 'Write a passage for this page alone, such as the text about the service in the place.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: {
@@ -23,7 +23,11 @@ export const textElsewhere: SiteRule = {
   supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share', 'near-duplicate', 'place-differs'],
   check: (site, { limit }) =>
     localPages(site)
-      .map(({ page, number }) => ({ page, words: uniqueWords(page, site.similarity.siteShare[number]) }))
+      .map(({ page, number, ownWords }) => ({
+        page,
+        // The pages of services in a place repeat its texts.
+        words: page.route === 'servicePlace' ? uniqueWords(page, site.similarity.siteShare[number]) : ownWords,
+      }))
       .filter(({ words }) => words < limit('words'))
       .sort((a, b) => a.words - b.words)
       .map(({ page, words }) => ({

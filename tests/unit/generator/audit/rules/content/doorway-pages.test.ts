@@ -89,9 +89,16 @@ test('pages that are not local are not checked', () => {
 
 describe('text-elsewhere', () => {
   test('reports a local page whose text is all on other pages, comparable or not', () => {
-    const [city] = cities(0, 1)
-    const copy: PageSketch = { path: '/about/', route: 'about', blocks: city?.blocks ?? new Float64Array() }
-    const found = findingsOf(textElsewhere, { pages: [...cities(0, 2), copy] })
+    const services = cities(0, 2).map((page) => ({ ...page, route: 'servicePlace' as const }))
+    const copy: PageSketch = { path: '/about/', route: 'about', blocks: services[0]?.blocks ?? new Float64Array() }
+    const found = findingsOf(textElsewhere, { pages: [...services, copy] })
     expect(found.map(({ what }) => what)).toEqual(['/city-0/ has 0 words that are on no other page, fewer than 10.'])
+  })
+
+  test('compares a place with other places: the pages of its services repeat its texts', () => {
+    const [city] = cities(0, 1)
+    const service: PageSketch = { path: '/a/', route: 'servicePlace', blocks: city?.blocks ?? new Float64Array() }
+    const found = findingsOf(textElsewhere, { pages: [...cities(0, 2), service] })
+    expect(found.map(({ url }) => url)).toEqual(['/a/'])
   })
 })
