@@ -51,7 +51,29 @@ export function settingsProblems(manifest: Manifest, rules: readonly Rule[]): Pr
   const withoutWords = [manifest, ...manifest.translations].flatMap((language) =>
     rulesWithoutWords(language.site, rules, language.siteAt),
   )
-  return sortProblems([...settings, ...known, ...withoutWords])
+  return sortProblems([...settings, ...known, ...withoutWords, ...silenced(site.audit.rules, byCode, lineOf)])
+}
+
+/** One notice for the rules that are off although their findings are errors: what they would find stays unseen. */
+function silenced(
+  settings: RuleSettings,
+  rules: ReadonlyMap<string, Rule>,
+  lineOf: (setting: string) => Location,
+): Problem[] {
+  const off = Object.entries(settings).flatMap(([code, { severity }]) =>
+    severity === 'off' && rules.get(code)?.severity === 'error' ? [code] : [],
+  )
+  const [first] = off
+  if (first === undefined) return []
+  return [
+    {
+      code: 'rules-silenced',
+      severity: 'notice',
+      at: lineOf(first),
+      what: `${off.length === 1 ? 'A rule whose findings are errors is' : 'Rules whose findings are errors are'} off for the whole site: ${off.join(', ')}.`,
+      fix: 'To accept single findings, list them in known-issues.yaml with a reason and a day.',
+    },
+  ]
 }
 
 /** One notice for the rules that are off because they have no words of the site's language. */

@@ -97,7 +97,8 @@ test('every renamed rule has a successor, and no rule has an old code', () => {
 test('rules that look for words are off in a language without them, and one notice names them', () => {
   const site = { language: 'fr-FR', audit: { rules: { 'soft-404': { severity: 'off', thresholds: {} } } } }
   const manifest = { translations: [], site, siteAt, auditAt: {}, knownIssues: [] } as unknown as Manifest
-  expect(settingsProblems(manifest, [linkGenericText, soft404, titleWidth])).toEqual([
+  const found = settingsProblems(manifest, [linkGenericText, soft404, titleWidth])
+  expect(found.filter(({ code }) => code !== 'rules-silenced')).toEqual([
     {
       code: 'rules-without-words',
       severity: 'notice',
@@ -108,4 +109,22 @@ test('rules that look for words are off in a language without them, and one noti
   ])
   expect(isOn(linkGenericText, manifest.site)).toBe(false)
   expect(isOn(titleWidth, manifest.site)).toBe(true)
+})
+
+test('a notice names the rules that are off although their findings are errors', () => {
+  const off = { severity: 'off', thresholds: {} }
+  const site = {
+    language: 'en-US',
+    audit: { rules: { 'title-width': off, 'soft-404': off, 'link-generic-text': off } },
+  }
+  const auditAt = { 'soft-404': { ...siteAt, line: 7 } }
+  const manifest = { translations: [], site, siteAt, auditAt, knownIssues: [] } as unknown as Manifest
+  expect(settingsProblems(manifest, [linkGenericText, soft404, titleWidth])).toEqual([
+    expect.objectContaining({
+      code: 'rules-silenced',
+      severity: 'notice',
+      at: auditAt['soft-404'],
+      what: 'A rule whose findings are errors is off for the whole site: soft-404.',
+    }),
+  ])
 })
