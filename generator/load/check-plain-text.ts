@@ -8,6 +8,7 @@ const fields = 'Only the text of pages, services, places and articles is Markdow
 
 /** Writing of another kind of text, which a field of plain text would show as it is typed. Each has one of `signs`. */
 const signs = /[&<*\]{\\]/
+const html = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i
 const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: string }[] = [
   {
     code: 'character-reference',
@@ -17,7 +18,7 @@ const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: str
   },
   {
     code: 'html-in-plain-text',
-    pattern: /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i,
+    pattern: html,
     what: 'an HTML element',
     fix: `Remove it. ${fields}`,
   },
@@ -49,7 +50,10 @@ export const plainTextCodes = mistakes.map(({ code }) => code)
 /** Finds what a field of plain text would show as it is typed. */
 export function checkPlainText(record: Located<unknown>, text: string, path: PropertyKey[]): Problem[] {
   if (!signs.test(text)) return []
+  const hasHtml = html.test(text)
   return mistakes.flatMap(({ code, pattern, what, fix }): Problem[] => {
+    // A text that was copied with its HTML has both.
+    if (hasHtml && code === 'character-reference') return []
     const [found] = pattern.exec(text) ?? []
     if (found === undefined) return []
     const at = positionOfWords(record, path, found) ?? record.locate(path)

@@ -52,7 +52,7 @@ export function parseLedger(
   const hasConflict = lines.some((line) => conflictMark.test(line))
   const firstLines = new Map<string, number>()
   let wrong = 0
-  let early = 0
+  const early: { number: number; path: string; date: string }[] = []
 
   for (const [index, line] of lines.entries()) {
     const number = index + 1
@@ -81,14 +81,15 @@ export function parseLedger(
     if (first === undefined) firstLines.set(path, number)
     // Most URLs are on both sides of a merge conflict.
     else if (!hasConflict) report(number, 'ledger-duplicate', `${path} is listed here and in line ${first}.`)
-    if (date > today) {
-      early++
-      if (early === 1) report(number, 'ledger-future', `${path} has the date ${date}, which is in the future.`)
-    }
+    if (date > today) early.push({ number, path, date })
     entries.push({ path, date, hash, line: number })
   }
   // Where every line is from the future, the clock of this computer is wrong.
-  if (early > 1) report(1, 'ledger-future', `${early - 1} more lines of this file have a date in the future.`)
+  const [first, ...others] = early
+  if (first) {
+    const more = others.length > 0 ? `, and so have ${others.length} more lines` : ''
+    report(first.number, 'ledger-future', `${first.path} has the date ${first.date}, which is in the future${more}.`)
+  }
   if (wrong > mostReported)
     report(1, 'ledger-line', `${wrong - mostReported} more lines of this file are not a URL, a date and a hash.`)
   return { entries, problems }

@@ -13,6 +13,7 @@ import { checkTexts } from './groups/texts.ts'
 import { checkTranslation } from './groups/translation.ts'
 import { linesWith, recordsWith } from './groups/with-code.ts'
 import { joinedFacts } from './joined-facts.ts'
+import { joinedInRow } from './one-row.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -47,7 +48,7 @@ export async function checkFacts(
   const isCountryWrong = countryOfOthers(records, site) !== undefined
   const all = [...facts, ...inTranslations]
   const found = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
-  return acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict)
+  return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
 }
 
 /** The regions of the company, its counties and its offices, each once. */

@@ -9,18 +9,18 @@ const mostBetween = 1
 const digitsOfRounded = 1
 
 /**
- * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, and a
- * table with rounded coordinates.
+ * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, a
+ * table with rounded coordinates, and folders that lead to the home page.
  */
 export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
-  return withJoined(withJoined(withJoined(facts, garbledIn), slippedCodes), (all) => rounded(all, rows))
+  return [garbledIn, slippedCodes, toHome, (all: readonly Fact[]) => rounded(all, rows)].reduce(withJoined, [...facts])
 }
 
-type Join = { facts: readonly Fact[]; what: (first: Fact, others: string) => string; fix: string }
+type Join = { facts: readonly Fact[]; from?: number; what: (first: Fact, others: string) => string; fix: string }
 
 /** The first fact of each join stays, with the most severe severity, and the others are left out. */
 function withJoined(facts: readonly Fact[], joinsIn: (facts: readonly Fact[]) => readonly Join[]): Fact[] {
-  const joins = joinsIn(facts).filter((join) => join.facts.length >= fewest)
+  const joins = joinsIn(facts).filter((join) => join.facts.length >= (join.from ?? fewest))
   const joinOf = new Map(joins.flatMap((join) => join.facts.map((found) => [found, join] as const)))
   return facts.flatMap((found) => {
     const join = joinOf.get(found)
@@ -39,7 +39,7 @@ function withJoined(facts: readonly Fact[], joinsIn: (facts: readonly Fact[]) =>
   })
 }
 
-const listed = (lines: readonly number[]) => `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`
+const listed = (lines: readonly number[]) => [lines.slice(0, -1).join(', '), lines.at(-1)].filter(Boolean).join(' and ')
 
 function garbledIn(facts: readonly Fact[]): Join[] {
   const garbled = facts.filter(({ code }) => code === 'garbled-text')
@@ -72,6 +72,15 @@ function slippedCodes(facts: readonly Fact[]): Join[] {
           },
         ],
   )
+}
+
+/** One site moved, and all of its folders lead to the home page. */
+function toHome(facts: readonly Fact[]): Join[] {
+  const found = facts.filter(({ code }) => code === 'redirect-to-home')
+  const [first] = found
+  const what = (fact: Fact, others: string) =>
+    `${fact.what} So ${others.startsWith('lines') ? 'do' : 'does'} ${others}.`
+  return first ? [{ facts: found, from: 2, what, fix: first.fix }] : []
 }
 
 const capital = (text: string) => text.replace(/^l/, 'L')

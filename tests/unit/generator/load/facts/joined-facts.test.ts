@@ -41,3 +41,8 @@ test('coordinates that are rounded in many rows are one problem, as severe as th
   ])
   expect(joined(facts, [row(2, 45.1234), row(3, 45.2), row(4, 45.1)])).toHaveLength(3)
 })
+
+test('two folders that lead to the home page are one problem', () => {
+  const facts = [at('redirect-to-home', 3), at('redirect-to-home', 8)]
+  expect(joined(facts)).toEqual(['warning: redirect-to-home 3. So does line 8.'])
+})
