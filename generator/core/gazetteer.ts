@@ -9,6 +9,8 @@ export type GazetteerPlace = Coordinates & {
   region: string
   county: string
   population: number | undefined
+  /** Metres above sea level. */
+  elevation: number | undefined
   /** IANA name, e.g. `America/Denver`. */
   timeZone: string
   /** Whether it is the seat of its county, or the capital of its region or country. */

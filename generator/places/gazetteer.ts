@@ -232,6 +232,9 @@ function groupByEach<T>(items: readonly T[], keysOf: (item: T) => readonly strin
   return new Map([...groupBy(pairs, ({ key }) => key)].map(([key, group]) => [key, group.map(({ item }) => item)]))
 }
 
+/** Metres below which a height is the mark for a missing one. */
+const lowest = -1000
+
 function placeOf(line: string): GazetteerPlace {
   const cells = line.split('\t')
   const [, name = '', , others = '', latitude, longitude] = cells
@@ -244,6 +247,7 @@ function placeOf(line: string): GazetteerPlace {
     latitude: Number(latitude),
     longitude: Number(longitude),
     population: Number(cells[14]) > 0 ? Number(cells[14]) : undefined,
+    elevation: Number(cells[16]) > lowest ? Number(cells[16]) : undefined,
     timeZone: cells[17] ?? '',
     isSeat: /^PPL(?:A2?|C)$/.test(cells[7] ?? ''),
   }

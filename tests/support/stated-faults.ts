@@ -11,6 +11,95 @@ const lehi = (sentence: string) =>
 
 /** What texts of the sample state about places, figures and links, and is not so: the code, a name and the edit. */
 export const statedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  ['coordinates-elsewhere', 'the latitude of the next town', { cells: { latitude: '40.64301' }, of: 'francis' }],
+  [
+    'distance-in-text-differs',
+    'a dozen miles from the office, which is farther away',
+    inText(
+      'cities/timber-lakes.yaml',
+      'Many come when the road is pleasant.',
+      'Many come when the road is pleasant. It is only a dozen miles from our office.',
+    ),
+  ],
+  [
+    'figures-differ',
+    'a height far below that of the town',
+    inText(
+      'cities/park-city.yaml',
+      'Visitors set the tempo.',
+      'Visitors set the tempo. Park City is at about 4,200 feet.',
+    ),
+  ],
+  [
+    'testimonial-from-elsewhere',
+    'a home in a town far from all places',
+    inText('testimonials.yaml', 'organize the pantry for me', 'organize the pantry of our house in Logan'),
+  ],
+  [
+    'link-with-session',
+    'a link that was copied by somebody who was signed in',
+    inText(
+      'site.yaml',
+      'linkUrl: https://portal.saltbrush.example/login',
+      'linkUrl: https://portal.saltbrush.example/login?session_token=9f31c7a04be25d68',
+    ),
+  ],
+  [
+    'price-unit-differs',
+    'a price for a session of what a text bills by the hour',
+    inText(
+      'services/professional-organizing.yaml',
+      'kind: hourly, amount: 150, currency: USD, unit: hour',
+      'kind: from, amount: 150, currency: USD, unit: session',
+    ),
+  ],
+  [
+    'payment-differs',
+    'ways to pay that the terms do not list',
+    inText('faqs.yaml', 'cash, check or any major credit card.', 'cash, check, any major credit card, Venmo or Zelle.'),
+  ],
+  [
+    'statement-reversed',
+    'work without the check that the company claims',
+    inText(
+      'pages/careers.md',
+      'insured and background-checked; expect that\ncheck when you apply.',
+      'insured; you can start\nwithout a background check.',
+    ),
+  ],
+  ['rating-unproven', 'a product that prevents an illness', about('What we spray on handles prevents the flu.')],
+  [
+    'link-to-another-subject',
+    'a word of one service that leads to another',
+    inText(
+      'counties/summit.yaml',
+      '[turnover cleaning](/services/airbnb-cleaning/)',
+      '[turnover cleaning](/services/event-cleaning/)',
+    ),
+  ],
+  [
+    'text-of-another-subject',
+    'an answer about something else',
+    inText('faqs.yaml', 'question: How often can you come?', 'question: When and how do I pay?'),
+  ],
+  [
+    'text-cut-off',
+    'a description that ends within a word, after a whole sentence',
+    inText(
+      'cities.csv',
+      'lofts, landings and several bathrooms that all need to be kept in step.',
+      'lofts, landings and sever',
+    ),
+  ],
+  [
+    'redirect-to-home',
+    'two folders that lead to the home page, as one fact',
+    inText(
+      'redirects.yaml',
+      '# The slug of a county',
+      '- { from: /shop/*, to: / }\n- { from: /wp-content/*, to: / }\n# The slug of a county',
+    ),
+  ],
   [
     'price-range-differs',
     'the lowest price of the range with two digits exchanged',

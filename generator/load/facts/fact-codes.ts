@@ -51,6 +51,7 @@ export const factCodes = [
   'link-to-other-host',
   'link-to-staging',
   'link-twice',
+  'link-with-session',
   'map-not-for-frames',
   'map-of-another-address',
   'months-differ',

@@ -13,6 +13,7 @@ import {
   type Subject,
   subjectFinder,
 } from './link-subjects/subjects.ts'
+import { checkWordsOfServices } from './link-subjects/words.ts'
 
 /**
  * Links, menu entries, pictures and redirects with the name of one page, service or place that lead to another. What
@@ -53,9 +54,11 @@ function checkLabels({ records: { folders, documents } }: FactSources, finders: 
     ...checkNamesOfServices(folders, words),
   ]
   const seen = new Set(found.map(lineOf))
-  const named = [...checkNamesOfPages(menus, folders.pages), ...checkNamesInMarkdown(holders, folders.pages)].filter(
-    (each) => !seen.has(lineOf(each)),
-  )
+  const named = [
+    ...checkNamesOfPages(menus, folders.pages),
+    ...checkNamesInMarkdown(holders, folders.pages),
+    ...checkWordsOfServices(holders, folders.services, words),
+  ].filter((each) => !seen.has(lineOf(each)))
   // One of two lines with one link: its page and its label.
   const isNamed = ({ at }: Fact) =>
     [...found, ...named].some((other) => other.at.file === at.file && Math.abs(other.at.line - at.line) <= 1)

@@ -5,7 +5,7 @@ import type { Located } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
-import { textsOf } from './texts.ts'
+import { companyAndServiceTexts, isEnglish, matchesOf, textsOf } from './texts.ts'
 
 /** Fields of single records that contradict the other records, or that are of another unit. */
 export function checkOddFields(sources: FactSources): Fact[] {
@@ -16,6 +16,7 @@ export function checkOddFields(sources: FactSources): Fact[] {
     ...checkAuthors(sources),
     ...checkNoAuthors(sources),
     ...checkPriceUnits(sources),
+    ...checkHourlyTexts(sources),
     ...checkSlugPatterns(sources),
     ...checkTimes(sources),
     ...checkOfficeTexts(sources),
@@ -172,6 +173,25 @@ function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {
     ]
   })
 }
+
+/** `Chimney sweeping is billed by the hour`, where the price of that service is for a visit. English alone. */
+function checkHourlyTexts(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { services } = sources.records.folders
+  const stated = companyAndServiceTexts(sources).flatMap(({ text }) => matchesOf(text, byTheHour))
+  return stated.flatMap(([words, subject = '']) => {
+    const last = subject.split(' ').at(-1)?.toLowerCase() ?? ''
+    const named = services.filter(({ value }) => value.name.toLowerCase().split(/[ -]/).includes(last))
+    const [service] = named
+    const price = service?.value.price
+    if (!service || named.length > 1 || !price || price.kind !== 'from') return []
+    const what = `The price of ${service.value.name} is per ${price.unit}, but a text says "${words}".`
+    const fix = 'Write "kind: hourly", or correct the text.'
+    return [fact(service, ['price', 'kind'], { code: 'price-unit-differs', severity: 'warning', what, fix })]
+  })
+}
+
+const byTheHour = /(?<![\p{L}’'] )(?:Our |The )?((?:\p{L}+ ){0,2}\p{L}+) is (?:billed|charged|priced) by the hour\b/gu
 
 /** `{city}-la-…`: the code of a state in which the company has no places. */
 function checkSlugPatterns(sources: FactSources): Fact[] {

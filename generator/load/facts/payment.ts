@@ -10,6 +10,10 @@ const ways: Readonly<Record<string, string>> = {
   Venmo: 'venmo',
   PayPal: 'paypal',
   Zelle: 'zelle',
+  'Apple Pay': 'apple pay',
+  'Google Pay': 'google pay',
+  Bitcoin: 'bitcoin|crypto\\w*',
+  'bank transfer': 'bank transfers?|wire transfers?|ach',
 }
 
 const paying = /\b(?:accept|accepted|pay|paid|payment|payments|take)\b/i
@@ -70,5 +74,42 @@ export function checkPayments(sources: FactSources): Fact[] {
     ]
   })
   // `Cash only` refuses all others.
-  return [...groupBy(found, (each) => `${lineOf(each)} ${each.words}`).values()].flatMap(([first]) => first ?? [])
+  const refused = [...groupBy(found, (each) => `${lineOf(each)} ${each.words}`).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+  return refused.length > 0 ? refused : listsThatDiffer(sentences)
+}
+
+/** A sentence that lists all ways to pay: `We accept cash, checks and cards.` */
+const all = /^(?:we (?:accept|take)|you (?:can|may) pay (?:by|with|in)|pay (?:by|with)) /i
+/** Ways of a list that has all. */
+const fewestListed = 3
+/** One sentence is about other customers or another payment than the other one. */
+const ofSome = /\b(?:deposits?|online|phone|invoices?|commercial|business|monthly|tips?|over|under|also|else)\b/i
+
+/** `You can pay by cash, check, card or Zelle.`, of which another list of all ways has no Zelle. */
+function listsThatDiffer(sentences: readonly { field: FieldText; sentence: string }[]): Fact[] {
+  const lists = sentences.flatMap(({ field, sentence }) => {
+    if (!all.test(sentence) || ofSome.test(sentence)) return []
+    const named = patterns.flatMap(({ name, accepted }) => {
+      const [words] = accepted.exec(sentence) ?? []
+      return words === undefined ? [] : [{ name, words }]
+    })
+    return named.length < fewestListed ? [] : [{ field, named, names: new Set(named.map(({ name }) => name)) }]
+  })
+  const [shortest] = lists.toSorted((a, b) => a.named.length - b.named.length)
+  const longer = lists.find(({ names }) => shortest && names.size > shortest.names.size)
+  if (!shortest || !longer || ![...shortest.names].every((name) => longer.names.has(name))) return []
+  const added = longer.named.filter(({ name }) => !shortest.names.has(name))
+  const at = shortest.field.record.locate(shortest.field.path)
+  const [first] = added
+  const what = `The text lists ${added.map(({ words }) => `"${words}"`).join(', ')} as a way to pay, but the list in ${at.file}:${at.line} does not.`
+  const { record, path } = longer.field
+  const found = {
+    code: 'payment-differs' as const,
+    severity: 'warning' as const,
+    what,
+    fix: 'Correct one of the two lists.',
+  }
+  return first ? [fact(record, path, found, first.words)] : []
 }

@@ -1,5 +1,6 @@
 import { distanceWords } from '#src/country/units.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { altitude } from './place-figures/altitudes.ts'
 import { distance, drive } from './place-figures/distances.ts'
 import { type Check, type Fault, type Place, placeOf, type World, worldOf } from './place-figures/known-places.ts'
 import { besideName, between, nearest } from './place-figures/neighbors.ts'
@@ -45,6 +46,7 @@ function faultsIn(sentence: string, own: Place, world: World): Fault[] {
 
 const checks: readonly Check[] = [
   residents,
+  altitude,
   distance,
   drive,
   direction,

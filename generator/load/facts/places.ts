@@ -18,6 +18,8 @@ const placeRadius = 12
 const [samePlace, otherPlace] = [1.5, 4]
 /** Kilometres from a place that a point with the right digits is. */
 const rightPlace = 0.6
+/** Kilometres within which a point was taken from public data. */
+const exactly = 0.3
 
 /**
  * Checks the rows of cities.csv against public data. One wrong value contradicts several others, so each row is checked in
@@ -177,7 +179,9 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
       fix: `Write ${whole}.`,
       severity: away <= otherPlace ? 'warning' : 'error',
     })
-  if (away <= otherPlace) return right
+  const [exact] = away > exactly * 4 ? (sources.gazetteer?.near(point, 1, exactly) ?? []) : []
+  const isOfRow = exact !== undefined && isOtherRow(exact, city, sources)
+  if (away <= otherPlace && !isOfRow) return right
   const [nearest] = sources.gazetteer?.near(point, 1, samePlace) ?? []
   const isOther = nearest !== undefined && plainName(nearest.name) !== plainName(city.value.name)
   if (!isOther && away <= placeRadius) return right
@@ -186,6 +190,11 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
     fix: `Public data gives ${known.latitude}, ${known.longitude}.`,
   })
 }
+
+/** Whether a place of public data is that of another row. */
+const isOtherRow = ({ name }: GazetteerPlace, city: CityRecord, { records }: FactSources): boolean =>
+  plainName(name) !== plainName(city.value.name) &&
+  records.cities.some(({ value }) => value.alias_of === undefined && plainName(value.name) === plainName(name))
 
 /** The decimals of the coordinates in cities.csv. */
 const decimalsOf = kept(({ records }: FactSources) => decimalsIn(records.cities.flatMap((city) => pointOf(city) ?? [])))

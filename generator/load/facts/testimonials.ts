@@ -2,6 +2,7 @@ import { regionCodes } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { kilometresBetween } from '../../core/known-place.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -108,6 +109,22 @@ export function checkLocations({ records: { documents } }: FactSources): Fact[] 
 const otherHome =
   /\b(?:old|former|previous|second|rental|vacation|parents?|mom|mother|dad|father|sister|brother|son|daughter|uncle|aunt|grand\w+|moved|moving|sold|used to)\b/i
 
+/** Kilometres from all places of the table beyond which another place is not a name that people give to one of them. */
+const farAway = 40
+
+/** Whether public data has a place of some name, and none of that name is near a place of the table. */
+function isFarPlace(name: string, { records, gazetteer }: FactSources): boolean {
+  const named = gazetteer?.placesNamed(name) ?? []
+  return (
+    named.length > 0 &&
+    records.cities.every(({ value: { latitude, longitude } }) =>
+      latitude === undefined || longitude === undefined
+        ? true
+        : named.every((place) => kilometresBetween(place, { latitude, longitude }) > farAway),
+    )
+  )
+}
+
 /** `Our house in Draper`, in the testimonial of a customer in another place of the table. English alone. */
 export function checkHomesOfReviews(sources: FactSources): Fact[] {
   const { testimonials } = sources.records.documents
@@ -121,7 +138,7 @@ export function checkHomesOfReviews(sources: FactSources): Fact[] {
     if (
       words === undefined ||
       place === sources.site.value.business.address.locality ||
-      !names.has(place) ||
+      !(names.has(place) || isFarPlace(place, sources)) ||
       !names.has(own) ||
       own.includes(place) ||
       place.includes(own)

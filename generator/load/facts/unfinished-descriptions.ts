@@ -1,3 +1,4 @@
+import { endMissing } from '../../core/text/punctuation.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
@@ -16,8 +17,7 @@ export function checkUnfinishedDescriptions({ records: { cities, folders } }: Fa
   return groups.flatMap((records) => {
     const [record, ...others] = records.filter(({ value }) => !endOfSentence.test(value.description.trim()))
     if (!record || others.length > 0 || records.length <= fewestOthers) return []
-    // After a whole sentence, another check misses the end of the next one.
-    if (/[.!?…。]["'”’»)]*\s/.test(record.value.description)) return []
+    if (endMissing(record.value.description)) return []
     const words = record.value.description.trim().split(/\s+/).slice(-4).join(' ')
     const what = `A text breaks off: "… ${words}". All others of its kind end like a sentence.`
     return [fact(record, ['description'], { code: 'text-cut-off', what, fix: 'Write its end.' }, words)]

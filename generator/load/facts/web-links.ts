@@ -18,6 +18,7 @@ export function checkWebLinks(sources: FactSources): Fact[] {
   return [
     ...checkHosts(sources),
     ...checkEmbeds(sources),
+    ...checkSessions(sources),
     ...checkLicenses(sources),
     ...checkRedirectsToHome(sources),
     ...checkRedirectsElsewhere(sources),
@@ -94,6 +95,25 @@ function checkEmbeds({ site }: FactSources): Fact[] {
           fix: 'Write the public address of the service.',
         }),
       ]
+    }),
+  )
+}
+
+/** Parameters by which a site knows who is signed in. */
+const session =
+  /[?&;](?:(?:access_?|auth_?|id_?)?token|session(?:_?(?:id|token|key))?|sid|jwt|phpsessid|jsessionid|password|pwd)=[^&#\s"')]{6,}/i
+
+/** A link that was copied by somebody who was signed in. */
+function checkSessions(sources: FactSources): Fact[] {
+  const { redirects } = sources.records.documents
+  const records = [sources.site, ...linkingRecords(sources), ...(redirects ? [redirects] : [])]
+  return records.flatMap((record) =>
+    (session.test(record.file.text) ? [...record.file.text.matchAll(url)] : []).flatMap(([words]) => {
+      const [parameter] = session.exec(words) ?? []
+      if (parameter === undefined) return []
+      const what = `The link to ${words.split('?')[0]} has "${parameter.slice(1).split('=')[0]}=…", by which its site knows one person.`
+      const fix = 'Write the address without it, and end that session.'
+      return [fact(record, [], { code: 'link-with-session', what, fix }, words)]
     }),
   )
 }

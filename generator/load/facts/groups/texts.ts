@@ -1,3 +1,4 @@
+import { checkAnswers } from '../answers.ts'
 import { checkEqualLabels } from '../equal-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFarCities } from '../far-cities.ts'
@@ -51,6 +52,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
       : [...checkFormOfAddress(sources), ...checkStatedInLanguage(sources), ...checkLinkSubjects(sources)]),
     ...companies.filter((found) => !(found.code === 'business-name-misspelt' && otherCompanyAt.has(lineOf(found)))),
     ...checkNamedParties(sources),
+    ...checkAnswers(sources),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),

@@ -20,7 +20,7 @@ export function distance(sentence: string, { name, point }: Place, world: World)
     : (world.distance.exec(sentence.replace(capital, (letter) => letter.toLowerCase())) ?? [])
   const target = targetOf(other, world)
   if (words === undefined || !point || !target || isElsewhere(sentence, words, world)) return undefined
-  const count = /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
+  const count = number === 'dozen' ? 12 : /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
   const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
   if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined

@@ -1,0 +1,41 @@
+import { plainName } from '../../../core/gazetteer.ts'
+import { literal } from '../../../core/text/literal.ts'
+import type { Fault, Place, World } from './known-places.ts'
+
+/** Metres that a town may extend above and below the point that public data has for it. */
+const extent = 350
+const metresPerFoot = 0.3048
+
+const number = '(\\d[\\d,.]*\\d|\\d{3,4})'
+const unit = '(feet|ft\\.?|met(?:er|re)s|m)'
+/** `at 7,000 feet`, `at about 2,100 m above sea level` */
+const height = `(?:an? (?:altitude|elevation) of|at|about|around|nearly|roughly|some|over) (?:about |around |nearly |roughly |some |over )?${number} ?${unit}(?! (?:away|long|wide|deep|from|high|tall|of (?:snow|pipe|rain|water)|below|down|higher|lower))`
+const hasHeight = /\d ?(?:feet|ft|met(?:er|re)s|m)\b/
+
+/** `Hood River is at 7,000 feet`, which is far above or below the town. */
+export function altitude(sentence: string, { name, point }: Place, { sources }: World): Fault | undefined {
+  if (!point || !hasHeight.test(sentence)) return undefined
+  const own = `(?:${literal(name)}|[Tt]he (?:town|city|village|community|place)|[Ii]t)`
+  const [words, digits = '', written = ''] =
+    new RegExp(
+      `(?<![\\p{L}’'] )${own} (?:itself )?(?:is|lies|sits|stands|rests|perches)(?: \\p{Ll}+){0,2} ${height}`,
+      'u',
+    ).exec(sentence) ?? []
+  if (words === undefined) return undefined
+  const known = sources.gazetteer
+    ?.near(point, 3, extentOfTown)
+    .find((place) => plainName(place.name) === plainName(name))?.elevation
+  if (known === undefined) return undefined
+  const isMetric = written.startsWith('m')
+  const stated = Number(digits.replace(/[,.](?=\d{3})/g, '')) * (isMetric ? 1 : metresPerFoot)
+  if (!(Math.abs(stated - known) > extent)) return undefined
+  const actual = Math.round((isMetric ? known : known / metresPerFoot) / 10) * 10
+  return {
+    code: 'figures-differ',
+    words,
+    what: `The text says "${words}", but by public data ${name} is at about ${actual.toLocaleString('en-US')} ${isMetric ? 'metres' : 'feet'}.`,
+  }
+}
+
+/** Kilometres around a place within which public data has its point. */
+const extentOfTown = 6
