@@ -42,7 +42,7 @@ export type AuditedSite = SiteFacts & {
   /** The HTML of a page, if the site was built before. */
   readPage?: (page: AuditedPage) => string
   /** The title and description that the manifest gives a page, if the site was built before; undefined for a page it does not define. */
-  headOf?: (page: AuditedPage) => { title: string; description: string } | undefined
+  headOf?: (page: AuditedPage) => { title: string; description: string; heading?: string | undefined } | undefined
   /** `YYYY-MM-DD` */
   today: string
   /** The build of the site, if somebody may have edited it since. */

@@ -12,6 +12,8 @@ export type PageMetadata = {
   status: 'page' | 'alias'
   title: string
   description: string
+  /** The H1 heading of a page with a record of its own; undefined for other pages, whose headings are composed. */
+  heading: string | undefined
   /** Absolute; empty for 404.html. */
   canonical: string
   /** Root-relative; undefined for 404.html. */

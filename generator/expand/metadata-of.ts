@@ -21,6 +21,7 @@ export function metadataOf(index: SiteIndex, { path, target, sources }: PageEntr
     status: canonicalPath === undefined || canonicalPath === path ? 'page' : 'alias',
     title: route.title(data, site),
     description: route.description(data, site),
+    heading: route.section === 'pages' ? headingOf(data) : undefined,
     canonical: canonicalPath === undefined ? '' : absolute(site, canonicalPath),
     canonicalPath,
     robots: robotsOf(isIndexed),
@@ -28,4 +29,9 @@ export function metadataOf(index: SiteIndex, { path, target, sources }: PageEntr
     breadcrumbs: breadcrumbs.length > 1 ? breadcrumbs : [],
     sources,
   }
+}
+
+const headingOf = (data: unknown): string | undefined => {
+  if (typeof data !== 'object' || data === null || !('heading' in data)) return undefined
+  return typeof data.heading === 'string' ? data.heading : undefined
 }

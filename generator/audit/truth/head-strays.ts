@@ -26,7 +26,10 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
   return [
     ...titlesOf(page).flatMap((title) => titleStrays(title, head)),
     ...descriptionsOf(page).flatMap((description) => descriptionStrays(description, head)),
-    ...texts.flatMap((phrase) => strangeTowns(['alt text', phrase], head)),
+    ...texts.flatMap((phrase) => [
+      ...strangeTowns(['alt text', phrase], head),
+      ...strangeRegions(['alt text', phrase], hashWords(phrase), head),
+    ]),
     ...[...texts, ...socialAltTexts(page)].flatMap((phrase) => otherPlaces(phrase, head)),
   ]
 }

@@ -10,6 +10,7 @@ import { headStrays } from './head-strays.ts'
 import type { Known } from './known-names.ts'
 import { missingCodes } from './listed-codes.ts'
 import { misplacedPlaces } from './listed-places.ts'
+import { listedPrices } from './listed-prices.ts'
 import type { StatementReader } from './read-statements.ts'
 import type { Statements } from './statements/statements.ts'
 import { type Subject, subjectIn } from './subject.ts'
@@ -28,6 +29,7 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
   const populationLabel = say({ manifest }, 'place.population')
   const countyLabel = countyWord({ manifest })
   const figuresOf = countyFigures(manifest)
+  const pricesIn = listedPrices(manifest)
   const pricesOf = new Map(manifest.services.map(({ slug, price }) => [slug, priceLabel(manifest, price)]))
   return (page, blocks) => {
     if (page.route === undefined) return none
@@ -60,7 +62,7 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
       } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
     }
-    found.push(...missingCodes(texts, subject, page), ...misplacedPlaces(page, subject, known))
+    found.push(...missingCodes(texts, subject, page), ...misplacedPlaces(page, subject, known), ...pricesIn(texts))
     return found.length === 0 ? none : found
   }
 }
@@ -70,11 +72,15 @@ const none: StrayFact[] = []
 /** Letters of the longest label with a price. */
 const longestLabel = 50
 
-/** Finds the price of a service before another unit: `From $89 per hour` for `From $89 per visit`. */
+/** Finds the price of a service before another unit: `From $89 per hour` for `From $89 per visit`, `From $60 a day` for `From $60/hour`. */
 function priceLabel(manifest: Manifest, price: Price) {
-  if (price.kind !== 'from') return undefined
-  const amount = priceText({ manifest }, price)
-  const label = `${amount} ${say({ manifest }, 'price.per-unit', { unit: price.unit })}`
+  if (!('amount' in price)) return undefined
+  const { amount: value, currency } = price
+  const amount = priceText({ manifest }, { kind: 'from', amount: value, currency, unit: '' })
+  const label =
+    price.kind === 'hourly'
+      ? priceText({ manifest }, price)
+      : `${amount} ${say({ manifest }, 'price.per-unit', { unit: price.unit })}`
   const bare = [label, amount].map((each) =>
     each
       .replace(/[$£€¥₹]/g, '')

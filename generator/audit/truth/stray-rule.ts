@@ -97,9 +97,11 @@ export const passageOf = (place: string) => `passage of ${place}`
 const replacedBy = ({ kind, found, wanted, phrase }: StrayFact) =>
   kind === 'figure' && found === ''
     ? phrase
-    : kind === 'domain'
-      ? found.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
-      : replacement(found, wanted)
+    : kind === 'price' && wanted.startsWith('an amount in')
+      ? found
+      : kind === 'domain'
+        ? found.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
+        : replacement(found, wanted)
 
 type FaultyPage = { page: AuditedPage; strays: [StrayFact, ...StrayFact[]]; cause: string | undefined }
 

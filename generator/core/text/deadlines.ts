@@ -23,7 +23,7 @@ const priceList =
 const history =
   /\b(?:was|were|rose|risen|fell|grew|averaged?|median|typical|compared|than|survey|study|report|source|data|according|inflation|index|since|market|national|industry|between|interest|mortgage)\b/i
 const offer =
-  /\b(?:book|save|offers?|discounts?|specials?|free|available|open|valid|expires?|waives?|waived)\b|(?:%|percent|\$\d+|half|dollars?) off\b|\bhalf[- ]price\b/i
+  /\b(?:book|save|offers?|discounts?|specials?|free|available|open|valid|expires?|waives?|waived|(?:we|office|shop|showroom) (?:are|is|will be) closed)\b|(?:%|percent|\$\d+|half|dollars?) off\b|\bhalf[- ]price\b/i
 
 /** `Window washing is coming in spring 2026`, `will open in May 2026`: not `since opening in May 2016`. */
 const plan =

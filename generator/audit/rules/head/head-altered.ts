@@ -7,15 +7,15 @@ import { replacement } from '../../text/replacement.ts'
 /** Pages of one type above this number were made by another state of the manifest or of the code. */
 const mostApart = 5
 
-/** A title or description that is not the one the manifest gives the page. */
+/** A title, description or heading that is not the one the manifest gives the page. */
 export const headAltered: SiteRule = {
   code: 'head-altered',
   scope: 'site',
   isLastResort: true,
-  title: 'Title or description unlike that of the manifest',
+  title: 'Title, description or heading unlike that of the manifest',
   severity: 'warning',
   why: 'Search results show both. What was changed or cut off by hand, or by a plugin, contradicts the page, and the next build loses it.',
-  how: 'Compares title and meta description of each page with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it, except a measure of its text. A title with another name in place of that of the company is an error.',
+  how: 'Compares title and meta description of each page, and the H1 heading of a page with a record of its own, with those that a build would write. Checks sites that were built before, and reports a page only if no other rule has found anything new on it, except a measure of its text. A title with another name in place of that of the company is an error.',
   fix: 'Build the site again. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   // A number that was replaced everywhere is in descriptions too.
@@ -26,18 +26,22 @@ export const headAltered: SiteRule = {
     return site.pages.flatMap((page): SiteFinding[] => {
       const wanted = headOf(page)
       if (!wanted) return []
-      const [slot] = (['title', 'description'] as const).filter(
-        (each) => collapseSpace(page[each]) !== collapseSpace(wanted[each]),
-      )
-      if (slot === undefined || page[slot] === '') return []
-      const what = `The ${slot} of ${page.path} is "${page[slot]}", but the manifest gives it "${wanted[slot]}".`
+      const [found, ...others] = page.h1
+      const shown = { title: page.title, description: page.description, heading: others.length === 0 ? found : '' }
+      const [slot] = (['title', 'description', 'heading'] as const).filter((each) => {
+        const [own = '', given = ''] = [shown[each], wanted[each]]
+        return own !== '' && given !== '' && collapseSpace(own) !== collapseSpace(given)
+      })
+      if (slot === undefined) return []
+      const [own = '', given = ''] = [shown[slot], wanted[slot]]
+      const what = `The ${slot} of ${page.path} is "${own}", but the manifest gives it "${given}".`
       const isOfOther = slot === 'title' && endsWithOther(page.title, wanted.title, site.manifest.site.business.name)
       return [
         perPageType(site, page, {
           what,
           ...(isOfOther && { severity: 'error' }),
           variant: slot,
-          replaced: replacement(page[slot], wanted[slot]),
+          replaced: replacement(own, given),
           above: mostApart,
           followsFrom: [subjectOn(page.path, 'phone')],
         }),

@@ -20,10 +20,12 @@ export const frameWithoutLink: WholePageRule = {
   *check({ own, parts }, { manifest }) {
     const { origin, embeds } = manifest.site
     const targets = linkTargets(embeds)
+    const misled = new Set<string>()
     for (const { label, attributes } of targets.size === 0 ? [] : named(own, 'a')) {
       const href = attributes.href?.trim() ?? ''
       const wanted = targets.get(label)
       if (!wanted || !/^https?:/i.test(href) || wanted.includes(href)) continue
+      for (const each of wanted) misled.add(ownerOf(each.replace(/^(\w+:\/\/[^/?#]+).*$/, '$1')))
       yield {
         severity: 'error',
         what: `The link "${label}" {pages} leads to ${href}, but that of the embed in site.yaml to ${wanted.join(' or ')}.`,
@@ -36,6 +38,8 @@ export const frameWithoutLink: WholePageRule = {
       const foreign = foreignOrigin(element, origin)
       if (foreign === undefined) continue
       const owner = ownerOf(foreign)
+      // Its link is there, and leads elsewhere.
+      if (misled.has(owner)) continue
       if (linkedOwners(own).has(owner) || parts.some(({ scan }) => linkedOwners(scan).has(owner))) continue
       yield {
         what: `A frame {pages} shows ${foreign}, but no link leads there.`,

@@ -15,3 +15,8 @@ test('a page without any code, or about a service there, has no such list', () =
   expect(missing(['Drains'])).toEqual([])
   expect(missing(['97031'], { service: 'drains' })).toEqual([])
 })
+
+test('a code with a letter in place of a digit is a mistake of typing', () => {
+  const found = missingCodes(['97O31', '97044'], { place }, { params: {} })
+  expect(found.map((stray) => [stray.found, stray.wanted])).toEqual([['97O31', '97031']])
+})

@@ -19,6 +19,7 @@ test.each([
   ['Ten percent off for bookings made by August 15, 2024.', '2024-08-15'],
   ['Free oven cleaning until September 30, 2024', '2024-09-30'],
   ['Visit our open house on Saturday, June 14, 2025.', '2025-06-14'],
+  ['Our office is closed from November 28 to December 1, 2024.', '2024-12-01'],
   ['Join us for our anniversary on 3 October 2025!', '2025-10-03'],
   ['A second shop will open in fall 2024.', '2024-12-31'],
 ])('"%s" ends on %s', (text, last) => {

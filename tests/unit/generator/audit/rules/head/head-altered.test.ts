@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { headAltered } from '#generator/audit/rules/head/head-altered.ts'
 import type { AuditedSite } from '#generator/core/audited-site.ts'
 
-const wanted = { title: 'Drain Services in Hood River, OR', description: 'Drains on steep streets.' }
+const wanted = { title: 'Drain Services in Hood River, OR', description: 'Drains on steep streets.', heading: 'Drains' }
 
 /** What is found on a page whose manifest gives it `wanted`. */
-const found = (head: Partial<typeof wanted>, headOf: AuditedSite['headOf'] | undefined = () => wanted) => {
-  const page = { path: '/a/', section: 'pages', ...wanted, ...head }
+const found = (
+  head: Partial<typeof wanted & { h1: string[] }>,
+  headOf: AuditedSite['headOf'] | undefined = () => wanted,
+) => {
+  const page = { path: '/a/', section: 'pages', h1: ['Drains'], ...wanted, ...head }
   // The rule reads nothing else of a site.
   const manifest = { site: { business: { name: 'Gorge Drain' } } }
   const sourceOf = () => ({ file: 'a', line: 1, column: 1 })
@@ -37,4 +40,10 @@ test('the same texts are not findings, nor are a title that is missing and a sit
   expect(found({})).toEqual([])
   expect(found({ title: '' })).toEqual([])
   expect(found({ title: 'Other' }, null as unknown as undefined)).toEqual([])
+})
+
+test('a heading with other words is a finding, unless the page has several or none', () => {
+  expect(found({ h1: ['Drain'] })).toEqual(['The heading of /a/ is "Drain", but the manifest gives it "Drains".'])
+  expect(found({ h1: ['Drain', 'Drains'] })).toEqual([])
+  expect(found({ h1: [] })).toEqual([])
 })
