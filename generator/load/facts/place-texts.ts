@@ -17,7 +17,7 @@ import {
   stateOfCounty,
   withoutNamesakes,
 } from './place-texts/named-counties.ts'
-import { otherState, withoutNamesake } from './place-texts/namesakes.ts'
+import { leaveOutNamesake, otherState } from './place-texts/namesakes.ts'
 import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
 import { isPutInto } from './place-texts/put-into.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
@@ -151,7 +151,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const own = home?.name ?? ''
   const ownName = fullCountyName(own, home?.designation ?? 'County')
   const { name } = row.value
-  const { text, isCounty: isOfNamesake } = withoutNamesake(field.text, { row, region, counties, sources })
+  const { text, isCounty: isOfNamesake } = leaveOutNamesake(field.text, { row, region, counties, sources })
   const other = countiesIn(text, counties).find(
     ({ county, words }) =>
       !isCounty(county, own) && !isOfNamesake(county) && !isInList(text, own, words) && isPutInto(words, name, text),

@@ -28,9 +28,9 @@ export function otherState(text: string, { row, region, sources }: Home): { word
 
 /**
  * A text without the sentences about a place of the same name in another state, and the counties of that place: it is in the
- * manifest, public data has it nearby, or the sentence tells the two apart.
+ * manifest, public data has it nearby, or the sentence says that it is another one.
  */
-export function withoutNamesake(text: string, home: Home): { text: string; isCounty: (name: string) => boolean } {
+export function leaveOutNamesake(text: string, home: Home): { text: string; isCounty: (name: string) => boolean } {
   if (otherState(text, home) === undefined) return { text, isCounty: () => false }
   const near: GazetteerPlace[] = []
   const own = sentencesOf(text).filter((sentence) => {
@@ -38,7 +38,7 @@ export function withoutNamesake(text: string, home: Home): { text: string; isCou
     if (!other) return true
     const nearby = namesakesIn(other.code, home)
     near.push(...nearby)
-    return nearby.length === 0 && !isInManifest(other.code, home) && !tellsApart(sentence.replace(other.words, ''))
+    return nearby.length === 0 && !isInManifest(other.code, home) && !isSetApart(sentence.replace(other.words, ''))
   })
   const { gazetteer } = home.sources
   const isCounty = (name: string) =>
@@ -61,7 +61,7 @@ function namesakesIn(code: string, { row, sources: { gazetteer } }: Home): Gazet
 }
 
 /** `Salem, Massachusetts, is another town`, `named for Salem, Massachusetts`, `across the state line is Salem, Massachusetts`. */
-const tellsApart = (sentence: string): boolean =>
-  /\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|miles|border|state line|across|next door|twin|of its own)\b/i.test(
+const isSetApart = (sentence: string): boolean =>
+  /\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|miles|border|state line|across|next door|of its own)\b/i.test(
     sentence,
   )

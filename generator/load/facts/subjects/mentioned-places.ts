@@ -28,7 +28,7 @@ export function isOneThing(before: string, service: string): boolean {
   return people.test(noun) || !(article.startsWith('a') || /[^s]s$/.test(noun))
 }
 
-/** `Eastgate is the last part of`, `Eastgate, now part of`: a statement on what lies where. */
+/** `Eastgate is the last part of`, `Eastgate, now part of`: something else is a part of the town. */
 const partOf =
   /(?:\b(?:is|are|was|were|became|remains?)(?: \p{Ll}+){0,4}|,(?: (?:now|once|today|still|long|already|an?))*) $/u
 /** A subject that is the own place. */
