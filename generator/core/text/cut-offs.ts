@@ -9,6 +9,16 @@ const dangling =
 /** One after which no heading ends either: `what we are responsible for` is one. */
 const always = /\b(?:the|a|an|and|or|our|your|their|its|including|because)$/i
 
+/**
+ * The verb at the end of an indirect question: `Why we look how old the pipe is`. After "that" and "who", and after "how to",
+ * another clause ends on it. A sentence after others that begins with such a word, as in `What matters is`, is none.
+ */
+const indirect =
+  /(?:^(?:How|What|When|Where|Which|Who|Whose|Why)|\b(?:how|what|whose|why))(?! to\b)(?:(?! (?:that|which|who|to) )[^.!?:;,])+ (?:is|are)$/
+
+/** The preposition at the end of one: `What to bring and who to ask for`. */
+const stranded = /^(?:What|Where|Which|Who) [^.!?:;,]+ (?:for|to|with)$/
+
 /** More letters than such a word has. */
 const longestDangling = 20
 
@@ -37,6 +47,7 @@ export function cutOff(text: string, last = dangling): FoundSlip | undefined {
     if (isHeading(plain) && (middle !== undefined || !always.test(end))) continue
     const words = plain.split(/\s+/)
     if (words.length < fewestWords) continue
+    if (middle === undefined && last === dangling && (indirect.test(plain) || stranded.test(plain))) continue
     if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }
     return {
       words: words.slice(-4).join(' '),

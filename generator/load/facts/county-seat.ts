@@ -6,13 +6,14 @@ import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsO
 const seat = `(?:[Cc]ounty seat|seat of (?:the county|(?:${aName} )?(?:County|Parish)))(?: of ${aName} (?:County|Parish))?`
 
 /** `Provo, the county seat`, `Coalville is the seat of Summit County`, and `the county seat, Provo`. */
-const before = new RegExp(`${aName}(?:, | is | was | remains | became )(?:also )?the (?:old )?${seat}`, 'gu')
+const before = new RegExp(`${aName}(?:, | is | remains )(?:also )?the ${seat}`, 'gu')
 const after = new RegExp(`\\b[Tt]he ${seat}(?: is|,| of) ${aName}`, 'gu')
 /** `It is the county seat`, in a text of a place. */
-const own = new RegExp(
-  `^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| was| remains) the ${seat}`,
-  'u',
-)
+const own = new RegExp(`^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains) the ${seat}`, 'u')
+
+// Seats have moved, and public data has those of today: a year before or after the words makes them those of another time.
+const yearBefore = /\b(?:in|until|till|before|by|from|around) (?:\p{L}+ ){0,3}1[5-9]\d\d\b/iu
+const timeAfter = /^,? (?:(?:until|till|before|from|between|for|in) (?:\p{L}+ ){0,3}\d|(?:once|then|at first)\b)/iu
 
 /** The town that a text says is the seat of a county, and the county if it names one. */
 type Stated = { words: string; town: string; county: string | undefined }
@@ -63,18 +64,21 @@ export function checkCountySeats(sources: FactSources): Fact[] {
 function statedIn(sentence: string, place: string | undefined): Stated[] {
   const [ownWords, ofOwn, inOwn] = own.exec(sentence) ?? []
   return [
-    ...matchesOf(sentence, before).map(([words, town = '', county, other]) => ({
-      words,
-      town,
+    ...matchesOf(sentence, before).map(({ 0: words, 1: town = '', 2: county, 3: other, index }) => ({
+      ...{ words, index, town },
       county: county ?? other,
     })),
-    ...matchesOf(sentence, after).map(([words, county, other, town = '']) => ({
-      words,
-      town,
+    ...matchesOf(sentence, after).map(({ 0: words, 1: county, 2: other, 3: town = '', index }) => ({
+      ...{ words, index, town },
       county: county ?? other,
     })),
     ...(ownWords !== undefined && place !== undefined
-      ? [{ words: ownWords, town: place, county: ofOwn ?? inOwn }]
+      ? [{ words: ownWords, index: 0, town: place, county: ofOwn ?? inOwn }]
       : []),
-  ].map(({ town, ...stated }) => ({ ...stated, town: town.replace(/^(?:The|In|And|But|While) /, '') }))
+  ]
+    .filter(
+      ({ words, index }) =>
+        !yearBefore.test(sentence.slice(0, index)) && !timeAfter.test(sentence.slice(index + words.length)),
+    )
+    .map(({ words, town, county }) => ({ words, county, town: town.replace(/^(?:The|In|And|But|While) /, '') }))
 }

@@ -17,6 +17,7 @@ import {
   stateOfCounty,
   withoutNamesakes,
 } from './place-texts/named-counties.ts'
+import { leaveOutNamesake, otherState } from './place-texts/namesakes.ts'
 import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
 import { isPutInto } from './place-texts/put-into.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
@@ -150,35 +151,20 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const own = home?.name ?? ''
   const ownName = fullCountyName(own, home?.designation ?? 'County')
   const { name } = row.value
-  const other = countiesIn(field.text, counties).find(
+  const { text, isCounty: isOfNamesake } = leaveOutNamesake(field.text, { row, region, counties, sources })
+  const other = countiesIn(text, counties).find(
     ({ county, words }) =>
-      !isCounty(county, own) && !isInList(field.text, own, words) && isPutInto(words, name, field.text),
+      !isCounty(county, own) && !isOfNamesake(county) && !isInList(text, own, words) && isPutInto(words, name, text),
   )
-  const foreign = stateOfCounty(field.text, { name, county: own, region, country })
+  const foreign = stateOfCounty(text, { name, county: own, region, country })
   if (foreign !== undefined)
     return report(foreign, `This text of ${name}, which is in ${regionNameOf(region, country)}, says "${foreign}".`)
   if (other) return report(other.words, `This text of ${name}, which is in ${ownName}, names ${other.words}.`)
-  // Most texts say no such thing, and an expression for each name takes time.
-  const state = field.text.includes(`${name}, `)
-    ? new RegExp(`\\b${literal(name)}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)
-    : undefined
-  const code =
-    state && regionCodes(country)?.find((each) => each === state[1] || regionNameOf(each, country) === state[1])
-  const isNamesake = (other: CityRecord) => other.value.name === name && counties.regionOf(other) === code
-  if (!state || !code || code === region || records.cities.some(isNamesake) || isOfNamesake(field.text, state[0]))
-    return []
-  return report(state[0], `This text says "${state[0]}", but ${name} is in ${regionNameOf(region, country)}.`)
+  const state = otherState(text, { row, region, counties, sources })
+  return state
+    ? report(state.words, `This text says "${state.words}", but ${name} is in ${regionNameOf(region, country)}.`)
+    : []
 }
-
-/** `Salem, Massachusetts, is another town`, `not to be confused with Salem, Massachusetts`, `named for Salem, Massachusetts`. */
-const isOfNamesake = (text: string, words: string): boolean =>
-  sentencesOf(text).some(
-    (sentence) =>
-      sentence.includes(words) &&
-      /\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|miles)\b/i.test(
-        sentence.replace(words, ''),
-      ),
-  )
 
 /** A text of a county names more places of another county than of its own. */
 function checkCountyTexts(sources: FactSources, count: MentionCounter, counties: Counties): Fact[] {

@@ -81,6 +81,7 @@ function passageFaults({ records: { folders, language } }: FactSources, priced: 
         (each) =>
           each.isFrom &&
           each.amount !== price.amount &&
+          !isInTexts(each, price) &&
           isPriceOfJob({ ...each, before: each.before.replace(here, '') }, subject),
       )
       if (!odd) return []
@@ -89,6 +90,10 @@ function passageFaults({ records: { folders, language } }: FactSources, priced: 
     }),
   )
 }
+
+/** Whether the texts of a service have a price, such as that of another material. */
+const isInTexts = ({ amount }: Amount, { record }: Priced): boolean =>
+  textsOf(record).some(({ text }) => amountsIn(text).some((each) => each.isFrom && each.amount === amount))
 
 /** Words for the place of a passage. */
 const here = /(?<!\p{L})(?:here|aquí)(?!\p{L})/iu

@@ -227,9 +227,17 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   const [closedWords, day = ''] = closed.exec(sentence) ?? []
   const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
   if (closedWords !== undefined && days.some((each) => open.everywhere.has(each))) return closedWords
-  const [always] = /\b(?:24\/7|a?round[- ]the[- ]clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
-  return open.isAllDay || beyondHours.test(sentence) ? undefined : always
+  const [always] = allDay.exec(sentence) ?? []
+  return open.isAllDay || beyondHours.test(sentence) || phoneAllDay.test(sentence) ? undefined : always
 }
+
+const hoursOfDay = '(?:24\\/7|a?round[- ]the[- ]clock|24 hours a day|day and night)(?!\\w)'
+const allDay = new RegExp(`\\b${hoursOfDay}`, 'i')
+/** A phone that is answered all day is no office that is open: `That phone is answered around the clock`. */
+const phoneAllDay = new RegExp(
+  `\\b(?:phones?|(?:phone )?lines?|hotlines?|calls) (?:is|are|gets?) (?:\\w+ )?(?:on|open|staffed|answered|picked up|taken)\\b[^.,;:]*(?:, )?\\b${hoursOfDay}`,
+  'i',
+)
 
 /** A company that is always open has days for these: `For scheduled visits, we are available Monday to Saturday`. */
 const planned = /\b(?:scheduled|planned|routine|non-emergency|estimates?|appointments?)\b/i

@@ -32,7 +32,7 @@ export const textLanguage: MarkupRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Of a text such as "Also in Spanish: …", the rest is not read. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Of a text such as "Also in Spanish: …", the rest is not read. Ignores a text or label that names its own language or says that it is spoken, such as "Atendemos en español": it invites the speakers of that language. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
@@ -93,6 +93,17 @@ function hasEnglish({ label, words, foreign, frequent }: Label): boolean {
 /** `Also in Spanish: …`: the rest of the paragraph is in the language that it names. */
 const announced = /\b(?:in|auf|en) (?:Spanish|French|German|Portuguese|Italian|English|español|francés|inglés): .*$/s
 
+/** Words by which a text in a language invites its speakers: its name, and what speaking it is called. */
+const invitations: Readonly<Record<string, RegExp>> = {
+  English: /\b(?:english|your language)\b/iu,
+  Spanish: /(?<!\p{L})(?:español|castellano|(?:su|tu|nuestro) idioma)(?!\p{L})/iu,
+  French: /(?<!\p{L})(?:français|francophones?|(?:votre|ta) langue)(?!\p{L})/iu,
+  German: /(?<!\p{L})(?:deutsch|(?:ihre|deine)r? sprache)(?!\p{L})/iu,
+  Portuguese: /(?<!\p{L})(?:português|(?:seu|sua|teu|tua) (?:idioma|língua))(?!\p{L})/iu,
+  Italian: /(?<!\p{L})(?:italiano|(?:sua|vostra|tua) lingua)(?!\p{L})/iu,
+}
+const isInvitation = (text: string, language: string): boolean => invitations[language]?.test(text) === true
+
 /** The name of the language of a text if that is not the language of the site; otherwise empty. */
 const readersOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
@@ -147,14 +158,15 @@ const readersOf = kept((manifest: Manifest) => {
     const { language, frequent, count } = most
     if (isEnglish && hasEnglish({ label, words, foreign, frequent })) return ''
     // A heading may be a name, such as Casa del Sol.
-    return name.startsWith('h') && count < fewestInHeading ? '' : language
+    return (name.startsWith('h') && count < fewestInHeading) || isInvitation(label, language) ? '' : language
   })
   const languageOfBlock = perText((written) => {
     const text = written.replace(announced, '')
+    const isForeign = (language: string) => language !== '' && !isInvitation(text, language)
     const whole = languageOf(text)
-    if (whole !== '') return whole
+    if (whole !== '') return isForeign(whole) ? whole : ''
     const sentences = text.split(/(?<=[.!?])\s+/)
-    return sentences.length === 1 ? '' : (sentences.map(languageOf).find((language) => language !== '') ?? '')
+    return sentences.length === 1 ? '' : (sentences.map(languageOf).find(isForeign) ?? '')
   })
   return { languageOf: languageOfBlock, languageOfLabel }
 })

@@ -72,6 +72,10 @@ export const isAboutCounty = (text: string, county: string): boolean =>
 /** `at the southern end of`, before the name of what it is within. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
 
+/** `Avon County with Holt is to the east`, `two miles north of Avon County`, `Avon County, farther west`. */
+const direction =
+  /\bto (?:the|its|our) (?:north|south|east|west)|\b(?:north|south|east|west)(?:east|west)? of|\b(?:is|are|lies?|follows?|farther|further) (?:just |due )?(?:north|south|east|west)(?:east|west)?(?!\p{L})/iu
+
 /** A text may say what lies beyond the county. */
 export function isNeighbour(text: string, words: string): boolean {
   const name = words.replace(/\s+/g, ' ')
@@ -79,7 +83,8 @@ export function isNeighbour(text: string, words: string): boolean {
   return (
     sentence !== undefined &&
     !isWithin.test(sentence.slice(0, sentence.indexOf(name))) &&
-    /\b(?:border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence)
+    (/\b(?:border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence) ||
+      direction.test(sentence))
   )
 }
 

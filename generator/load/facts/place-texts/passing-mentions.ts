@@ -1,4 +1,5 @@
 import { literal } from '../../../core/text/literal.ts'
+import { isPartElsewhere } from '../subjects/mentioned-places.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 
 /** Before the name of a neighbor: `north of`, `to`, `trains to Denby,`, `than`, `desde`, `la de`. */
@@ -18,7 +19,12 @@ export const passingMentions = (text: string, name: string): number =>
     .filter(({ input, index }) => {
       const before = input.slice(0, index)
       const after = input.slice(index + name.length)
-      return beforeNeighbor.test(before) || beforePartOfName.test(before) || afterNeighbor.test(after)
+      return (
+        beforeNeighbor.test(before) ||
+        beforePartOfName.test(before) ||
+        afterNeighbor.test(after) ||
+        (before.endsWith(' part of ') && isPartElsewhere(before.slice(0, -'part of '.length)))
+      )
     }).length
 
 /** `Stratford` of `Stratford-upon-Avon`, `Alcalá` of `Alcalá de Henares`: the part of a name that is said alone. */

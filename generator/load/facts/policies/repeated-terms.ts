@@ -13,6 +13,10 @@ const thing = /^((?:[\p{L}-]+ ){0,2}?([\p{L}-]{5,}))(?= (?:in|of|for|during|per)
 /** Texts that have the number of the policy, from which another number for the same thing is a mistake. */
 const fewestRight = 2
 
+/** Subjects whose terms say how long the company is bound, and words for that. Other times are those of the thing: its age. */
+const promises = new Set(['warranty', 'guarantee'])
+const promised = /warrant|guarant|\bcover|\bpromise|\bback(?:ed)?\b|\bgood for\b|\bliable\b|\bfree\b/i
+
 /** `Replace the filter every 90 days`, where the policies and other texts say every 30 days. The words of numbers are English. */
 export function checkRepeatedTerms(sources: FactSources): Fact[] {
   const { site, records } = sources
@@ -47,6 +51,7 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
   return terms.flatMap(({ subject, outcome, amount, stem, pattern, figure, range }) => {
     const stated = texts.flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) => {
+        if (promises.has(subject) && !promised.test(`${nameOf(field)} ${questionOf(field)} ${sentence}`)) return []
         const near = matchesOf(sentence, (questionOf(field).includes(stem) && range) || pattern)
         const found = near.length > 0 ? near : onlyFigure(sentence, stem, range ?? figure)
         return found.map((match) => ({
@@ -74,6 +79,12 @@ export function checkRepeatedTerms(sources: FactSources): Fact[] {
   })
 }
 
+/** What the page of a text is called. */
+function nameOf({ record }: FieldText): string {
+  const { name, heading } = record.value as Record<string, unknown> // of any record
+  return `${name} ${heading}`
+}
+
 /** The question that a text answers, in small letters. */
 function questionOf({ record, path, text }: FieldText): string {
   if (path.at(-1) !== 'answer') return ''
@@ -88,7 +99,7 @@ const plain = (amount: string) => (amount.match(/\d+/g) ?? []).sort().join('–'
 
 function figureOf(isEvery: boolean, of: string): string {
   const units = of === '%' ? '%' : `${of.replace(/s$/, '')}s?`
-  return `${isEvery ? 'every ' : '(?:at |between )?'}${number}\\s?${units}(?![\\w])`
+  return `${isEvery ? 'every ' : '(?:at |between )?'}${number}\\s?${units}(?!\\w|[ -]old| of age)`
 }
 
 /** Letters in which the forms of a word agree: `humidity`, `humidifier`. */

@@ -7,6 +7,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { isOfEvent, isOneThing, isPartElsewhere } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
 
 const attribute =
@@ -82,7 +83,9 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
         const name = first ?? second ?? ''
         // `Sandy yards` may have sand.
         const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
-        const isMentioned = onPurpose.test(sentence.slice(Math.max(0, index - before), index))
+        const isMentioned =
+          onPurpose.test(sentence.slice(Math.max(0, index - before), index)) ||
+          (words.startsWith('part of') && isPartElsewhere(sentence.slice(0, index)))
         if (
           isWord ||
           isMentioned ||
@@ -170,10 +173,11 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean, own: readonly City[] = []) =>
     matchesOf(sentence, pattern).find(({ 1: name = '', index }) => {
       const words = sentence.slice(Math.max(0, index - before), index)
-      return isOther(name) && (!onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own)))
+      if (!isOther(name) || isOfEvent(sentence, sentence.slice(0, index))) return false
+      return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))
     })
-  const isNearby = (words: string, name: string, row: City) =>
-    happening.test(words) && !isFar(countiesOf.get(name), [row])
+  const isNearby = (words: string, { name, row, service }: { name: string; row: City; service: string }) =>
+    (happening.test(words) || isOneThing(words, service)) && !isFar(countiesOf.get(name), [row])
   const ofServices = folders.cities.flatMap((city) => {
     const row = rows.get(city.slug)
     if (row === undefined) return []
@@ -182,7 +186,8 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
     return textsIn(city, city.value.services, ['services']).flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) => {
         const found = named(sentence, inPlace, isOther)
-        if (!found || isNearby(sentence.slice(0, found.index), found[1] ?? '', row)) return []
+        const service = String(field.path[1])
+        if (!found || isNearby(sentence.slice(0, found.index), { name: found[1] ?? '', row, service })) return []
         return [report(field, own, found[0], `The text about a service in ${own} says "${found[0]}".`)]
       }),
     )

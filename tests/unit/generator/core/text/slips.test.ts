@@ -65,6 +65,10 @@ describe('slipsIn only warns of', () => {
     ['Everything that you may want to know about who we are'],
     ['A beam like this one (needs to be checked by an engineer) is heavy.'],
     ['Say which day suits you best, and we will tell you whether'],
+    ['How to work on a roof in winter when it is'],
+    ['We come today. What matters most to people in the county is'],
+    ['When you call us, the first thing that we ask is'],
+    ['What we check before we give you the price of'],
   ])('%s', (text) => {
     expect(slipsIn(text).map(({ severity }) => severity)).toEqual(['warning'])
   })
@@ -73,6 +77,10 @@ describe('slipsIn only warns of', () => {
 describe('slipsIn accepts', () => {
   test.each([
     'What we do on each visit, where we begin, and when',
+    'Why we look how old the water heater is',
+    'How to find out what the pipes under your house are',
+    'Where the main valve of an old house usually is',
+    'What to have ready and which office to ask for',
     'Ash Dieback in a Churchyard: When to Wait and When to Fell',
     'How to Begin a Wall and Where We Stop',
     'Call us.\n\n## Ladders: Why We Say No and What We Say Yes To\n\nA lift costs more.',

@@ -31,6 +31,7 @@ test.each([
   'In March 2009 a tap repair cost $55.',
   'Until 2015 a tap repair was $60.',
   'Fit a filter, and rinse it. It costs about $20.',
+  'A brass mixer is the usual tap here. From $38 it costs more than plastic.',
 ])('%s', (text) => {
   const [amount] = amountsIn(text)
   const subject = { names: ['Tap Repair'], language: 'en', today: '2026-05-02' }
@@ -41,6 +42,8 @@ test.each([
   'In 2026 a tap repair costs $55.',
   'A tap repair takes an hour. It costs about $20.',
   'We come today. It costs $20.',
+  'Tap repair costs $20, twice as much as a new washer.',
+  'A tap repair is a small job. From $20 it includes the trip.',
 ])('%s', (text) => {
   const [amount] = amountsIn(text)
   const subject = { names: ['Tap Repair'], language: 'en', today: '2026-05-02' }

@@ -30,6 +30,20 @@ test('reports no text after the name of its language', () => {
 })
 
 test.each([
+  'Atendemos en español. Llame a Rosa al (501) 555-0142 para una visita gratis o para ayuda con los papeles.',
+  'Rosa answers the phone. Hablamos español, y por eso las visitas, los precios y los papeles son en los dos idiomas.',
+  'Nous parlons français, et le devis est fait dans les deux langues pour tous les clients de la région.',
+  'Wir sprechen Deutsch, und das Angebot ist für Sie auch in der Sprache, die Sie am besten kennen.',
+  'We come soon.</p><a href="/contact/">Reservar en español con la oficina</a><p>And we stay.',
+])('reports no invitation to the speakers of another language: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('reports a text after an invitation', () => {
+  expect(found(`Atendemos en español.</p><p>${spanish}`)).toEqual([spanish])
+})
+
+test.each([
   ['Preguntas que la gente hace primero', 1],
   ['Casa de la Paz', 0],
   ['The Villa de la Rosa and its garden', 0],

@@ -7,6 +7,8 @@ test.each([
   ['El hospital está aquí, y la Universidad de Oviedo, a diez minutos.', 1],
   ['Se separó de Oviedo en 1920. Oviedo está a ocho kilómetros.', 2],
   ['It is bigger than Oviedo. Oviedo is ten kilometers to the north.', 2],
+  ['Ashby is part of Oviedo, and Holt was never a part of Oviedo.', 2],
+  ['It is a part of Oviedo.', 0],
   ['There are trains to Denby, Oviedo and Ashby.', 1],
   ['In Oviedo the houses are old. Homes in Oviedo have slate roofs.', 0],
   ['Las casas de Oviedo son antiguas. En Oviedo llueve.', 0],

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkPlacesOfOthers } from '#generator/load/facts/subjects/another-place.ts'
+import { checkPlacesOfOthers, checkThingsOfOthers } from '#generator/load/facts/subjects/another-place.ts'
 
 const file = (path: string) => ({
   file: { path, shown: path, text: '' },
   locate: () => ({ file: path, line: 1, column: 1 }),
 })
-const city = (name: string, county: string) => ({
+const city = (name: string, county: string, latitude = 40) => ({
   ...file('cities.csv'),
   slug: name.toLowerCase(),
-  value: { name, county },
+  value: { name, county, description: '', latitude, longitude: -100 },
 })
+const business = { name: 'Brook', address: { locality: 'Ashby' } }
 
 /** The words that are found in the text of the county Avon, beside the county Westmark with Holt and Denby. */
 function found(body: string): string[] {
@@ -20,7 +21,7 @@ function found(body: string): string[] {
     value: { name, body: text },
   })
   const sources = {
-    site: { value: { business: { name: 'Brook', address: { locality: 'Ashby' } } } },
+    site: { value: { business } },
     records: {
       cities: [city('Ashby', 'avon'), city('Holt', 'westmark'), city('Denby', 'westmark')],
       folders: {
@@ -38,6 +39,7 @@ test.each([
   ['Most of Denby has slate.', 'Denby'],
   ['In the City of Denby we work on Mondays.', 'Denby'],
   ['Denby has slate roofs and hoses outside.', 'Denby'],
+  ['Storms that pass are hard on roofs, and most roofs in Holt are old.', 'Holt'],
 ])('"%s" is about a place of another county', (body, name) => {
   expect(found(body)).toEqual([name])
 })
@@ -47,6 +49,51 @@ test.each([
   'Holt and Denby have our postal codes and are in Westmark.',
   'Holt and Denby are the towns around it, all outside the boundary of the county.',
   'Holt belongs to the next county.',
+  'The storm that struck Holt on April 27, 2011 broke trees in this county.',
+  'The tornado of 2011 came from Denby and Holt to Ashby.',
+  'After the flood of 1916 in Holt, people moved to Ashby.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
+})
+
+/** The words that are found in the texts of Holt, which is near Ashby and Denby and far from Farley. */
+function foundInHolt(texts: { body?: string; services: Record<string, string> }): string[] {
+  const cities = [city('Holt', 'avon'), city('Denby', 'avon'), city('Farley', 'avon', 42)]
+  const holt = { ...file('cities/holt.yaml'), slug: 'holt', value: texts }
+  const sources = {
+    site: { value: { business } },
+    records: { cities, folders: { cities: [holt], offices: [], counties: [] } },
+  } as unknown as FactSources // what the checks read
+  return [...checkPlacesOfOthers(sources, false), ...checkThingsOfOthers(sources)].flatMap(({ words }) => words ?? [])
+}
+const foundInService = (text: string) => foundInHolt({ services: { 'roof-repair': text } })
+
+test.each([
+  'A repair is a sensible project in Denby.',
+  'The soil in Denby is heavy.',
+  'The winter in Denby is long, as the homeowners in Denby know.',
+  'The crews clean houses in Denby.',
+  'The roof in Denby is often steep.',
+  'The crew in Farley has the ladder.',
+])('"%s" is about another place than that of the service', (text) => {
+  expect(foundInService(text)).toHaveLength(1)
+})
+
+test.each([
+  'It is less for the crew in Denby, whom we send first.',
+  'A driver in Denby has the ladder.',
+  'We bring the rubble to the old quarry in Denby.',
+  'Our yard in Denby has the tiles.',
+])('"%s" says where one thing is', (text) => {
+  expect(foundInService(text)).toEqual([])
+})
+
+test.each([
+  ['Eastgate is the last part of Denby on the way here.', []],
+  ['Eastgate, now part of Denby, has its own school.', []],
+  ['It is a quiet part of Denby.', ['part of Denby']],
+  ['In July, the older part of Denby is dry.', ['part of Denby']],
+  ['Parts of Denby are on a hill.', ['Parts of Denby']],
+])('the text of a place that says "%s"', (body, words) => {
+  expect(foundInHolt({ body, services: {} })).toEqual(words)
 })

@@ -1,0 +1,39 @@
+import { oneWorker, workers } from '../../../core/text/workers.ts'
+
+/** `The tornado that struck`, `hail of 2011`: something that happens in many places, and may reach the own one. */
+const event =
+  /\b(?:outbreak|storms?|hailstorms?|tornado(?:es)?|twisters?|hurricanes?|derecho|floods?|fires?|wildfires?|earthquakes?|blizzards?|battles?|hail|explosion)\b/i
+const past =
+  /\b(?:1[5-9]|20)\d\d\b|\b(?:struck|hit|destroyed|damaged|flooded|burned|leveled|levelled|killed|swept|tore|spared)\b/
+
+/** Whether a sentence that names a place is about an event of the past, with the words before the name. */
+export const isOfEvent = (sentence: string, before: string): boolean => event.test(before) && past.test(sentence)
+
+const lastNoun = /\b(the|our|their|an?) (?:\p{Ll}+ )?(\p{Ll}+) $/iu
+const people = new RegExp(`^(?:${workers}|${oneWorker}|trucks|vans)$`)
+/** What every place has, and what a company does in each. */
+const inAll =
+  /^(?:air|clay|climate|cold|ground|groundwater|hail|heat|humidity|rain|rock|sand|snow|soil|sun|terrain|water|weather|wind|winter|spring|summer|fall|autumn|area|case|city|town|village|community|neighborhood|cent(?:er|re)|middle|heart|part|block|street|building|home|house|household|homeowner|owner|renter|apartment|basement|kitchen|bathroom|garage|yard|garden|lawn|roof|driveway|housing|market|rest|same)s?$/
+const work = /^(?:cleaning|job|project|repair|service|visit|work)$/
+
+/**
+ * Whether the words before `in` and a town name those who work for a company, or one thing that is known to be there: `the crews`,
+ * `a driver`, `the paper mill`, `our yard`. A home, the weather and the work, also by a word of the name of the service, are
+ * those of customers.
+ */
+export function isOneThing(before: string, service: string): boolean {
+  const [, article = '', noun = ''] = lastNoun.exec(before.toLowerCase()) ?? []
+  if (noun === '' || work.test(noun)) return false
+  if (article !== 'our' && (inAll.test(noun) || service.includes(noun))) return false
+  return people.test(noun) || !(article.startsWith('a') || /[^s]s$/.test(noun))
+}
+
+/** `Eastgate is the last part of`, `Eastgate, now part of`: something else is a part of the town. */
+const partOf =
+  /(?:\b(?:is|are|was|were|became|remains?)(?: \p{Ll}+){0,4}|,(?: (?:now|once|today|still|long|already|an?))*) $/u
+/** A subject that is the own place. */
+const ofOwn =
+  /^(?:It|We|Our|This|(?:The|Most of the|Much of the) (?:city|town|village|community|neighborhood|place|area))\b/
+
+/** Whether the words before `part of` and a town say that something else is a part of it. */
+export const isPartElsewhere = (before: string): boolean => partOf.test(before) && !ofOwn.test(before)

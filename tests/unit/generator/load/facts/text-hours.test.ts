@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkTextHours } from '#generator/load/facts/text-hours.ts'
+
+const at = { file: 'faqs.yaml', line: 1, column: 1 }
+const week = [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' }]
+
+/** The words that are found in an answer of a company that is open from Monday to Friday, 8 AM to 5 PM. */
+function found(answer: string): string[] {
+  const faqs = { at, locate: () => at, file: { path: at.file, shown: at.file, text: answer }, value: [{ answer }] }
+  const phone = { e164: '+15015550142', display: '(501) 555-0142' }
+  const business = { name: 'Brook', email: 'hello@brook.example', phone, address: {} }
+  const sources = {
+    site: { value: { business, origin: 'https://brook.example', hours: { week }, policies: [], claims: [] } },
+    records: {
+      cities: [],
+      documents: { faqs },
+      folders: { pages: [], articles: [], offices: [], counties: [], cities: [], services: [] },
+      language: { tag: 'en-US' },
+    },
+  } as unknown as FactSources // what the check reads
+  return checkTextHours(sources).flatMap(({ words }) => words ?? [])
+}
+
+test.each([
+  ['Our office is open around the clock.', 'around the clock'],
+  ['We are open 24/7, and the phone is answered by people.', '24/7'],
+  ['We are available 24 hours a day.', '24 hours a day'],
+  ['Our phones are answered from 8 AM to 8 PM.', '8 AM to 8 PM'],
+])('"%s" is about other hours', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+test.each([
+  'For a leak please call; that phone is answered around the clock.',
+  'The phone is always answered, day and night.',
+  'Our lines are staffed 24 hours a day.',
+])('"%s" is about a phone', (text) => {
+  expect(found(text)).toEqual([])
+})
