@@ -93,7 +93,7 @@ export type FindingGroup = {
   /** Groups of this many findings or fewer are not joined; 1 without it. */
   above?: number
   /** What the findings are about, for the message of a joined group; `page` by default. */
-  noun?: 'page' | 'file'
+  noun?: 'page' | 'file' | 'line'
 }
 
 /** A finding as a site rule returns it. Code, and unless given severity and fix, are those of the rule. */

@@ -66,6 +66,8 @@ describe('reports', () => {
     ['host-redirect', 'a catch-all', '_redirects', '/* / 302'],
     ['host-redirect', 'a file served for every URL', '_redirects', '/* /index.html 200'],
     ['host-redirect', 'a page redirected to itself', 'nginx.conf', 'rewrite ^/services/?$ /services/ permanent;'],
+    ['host-locked', 'the network of a crawler', '.htaccess', 'Require all granted', 'Require not ip 66.249.64.0/19'],
+    ['host-file-unread', 'a setting of PHP', '.htaccess', 'php_value upload_max_filesize 64M'],
     ['host-redirect', 'a page redirected by its prefix', '.htaccess', 'Redirect 301 /contact /contact/'],
     [
       'host-redirect',
@@ -569,6 +571,7 @@ describe('reports', () => {
     ['host-noindex', 'images of the sitemap', '_headers', '/images/*', '  X-Robots-Tag: noindex'],
     ['host-redirect', 'two targets of one path', '_redirects', '/prices/ /services/ 301', '/prices/ /contact/ 301'],
     ['host-redirect', 'a folder that leads to the home page', '_redirects', '/promo/* / 301'],
+    ['host-redirect', 'two folders that lead to the home page', '_redirects', '/tag/* / 301', '/author/* / 301'],
     ['host-redirect', 'a page at a second URL', '_redirects', '/call-us/ /contact/ 200'],
     [
       'host-redirect',

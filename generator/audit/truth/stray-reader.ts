@@ -62,7 +62,9 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
       } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
     }
-    found.push(...missingCodes(texts, subject, page), ...misplacedPlaces(page, subject, known), ...pricesIn(texts))
+    found.push(...missingCodes(texts, subject, page), ...misplacedPlaces(page, subject, known))
+    // The price of a page about a service is compared above.
+    if (page.params.service === undefined) found.push(...pricesIn(texts))
     return found.length === 0 ? none : found
   }
 }

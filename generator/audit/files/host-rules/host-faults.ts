@@ -86,7 +86,22 @@ function apacheFaults(text: string): HostFault[] {
   const unclosed = open
     .slice(-1)
     .map(({ name, line }) => ({ line, what: `The section <${name}> in line ${line} of .htaccess is not closed.` }))
-  return [...misspelt, ...unclosed, ...engineOff(text)]
+  return [...misspelt, ...unclosed, ...settingsOfPhp(text), ...engineOff(text)]
+}
+
+/** Apache that runs PHP as another process, or none at all, answers every request with an error. Source: https://www.php.net/manual/en/configuration.changes.php */
+function settingsOfPhp(text: string): HostFault[] {
+  let depth = 0
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
+    if (/^\s*<IfModule\b/i.test(content)) depth++
+    else if (/^\s*<\/IfModule>/i.test(content)) depth--
+    const [, name] = /^\s*(php_(?:admin_)?(?:value|flag))\s/i.exec(content) ?? []
+    if (name !== undefined && depth === 0) {
+      const what = `Line ${index + 1} of .htaccess, "${content.trim()}", is an error for every request where Apache does not run PHP itself.`
+      return [{ line: index + 1, what }]
+    }
+  }
+  return []
 }
 
 /** The last `RewriteEngine` of the file counts. Off, it leaves no rule in force, not even those above it. */

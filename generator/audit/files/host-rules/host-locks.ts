@@ -41,7 +41,8 @@ function apacheLocks(lines: readonly ApacheLine[]): HostLock[] {
     const said = words.join(' ')
     const locks =
       directive === 'require'
-        ? !/^all granted$/i.test(said)
+        ? // `not` refuses some visitors.
+          !/^(?:all granted$|not )/i.test(said)
         : directive === 'authtype' || (directive === 'deny' && /^from all$/i.test(said))
     const matches = locks ? sectionMatches(line) : undefined
     return matches ? [{ file: '.htaccess', line: line.line, directive, text: `${directive} ${said}`, matches }] : []

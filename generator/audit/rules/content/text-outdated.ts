@@ -12,5 +12,6 @@ export const textOutdated: SiteRule = strayRule({
   fix: 'Remove the sentence, or write a future date. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   isFault: ({ wanted }, { today }) => wanted < today,
+  causeOf: ({ found }) => found,
   what: ({ path }, { first }) => `${path} says "${first.found}", which has passed.`,
 })

@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { type HostLock, hostLocks } from '../../files/host-rules/host-locks.ts'
 import { refusedCrawlers } from '../../files/host-rules/refused-crawlers.ts'
+import { refusedNetworks } from '../../files/host-rules/refused-networks.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -12,11 +13,11 @@ export const hostLocked: SiteRule = {
   title: 'Site locked by its host',
   severity: 'error',
   why: 'A password that protected a preview also keeps visitors and search engines out. Pages that answer with 401 or 403 disappear from search results.',
-  how: 'Finds indexable pages, or robots.txt and sitemaps, for which the files of the output ask for a password or refuse visitors: Require, Deny from all and AuthType in .htaccess, auth_basic and deny all in nginx.conf, basic_auth in Caddyfile, allowedRoles in staticwebapp.config.json and Basic-Auth in _headers. Also finds rules in .htaccess and nginx.conf that answer Googlebot or Bingbot with an error. Other crawlers may be refused.',
+  how: 'Finds indexable pages, or robots.txt and sitemaps, for which the files of the output ask for a password or refuse visitors: Require, Deny from all and AuthType in .htaccess, auth_basic and deny all in nginx.conf, basic_auth in Caddyfile, allowedRoles in staticwebapp.config.json and Basic-Auth in _headers. Also finds rules in .htaccess and nginx.conf that answer Googlebot or Bingbot with an error, by their names or their networks. Other crawlers may be refused.',
   fix: 'Remove the lines. If the file was edited by hand, build again.',
   source: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   check: (site) => {
-    const refused = refusedCrawlers(site.files).map(({ file, line, crawler }) => ({
+    const refused = [...refusedCrawlers(site.files), ...refusedNetworks(site.files)].map(({ file, line, crawler }) => ({
       url: `/${file}`,
       at: hostLineAt(site, { file, line }),
       what: `Line ${line} of ${file} answers the crawler of ${crawler} with an error, so its search results lose the site.`,

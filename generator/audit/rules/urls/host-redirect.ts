@@ -230,6 +230,7 @@ function manyToHome(rule: HostRule, site: AuditedSite): SiteFinding[] | undefine
       url: from.startsWith('/') ? from : '/',
       what: `Line ${line} of ${file} redirects all of ${from} to the home page, which search engines treat like pages that are gone.`,
       fix: 'Redirect each URL to the page nearest to it, or answer with the status 410.',
+      group: { name: `to home by ${file}`, noun: 'line' },
     },
   ]
 }
