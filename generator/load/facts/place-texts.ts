@@ -5,6 +5,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
+import { partsOf } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces, officeTowns } from './office-places.ts'
 import {
@@ -209,12 +210,14 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
   function otherCountyText(county: Records['folders']['counties'][number], path: 'description' | 'body'): Fact[] {
     const text = county.value[path]
     const named = withoutOffices(text, county.slug)
+    const parts = partsOf(county, sources)
     const votes = new Map<string, number>()
     const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
     // Of places with one name, such as Kansas City in Missouri and in Kansas, the one of the county is meant.
     const countyOf = (name: string) => {
       const [first, ...others] = namesakes.get(name) ?? []
-      return [first, ...others].some((city) => city?.value.county === county.slug) ? county.slug : first?.value.county
+      const isOwn = (city?: CityRecord) => city?.value.county === county.slug || parts.has(city?.value.county ?? '')
+      return [first, ...others].some(isOwn) ? county.slug : first?.value.county
     }
     for (const [name, times] of count(named)) add(countyOf(name), times)
     for (const [name, times] of countCounties(withoutNamesakes(text, sources))) add(fullNames.get(name), 2 * times)

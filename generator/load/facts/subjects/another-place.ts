@@ -4,6 +4,7 @@ import { groupBy } from '../../../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../../../core/known-place.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { partsOf } from '../county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
@@ -189,8 +190,9 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   })
   const placesOf = groupBy(places, ({ county }) => county)
   const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
-  const ofCounties = folders.counties.flatMap((county) =>
-    textsOf(county).flatMap((field) =>
+  const ofCounties = folders.counties.flatMap((county) => {
+    const parts = partsOf(county, sources)
+    return textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
       (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
         // `For Okotoks or High River, call our Okotoks shop`
@@ -203,6 +205,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
               each !== county.value.name &&
               !(isLarge(each) && !isFar(countiesOf.get(each), placesOf.get(county.slug) ?? [])) &&
               !isIn(each, county.slug) &&
+              ![...parts].some((part) => isIn(each, part)) &&
               !(offices.has(each) && calling.test(sentence)) &&
               !passing.test(sentence.slice(0, sentence.indexOf(each))),
             placesOf.get(county.slug),
@@ -219,8 +222,8 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
           ),
         ]
       }),
-    ),
-  )
+    )
+  })
   return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
 }
 
