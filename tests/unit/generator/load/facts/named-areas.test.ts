@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { es } from '#generator/load/facts/languages/es.ts'
 import type { FactSources } from '#generator/load/facts/fact.ts'
+import { es } from '#generator/load/facts/languages/es.ts'
 import { checkNamedAreas, inEnglish, possibleAreas } from '#generator/load/facts/named-areas.ts'
 import { openGazetteer } from '#generator/places/gazetteer.ts'
 
