@@ -1,5 +1,6 @@
 import { literal } from '../../../core/text/literal.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
+import { isBeforeLandscape } from './landscapes.ts'
 
 /** Before the name of a neighbor: `north of`, `to`, `trains to Denby,`, `than`, `desde`, `la de`. */
 const beforeNeighbor =
@@ -18,7 +19,8 @@ export const passingMentions = (text: string, name: string): number =>
     .filter(({ input, index }) => {
       const before = input.slice(0, index)
       const after = input.slice(index + name.length)
-      return beforeNeighbor.test(before) || beforePartOfName.test(before) || afterNeighbor.test(after)
+      const isOther = beforePartOfName.test(before) || isBeforeLandscape(before)
+      return isOther || beforeNeighbor.test(before) || afterNeighbor.test(after)
     }).length
 
 /** `Stratford` of `Stratford-upon-Avon`, `Alcalá` of `Alcalá de Henares`: the part of a name that is said alone. */
