@@ -20,18 +20,21 @@ import {
 } from './place-texts/named-counties.ts'
 import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
 import { isPutInto } from './place-texts/put-into.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */
 export function checkPlaceTexts(sources: FactSources): Fact[] {
   const { records } = sources
   const count = mentionCounter(records.cities.map(({ value }) => value.name))
+  const short = shortNames(records.cities.map(({ value }) => value.name))
   const aliases = groupBy(records.cities, ({ value, slug }) => value.alias_of ?? slug)
   const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
   const counties = countyNames(sources)
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const rows = records.cities.flatMap((row) => {
-    const own = new Set((aliases.get(row.value.alias_of ?? row.slug) ?? [row]).map(({ value }) => value.name))
+    const names = (aliases.get(row.value.alias_of ?? row.slug) ?? [row]).map(({ value }) => value.name)
+    const own = new Set(names.flatMap((name) => [name, short.get(name) ?? name]))
     const description: FieldText = { record: row, path: ['description'], text: row.value.description }
     const texts = row.value.alias_of === undefined ? textOf.get(row.slug) : undefined
     const fields = [description, ...(texts ? textsOf(texts) : [])]

@@ -8,6 +8,7 @@ import { oneLine } from '../../core/text/one-line.ts'
 import { servedListsIn } from '../../core/text/served-lists.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
 import { hasUnreadRows } from './unread-rows.ts'
 
@@ -147,8 +148,10 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
   const { cityRows } = records.written
   // Without a readable table, no place is known.
   if (!gazetteer || !cityRows) return () => []
+  const names = records.cities.map(({ value }) => value.name)
   const own = new Set([
-    ...records.cities.map(({ value }) => value.name),
+    ...names,
+    ...shortNames(names).values(),
     ...records.folders.counties.map(({ value }) => value.name),
     ...[site.value.business, ...records.folders.offices.map(({ value }) => value)].map(
       ({ address }) => address?.locality ?? '',

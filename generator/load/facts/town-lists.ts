@@ -5,6 +5,7 @@ import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { isPartOf } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf } from './texts.ts'
 
 /** A text of the page "about" that lists the towns of a county, and the places of cities.csv that it names. */
@@ -60,8 +61,10 @@ function missingTown(
   const places = cities.flatMap(({ value }) =>
     value.county === county && value.alias_of === undefined ? [value.name] : [],
   )
+  const short = shortNames(cities.map(({ value }) => value.name))
   // Collado-Villalba may be written in two words.
-  const isWritten = (name: string) => named.has(name) || text.includes(name.replaceAll('-', ' '))
+  const isWritten = (name: string) =>
+    named.has(name) || text.includes(name.replaceAll('-', ' ')) || text.includes(short.get(name) ?? name)
   const missing = places.filter((name) => !isWritten(name))
   const [only] = missing
   if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []

@@ -24,7 +24,12 @@ function found(text: string, { smallest }: { smallest: number }) {
       site: { value: { business: { address: { country: 'GB' }, coordinates: { latitude: 50.43, longitude: -3.68 } } } },
       records: {
         language: { tag: 'en-GB' },
-        cities: [row('Totnes', 8000), row('Ivybridge', 12_000), row('Kingsbridge', smallest)],
+        cities: [
+          row('Stratford-upon-Avon', 30_000),
+          row('Totnes', 8000),
+          row('Ivybridge', 12_000),
+          row('Kingsbridge', smallest),
+        ],
         documents: {},
         written: { cityRows: new Map(), counties: new Map(), offices: new Map() },
         folders: { counties: [], cities: [], services: [], offices: [], pages: [], articles: [], ...folders },
@@ -41,6 +46,7 @@ test.each([
   // South Brent and Ashburton have 2559 and 3346 residents.
   ['We also serve Totnes, South Brent and Ashburton.', 5000, { ofPlace: [], ofService: [] }],
   ['We also serve Totnes, Ashburton and South Brent.', 100, { ofPlace: [], ofService: ['warning'] }],
+  ['We also serve Totnes and Stratford.', 5000, { ofPlace: [], ofService: [] }],
   ['We also serve Totnes and Exeter.', 5000, { ofPlace: ['warning'], ofService: ['warning'] }],
   ['We also serve Totnes and Carlisle.', 5000, { ofPlace: ['error'], ofService: ['error'] }],
 ])('%s', (text, smallest, expected) => {
