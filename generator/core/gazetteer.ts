@@ -18,7 +18,21 @@ export type GazetteerPlace = Coordinates & {
 }
 
 /** A county in public data. The code is unique within the region. */
-export type GazetteerCounty = { region: string; code: string; name: string }
+export type GazetteerCounty = {
+  region: string
+  code: string
+  name: string
+  /** Names of the counties that it is a part of, if people have counties that are not those of the data. */
+  within?: readonly string[]
+  /** Codes of the other parts of the county with its name. */
+  parts?: readonly string[]
+}
+
+/** Whether a place is in a county, or in another part of the county with its name. */
+export const isInCounty = (
+  place: Pick<GazetteerPlace, 'region' | 'county'>,
+  { region, code, parts = [] }: Pick<GazetteerCounty, 'region' | 'code' | 'parts'>,
+): boolean => place.region === region && (place.county === code || parts.includes(place.county))
 
 /** A postal code with the centre of its area. */
 export type PostalArea = Coordinates & { code: string; place: string; region: string; county: string }

@@ -9,6 +9,7 @@ import {
   type Gazetteer,
   type GazetteerCounty,
   type GazetteerPlace,
+  isInCounty,
   type PostalArea,
   plainName,
 } from '../core/gazetteer.ts'
@@ -16,6 +17,7 @@ import { groupBy } from '../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../core/known-place.ts'
 import { readAtlas } from '../core/read-atlas.ts'
 import { whileUsed } from '../core/while-used.ts'
+import { withCeremonialCounties } from './ceremonial-counties.ts'
 import { countyCode } from './county-code.ts'
 import { countyNames as knownNames } from './county-names.ts'
 import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
@@ -162,9 +164,9 @@ function listed(counties: readonly GazetteerCounty[], near: Gazetteer['near']): 
       const [nearest] = near(point, 1, outsideCountry)
       return nearest && byCode.get(`${nearest.region}.${nearest.county}`)
     },
-    distanceTo: ({ region, code }, point) => {
+    distanceTo: (county, point) => {
       const found = near(point, neighbours, outsideCountry)
-      if (found.some((place) => place.region === region && place.county === code)) return 0
+      if (found.some((place) => isInCounty(place, county))) return 0
       return found[0] ? kilometresBetween(found[0], point) + outsideCountry / neighbours : outsideCountry
     },
   }
@@ -197,10 +199,11 @@ function countiesOf(country: string, places: readonly GazetteerPlace[]): Gazette
 
 function countyNames(country: string): GazetteerCounty[] {
   const { counties } = withOneRegion({ regions: namesIn('admin1', country), counties: namesIn('admin2', country) })
-  return counties.flatMap(({ code: path, name }) => {
+  const own = counties.flatMap(({ code: path, name }) => {
     const [of, region = '', code = ''] = path.split('.')
     return of === country ? [{ region, code, name }] : []
   })
+  return country === 'GB' ? withCeremonialCounties(own) : own
 }
 
 /** Names of the regions or counties of a country. The file is searched, which takes less time than to parse it. */

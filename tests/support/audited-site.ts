@@ -14,6 +14,7 @@ import { Audit } from '#manifest/schema/site.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
+import { messagesIn } from './messages.ts'
 
 export const origin = 'https://town.example'
 
@@ -43,7 +44,7 @@ export type SiteSketch = {
   /** Names of the main images of pages, by path. */
   pictureNames?: Record<string, string>
 } & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today' | 'headOf' | 'lastBuild'>> &
-  Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
+  Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues' | 'articles' | 'cities' | 'traits'>> & {
     business?: Partial<Manifest['site']['business']>
     rules?: Manifest['site']['audit']['rules']
     doorways?: Partial<Manifest['site']['audit']['doorways']>
@@ -215,10 +216,16 @@ function manifest({
   redirects = [],
   rules = {},
   doorways = {},
+  articles = [],
+  traits = [],
+  cities = [],
 }: SiteSketch): Manifest {
   const partial = {
+    messages: messagesIn('en-US').manifest.messages,
     translations: [],
-    traits: [],
+    traits,
+    services: [],
+    articles,
     site: {
       origin,
       language: 'en-US',
@@ -239,7 +246,7 @@ function manifest({
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
     counties: [],
-    cities: [],
+    cities,
     offices: [],
     contacts: [],
   }

@@ -32,6 +32,25 @@ export function isRegionUnclear({ business: { address } }: FactSources['site']['
   return regionCodes(country) !== undefined && regionName !== undefined && regionNameOf(region, country) !== regionName
 }
 
+/** `Durham`, of the county that pages show as `County Durham`. */
+const withoutWord = (name: string) => plainName(name.replace(/^County /, ''))
+
+/** The counties that people say a county is in, where they have others than public data: North Yorkshire of York. */
+export const countiesAround = (record: CountyRecord, sources: FactSources): readonly string[] =>
+  knownCounty(record, sources)?.within ?? []
+
+/** Whether people say that a county is in another one of the manifest. */
+export const isPartOf = (part: CountyRecord, whole: CountyRecord, sources: FactSources): boolean =>
+  part !== whole && countiesAround(part, sources).some((name) => withoutWord(name) === withoutWord(whole.value.name))
+
+/** Slugs of the counties of the manifest that are parts of one of them. */
+export const partsOf = (whole: CountyRecord, sources: FactSources): ReadonlySet<string> =>
+  new Set(sources.records.folders.counties.filter((each) => isPartOf(each, whole, sources)).map(({ slug }) => slug))
+
+/** Whether a county is a part of one with one of some plain names. */
+export const isWithinNamed = ({ within = [] }: GazetteerCounty, names: ReadonlySet<string>): boolean =>
+  within.some((name) => names.has(plainName(name)) || names.has(withoutWord(name)))
+
 /** The county of public data that a county record is; undefined if there is none, or more than one. */
 export function knownCounty(record: CountyRecord, sources: FactSources): GazetteerCounty | undefined {
   const { gazetteer } = sources

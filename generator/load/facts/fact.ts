@@ -30,17 +30,21 @@ export type CityRecord = Records['cities'][number]
 
 type FactText = Pick<Fact, 'code' | 'what' | 'fix' | 'subject' | 'explains'> & { severity?: Severity }
 
-/** A fact about a field of a record. `words`: the part of a long text that it is about, whose line is reported. */
+/**
+ * A fact about a field of a record. `words`: the part of a long text that it is about, whose line is reported. `within`: the
+ * sentence of these words, which may be in others too.
+ */
 export function fact(
   record: Located<unknown>,
   path: readonly PropertyKey[],
   { code, severity = 'error', ...text }: FactText,
   words?: string,
+  within?: string,
 ): Fact {
   return {
     code,
     severity,
-    at: (words === undefined ? undefined : positionOfWords(record, path, words)) ?? record.locate(path),
+    at: (words === undefined ? undefined : positionOfWords(record, path, words, { within })) ?? record.locate(path),
     ...text,
     record: nameOf(record),
     words,

@@ -1,5 +1,6 @@
 import { namesOfRegions, regionCodes } from '#src/country/regions.ts'
 import { plainName } from '../../core/gazetteer.ts'
+import { countiesAround, isWithinNamed } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { factWordsOf } from './languages/fact-words.ts'
 import {
@@ -46,7 +47,7 @@ export function checkNamedAreas(sources: FactSources): Fact[] {
   const isOwn = (each: string) =>
     own.names.has(plainName(each)) ||
     own.business.includes(each) ||
-    gazetteer.countiesNamed(each).some((county) => ownCounties.has(county))
+    gazetteer.countiesNamed(each).some((county) => ownCounties.has(county) || isWithinNamed(county, own.names))
   const main = mainTexts(sources).flatMap((field): Fact[] => {
     const named = namesOwn(field.text) ? [] : possibleAreas(field.text, ofLanguage)
     const stated = named.find((each) => isArea(each) && !isOwn(each))
@@ -98,12 +99,14 @@ type OwnNames = {
   names: ReadonlySet<string>
 }
 
-function ownNames({ records, site }: FactSources): OwnNames {
+function ownNames(sources: FactSources): OwnNames {
+  const { records, site } = sources
   const { address, name: business } = site.value.business
   const addresses = [address, ...records.folders.offices.map(({ value }) => value.address)]
   const areas = [
     ...addresses.flatMap((each) => [each?.region, each?.regionName]),
     ...records.folders.counties.flatMap(({ value }) => [value.name, value.region, value.regionName]),
+    ...records.folders.counties.flatMap((county) => countiesAround(county, sources)),
   ].filter((each) => each !== undefined)
   const places = [
     ...addresses.flatMap((each) => each?.locality ?? []),

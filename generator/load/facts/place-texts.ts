@@ -5,6 +5,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
+import { partsOf } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces, officeTowns } from './office-places.ts'
 import {
@@ -20,18 +21,21 @@ import {
 import { leaveOutNamesake, otherState } from './place-texts/namesakes.ts'
 import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
 import { isPutInto } from './place-texts/put-into.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */
 export function checkPlaceTexts(sources: FactSources): Fact[] {
   const { records } = sources
   const count = mentionCounter(records.cities.map(({ value }) => value.name))
+  const short = shortNames(records.cities.map(({ value }) => value.name))
   const aliases = groupBy(records.cities, ({ value, slug }) => value.alias_of ?? slug)
   const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
   const counties = countyNames(sources)
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const rows = records.cities.flatMap((row) => {
-    const own = new Set((aliases.get(row.value.alias_of ?? row.slug) ?? [row]).map(({ value }) => value.name))
+    const names = (aliases.get(row.value.alias_of ?? row.slug) ?? [row]).map(({ value }) => value.name)
+    const own = new Set(names.flatMap((name) => [name, short.get(name) ?? name]))
     const description: FieldText = { record: row, path: ['description'], text: row.value.description }
     const texts = row.value.alias_of === undefined ? textOf.get(row.slug) : undefined
     const fields = [description, ...(texts ? textsOf(texts) : [])]
@@ -195,12 +199,14 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
   function otherCountyText(county: Records['folders']['counties'][number], path: 'description' | 'body'): Fact[] {
     const text = county.value[path]
     const named = withoutOffices(text, county.slug)
+    const parts = partsOf(county, sources)
     const votes = new Map<string, number>()
     const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
     // Of places with one name, such as Kansas City in Missouri and in Kansas, the one of the county is meant.
     const countyOf = (name: string) => {
       const [first, ...others] = namesakes.get(name) ?? []
-      return [first, ...others].some((city) => city?.value.county === county.slug) ? county.slug : first?.value.county
+      const isOwn = (city?: CityRecord) => city?.value.county === county.slug || parts.has(city?.value.county ?? '')
+      return [first, ...others].some(isOwn) ? county.slug : first?.value.county
     }
     for (const [name, times] of count(named)) add(countyOf(name), times)
     for (const [name, times] of countCounties(withoutNamesakes(text, sources))) add(fullNames.get(name), 2 * times)

@@ -1,5 +1,11 @@
 import { kept } from '#src/kept.ts'
-import { type Gazetteer, type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
+import {
+  type Gazetteer,
+  type GazetteerCounty,
+  type GazetteerPlace,
+  isInCounty,
+  plainName,
+} from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import type { Severity } from '../../core/problem.ts'
 import { decimalsIn, decimalsMissing, digitsExchanged, misplaced } from './coordinates.ts'
@@ -122,7 +128,7 @@ function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSour
     const isOther =
       own.length === 0 && other !== undefined && places.every((place) => isIn(place, other)) && !isIn(other, county)
     const isSure = isOther && plainName(other.name) === plainName(name) && (other.population ?? 0) >= 2000
-    const actual = isSure ? gazetteer?.countiesOf(other.region).find((each) => isIn(other, each)) : county
+    const actual = isSure ? gazetteer?.countiesOf(other.region).find(({ code }) => code === other.county) : county
     return { facts: isSure ? [wrongCounty(city, county, other, sources)] : [], county: actual, point }
   }
   const isInside = (at: Coordinates) => gazetteer.distanceTo(county, at) <= outlineError
@@ -132,7 +138,7 @@ function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSour
   if (isInside(point)) {
     // On the border, the name decides.
     const named = nearestTo(point, places)
-    const actual = named && gazetteer.countiesOf(named.region).find((each) => isIn(named, each))
+    const actual = named && gazetteer.countiesOf(named.region).find(({ code }) => code === named.county)
     const isClose = actual !== undefined && gazetteer.distanceTo(actual, point) <= outlineError
     if (
       named &&
@@ -246,8 +252,8 @@ function wrongCounty(
   })
 }
 
-const isIn = (place: GazetteerPlace, county: { region: string; code?: string; county?: string } | undefined) =>
-  county !== undefined && place.region === county.region && place.county === (county.code ?? county.county)
+const isIn = (place: GazetteerPlace, county: GazetteerCounty | GazetteerPlace | undefined) =>
+  county !== undefined && isInCounty(place, 'code' in county ? county : { region: county.region, code: county.county })
 
 const pointOf = ({ value: { latitude, longitude } }: CityRecord): Coordinates | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }

@@ -1,6 +1,6 @@
 import { namesOfRegions, regionNameOf } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
-import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
+import { type Gazetteer, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
@@ -8,6 +8,7 @@ import { oneLine } from '../../core/text/one-line.ts'
 import { servedListsIn } from '../../core/text/served-lists.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { companyTexts, type FieldText, matchesOf, sentencesOf, siteTexts, textsOf } from './texts.ts'
 import { hasUnreadRows } from './unread-rows.ts'
 
@@ -40,7 +41,12 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
   const { cities, folders } = records
   // A number of places that counts one whose row is not read is right.
   const isCounted = !hasUnreadRows(records)
-  const findList = listFinder(sources)
+  const find = listFinder(sources)
+  // A place that is smaller than all of the table has no page.
+  const smallest = Math.min(...cities.flatMap(({ value }) => value.population ?? []), fewestResidents)
+  const findList = (field: FieldText) => find(field, smallest)
+  // The text of a place names the villages around it, which have no pages either.
+  const findInPlace = (field: FieldText) => find(field, fewestResidents)
   const countOf = (county: string) =>
     cities.filter(({ value }) => value.alias_of === undefined && value.county === county).length
   return [
@@ -50,12 +56,13 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
         ...findList(field),
       ]),
     ),
-    ...[...folders.cities, ...folders.services].flatMap((record) => textsOf(record)).flatMap(findList),
+    ...folders.services.flatMap((record) => textsOf(record)).flatMap(findList),
+    ...folders.cities.flatMap((record) => textsOf(record)).flatMap(findInPlace),
     // The section for visitors who do not find their place names places that are not in the list.
     ...companyTexts(sources).flatMap((field) => (field.path[0] === 'missing' ? [] : findList(field))),
     ...checkAreas(sources),
     ...checkCountyLists(sources),
-    ...cities.flatMap((city) => findList({ record: city, path: ['description'], text: city.value.description })),
+    ...cities.flatMap((city) => findInPlace({ record: city, path: ['description'], text: city.value.description })),
   ]
 }
 
@@ -136,12 +143,15 @@ function wholeName(name: string, text: string, gazetteer: Gazetteer): string {
   return longer.findLast((whole) => gazetteer.placesNamed(whole).length > 0) ?? name
 }
 
-function listFinder({ records, site, gazetteer }: FactSources): (field: FieldText) => Fact[] {
+/** Finds lists with places that the table does not have. `fewest`: residents of a place nearby from which it is meant. */
+function listFinder({ records, site, gazetteer }: FactSources): (field: FieldText, fewest: number) => Fact[] {
   const { cityRows } = records.written
   // Without a readable table, no place is known.
   if (!gazetteer || !cityRows) return () => []
+  const names = records.cities.map(({ value }) => value.name)
   const own = new Set([
-    ...records.cities.map(({ value }) => value.name),
+    ...names,
+    ...shortNames(names).values(),
     ...records.folders.counties.map(({ value }) => value.name),
     ...[site.value.business, ...records.folders.offices.map(({ value }) => value)].map(
       ({ address }) => address?.locality ?? '',
@@ -160,7 +170,7 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
     gazetteer
       .placesNamed(name)
       .some((place) => plainName(place.name) === plainName(name) && (place.population ?? 0) >= fewestResidents)
-  return ({ record, path, text }) => {
+  return ({ record, path, text }, fewest) => {
     for (const { words, names } of servedListsIn(oneLine(text))) {
       const missing = names
         .filter(
@@ -168,7 +178,8 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
             !own.has(name) && !regions.has(plainName(name)) && !isStart(name, text) && !cityRows.has(slugOf(name)),
         )
         .map((name) => wholeName(name, text, gazetteer))
-      const near = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+      const isMeant = (place: GazetteerPlace) => (place.population ?? 0) >= fewest && isNear(place, around)
+      const near = missing.filter((name) => gazetteer.placesNamed(name).some(isMeant))
       const isList = missing.length < names.length
       const places = near.length > 0 || !isList ? near : missing.filter(isTown)
       if (places.length === 0) continue

@@ -3,8 +3,9 @@ import { workers } from '../../core/text/workers.ts'
 import { isAboutSomeDays } from './exceptional-days.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { dayNames, isAllDay, openingWeeks } from './opening-weeks.ts'
+import { sentencesOnHours } from './site-hours.ts'
 import { hasNumberOfOther } from './text-contact.ts'
-import { companyAndServiceTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Texts about the opening hours that differ from those of site.yaml, of an office or of a county. English alone. */
 export function checkTextHours(sources: FactSources): Fact[] {
@@ -22,7 +23,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, aboutAllDay, ourHours, onDays, alone].some((pattern) =>
       pattern.test(field.text),
     )
-      ? sentencesOf(field.text).flatMap((sentence) => {
+      ? sentencesOnHours(field.text).flatMap((sentence) => {
           const words = hasNumberOfOther(sentence, sources)
             ? undefined
             : wrongHours(sentence, ofOffices.get(field.record) ?? ofCompany)
@@ -144,10 +145,8 @@ const aboutDays = new RegExp(
 )
 
 /** `We work from 7 AM to 6 PM`: the whole day, while a visit is something that crews come for. */
-const aboutWork = new RegExp(
-  `\\b(?:we|our ${workers}) (?:(?:can|are|will) )?(?:work|operate|drive|on the road|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \\d`,
-  'i',
-)
+const aboutWork =
+  /\bwe (?:(?:can|are|will) )?(?:work|operate|drive|on the road|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \d/i
 
 /** `24/7 support`, `round-the-clock service`. A company may also sell that, as one that watches alarms does, beside the hours of its office. */
 const aboutAllDay =

@@ -1,9 +1,11 @@
 import { slugOf } from '#src/slug-of.ts'
-import { type Gazetteer, plainName } from '../../core/gazetteer.ts'
+import { type Gazetteer, isInCounty, plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
+import { isPartOf } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf } from './texts.ts'
 
 /** A text of the page "about" that lists the towns of a county, and the places of cities.csv that it names. */
@@ -22,7 +24,7 @@ type TownList = {
 export function checkTownLists(sources: FactSources, moved: ReadonlySet<string>): Fact[] {
   const { cities, folders } = sources.records
   const count = mentionCounter(cities.map(({ value }) => value.name))
-  const counties = new Set(folders.counties.map(({ slug }) => slug))
+  const counties = new Map(folders.counties.map((county) => [county.slug, county]))
   const rowsOf = groupBy(cities, ({ value }) => plainName(value.name))
   return folders.pages.flatMap((page) => {
     if (page.value.screen !== 'about') return []
@@ -41,7 +43,7 @@ export function checkTownLists(sources: FactSources, moved: ReadonlySet<string>)
       // The other town may be there in place of the missing one.
       return [
         ...(unknown.length > 0 ? unknown : missingTown(list, listed, cities)),
-        ...misplacedTowns(list, { rowsOf, counties, moved }),
+        ...misplacedTowns(list, { rowsOf, counties, moved }, sources),
       ]
     })
   })
@@ -59,8 +61,10 @@ function missingTown(
   const places = cities.flatMap(({ value }) =>
     value.county === county && value.alias_of === undefined ? [value.name] : [],
   )
+  const short = shortNames(cities.map(({ value }) => value.name))
   // Collado-Villalba may be written in two words.
-  const isWritten = (name: string) => named.has(name) || text.includes(name.replaceAll('-', ' '))
+  const isWritten = (name: string) =>
+    named.has(name) || text.includes(name.replaceAll('-', ' ')) || text.includes(short.get(name) ?? name)
   const missing = places.filter((name) => !isWritten(name))
   const [only] = missing
   if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []
@@ -106,7 +110,7 @@ function unknownTown(
         (place) =>
           place.name === entry &&
           (place.population ?? 0) >= fewestResidents &&
-          (counties.some(({ region, code }) => region === place.region && code === place.county) ||
+          (counties.some((each) => isInCounty(place, each)) ||
             (isRegion(place.region) && kilometresBetween(place, office) <= kilometres)),
       )
   const beside = partsIn(text, cities)
@@ -164,21 +168,29 @@ const entriesOf = (text: string): string[] =>
     .map((entry) => entry.replace(/^(?:and|y) /, '').trim())
     .flatMap((entry) => [entry, /^(?:\p{Lu}[\p{L}’'-]+ )+(?=\p{Ll})/u.exec(entry)?.[0].trim() ?? entry])
 
+type CountyRecord = FactSources['records']['folders']['counties'][number]
+
 type Rows = {
   rowsOf: ReadonlyMap<string, readonly CityRecord[]>
-  counties: ReadonlySet<string>
+  counties: ReadonlyMap<string, CountyRecord>
   moved: ReadonlySet<string>
 }
 
 const listed = new Intl.ListFormat('en')
 
 /** Towns that cities.csv has under another county: one mistake for all of that county. */
-function misplacedTowns({ page, path, county, named }: TownList, { rowsOf, counties, moved }: Rows): Fact[] {
+function misplacedTowns(
+  { page, path, county, named }: TownList,
+  { rowsOf, counties, moved }: Rows,
+  sources: FactSources,
+): Fact[] {
+  const whole = counties.get(county)
   const misplaced = [...named].flatMap((name) => {
     const rows = rowsOf.get(plainName(name)) ?? []
     const [row] = rows
     // The loader reports the row of a county that does not exist.
-    if (!row || !counties.has(row.value.county)) return []
+    const home = counties.get(row?.value.county ?? '')
+    if (!row || !home || (whole && isPartOf(home, whole, sources))) return []
     if (rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
     return [{ name, own: row.value.county }]
   })

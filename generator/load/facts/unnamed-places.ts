@@ -4,6 +4,7 @@ import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf, type FieldText, sentencesOf } from './texts.ts'
 
 /** Fewest descriptions, or fewest bodies, that show whether they name their place, and the share of them that must. */
@@ -84,6 +85,8 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
   const { records, gazetteer, site } = sources
   const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
   const count = mentionCounter(rows.map(({ value }) => value.name))
+  const short = shortNames(rows.map(({ value }) => value.name))
+  const namesOf = ({ value: { name } }: CityRecord) => [name, short.get(name) ?? name]
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const rowOf = new Map(rows.map((row) => [row.slug, row]))
   const counties = new Set(records.folders.counties.map(({ value }) => value.name))
@@ -96,7 +99,7 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
     return row && body !== undefined ? [{ row, field: { record, path: ['body'], text: body } }] : []
   })
   return [descriptions, bodies].flatMap((texts) => {
-    const unnamed = texts.filter(({ row, field }) => !spaced(field.text).includes(spaced(row.value.name)))
+    const unnamed = texts.filter(({ row, field }) => !namesOf(row).some((name) => hasName(field.text, name)))
     const fewest = Math.max(1, texts.length * (1 - usual.share))
     if (texts.length < usual.texts || unnamed.length > fewest) return []
     const isClear = texts.length >= nearlyAll.texts && unnamed.length <= nearlyAll.mostUnnamed(texts.length)
@@ -121,6 +124,9 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
 
 /** Collado-Villalba may be written in two words. */
 const spaced = (text: string) => text.replaceAll('-', ' ')
+
+/** Whether a text has a name. */
+const hasName = (text: string, name: string) => spaced(text).includes(spaced(name))
 
 function report({ record, path, text }: FieldText, name: string, other: string): Fact {
   const what = `This text of ${name} is about ${other} and does not name ${name}. Nearly all texts of places name their own.`

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { postalCodeTerm } from '#src/local/words.ts'
+import { isOptional } from '../../findings/optional-sections.ts'
 import { outlierRule } from '../../findings/outliers.ts'
 
 /** A page whose H2 headings differ from those of nearly all pages of its type. */
@@ -8,12 +9,13 @@ export const outlierHeadings = outlierRule({
   code: 'outlier-headings',
   title: 'Outlier headings',
   why: 'If nearly all pages of one type have the same H2 headings, a page with other headings has probably lost a section, or contains that of another page.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked, and with one postal code named as several are. Ignores page types with fewer than eight pages, those in which more than two pages differ, and pages that have sections in addition to the usual ones, such as the text of a place.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked, and with one postal code named as several are. Ignores sections that a record need not have, such as the articles about a service, and page types with fewer than eight pages, those in which more than two pages differ, and pages that have sections in addition to the usual ones, such as the text of a place.',
   fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['section-missing'],
-  featureOf: ({ headingPattern }, { manifest }) => {
+  featureOf: ({ headingPattern, route }, { manifest }) => {
     const { one, many } = codeTerms(manifest)
-    return headingPattern.toLowerCase().replace(many, one)
+    const headings = headingPattern.toLowerCase().replace(many, one).split(' | ')
+    return headings.filter((heading) => !isOptional(manifest, route, heading)).join(' | ')
   },
   isForm: hasAll,
   what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,

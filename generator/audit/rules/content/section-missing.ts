@@ -1,5 +1,7 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { nearest } from '../../../core/suggest.ts'
+import { sectionsWithoutData } from '../../findings/optional-sections.ts'
 import { pageTypesOf } from '../../findings/outliers.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { subjectOn } from '../../findings/superseded.ts'
@@ -19,7 +21,7 @@ export const sectionMissing: SiteRule = {
   title: 'Missing section',
   severity: 'warning',
   why: 'A section that all other pages of a type have was most likely lost in an edit, and visitors look for it in vain.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, one with fewer headings lacks a section too, if all others have the same number. Ignores page types with fewer than eight pages.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, one with fewer headings lacks a section too, if all others have the same number. Ignores page types with fewer than eight pages, and sections that the manifest has nothing for, such as the traits of a place without any.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -47,7 +49,7 @@ export const sectionMissing: SiteRule = {
         const lacking = pages.length - count
         return lacking > 0 && lacking <= most ? heading : []
       })
-      const short = usual.length === 0 ? shortPage(pages) : undefined
+      const short = usual.length === 0 ? shortPage(pages, site) : undefined
       if (short)
         return [
           perPageType(site, short.page, {
@@ -56,7 +58,12 @@ export const sectionMissing: SiteRule = {
         ]
       return pages.flatMap((page) => {
         const own = headingsIn(page.headingPattern)
-        const missing = usual.find((heading) => !own.has(heading) && ![...own.keys()].some(isFormOf(heading)))
+        const missing = usual.find(
+          (heading) =>
+            !own.has(heading) &&
+            ![...own.keys()].some(isFormOf(heading)) &&
+            !sectionsWithoutData(site.manifest, page).some((section) => section.isBelow(heading)),
+        )
         const { written, count } = counts.get(missing ?? '') ?? {}
         if (missing === undefined || written === undefined) return []
         // A heading that names another place is a finding of its own.
@@ -71,8 +78,8 @@ export const sectionMissing: SiteRule = {
         const followsFrom = rare.map((heading) => subjectOn(page.path, heading))
         const what =
           slip === undefined
-            ? `${page.path} has no section "${written}", which ${others} pages of its type have.`
-            : `${page.path} has the heading "${own.get(slip)}", and ${others} pages of its type have "${written}".`
+            ? `${page.path} has no section "${unmasked(written)}", which ${others} pages of its type have.`
+            : `${page.path} has the heading "${unmasked(own.get(slip) ?? '')}", and ${others} pages of its type have "${unmasked(written)}".`
         return isChanged ? [] : perPageType(site, page, { what, variant: missing, followsFrom })
       })
     }),
@@ -82,7 +89,10 @@ export const sectionMissing: SiteRule = {
  * The one page that has fewer sections than all others, which have the same number. Their headings may differ from page to
  * page.
  */
-function shortPage(pages: readonly AuditedPage[]): { page: AuditedPage; own: number; usual: number } | undefined {
+function shortPage(
+  pages: readonly AuditedPage[],
+  { manifest }: AuditedSite,
+): { page: AuditedPage; own: number; usual: number } | undefined {
   if (pages.length < fewestCounted) return undefined
   const [first, second, ...others] = pages
     .map((page) => ({ page, own: sectionsOf(page) }))
@@ -90,6 +100,9 @@ function shortPage(pages: readonly AuditedPage[]): { page: AuditedPage; own: num
   // Where numbers differ from page to page, one has to be the lowest.
   if (!first || !second || first.own === 0 || first.own === second.own || others.at(-1)?.own !== second.own)
     return undefined
+  // All others may have what the manifest does not give this one.
+  const lacking = sectionsWithoutData(manifest, first.page)
+  if (lacking.some(({ hasData }) => pages.some(({ params }) => hasData(params)))) return undefined
   return first.page.issues.some(({ code }) => code === 'heading-empty') ? undefined : { ...first, usual: second.own }
 }
 
@@ -102,6 +115,9 @@ const headingsIn = (pattern: string) =>
       .split(' | ')
       .flatMap((words) => (words === '' ? [] : [[words.toLowerCase(), words.replace(clipped, '’$1')] as const])),
   )
+
+/** A heading as readers know it: `Articles about …`, where each page has a name. */
+const unmasked = (heading: string) => heading.replace(/\{\w+\}/g, '…')
 
 /** What English has after an apostrophe: `What s Included`. */
 const clipped = /(?<=[\p{L}}]) (s|t|re|ve|ll)(?= |$)/gu

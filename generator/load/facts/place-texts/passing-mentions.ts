@@ -1,6 +1,8 @@
 import { literal } from '../../../core/text/literal.ts'
 import { isPartElsewhere } from '../subjects/mentioned-places.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
+import { isBeforeLandscape } from './landscapes.ts'
+import { shortNameOf } from './short-names.ts'
 
 /** Before the name of a neighbor: `north of`, `to`, `trains to Denby,`, `than`, `desde`, `la de`. */
 const beforeNeighbor =
@@ -19,19 +21,13 @@ export const passingMentions = (text: string, name: string): number =>
     .filter(({ input, index }) => {
       const before = input.slice(0, index)
       const after = input.slice(index + name.length)
-      return (
-        beforeNeighbor.test(before) ||
-        beforePartOfName.test(before) ||
-        afterNeighbor.test(after) ||
-        (before.endsWith(' part of ') && isPartElsewhere(before.slice(0, -'part of '.length)))
-      )
+      const isOther = beforePartOfName.test(before) || isBeforeLandscape(before)
+      const isPart = before.endsWith(' part of ') && isPartElsewhere(before.slice(0, -'part of '.length))
+      return isOther || isPart || beforeNeighbor.test(before) || afterNeighbor.test(after)
     }).length
-
-/** `Stratford` of `Stratford-upon-Avon`, `Alcalá` of `Alcalá de Henares`: the part of a name that is said alone. */
-const shortName = /^(\p{Lu}[\p{L}’' ]+?)(?:-|\s(?:de|del|de la|upon|on|under|am|an der|sur|bei)\s)/u
 
 /** How often a text names a place, also by the short form of its name. */
 export function shortMentions(text: string, names: Iterable<string>): number {
-  const short = [...names].flatMap((name) => shortName.exec(name)?.[1] ?? [])
+  const short = [...names].flatMap((name) => shortNameOf(name) ?? [])
   return short.reduce((sum, name) => sum + matchesOf(text, new RegExp(`${literal(name)}(?!\\p{L})`, 'gu')).length, 0)
 }

@@ -2,8 +2,9 @@ import { isAboutSomeDays } from '../exceptional-days.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { dayNames, isAllDay, openingWeeks } from '../opening-weeks.ts'
+import { sentencesOnHours } from '../site-hours.ts'
 import { hasNumberOfOther } from '../text-contact.ts'
-import { type FieldText, sentencesOf } from '../texts.ts'
+import type { FieldText } from '../texts.ts'
 import { report } from './stated.ts'
 
 /** When the company and its offices are open. Days are numbered from Monday, which is 0. */
@@ -23,7 +24,7 @@ export function hoursInTexts(texts: readonly FieldText[], sources: FactSources, 
   const open = openOf(sources)
   return texts.flatMap((field) => {
     if (!words.hours.about.test(field.text)) return []
-    return sentencesOf(field.text).flatMap((sentence) => {
+    return sentencesOnHours(field.text).flatMap((sentence) => {
       const wrong =
         words.hours.about.test(sentence) && !isAboutSomeDays(sentence) && !hasNumberOfOther(sentence, sources)
           ? wrongHours(sentence, open, words)

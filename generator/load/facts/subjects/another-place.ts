@@ -4,8 +4,10 @@ import { groupBy } from '../../../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../../../core/known-place.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { partsOf } from '../county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
+import { isBeforeLandscape } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { isOfEvent, isOneThing, isPartElsewhere } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
@@ -146,6 +148,9 @@ const wholeName = String.raw`\p{Ll} (?!(?:City|Town|Village|Borough|County|Paris
 /** Characters before a name in which such a word stands. */
 const before = 30
 
+/** Words that name another place, and the sentence that has them. */
+type Found = { words: string; sentence: string; what: string }
+
 /** `a project in Hoytsville` in a text about a service in another town, and a town of another county in the texts of a county. */
 export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean): Fact[] {
   const { cities, folders } = sources.records
@@ -165,15 +170,22 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const isLarge = (name: string) => countiesOf.get(name)?.some(({ population = 0 }) => population > mostResidents)
   const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
   const townOf = officeTowns(sources)
-  const report = ({ record, path, text }: FieldText, own: string, words: string, what: string) => {
+  const report = ({ record, path, text }: FieldText, own: string, { words, sentence, what }: Found) => {
     const severity = severityOf(text, words, [own])
-    return fact(record, path, { code: 'text-of-another-place', severity, what, fix: 'Correct the name.' }, words)
+    return fact(
+      record,
+      path,
+      { code: 'text-of-another-place', severity, what, fix: 'Correct the name.' },
+      words,
+      sentence,
+    )
   }
   /** The first name that a sentence does not mention on purpose. */
   const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean, own: readonly City[] = []) =>
     matchesOf(sentence, pattern).find(({ 1: name = '', index }) => {
       const words = sentence.slice(Math.max(0, index - before), index)
-      if (!isOther(name) || isOfEvent(sentence, sentence.slice(0, index))) return false
+      const sentenceBefore = sentence.slice(0, index)
+      if (!isOther(name) || isOfEvent(sentence, sentenceBefore) || isBeforeLandscape(sentenceBefore)) return false
       return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))
     })
   const isNearby = (words: string, { name, row, service }: { name: string; row: City; service: string }) =>
@@ -188,14 +200,16 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
         const found = named(sentence, inPlace, isOther)
         const service = String(field.path[1])
         if (!found || isNearby(sentence.slice(0, found.index), { name: found[1] ?? '', row, service })) return []
-        return [report(field, own, found[0], `The text about a service in ${own} says "${found[0]}".`)]
+        const [words] = found
+        return [report(field, own, { words, sentence, what: `The text about a service in ${own} says "${words}".` })]
       }),
     )
   })
   const placesOf = groupBy(places, ({ county }) => county)
   const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
-  const ofCounties = folders.counties.flatMap((county) =>
-    textsOf(county).flatMap((field) =>
+  const ofCounties = folders.counties.flatMap((county) => {
+    const parts = partsOf(county, sources)
+    return textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
       (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
         // `For Okotoks or High River, call our Okotoks shop`
@@ -208,6 +222,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
               each !== county.value.name &&
               !(isLarge(each) && !isFar(countiesOf.get(each), placesOf.get(county.slug) ?? [])) &&
               !isIn(each, county.slug) &&
+              ![...parts].some((part) => isIn(each, part)) &&
               !(offices.has(each) && calling.test(sentence)) &&
               !passing.test(sentence.slice(0, sentence.indexOf(each))),
             placesOf.get(county.slug),
@@ -215,17 +230,11 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
         if (name === undefined) return []
         const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
         if (isPutElsewhere(sentence, name, other)) return []
-        return [
-          report(
-            field,
-            county.value.name,
-            name,
-            `The text of the county ${county.value.name} names ${name}, which is in the county ${other}.`,
-          ),
-        ]
+        const what = `The text of the county ${county.value.name} names ${name}, which is in the county ${other}.`
+        return [report(field, county.value.name, { words: name, sentence, what })]
       }),
-    ),
-  )
+    )
+  })
   return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
 }
 
@@ -236,8 +245,13 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
 function isPutElsewhere(sentence: string, name: string, county = ''): boolean {
   const itsCounty = new RegExp(`\\b${literal(county)}(?! (?!County|Parish|Borough)\\p{Lu})(?!\\p{L})`, 'u')
   if (county !== '' && itsCounty.test(sentence.replaceAll(name, '…'))) return true
-  return outside.test(sentence.slice(sentence.indexOf(name) + name.length))
+  const after = sentence.slice(sentence.indexOf(name) + name.length)
+  return outside.test(after) || governedApart.test(after)
 }
+
+/** `Holt has its own council`, `Denby is a unitary authority`: what is not governed as the county is. */
+const governedApart =
+  /\b(?:(?:own|separate|another|different|unitary|independent) (?:\p{L}+ ){0,2}(?:council|authority|administration|government|borough|building department)|(?:council|authority|city|county|borough|district) of (?:its|their) own|independent city)\b/iu
 
 /** What follows the name of a place that is beyond the border. */
 const outside =

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
 import { es } from '#generator/load/facts/languages/es.ts'
-import { inEnglish, possibleAreas } from '#generator/load/facts/named-areas.ts'
+import { checkNamedAreas, inEnglish, possibleAreas } from '#generator/load/facts/named-areas.ts'
+import { openGazetteer } from '#generator/places/gazetteer.ts'
 
 test.each([
   ['La sierra de Segovia y la capital.', ['Segovia']],
@@ -30,4 +32,26 @@ test.each([
 
 test('the name of a division may have a hyphen', () => {
   expect(es.inDivision.exec('En el condado de Miami-Dade trabajamos.')?.[1]).toBe('Miami-Dade')
+})
+
+const gazetteer = await openGazetteer('GB', [])
+
+test.each([
+  ['York', 'We clean across North Yorkshire.', []],
+  ['West Yorkshire', 'We clean across Leeds and Bradford.', []],
+  ['York', 'We clean across Kent.', ['Kent']],
+])('a company in %s: "%s"', (name, body, areas) => {
+  const at = { file: { path: 'counties/own.yaml', shown: 'counties/own.yaml', text: body } }
+  const county = { ...at, slug: 'own', value: { name, body }, locate: () => ({ file: '', line: 1, column: 1 }) }
+  const sources = {
+    gazetteer,
+    site: { value: { business: { name: 'Brook', address: { locality: 'Ashby', country: 'GB' } } } },
+    records: {
+      language: { tag: 'en-GB' },
+      cities: [],
+      documents: {},
+      folders: { counties: [county], offices: [], pages: [] },
+    },
+  } as unknown as FactSources // what the check reads
+  expect(checkNamedAreas(sources).flatMap(({ words }) => words ?? [])).toEqual(areas)
 })

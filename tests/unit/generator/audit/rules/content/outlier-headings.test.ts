@@ -23,6 +23,18 @@ test.each([
   ['Prices', ['/0/']],
   // The text of the place, which the others lack.
   ['About ○ | Eircode', []],
+  ['Local Conditions in {place} | Eircode', []],
 ])('of twenty pages with one Eircode, one with the heading "%s" is reported at %j', (heading, urls) => {
   expect(reported(heading)).toEqual(urls)
+})
+
+test('a section that a record need not have may be on all pages but one', () => {
+  const pages = Array.from({ length: 20 }, (_, at) => ({
+    path: `/services/${at}/`,
+    route: 'service' as const,
+    headingPattern: at === 0 ? 'Prices' : 'Prices | Articles about {service}',
+  }))
+  expect(
+    findingsIn(auditedSite({ pages, business: { address: { country: 'US' } as never } }), outlierHeadings),
+  ).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionMissing } from '#generator/audit/rules/content/section-missing.ts'
-import { findingsOf, type PageSketch } from '../../../../../support/audited-site.ts'
+import { findingsOf, type PageSketch, type SiteSketch } from '../../../../../support/audited-site.ts'
 
 /** Pages of cities with their H2 headings. */
 const cities = (patterns: readonly string[]): PageSketch[] =>
@@ -67,4 +67,52 @@ test('names a section that two of many pages lack', () => {
 test('ignores a type with few pages', () => {
   // 6 + 1 pages; a type needs 8
   expect(found(...most.slice(0, 6), 'Near you')).toEqual([])
+})
+
+const services = (...patterns: string[]): PageSketch[] =>
+  patterns.map((headingPattern, index) => ({
+    path: `/services/s${index}/`,
+    route: 'service' as const,
+    params: { service: `s${index}` },
+    headingPattern,
+  }))
+
+test('expects the articles about a service only if there are any, and names no mask', () => {
+  const pages = services('Prices', ...most.map(() => 'Prices | Articles about {service}'))
+  const articles = [{ services: ['s0', 's1'] }] as unknown as NonNullable<SiteSketch['articles']> // what it reads
+  expect(findingsOf(sectionMissing, { pages })).toEqual([])
+  expect(findingsOf(sectionMissing, { pages, articles }).map(({ what }) => what)).toEqual([
+    '/services/s0/ has no section "Articles about …", which all other pages of its type have.',
+  ])
+})
+
+test('does not expect the traits of a place that has none', () => {
+  const traits = [{ trait: 'hills' }]
+  const places = Array.from({ length: 9 }, (_, at) => ({ slug: `c${at}`, key: `c${at}`, traits: at < 8 ? traits : [] }))
+  const pages = places.map(({ slug }, at) => ({
+    path: `/${slug}/`,
+    route: 'serviceArea' as const,
+    params: { location: slug },
+    headingPattern: at < 8 ? 'Near you | Local Conditions in {place}' : 'Near you',
+  }))
+  const found = (rows: readonly object[]) =>
+    findingsOf(sectionMissing, { pages, cities: rows as NonNullable<SiteSketch['cities']> }) // what it reads
+  expect(found(places)).toEqual([])
+  expect(found(places.map((place) => ({ ...place, traits })))).toHaveLength(1)
+})
+
+test('does not count the traits of a place that has none for a service', () => {
+  const place = (slug: string, trait: string) => ({ slug, key: slug, traits: [{ trait }] })
+  const page = (slug: string, headingPattern: string): PageSketch => ({
+    path: `/roofs/${slug}/`,
+    route: 'servicePlace',
+    params: { service: 'roofs', location: slug },
+    headingPattern,
+  })
+  const towns = Array.from({ length: 30 }, (_, at) => `c${at}`)
+  const pages = [...towns.map((slug) => page(slug, `Prices | Hills ${slug}`)), page('flat', 'Prices')]
+  const cities = [...towns.map((slug) => place(slug, 'hills')), place('flat', 'lake')]
+  const sketch = { pages, cities, traits: [{ slug: 'hills', services: { roofs: {} } }] } as unknown as SiteSketch
+  expect(findingsOf(sectionMissing, sketch)).toEqual([])
+  expect(findingsOf(sectionMissing, { ...sketch, cities: [] })).toHaveLength(1)
 })

@@ -37,6 +37,7 @@ function found(body: string): string[] {
       language: { tag: 'en-US' },
     },
     gazetteer: {
+      countiesNamed: (name: string) => counties.filter((each) => each.name === name),
       regionOf: (region: string) => region,
       countiesOf: (region: string) => counties.filter((county) => county.region === region),
       placesNamed: (name: string) => places.filter((place) => place.name === name),

@@ -10,6 +10,8 @@ test.each([
   ['Ashby is part of Oviedo, and Holt was never a part of Oviedo.', 2],
   ['It is a part of Oviedo.', 0],
   ['There are trains to Denby, Oviedo and Ashby.', 1],
+  ['The vales of Oviedo and Denby have clay. Beyond the moors of Denby and Oviedo it is dry.', 2],
+  ['Por los valles de Lena y de Oviedo baja niebla.', 1],
   ['In Oviedo the houses are old. Homes in Oviedo have slate roofs.', 0],
   ['Las casas de Oviedo son antiguas. En Oviedo llueve.', 0],
   ['The City of Oviedo asks for a permit.', 0],

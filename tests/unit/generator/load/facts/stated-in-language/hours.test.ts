@@ -30,6 +30,8 @@ test.each([
   'La oficina recoge paquetes de 10:00 a 13:00.',
   'En el taller damos cursos de martes a jueves de 9:00 a 14:00.',
   'La oficina está abierta de lunes a viernes de 8:00 a 19:00.',
+  '## Horario de ruido\n\nTrabajamos de 9:00 a 18:00.',
+  'Trabajamos en su casa de 8:00 a 18:00.',
 ])('"%s" agrees with the hours', (text) => {
   expect(found(text)).toBe(0)
 })
@@ -39,6 +41,7 @@ test.each([
   'La oficina, de 10:00 a 13:00.',
   'La oficina de Huelva: de lunes a sábado.',
   'Atendemos de 10:00 a 13:00.',
+  'Trabajamos de 10:00 a 13:00.',
   'La oficina recoge paquetes de 10:00 a 21:00.',
   'En el taller damos cursos de lunes a sábado.',
 ])('"%s" contradicts them', (text) => {

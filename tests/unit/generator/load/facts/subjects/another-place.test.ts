@@ -37,6 +37,8 @@ function found(body: string): string[] {
 test.each([
   ['Roofs in Holt are steep.', 'Holt'],
   ['Most of Denby has slate.', 'Denby'],
+  ['The roofs and walls of Denby are of stone.', 'Denby'],
+  ['Holt has its own charm.', 'Holt'],
   ['In the City of Denby we work on Mondays.', 'Denby'],
   ['Denby has slate roofs and hoses outside.', 'Denby'],
   ['Storms that pass are hard on roofs, and most roofs in Holt are old.', 'Holt'],
@@ -46,6 +48,10 @@ test.each([
 
 test.each([
   'In the Plain of Holt the wind is strong.',
+  'The vales of Ashby and Holt have clay.',
+  'The Forests of Holt and Denby were for kings.',
+  'Holt has its own council.',
+  'Denby is a unitary authority.',
   'Holt and Denby have our postal codes and are in Westmark.',
   'Holt and Denby are the towns around it, all outside the boundary of the county.',
   'Holt belongs to the next county.',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkServedPlaces } from '#generator/load/facts/served-places.ts'
+import { openGazetteer } from '#generator/places/gazetteer.ts'
+
+const gazetteer = await openGazetteer('GB', [])
+
+const file = (path: string, text: string) => ({
+  file: { path, shown: path, text },
+  locate: () => ({ file: path, line: 1, column: 1 }),
+})
+const row = (name: string, population: number) => ({
+  ...file('cities.csv', ''),
+  slug: name.toLowerCase(),
+  value: { name, county: 'devon', population, description: '' },
+})
+
+/** The severities of what is found in a text of Totnes and of Devon, by a company of Totnes that serves three towns. */
+function found(text: string, { smallest }: { smallest: number }) {
+  const record = (path: string, slug: string, value: object) => ({ ...file(path, text), slug, value })
+  const sources = (folders: object) =>
+    ({
+      gazetteer,
+      site: { value: { business: { address: { country: 'GB' }, coordinates: { latitude: 50.43, longitude: -3.68 } } } },
+      records: {
+        language: { tag: 'en-GB' },
+        cities: [
+          row('Stratford-upon-Avon', 30_000),
+          row('Totnes', 8000),
+          row('Ivybridge', 12_000),
+          row('Kingsbridge', smallest),
+        ],
+        documents: {},
+        written: { cityRows: new Map(), counties: new Map(), offices: new Map() },
+        folders: { counties: [], cities: [], services: [], offices: [], pages: [], articles: [], ...folders },
+      },
+    }) as unknown as FactSources // what the check reads
+  const check = (folders: object) => checkServedPlaces(sources(folders)).map(({ severity }) => severity)
+  return {
+    ofPlace: check({ cities: [record('cities/totnes.yaml', 'totnes', { body: text })] }),
+    ofService: check({ services: [record('services/roofs.yaml', 'roofs', { body: text })] }),
+  }
+}
+
+test.each([
+  // South Brent and Ashburton have 2559 and 3346 residents.
+  ['We also serve Totnes, South Brent and Ashburton.', 5000, { ofPlace: [], ofService: [] }],
+  ['We also serve Totnes, Ashburton and South Brent.', 100, { ofPlace: [], ofService: ['warning'] }],
+  ['We also serve Totnes and Stratford.', 5000, { ofPlace: [], ofService: [] }],
+  ['We also serve Totnes and Exeter.', 5000, { ofPlace: ['warning'], ofService: ['warning'] }],
+  ['We also serve Totnes and Carlisle.', 5000, { ofPlace: ['error'], ofService: ['error'] }],
+])('%s', (text, smallest, expected) => {
+  expect(found(text, { smallest })).toEqual(expected)
+})

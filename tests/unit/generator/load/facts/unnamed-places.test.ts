@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkUnnamedPlaces } from '#generator/load/facts/unnamed-places.ts'
+
+const at = { file: 'cities.csv', line: 1, column: 1 }
+
+/** The number of findings in the description of a town, beside six others that name theirs. */
+function found(name: string, description: string): number {
+  const others = ['Holt', 'Denby', 'Ashby', 'Rye', 'Ford', 'Upton']
+  const row = (own: string, text: string) => ({
+    file: { path: 'cities.csv', shown: 'cities.csv', text },
+    locate: () => at,
+    slug: own,
+    value: { name: own, county: 'own', description: text },
+  })
+  const sources = {
+    site: { value: { business: { coordinates: { latitude: 0, longitude: 0 }, address: { locality: 'Wells' } } } },
+    records: {
+      cities: [row(name, description), ...others.map((other) => row(other, `${other} is a town.`))],
+      folders: { cities: [], counties: [], offices: [] },
+    },
+  } as unknown as FactSources // what the check reads
+  return checkUnnamedPlaces(sources).length
+}
+
+test('a text may name its place by the short form of its name', () => {
+  expect(found('Barton-upon-Humber', 'Barton lies by the river. Denby has the station.')).toBe(0)
+  expect(found('Barton-upon-Humber', 'The town lies by the river. Denby has the station.')).toBe(1)
+})
