@@ -9,14 +9,14 @@ export type RobotsLine = {
   value: string
 }
 
-/** Undefined without a robots.txt, or if a page is served in its place. Source: https://www.rfc-editor.org/rfc/rfc9309 */
+/** Undefined without a robots.txt, if a page is served in its place, or in an encoding of two bytes a letter. Source: https://www.rfc-editor.org/rfc/rfc9309 */
 export function readRobotsTxt(files: SiteFiles): RobotsLine[] | undefined {
   if (!files.has('/robots.txt')) return undefined
   const text = files
     .read('/robots.txt')
     .toString('utf8')
     .replace(/^\uFEFF/, '')
-  if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text)) return undefined
+  if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text) || text.includes('\0')) return undefined
   return text.split(/\r\n?|\n/).flatMap((written, index) => {
     const plain = written.replace(/#.*$/, '').trim()
     if (plain === '') return []
