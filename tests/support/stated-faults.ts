@@ -60,6 +60,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   [
     'statement-reversed',
+    'work that the company refuses elsewhere, for lack of a "not"',
+    inText('services/miracle-cleaning.yaml', 'We do not clean biohazards such as', 'We clean biohazards such as'),
+  ],
+  [
+    'statement-reversed',
     'work without the check that the company claims',
     inText(
       'pages/careers.md',

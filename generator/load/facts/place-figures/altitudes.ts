@@ -10,6 +10,10 @@ const number = '(\\d[\\d,.]*\\d|\\d{3,4})'
 const unit = '(feet|ft\\.?|met(?:er|re)s|m)'
 /** `at 7,000 feet`, `at about 2,100 m above sea level` */
 const height = `(?:an? (?:altitude|elevation) of|at|about|around|nearly|roughly|some|over) (?:about |around |nearly |roughly |some |over )?${number} ?${unit}(?! (?:away|long|wide|deep|from|high|tall|of (?:snow|pipe|rain|water)|below|down|higher|lower))`
+/** `At 7,000 feet above sea level, winters are long` */
+const atHeight = new RegExp(
+  `^At (?:about |around |nearly |roughly |some |over )?${number} ?${unit} above (?:the )?sea\\b`,
+)
 const hasHeight = /\d ?(?:feet|ft|met(?:er|re)s|m)\b/
 
 /** `Hood River is at 7,000 feet`, which is far above or below the town. */
@@ -17,10 +21,12 @@ export function altitude(sentence: string, { name, point }: Place, { sources }: 
   if (!point || !hasHeight.test(sentence)) return undefined
   const own = `(?:${literal(name)}|[Tt]he (?:town|city|village|community|place)|[Ii]t)`
   const [words, digits = '', written = ''] =
+    atHeight.exec(sentence) ??
     new RegExp(
       `(?<![\\p{L}’'] )${own} (?:itself )?(?:is|lies|sits|stands|rests|perches)(?: \\p{Ll}+){0,2} ${height}`,
       'u',
-    ).exec(sentence) ?? []
+    ).exec(sentence) ??
+    []
   if (words === undefined) return undefined
   const known = sources.gazetteer
     ?.near(point, 3, extentOfTown)
