@@ -2,6 +2,7 @@ import type { StrayFact } from '../../core/facts.ts'
 import { metaContent, type OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, isInside } from '../../core/html/scan-html.ts'
 import { hasLeftover } from '../../core/text/leftovers.ts'
+import { literal } from '../../core/text/literal.ts'
 import { sentenceAt } from '../../core/text/sentences.ts'
 import { hashWords } from '../../core/text/words.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
@@ -95,13 +96,23 @@ function descriptionStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
   const first = cities.find((name) => about === name || about?.endsWith(` in ${name}`))
   if (first !== undefined) found.push(...placeStrays([slot, phrase], [first], head))
   else if (![...cities, ...counties, ...names].some((name) => place.names.has(name))) {
-    const others = placeStrays([slot, phrase], [...cities, ...counties, ...names], head)
+    const others = placeStrays(
+      [slot, phrase],
+      [...cities, ...counties, ...names].filter((name) => !isBeside(name, phrase)),
+      head,
+    )
     found.push(...(others.length > 0 ? others : strangeTowns([slot, phrase], head)))
   }
   const misspelt = reader.misspeltIn(phrase)
   if (misspelt) found.push({ kind: 'place', slot, ...misspelt, phrase })
   return found
 }
+
+/** `on the south side of Odell`, `near Odell`: a description that a place shares with its neighbor. */
+const isBeside = (name: string, phrase: string): boolean =>
+  new RegExp(
+    `\\b(?:side|edge|outskirts|(?:north|south|east|west)\\w*|miles?|minutes?|km|kilómetros?|norte|sur|este|oeste|cerca) (?:of|from|de|del) ${literal(name)}|\\b(?:near|between|beyond|outside|entre|junto a) ${literal(name)}`,
+  ).test(phrase)
 
 /** A town that is nowhere in the manifest. */
 function strangeTowns([slot, phrase]: Slotted, { reader }: Head): StrayFact[] {

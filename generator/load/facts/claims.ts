@@ -38,7 +38,7 @@ const founding =
 
 /** `Ada Birch, estimator, has …`, or a sentence about `her`. */
 const aboutPerson =
-  /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his)\b/iu
+  /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his|who (?:has|have|had))\b/iu
 
 /** `the office in New Albany, which opened in 2014` */
 const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
@@ -47,7 +47,9 @@ const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
 const otherWork =
   /\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
 
-/** Whether the year after `since` is that of an employee or in an article of anything else, or after `opened` of a house. */
+const ofCompany = /\b(?:we|our|us|company|business|firm|family|owned|serving)\b/i
+
+/** Whether the year after `since` is that of an employee or in an article or an answer of anything else, or after `opened` of a house. */
 function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecArray, sources: FactSources): boolean {
   const { name } = sources.site.value.business
   const sentence = sentenceAt(text, index)
@@ -55,8 +57,11 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   if (/^opened/i.test(words)) return openedHouse.test(sentence)
   if (!/^since/i.test(words)) return false
   if (otherWork.test(sentence)) return true
-  const isArticle = sources.records.folders.articles.some((article) => article === record)
-  return aboutPerson.test(sentence) || (isArticle && !/\b(?:we|our|us)\b/i.test(sentence))
+  if (aboutPerson.test(sentence)) return true
+  const { folders, documents } = sources.records
+  const isOfAnything = record === documents.faqs || folders.articles.some((article) => article === record)
+  // `Hardiness zone 9a since 2023`, but `Open since 1999`, `Clean gutters since 1999`.
+  return isOfAnything ? !ofCompany.test(sentence) : /\bzone\b/i.test(sentence)
 }
 
 function checkYears(sources: FactSources): Fact[] {
@@ -74,7 +79,8 @@ function checkYears(sources: FactSources): Fact[] {
   // The year of an office is that of its opening.
   const isOffice = ({ record }: FieldText) => sources.records.folders.offices.some((office) => office === record)
   const founded = texts.flatMap((field) => {
-    if (isOffice(field)) return []
+    // The note beside a service is about that service.
+    if (isOffice(field) || field.path.at(-1) === 'note') return []
     const match = founding.exec(field.text)
     const year = Number(match?.[1])
     return match && year > 1850 && year < 2100 && !isOfOther(field, match, sources)

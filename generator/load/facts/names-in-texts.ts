@@ -20,6 +20,9 @@ const shortest = 5
 
 const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 
+/** A first name before a name, not the first word of a sentence. */
+const afterName = /(?<=[^.!?] )\p{Lu}\p{Ll}+ $/u
+
 /** A capitalised word that is the name of the place except for one letter or two exchanged letters, and no other name. */
 function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
   const names = new Map(
@@ -35,9 +38,11 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
     const words = (names.get(record.slug) ?? '').split(' ').filter((word) => word.length >= shortest)
     if (words.length === 0) return []
     for (const field of texts)
-      for (const [written] of field.text.matchAll(capitalised)) {
+      for (const { 0: written, index } of field.text.matchAll(capitalised)) {
         const name = words.find((word) => isSlip(written, word))
         if (name === undefined) continue
+        // `Juan Seguín`, after whom Seguin is named.
+        if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
         if (isKnown(written.toLowerCase())) continue
         return [
           fact(

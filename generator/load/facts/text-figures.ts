@@ -1,7 +1,7 @@
+import { regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { aName } from '../../core/text/a-name.ts'
-import { deadlineIn } from '../../core/text/deadlines.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
@@ -10,6 +10,7 @@ import { isCountOfOther } from './count-of-other.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
+import { checkPast, type Read } from './past-offers.ts'
 import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf } from './texts.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
@@ -47,8 +48,6 @@ const hinted = new RegExp(
 
 /** `all [five counties](/service-areas/)` as it is read. */
 const withoutLinks = (text: string) => (text.includes('](') ? text.replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1') : text)
-
-type Read = { field: FieldText; sentence: string }
 
 const problem = ({ record, path }: FieldText, code: FactCode, words: string, what: string, fix: string) =>
   fact(record, path, { code, what, fix }, words)
@@ -110,6 +109,9 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
     const [only] = missing
     // `Not in Clark County. In Lewis and Summit counties …`
     if (only !== undefined && isBeside(`${only} County`, sentence, field.text)) return []
+    // Each office serves some of them.
+    if (folders.offices.some((office) => office === field.record)) return []
+    if (words !== undefined && aboutThese.test(sentence.slice(sentence.indexOf(words) + words.length))) return []
     // A sentence may be about some of them: "we also work on Sundays in …".
     if (words === undefined || only === undefined || missing.length > 1 || /\b(?:only|also|except)\b/.test(sentence))
       return []
@@ -128,6 +130,9 @@ function checkLists(read: readonly Read[], { records: { folders } }: FactSources
   })
 }
 
+/** `Clark and Lewis counties are dry`: a fact about these counties. */
+const aboutThese = /^ (?:are|have|had|lie|were|share|get|see|sit|both|each)\b/
+
 /** Whether the sentence before or after another has a name. */
 function isBeside(name: string, sentence: string, text: string): boolean {
   const sentences = sentencesOf(text)
@@ -145,13 +150,17 @@ function findForeignCounties(read: readonly Read[], sources: FactSources): Forei
   const own = new Set(counties.map(({ value }) => plainName(value.name).replace(/ (?:county|parish|borough)$/, '')))
   if (!gazetteer || own.size < 2 || records.written.counties.size > counties.length) return []
   const regions = new Set(counties.flatMap((county) => gazetteer.regionOf(regionOfCounty(county, sources) ?? '') ?? []))
+  const { country } = sources.site.value.business.address
+  const states = new Set([...regions].map((region) => regionNameOf(region, country)))
   const known = new Set(
     [...regions].flatMap((region) => gazetteer.countiesOf(region)).map(({ name }) => plainName(name)),
   )
   return read.flatMap(({ field, sentence }) =>
     matchesOf(sentence, listOfCounties).flatMap(([words]) => {
       const named = words.replace(/^counties\S* (?:of )?| (?:counties|County)$/g, '').split(/,? (?:and|or|&) |, /)
-      const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)))
+      // `Lewis County in Washington, Clark and Summit counties in Oregon`
+      const isState = (name: string) => states.has(name) && sentence.includes(` in ${name}`)
+      const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)) && !isState(name))
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
       if (/\b(?:except|not|beyond|outside|between|borders?)\b/.test(sentence)) return []
@@ -324,26 +333,3 @@ const normalized = (text: string) =>
     .replace(/[\s,]/g, '')
     .replace(/(?<=\d)(?:million|m)$/, '000000')
     .replace(/(?<=\d)(?:thousand|k)$/, '000')
-
-/** Offers that have ended, and seasons of past years that a text invites to. An article may be as old as its offer. */
-function checkPast(read: readonly Read[], { today, records: { folders } }: FactSources): Fact[] {
-  if (today === undefined) return []
-  const articles = new Set<FieldText['record']>(folders.articles)
-  return read.flatMap(({ field, sentence }) => {
-    const deadline = deadlineIn(sentence)
-    if (!deadline || deadline.last >= today) return []
-    const { words } = deadline
-    return [
-      {
-        ...problem(
-          field,
-          'date-passed',
-          words,
-          `The text says "${words}", which is over: today is ${today}.`,
-          'Remove the sentence, or write a date to come.',
-        ),
-        severity: deadline.isDay && !articles.has(field.record) ? ('error' as const) : ('warning' as const),
-      },
-    ]
-  })
-}

@@ -111,14 +111,14 @@ function findAll(
   return facts.length > 0 ? [{ facts, words }] : []
 }
 
-/** `Cold rooms? Look at the valves first`: a heading or a title ends without a full stop, after a question too. */
+/** `Cold rooms? Look at the valves first`: a heading, a title or a claim ends without a full stop, after a question too. */
 export const isEndOfHeading = (
   { code, what }: Pick<Slip, 'code' | 'what'>,
   { path, text }: Pick<FieldText, 'path' | 'text'>,
 ) =>
   code === 'text-cut-off' &&
   what.startsWith('The last sentence has no full stop') &&
-  headings.has(String(path.at(-1))) &&
+  (headings.has(String(path.at(-1))) || path[0] === 'claims') &&
   /^[^.?!]+[?!] [^.?!]+$/.test(text)
 
 const headings = new Set(['heading', 'title', 'name', 'label', 'tagline'])

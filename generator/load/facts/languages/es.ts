@@ -5,14 +5,15 @@ export const es: FactWords = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   hours: {
     about:
-      /(?<!\p{L})(?:atendemos|abrimos|abiert[oa]s?|contestamos|respondemos|estamos|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|teléfono|llámenos|llame)(?!\p{L})/iu,
+      /(?<!\p{L})(?:atendemos|abrimos(?! (?:(?:la|las|los|el|su|sus|cualquier) )?(?:puertas?|cerraduras?|coches|cajas?|portal|rejas?|zanjas?)(?!\p{L}))|abiert[oa]s?|contestamos|respondemos|estamos|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|(?<!por )teléfono|llámenos|llame)(?!\p{L})/iu,
     opening:
-      /(?<!\p{L})(?:abr(?:e|en|imos)|abiert[oa]s?|atend\p{L}+|atiend\p{L}+|horarios?|cerramos|cierran?|estamos|contest\p{L}+|respond\p{L}+|trabajamos|disponibles?|teléfono|llámenos|llame)(?!\p{L})|(?<!\p{L})(?:oficina|taller|tienda|almacén)(?: (?:de|en) \p{Lu}\p{L}+)?(?:[,:]| de \p{L}+ a )/iu,
+      /(?<!\p{L})(?:abr(?:e|en|imos)(?! (?:(?:la|las|los|el|su|sus|cualquier) )?(?:puertas?|cerraduras?|coches|cajas?|portal|rejas?|zanjas?)(?!\p{L}))|abiert[oa]s?|atend\p{L}+|atiend\p{L}+|horarios?|cerramos|cierran?|estamos|contest\p{L}+|respond\p{L}+|trabajamos|disponibles?|(?<!por )teléfono|llámenos|llame)(?!\p{L})|(?<!\p{L})(?:oficina|taller|tienda|almacén)(?: (?:de|en) \p{Lu}\p{L}+)?(?:[,:]| de \p{L}+ a )/iu,
     run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
     always:
       /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,
     beyond:
-      /(?<!\p{L})(?:urgen(?:cias?|tes?)|programad[ao]s?|emergencias?|guardias?|fuera de(?:l| ese| este)? horario)(?!\p{L})/iu,
+      /(?<!\p{L})(?:urgen(?:cias?|tes?)|programad[ao]s?|emergencias?|guardias?|contratos?|abonad[ao]s?|fuera de(?:l| ese| este)? horario)(?!\p{L})/iu,
+    closing: /(?<!\p{L})(?:cierr\p{L}+|cerr(?:amos|ad[oa]s?))(?!\p{L})/iu,
     everyDay: /días (?:de|a) la semana/iu,
     span: /(?<!\p{L})de (\d{1,2})(?::(\d\d))? a (\d{1,2})(?::(\d\d))?(?= ?(?:h|horas)?(?:[.,;]|$| y ))/iu,
   },

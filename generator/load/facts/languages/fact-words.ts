@@ -15,6 +15,8 @@ export type FactWords = {
     always: RegExp
     /** A sentence about visits that are urgent or planned, which have other hours than the office. */
     beyond: RegExp
+    /** A sentence about the time for which the office closes. */
+    closing: RegExp
     everyDay: RegExp
     /** From one time to another: hour, minutes, hour, minutes. */
     span: RegExp

@@ -119,7 +119,7 @@ export function worldOf(sources: FactSources): World {
       'u',
     ),
     distance: new RegExp(
-      `(\\d+(?:\\.\\d+)?|${wholeNumber}|(?<!half a )dozen)[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}`,
+      `(\\d+(?:\\.\\d+)?|${wholeNumber}|(?<!half a )dozen)[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}(?! [A-Z])`,
     ),
     drive: new RegExp(
       `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,

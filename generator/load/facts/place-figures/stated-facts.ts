@@ -30,10 +30,20 @@ const ofEvent = /\b(?:weeks?|weekends?|festivals?|fairs?|races?|match(?:es)?|con
 const yearsAgo = 10
 const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
 
+/** What a sentence has before and after a number. */
+type Around = { before: string; after: string }
+
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
-function isOfPast(sentence: string, after: string, today: string | undefined): boolean {
+function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
   const [next] = after.split(/,| and /, 1)[0]?.match(aYear) ?? []
-  const years = next === undefined ? (sentence.match(aYear) ?? []).map(Number) : [Number(next)]
+  // `In 2000 the town had 1,882 residents, in 2020 it had 4,186`
+  const last = before
+    .split(/[,;]| and /)
+    .at(-1)
+    ?.match(aYear)
+    ?.at(-1)
+  const own = next ?? last
+  const years = own === undefined ? (sentence.match(aYear) ?? []).map(Number) : [Number(own)]
   return years.length > 0 && today !== undefined && Math.max(...years) < Number(today.slice(0, 4)) - yearsAgo
 }
 
@@ -60,7 +70,7 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
   if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
     return undefined
-  if (ofVisitors.test(after) || isOfPast(sentence, after, sources.today)) return undefined
+  if (ofVisitors.test(after) || isOfPast(sentence, { before, after }, sources.today)) return undefined
   return {
     code: 'population-in-text-differs',
     words: stated.words,

@@ -8,3 +8,9 @@ const spanish =
  * of Holt and Denby`, `la sierra de Gredos`.
  */
 export const isBeforeLandscape = (before: string): boolean => english.test(before) || spanish.test(before)
+
+const afterName =
+  /^(?:[–-]\p{Lu}| (?:Aquifer|River|Creek|Canal|Lake|Reservoir|Dam|Mountains?|Range|Hills|Forest|Basin|Plain|Prairie|Plateau|Formation|Highway|Avenue|Road|University|College|Airport)(?!\p{L}))/u
+
+/** Whether words after the name of a place make it part of the name of a landscape or a road: `Holt–Denby Plain`, `Holt River`. */
+export const isAfterLandscape = (after: string): boolean => afterName.test(after)

@@ -71,6 +71,8 @@ export function countFault(field: FieldText, sources: FactSources, { counted: { 
   const kind = nouns[noun.toLowerCase()]
   if (words === undefined || stated === undefined || kind === undefined) return []
   const { records, site } = sources
+  // An article may count anything.
+  if (records.folders.articles.some((article) => article === field.record)) return []
   const counts = {
     places: records.cities.length,
     counties: records.written.counties.size,

@@ -87,7 +87,9 @@ function wrongHours(sentence: string, open: Open, { hours, days, closedDays }: F
   const isKnown = [0, 12].some((more) => open.spans.has(`${opens} ${clock(to, toMinutes, more)}`))
   const closes = clock(to, toMinutes)
   const isWithin = opens < closes && open.week.some((each) => each.opens <= opens && closes <= each.closes)
-  return isKnown || (isOfPart && isWithin) ? undefined : span
+  // `La tienda cierra de 14:00 a 16:30`
+  const isClosing = hours.closing.test(sentence)
+  return isKnown || isBeyond || isClosing || (isOfPart && isWithin) ? undefined : span
 }
 
 const areOpen = (first: number, last: number, { days }: Open) =>

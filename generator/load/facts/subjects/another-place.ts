@@ -7,7 +7,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { partsOf } from '../county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
-import { isBeforeLandscape } from '../place-texts/landscapes.ts'
+import { isAfterLandscape, isBeforeLandscape } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { isOfEvent, isOneThing, isPartElsewhere } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
@@ -121,7 +121,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
 
 /** What says that the other place is meant: people work there, come from there, or something is as it is there. */
 const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those (?:of|in)|drive|office)\\b|\\bas $`,
+  `\\b(?:work\\w*|jobs?|leave|leaves|where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those (?:of|in)|drive|office)\\b|\\bas $`,
   'i',
 )
 
@@ -186,6 +186,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const words = sentence.slice(Math.max(0, index - before), index)
       const sentenceBefore = sentence.slice(0, index)
       if (!isOther(name) || isOfEvent(sentence, sentenceBefore) || isBeforeLandscape(sentenceBefore)) return false
+      if (isAfterLandscape(sentence.slice(sentence.indexOf(name, index) + name.length))) return false
       return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))
     })
   const isNearby = (words: string, { name, row, service }: { name: string; row: City; service: string }) =>

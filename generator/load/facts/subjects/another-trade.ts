@@ -98,7 +98,10 @@ export function checkTrades(texts: readonly FieldText[], { site, records }: Fact
     `\\b(?:${review ?? 'we|our (?:crews?|team|technicians)'})(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
     'i',
   )
-  const people = new RegExp(`\\bour (?:[a-z-]+ ){0,2}(${others.map((other) => other.people.source).join('|')})\\b`, 'i')
+  // Companies of one trade of building have people of others.
+  const isBuilding = trades.some((each) => each.isOfBuilding && each.isOwn.test(own))
+  const apart = others.filter(({ isOfBuilding }) => !(isOfBuilding && isBuilding))
+  const people = new RegExp(`\\bour (?:[a-z-]+ ){0,2}(${apart.map((other) => other.people.source).join('|')})\\b`, 'i')
   return texts.flatMap(({ record, path, text }) => {
     const [before = '', words] = work.exec(text) ?? (review === undefined ? people.exec(text) : null) ?? []
     if (words === undefined || /\b(?:not|never|no|don.t)\b/.test(before)) return []

@@ -1,0 +1,21 @@
+import { deadlineIn } from '../../core/text/deadlines.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import type { FieldText } from './texts.ts'
+
+/** A sentence with the field that it is from. */
+export type Read = { field: FieldText; sentence: string }
+
+/** Offers that have ended, and seasons of past years that a text invites to. An article may be as old as its offer. */
+export function checkPast(read: readonly Read[], { today, records: { folders } }: FactSources): Fact[] {
+  if (today === undefined) return []
+  const articles = new Set<FieldText['record']>(folders.articles)
+  return read.flatMap(({ field, sentence }) => {
+    const deadline = deadlineIn(sentence)
+    if (!deadline || deadline.last >= today) return []
+    const { words } = deadline
+    const severity = deadline.isDay && !articles.has(field.record) ? 'error' : 'warning'
+    const what = `The text says "${words}", which is over: today is ${today}.`
+    const fix = 'Remove the sentence, or write a date to come.'
+    return [fact(field.record, field.path, { code: 'date-passed', severity, what, fix }, words)]
+  })
+}
