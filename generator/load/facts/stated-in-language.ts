@@ -1,17 +1,9 @@
 import type { Fact, FactSources } from './fact.ts'
 import { factWordsOf } from './languages/fact-words.ts'
-import {
-  countFault,
-  deadlines,
-  experience,
-  futureYears,
-  offices,
-  teams,
-  warranties,
-  zone,
-} from './stated-in-language/company.ts'
+import { countFault, deadlines, experience, futureYears, offices, teams, zone } from './stated-in-language/company.ts'
 import { hoursInTexts } from './stated-in-language/hours.ts'
 import { notLargest, otherDivisions, residents } from './stated-in-language/places.ts'
+import { warranties } from './stated-in-language/warranties.ts'
 import { englishLabels, numberForms, otherLanguage } from './stated-in-language/writing.ts'
 import { companyAndServiceTexts, type FieldText, textsOf } from './texts.ts'
 

@@ -79,20 +79,24 @@ function addedPlaceFinder({ records, site, gazetteer }: FactSources): FindOther 
     value.name,
     (original ?? value).name,
   ])
-  const own = [business, address.locality, address.regionName ?? '', address.region ?? '', ...new Set(names)]
+  const own = [business, address.locality, address.regionName ?? '', address.region ?? '', ...new Set(names)].map(plain)
   const regions = new Set(gazetteer.near(site.value.business.coordinates, 1, wellKnown).map(({ region }) => region))
   return ({ text, original }) => {
     for (const [words] of matchesOf(text, nameInside)) {
-      if (original.includes(words) || own.some((each) => each.includes(words) || words.includes(each))) continue
+      const name = plain(words)
+      if (plain(original).includes(name) || own.some((each) => each.includes(name) || name.includes(each))) continue
       const isCounty = gazetteer.countiesNamed(words).some(({ region }) => regions.has(region))
       const isTown = gazetteer
         .placesNamed(words)
-        .some(({ name, population = 0 }) => name === words && population >= wellKnown)
+        .some((town) => town.name === words && (town.population ?? 0) >= wellKnown)
       if (isCounty || isTown) return { words, other: undefined, line: words, severity: 'warning' }
     }
     return undefined
   }
 }
+
+/** Accents tell no two places apart: `Belén` and `Belen`. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 type FindPlace = (pair: Pick<Pair, 'text' | 'original'>) => (Difference & { places: string }) | undefined
 
@@ -113,8 +117,12 @@ function placeFinder({ cities, folders }: Records): FindPlace {
     if (names.size === 0) return undefined
     const before = inText(original, originals)
     // The counter may overlook a name that begins a sentence.
-    const [words] = [...names].flatMap(([key, name]) => (before.has(key) || original.includes(name) ? [] : [name]))
-    const [other] = [...before].flatMap(([key, name]) => (names.has(key) || text.includes(name) ? [] : [name]))
+    const [words] = [...names].flatMap(([key, name]) =>
+      before.has(key) || plain(original).includes(plain(name)) ? [] : [name],
+    )
+    const [other] = [...before].flatMap(([key, name]) =>
+      names.has(key) || plain(text).includes(plain(name)) ? [] : [name],
+    )
     if (words === undefined || other === undefined) return undefined
     return { words, other, line: words, places: `${words}\0${other}` }
   }

@@ -71,6 +71,8 @@ const longWord = 3
 function labelFinder({ cities, folders, documents, language }: Records, tag: string): (field: FieldText) => boolean {
   if (primaryOf(tag) !== 'en') return () => false
   const places = [...cities, ...folders.counties].map(({ value }) => value.name)
+  // A service or page whose own name is not translated is reported there.
+  const pages = [...folders.services, ...folders.categories, ...folders.pages].flatMap(({ value }) => value.name ?? [])
   const days = daysIn(tag)
   const isLongEnglish = (word: string) =>
     word.length >= longWord && (isEnglishWord(word.toLowerCase()) || days.includes(word.toLowerCase()))
@@ -79,7 +81,9 @@ function labelFinder({ cities, folders, documents, language }: Records, tag: str
     const [only = ''] = words
     // The name of a file is the same in all languages.
     if (words.length > 1 && !/\s/.test(text)) return false
-    if (record === documents.testimonials || places.some((name) => text.includes(name))) return false
+    if (record === documents.testimonials || places.some((name) => text.includes(name) || beginsWith(name, text)))
+      return false
+    if (path.at(-1) === 'label' && pages.some((name) => beginsWith(name, text))) return false
     if (words.length === 1)
       return (
         (common.has(String(path.at(-1))) || path.at(-2) === 'options') &&
@@ -95,6 +99,9 @@ function labelFinder({ cities, folders, documents, language }: Records, tag: str
     )
   }
 }
+
+/** Whether a text is a name, or its first words: `Los Prados` of Los Prados del Norte. */
+const beginsWith = (name: string, text: string) => `${name} `.startsWith(`${text} `)
 
 /** Short English words within a heading: `Blue on Friday`. */
 const linking = new Set('a an as at by for if in is it of on or to up us we'.split(' '))

@@ -11,6 +11,7 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { replacement } from '../../text/replacement.ts'
 import { textSubject } from '../../text/text-subject.ts'
 import { type Known, knownOf } from '../../truth/known-names.ts'
+import { isShortName } from '../../truth/short-name.ts'
 import { isOwnCity, subjectIn } from '../../truth/subject.ts'
 
 /** Names the links to a page as the subject of findings. */
@@ -24,7 +25,7 @@ export const linkTextDiffers: SiteRule = {
   title: 'Link to the page of another place or service',
   severity: 'error',
   why: 'The visitor arrives at a page about another town or service. Search engines take the link text for a description of that page.',
-  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too. A link of header or footer with a label of navigation.yaml must lead where it does there. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
+  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too, and the first words of a name will do if no other begins with them. A link of header or footer with a label of navigation.yaml must lead where it does there. In a list of places, the text of a link between two others must be a place of the manifest, or one of its texts, and no link may lead to the page itself. Ignores links around passages of more than 200 characters.',
   fix: 'Link to the page that the text names, or name the page that the link leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['dead-link', 'duplicate-page', 'link-form', 'link-redirected'],
@@ -93,7 +94,7 @@ export const linkTextDiffers: SiteRule = {
         found.push({
           what,
           url: page.path,
-          at: site.sourceOf(page),
+          at: site.locate(text, page) ?? site.sourceOf(page),
           subject: subjectOn(page.path, text.toLowerCase()),
           followsFrom: [textSubject(page)],
           group: { name: `list ${text}` },
@@ -176,7 +177,12 @@ type OddLink = { text: string; what: string }
  * and after, or by the two after its first link.
  */
 function listReader({ manifest, anchorTexts, targets }: Pick<AuditedSite, 'manifest' | 'anchorTexts' | 'targets'>) {
-  const { cityNames, countyNames, serviceNames } = knownOf(manifest)
+  const { places, cityNames, countyNames, serviceNames } = knownOf(manifest)
+  /** `Clear Lake`, in a sentence, for the page of Clear Lake Junction. */
+  const isShort = (text: string, city: string) => {
+    const place = places.get(city)
+    return place !== undefined && isShortName(text, place.names, cityNames, countyNames)
+  }
   const isCity = anchorTexts.map((text) => cityNames.has(text))
   const known = new Map<number, boolean>()
   /** Whether a text may be the name of a place that is not served. It looks at few texts. */
@@ -203,15 +209,17 @@ function listReader({ manifest, anchorTexts, targets }: Pick<AuditedSite, 'manif
       const isListed = isPlaceAt(at + 3) && (isPlaceAt(at - 3) || isPlaceAt(at + 6))
       if (!isListed) continue
       const written = anchorTexts[text] ?? ''
+      const city = cityAt(anchors[at] as number)
       if (isCity[text]) {
         if (params.location !== undefined && isOwn(anchors[at] as number))
           yield { text: written, what: `The list of places on ${path} has a link to the page itself, "${written}".` }
-      } else if (cityAt(anchors[at] as number) !== undefined && isName(written))
-        yield {
-          text: written,
-          what: `The list of places on ${path} has "${written}" for the page ${targets[anchors[at] as number]}.`,
-        }
-      else if (isLocal && isStrange(text))
+      } else if (city !== undefined && isName(written)) {
+        if (!isShort(written, city))
+          yield {
+            text: written,
+            what: `The list of places on ${path} has "${written}" for the page ${targets[anchors[at] as number]}.`,
+          }
+      } else if (isLocal && isStrange(text))
         yield {
           text: written,
           what: `The list of places on ${path} has "${written}", which is not a place of the manifest.`,
@@ -233,6 +241,8 @@ function comparer(manifest: Manifest) {
   return (text: string, params: Readonly<Record<string, string>>): Difference | undefined => {
     const { place, service } = subjectIn(known, params)
     if ((!place && !service) || text.length > longestText) return undefined
+    if (place && isShortName(text, place.names, known.cityNames, known.countyNames)) return undefined
+    if (service && isShortName(text, new Set([service.name]), known.serviceNames)) return undefined
     const names = find(hashWords(text)).filter((name) => text.includes(name))
     const services = names.filter((name) => known.serviceNames.has(name))
     if (service && services[0] !== undefined && !services.includes(service.name))

@@ -5,7 +5,6 @@ import { isCountOfOther } from '../count-of-other.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { offsetsOf } from '../hours.ts'
 import type { FactWords } from '../languages/fact-words.ts'
-import { isOtherWarranty } from '../policies/warranted-things.ts'
 import { type FieldText, sentencesOf } from '../texts.ts'
 import { numberIn, report } from './stated.ts'
 
@@ -83,42 +82,6 @@ export function countFault(field: FieldText, sources: FactSources, { counted: { 
   if (stated <= counts[kind] || site.value.claims.some(({ value }) => value === stated)) return []
   const what = `The text says "${words}", but the manifest has ${counts[kind]}.`
   return [report(field, { code: 'count-in-text-differs', what, fix: 'Correct the number, or write {count.…}.', words })]
-}
-
-/** A warranty of another length than those of the policies and claims. */
-export function warranties(
-  texts: readonly FieldText[],
-  sources: FactSources,
-  { warranty, unitDays }: FactWords,
-): Fact[] {
-  const { site } = sources
-  const daysIn = (text: string) => {
-    const [words, written = '', unit = ''] = warranty.exec(oneLine(text)) ?? []
-    const number = /^una?$/i.test(written) ? 1 : numberIn(written, sources)
-    return words === undefined || number === undefined
-      ? undefined
-      : { words, days: number * (unitDays[unit.toLowerCase().replace(/s$/, '')] ?? 0) }
-  }
-  const known = [...site.value.claims, ...site.value.policies].flatMap((each) =>
-    ('text' in each ? [each.text] : [each.statement, ...each.terms.map(({ outcome }) => outcome)]).flatMap(
-      (text) => daysIn(text) ?? [],
-    ),
-  )
-  if (known.length === 0) return []
-  return texts.flatMap((field) => {
-    const stated = daysIn(
-      sentencesOf(oneLine(field.text)).find((each) => warranty.test(each) && !isOtherWarranty(each, sources)) ?? '',
-    )
-    if (!stated || known.some(({ days }) => Math.abs(days - stated.days) <= 0.05 * days)) return []
-    return [
-      report(field, {
-        code: 'policy-numbers-differ',
-        what: `The text says "${stated.words}", but site.yaml says "${known[0]?.words}".`,
-        fix: 'Correct the text, or site.yaml.',
-        words: stated.words,
-      }),
-    ]
-  })
 }
 
 /** `Our office in …`, a town in which the company has none. */

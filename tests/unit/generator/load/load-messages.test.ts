@@ -17,11 +17,22 @@ test('a region without messages of its own has those of its language', () => {
 test('a zone is a county in the Spanish of the United States', () => {
   const { messages, problems } = loadMessages('es-US')
   expect(problems).toEqual([])
-  expect(messages['contact.text']).toBe('Texto')
+  expect(messages['contact.text']).toBe('Mensaje de texto')
   expect(messages['segments.counties']).toBe('condados')
   expect(Object.keys(messages).sort()).toEqual(Object.keys(loadMessages('es').messages).sort())
   const zones = Object.entries(messages).filter(([key, text]) => key !== 'place.county' && /\bzonas\b/i.test(text))
   expect(zones).toEqual([])
+})
+
+test('the Spanish of the United States has its own words and quotation marks', () => {
+  const own = Object.values(loadMessages('es-US').messages).join('\n')
+  expect(own).not.toMatch(/presupuesto|[«»]|contactar (?:directamente )?con|no se ha podido/i)
+  expect(own).toMatch(/cotización/)
+  expect(own).toContain('“{tag}”')
+  const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+  const neutral = loadMessages('es').messages
+  for (const [key, text] of Object.entries(loadMessages('es-US').messages))
+    expect(argumentsOf(text), key).toEqual(argumentsOf(neutral[key] ?? ''))
 })
 
 test('English outside the United States has its own spelling, and the other messages of English', () => {

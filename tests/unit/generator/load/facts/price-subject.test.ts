@@ -19,6 +19,9 @@ test.each([
   ['en', 'Driveway Clearing', 'Doubles start at $640.'],
   ['en', 'Tap Repair', 'We charge $28 for each quarter of an hour.'],
   ['es', 'Chinches', 'A partir del segundo dormitorio, 120 € por cada uno.'],
+  ['en', 'Tap Repair', 'A tap repair begins with an inspection. It costs $75, which is taken off the bill.'],
+  ['en', 'Tap Repair', 'We charge $75, which we credit toward the repair.'],
+  ['es', 'Chinches', 'Cobramos $75, que se descuentan del tratamiento.'],
   ['de', 'Rohrreinigung', 'Ab €90.'],
 ])('in %s, no amount is the price of %s in "%s"', (language, name, text) => {
   expect(pricesOf(text, name, language)).not.toContain(true)
@@ -31,6 +34,9 @@ test.each([
   'In March 2009 a tap repair cost $55.',
   'Until 2015 a tap repair was $60.',
   'Fit a filter, and rinse it. It costs about $20.',
+  'We say which makes sense after an inspection. It costs $20.',
+  'We say whether a repair makes sense after an inspection. It costs $20.',
+  'We bring the cartridge. It costs $20.',
   'A brass mixer is the usual tap here. From $38 it costs more than plastic.',
 ])('%s', (text) => {
   const [amount] = amountsIn(text)
@@ -39,7 +45,22 @@ test.each([
 })
 
 test.each([
+  ['Le decimos cuál conviene después de una inspección. Cuesta 20 €.', false],
+  ['Le decimos si conviene un arreglo después de una inspección. Cuesta 20 €.', false],
+  ['Vendemos la junta al costo. Cuesta 20 €.', false],
+  ['Vamos a domicilio el mismo día. Cuesta 20 €.', true],
+  ['El arreglo incluye una visita. Cuesta 20 €.', true],
+])('%s', (text, isOfJob) => {
+  const [amount] = amountsIn(text)
+  expect(amount && isPriceOfJob(amount, { names: ['Arreglo de grifos'], language: 'es' })).toBe(isOfJob)
+})
+
+test.each([
   'In 2026 a tap repair costs $55.',
+  'We repair a tap in an hour. It costs $20.',
+  'A tap repair may need a new washer. It costs $20.',
+  'We come to the house the same day. It costs $20.',
+  'With a new washer we repair the tap. It costs $20.',
   'A tap repair takes an hour. It costs about $20.',
   'We come today. It costs $20.',
   'Tap repair costs $20, twice as much as a new washer.',
