@@ -98,7 +98,7 @@ const common = {
     .min(1)
     .optional()
     .describe(
-      'Services that the field is about, by file name: it is shown, and sent, only if one of them is chosen. Default: all.',
+      'Services that the field is about, by file name: it is shown, and sent, only if one of them is chosen in the field with `type: select` and `optionsFrom: services`. Default: all.',
     ),
   missing: Line.optional().describe('Error where a required field is left empty. Default: a sentence with the label.'),
 }

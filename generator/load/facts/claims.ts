@@ -38,7 +38,7 @@ const founding =
 
 /** `Ada Birch, estimator, has …`, or a sentence about `her`. */
 const aboutPerson =
-  /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his|who (?:has|have|had))\b/iu
+  /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his|who (?:has|have|had)|(?:one|some|many|most|several) (?:has|have) been)\b/iu
 
 /** `the office in New Albany, which opened in 2014` */
 const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')

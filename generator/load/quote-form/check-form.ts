@@ -92,7 +92,7 @@ function unshownFields(quote: Quote, { written }: Records): Problem[] {
       return [
         recordError(quote, path, {
           code: 'field-never-shown',
-          what: `"${name}" is shown only for some services, but no field of the form chooses a service.`,
+          what: `"${name}" is shown only for some services, but no field with "type: select" chooses a service.`,
           fix: 'Add a field with "type: select" and "optionsFrom: services", or remove "services" here.',
         }),
       ]

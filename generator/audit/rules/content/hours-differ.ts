@@ -204,11 +204,13 @@ function isCutShort(days: readonly Weekday[], spans: readonly Hours['week'][numb
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
-function wrongHours({ content }: HtmlScan, rightful: StatedHours): WrongHours[] {
+function wrongHours({ content, text }: HtmlScan, rightful: StatedHours): WrongHours[] {
   const { phrases, every, others, never, openTimes, otherDays } = rightful
   const wrong = otherTimes(content, phrases) ?? otherZone(content, phrases, every)
   if (wrong !== undefined) return [{ phrase: wrong }]
-  const found = new Set(never.filter((phrase) => content.includes(phrase)))
+  // Two texts, one after the other, may read like it: `Services: 7`, `Days a week on the phone: 6`.
+  const isSaid = (phrase: string) => content.includes(phrase) && text.some((block) => block.includes(phrase))
+  const found = new Set(never.filter(isSaid))
   if (otherDays) for (const [phrase] of content.matchAll(otherDays)) found.add(phrase)
   const spans = every.flatMap(({ week }) => week)
   for (const phrase of wrongOpenTimes(content, spans, { pattern: openTimes, names: others.names }))

@@ -14,10 +14,12 @@ export const relativeDate: PageRule = {
   title: 'Relative date',
   severity: 'warning',
   why: '"2 weeks ago" is wrong soon after the page is published. Under a review it also hides how old the review is.',
-  how: 'Searches the text for expressions such as "3 days ago", "a month ago" or "updated last week". Ignores expressions in a <time> with a datetime attribute, the words of a customer above the date of the review, and more than ten years.',
+  how: 'Searches the text for expressions such as "3 days ago", "a month ago" or "updated last week". Ignores articles, which show their day, expressions in a <time> with a datetime attribute, the words of a customer above the date of the review, and more than ten years.',
   fix: 'Write the date, or put the expression into a <time datetime="…">.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
-  *check({ own }, { manifest }): Generator<Issue> {
+  *check({ own, route }, { manifest }): Generator<Issue> {
+    // An article shows the day on which it was written.
+    if (route === 'article') return
     const phrasesIn = readerOf(manifest)
     for (const block of own.textBlocks)
       for (const phrase of phrasesIn(block))
