@@ -85,7 +85,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   [
     'text-of-another-subject',
     'an answer about something else',
-    inText('faqs.yaml', 'question: How often can you come?', 'question: When and how do I pay?'),
+    inText('faqs.yaml', 'question: How often can you come?', 'question: Which payments do you take?'),
   ],
   [
     'text-cut-off',
