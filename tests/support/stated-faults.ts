@@ -85,7 +85,11 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   [
     'text-of-another-subject',
     'an answer about something else',
-    inText('faqs.yaml', 'question: How often can you come?', 'question: Which payments do you take?'),
+    inText(
+      'faqs.yaml',
+      'question: Do I need to provide cleaning supplies or a vacuum?',
+      'question: How often do you come with a vacuum?',
+    ),
   ],
   [
     'text-cut-off',

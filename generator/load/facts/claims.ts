@@ -48,6 +48,8 @@ const otherWork =
   /\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
 
 const ofCompany = /\b(?:we|our|us|company|business|firm|family|owned|serving)\b/i
+/** What else a page says of its company: `Since 1999`, `Open since 1999`, `Plumbers since 1999`, `Clearing drains since 1999`. */
+const ofWork = /^since\b|\b(?:open|trusted|local(?:ly)?|\p{L}{3,}(?:ing|ers|ians|ists))\b/iu
 
 /** Whether the year after `since` is that of an employee or in an article or an answer of anything else, or after `opened` of a house. */
 function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecArray, sources: FactSources): boolean {
@@ -60,8 +62,8 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   if (aboutPerson.test(sentence)) return true
   const { folders, documents } = sources.records
   const isOfAnything = record === documents.faqs || folders.articles.some((article) => article === record)
-  // `Hardiness zone 9a since 2023`, but `Open since 1999`, `Clean gutters since 1999`.
-  return isOfAnything ? !ofCompany.test(sentence) : /\bzone\b/i.test(sentence)
+  // `Hardiness zone 9a since 2023`
+  return !ofCompany.test(sentence) && (isOfAnything || !ofWork.test(sentence))
 }
 
 function checkYears(sources: FactSources): Fact[] {
