@@ -12,7 +12,7 @@ import { replacement } from '../../text/replacement.ts'
 import { textSubject } from '../../text/text-subject.ts'
 import { type Known, knownOf } from '../../truth/known-names.ts'
 import { isShortName } from '../../truth/short-name.ts'
-import { isOwnCity, subjectIn } from '../../truth/subject.ts'
+import { isOwnCity, type Subject, subjectIn } from '../../truth/subject.ts'
 
 /** Names the links to a page as the subject of findings. */
 export const inlinks = 'inlinks'
@@ -238,11 +238,8 @@ type Difference = { named: string; name: string }
 function comparer(manifest: Manifest) {
   const known = knownOf(manifest)
   const find = nameFinder([...known.cityNames, ...known.countyNames, ...known.serviceNames])
-  return (text: string, params: Readonly<Record<string, string>>): Difference | undefined => {
-    const { place, service } = subjectIn(known, params)
+  const difference = (text: string, { place, service }: Subject): Difference | undefined => {
     if ((!place && !service) || text.length > longestText) return undefined
-    if (place && isShortName(text, place.names, known.cityNames, known.countyNames)) return undefined
-    if (service && isShortName(text, new Set([service.name]), known.serviceNames)) return undefined
     const names = find(hashWords(text)).filter((name) => text.includes(name))
     const services = names.filter((name) => known.serviceNames.has(name))
     if (service && services[0] !== undefined && !services.includes(service.name))
@@ -251,6 +248,15 @@ function comparer(manifest: Manifest) {
     const places = names.filter((name) => isPlace(name, known))
     const isNamed = places.some((name) => isOwnCity(name, place, known) || name === place.county)
     return places[0] !== undefined && !isNamed ? { named: places[0], name: place.name } : undefined
+  }
+  // All names are compared with a text for this: few texts differ.
+  const isShort = (text: string, { place, service }: Subject) =>
+    (place !== undefined && isShortName(text, place.names, known.cityNames, known.countyNames)) ||
+    (service !== undefined && isShortName(text, new Set([service.name]), known.serviceNames))
+  return (text: string, params: Readonly<Record<string, string>>): Difference | undefined => {
+    const subject = subjectIn(known, params)
+    const found = difference(text, subject)
+    return found && isShort(text, subject) ? undefined : found
   }
 }
 
