@@ -2,7 +2,7 @@ import { regionCodes } from '#src/country/regions.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { kilometresBetween } from '../../core/known-place.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -115,14 +115,11 @@ const farAway = 40
 /** Whether public data has a place of some name, and none of that name is near a place of the table. */
 function isFarPlace(name: string, { records, gazetteer }: FactSources): boolean {
   const named = gazetteer?.placesNamed(name) ?? []
-  return (
-    named.length > 0 &&
-    records.cities.every(({ value: { latitude, longitude } }) =>
-      latitude === undefined || longitude === undefined
-        ? true
-        : named.every((place) => kilometresBetween(place, { latitude, longitude }) > farAway),
-    )
+  const points = records.cities.flatMap(({ value: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
   )
+  const isFar = (point: Coordinates) => named.every((place) => kilometresBetween(place, point) > farAway)
+  return named.length > 0 && points.length > 0 && points.every(isFar)
 }
 
 /** `Our house in Draper`, in the testimonial of a customer in another place of the table. English alone. */

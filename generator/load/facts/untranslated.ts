@@ -1,5 +1,6 @@
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { isFrequentWord } from '../../core/text/frequent-words.ts'
+import { beginsWith } from '../../core/text/short-name.ts'
 import type { Located, Records } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isForeignSpelling } from './languages/foreign-spelling.ts'
@@ -99,9 +100,6 @@ function labelFinder({ cities, folders, documents, language }: Records, tag: str
     )
   }
 }
-
-/** Whether a text is a name, or its first words: `Los Prados` of Los Prados del Norte. */
-const beginsWith = (name: string, text: string) => `${name} `.startsWith(`${text} `)
 
 /** Short English words within a heading: `Blue on Friday`. */
 const linking = new Set('a an as at by for if in is it of on or to up us we'.split(' '))

@@ -6,27 +6,28 @@ import type { Fault, Place, World } from './known-places.ts'
 const extent = 350
 const metresPerFoot = 0.3048
 
+const about = '(?:about |around |nearly |roughly |some |over )?'
 const number = '(\\d[\\d,.]*\\d|\\d{3,4})'
 const unit = '(feet|ft\\.?|met(?:er|re)s|m)'
 /** `at 7,000 feet`, `at about 2,100 m above sea level` */
-const height = `(?:an? (?:altitude|elevation) of|at|about|around|nearly|roughly|some|over) (?:about |around |nearly |roughly |some |over )?${number} ?${unit}(?! (?:away|long|wide|deep|from|high|tall|of (?:snow|pipe|rain|water)|below|down|higher|lower))`
-/** `At 7,000 feet above sea level, winters are long` */
-const atHeight = new RegExp(
-  `^At (?:about |around |nearly |roughly |some |over )?${number} ?${unit} above (?:the )?sea\\b`,
-)
+const height = `(?:an? (?:altitude|elevation) of|at|about|around|nearly|roughly|some|over) ${about}${number} ?${unit}(?! (?:away|long|wide|deep|from|high|tall|of (?:snow|pipe|rain|water)|below|down|higher|lower))`
 const hasHeight = /\d ?(?:feet|ft|met(?:er|re)s|m)\b/
 
 /** `Hood River is at 7,000 feet`, which is far above or below the town. */
 export function altitude(sentence: string, { name, point }: Place, { sources }: World): Fault | undefined {
   if (!point || !hasHeight.test(sentence)) return undefined
-  const own = `(?:${literal(name)}|[Tt]he (?:town|city|village|community|place)|[Ii]t)`
-  const [words, digits = '', written = ''] =
-    atHeight.exec(sentence) ??
+  const own = `(?:${literal(name)}|[Tt]he (?:town|city|village|community|place))`
+  const found =
     new RegExp(
       `(?<![\\p{L}’'] )${own} (?:itself )?(?:is|lies|sits|stands|rests|perches)(?: \\p{Ll}+){0,2} ${height}`,
       'u',
     ).exec(sentence) ??
-    []
+    // `At 7,000 feet above sea level, winters are long`; a pass or a lake may be at another height.
+    new RegExp(
+      `^At ${about}${number} ?${unit} above (?:the )?sea(?: level)?(?=, (?:${own}|(?!the )\\p{Ll}))`,
+      'u',
+    ).exec(sentence)
+  const [words, digits = '', written = ''] = found ?? []
   if (words === undefined) return undefined
   const known = sources.gazetteer
     ?.near(point, 3, extentOfTown)

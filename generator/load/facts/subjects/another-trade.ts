@@ -103,7 +103,8 @@ export function checkTrades(texts: readonly FieldText[], { site, records }: Fact
   const apart = others.filter(({ isOfBuilding }) => !(isOfBuilding && isBuilding))
   const people = new RegExp(`\\bour (?:[a-z-]+ ){0,2}(${apart.map((other) => other.people.source).join('|')})\\b`, 'i')
   return texts.flatMap(({ record, path, text }) => {
-    const [before = '', words] = work.exec(text) ?? (review === undefined ? people.exec(text) : null) ?? []
+    const [before = '', words] =
+      work.exec(text) ?? (review === undefined && apart.length > 0 ? people.exec(text) : null) ?? []
     if (words === undefined || /\b(?:not|never|no|don.t)\b/.test(before)) return []
     const name = others.find((other) => other.work.test(words) || other.people.test(words))?.name
     return [

@@ -11,4 +11,5 @@ export function isShortName(
   })
 }
 
-const beginsWith = (name: string, text: string) => `${name} `.startsWith(`${text} `)
+/** Whether a text is a name, or its first words: `Los Prados` of Los Prados del Norte. */
+export const beginsWith = (name: string, text: string) => `${name} `.startsWith(`${text} `)
