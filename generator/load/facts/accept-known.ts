@@ -16,7 +16,7 @@ export function acceptKnown(
   const known = records.documents['known-issues']
   const entries = (known?.value ?? []).map((issue, index) => ({ ...issue, index }))
   const used = new Set<number>()
-  const problems = facts.map(({ record, words: _, original: __, ...problem }): Problem => {
+  const problems = facts.map(({ record, words: _, sentence: __, original: ___, ...problem }): Problem => {
     const issue = entries.find((entry) => entry.record === record && entry.code === problem.code)
     if (!issue) return problem
     used.add(issue.index)
@@ -35,7 +35,7 @@ export function acceptKnown(
           }),
         ],
   )
-  return [...problems, ...unused.map(({ record: _, words: __, ...problem }) => problem)]
+  return [...problems, ...unused.map(({ record: _, words: __, sentence: ___, ...problem }) => problem)]
 }
 
 /** Whether a record is a row of cities.csv that failed its schema: what else is wrong with it is not known. */

@@ -5,6 +5,7 @@ import { countryOfOthers } from '../check-country.ts'
 import { type CheckedTexts, noCheckedTexts } from '../checked-texts.ts'
 import type { Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
+import { withCertainty } from './certainty.ts'
 import type { Fact, FactSources } from './fact.ts'
 import { checkCompany } from './groups/company.ts'
 import { checkLocations } from './groups/locations.ts'
@@ -40,9 +41,9 @@ export async function checkFacts(
   if (!site || !isCountry(site.value.business.address.country)) return []
   const gazetteer = await openGazetteer?.(site.value.business.address.country, regionsOf(records))
   const sources: FactSources = { records, site, gazetteer, today, checked }
-  const facts = checkOriginals(sources)
+  const facts = withCertainty(checkOriginals(sources), records)
   const inTranslations = translations.flatMap((each) =>
-    checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }, facts),
+    withCertainty(checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }, facts), each),
   )
   // With another country, its languages and currencies are others.
   const isCountryWrong = countryOfOthers(records, site) !== undefined

@@ -1,9 +1,11 @@
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import type { Problem, Severity } from '../../core/problem.ts'
+import { oneLine } from '../../core/text/one-line.ts'
 import type { CheckedTexts } from '../checked-texts.ts'
 import { positionOfWords } from '../position-of-words.ts'
 import type { Located, Records } from '../records.ts'
 import type { FactCode } from './fact-codes.ts'
+import { sentencesOf } from './texts.ts'
 
 /** What the manifest states about the world, or what one part of it states about another, and that is not true. */
 export type Fact = Problem & {
@@ -12,6 +14,8 @@ export type Fact = Problem & {
   record: string
   /** The words of the text that it is about. */
   words?: string
+  /** The sentence with these words. Undefined if they are not in one text. */
+  sentence?: string
   /** Of a translation that differs: what the original says. */
   original?: string
 }
@@ -48,7 +52,23 @@ export function fact(
     ...text,
     record: nameOf(record),
     words,
+    // A description is about its place or service as a whole.
+    sentence:
+      path.at(-1) === 'description' || words === undefined
+        ? undefined
+        : (within ?? sentenceWith(textAt(record.value, path), words)),
   }
+}
+
+/** The text of a field; undefined if it is something else. */
+function textAt(value: unknown, path: readonly PropertyKey[]): string | undefined {
+  const field = path.reduce<unknown>((each, key) => Object(each)[key], value)
+  return typeof field === 'string' ? field : undefined
+}
+
+/** The first sentence of a text that has some words. */
+function sentenceWith(text: string | undefined, words: string): string | undefined {
+  return text === undefined ? undefined : sentencesOf(text).find((sentence) => sentence.includes(oneLine(words)))
 }
 
 /** The file and line of a fact. */
