@@ -1469,6 +1469,10 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
 export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['the length of a road', lehi('A road of 61 miles from Salt Lake City to the Sevier River is the old way south.')],
+  ['a tax that is added', about('With a tax of 20%, $100 becomes $120.')],
+  ['a price beside a term', about('Offices that book four visits pay $425 each, and you can cancel at any time.')],
+  ['the interest of a loan', about('For a deposit we know a bank with 12 months at 0% APR.')],
   ['a company that began in time', about('Two of us began this company in 2009.')],
   ['a crew that came from a large city', about('Our first customers in Denver moved here, and so did we.')],
   ['a city like another', about('It is as quiet as the streets of Phoenix at noon, unlike the homes in Los Angeles.')],

@@ -19,6 +19,9 @@ const indirect =
 /** The preposition at the end of one: `What to bring and who to ask for`. */
 const stranded = /^(?:What|Where|Which|Who) [^.!?:;,]+ (?:for|to|with)$/
 
+/** `Clackamas County, OR`, the code of a region. */
+const regionCode = /, [A-Z]{2}$/
+
 /** More letters than such a word has. */
 const longestDangling = 20
 
@@ -42,7 +45,7 @@ export function cutOff(text: string, last = dangling): FoundSlip | undefined {
     const plain = paragraph.trim()
     const [middle] = last === dangling ? (interrupted.exec(plain) ?? []) : []
     const end = plain.slice(-longestDangling)
-    if (middle === undefined && !last.test(end)) continue
+    if (middle === undefined && (!last.test(end) || regionCode.test(end))) continue
     // `When to Wait and When to Fell`, `What We Say Yes To`
     if (isHeading(plain) && (middle !== undefined || !always.test(end))) continue
     const words = plain.split(/\s+/)

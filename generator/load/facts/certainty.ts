@@ -39,12 +39,15 @@ export function withCertainty(facts: readonly Fact[], { language }: Records): Fa
     const rest = sentence.replace(oneLine(stated), '…')
     return words.past.test(rest) || words.contrast.test(rest) || words.part.test(rest)
   }
-  const hasSubject = (sentence: string, record: string) =>
-    ofPlace.test(record) || sentence.split(' ').length <= mostWordsOfLabel || words.own.test(sentence)
+  const hasSubject = ({ code, record }: Fact, sentence: string) =>
+    code === 'policy-numbers-differ' ||
+    ofPlace.test(record) ||
+    sentence.split(' ').length <= mostWordsOfLabel ||
+    words.own.test(sentence)
   return facts.map((found) => {
-    const { code, severity, sentence, words: stated = '', record } = found
+    const { code, severity, sentence, words: stated = '' } = found
     if (severity !== 'error' || sentence === undefined || !statements.has(code)) return found
-    return hasSubject(sentence, record) && !isOfOther(sentence, stated) ? found : { ...found, severity: 'warning' }
+    return hasSubject(found, sentence) && !isOfOther(sentence, stated) ? found : { ...found, severity: 'warning' }
   })
 }
 

@@ -9,6 +9,7 @@ const someDays = new RegExp(
   [
     "\\b[Hh]olidays?\\b|\\b\\p{Lu}[\\w’']+ (?:Day|Eve)\\b|\\b(?:Christmas|Thanksgiving|Easter|Juneteenth|Fourth of July)\\b",
     `\\b(?:[Ii]n|[Ff]rom|[Uu]ntil|[Dd]uring|[Bb]etween|[Bb]eginning|[Ss]tarting|[Oo]n|of|[Tt]hrough|[Bb]efore|[Aa]fter) (?:(?:the|early|late|mid)[- ])?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:spring|summer|autumn|fall|winter|(?:\\w+ )?season|${months})\\b`,
+    '\\bon (?:the )?days? (?:with|when|of|after|before)\\b|(?<!\\p{L})días (?:con|en que|de (?:aviso|alerta|fiesta))(?!\\p{L})',
     '(?<!\\p{L})(?:festivos?|feriados?|vísperas? de|Navidad(?:es)?|Nochebuena|Nochevieja|Año Nuevo|Semana Santa|Día de(?:l| la| los)? \\p{Lu}\\p{L}+)(?!\\p{L})',
     `(?<!\\p{L})(?:[Ee]n|[Dd]urante|[Hh]asta|[Dd]esde|[Dd]e) (?:el |la )?(?:primavera|verano|otoño|invierno|${spanishMonths})(?!\\p{L})`,
   ].join('|'),

@@ -48,7 +48,9 @@ function checkDiscounts(texts: readonly FieldText[]): Fact[] {
   return texts.flatMap(({ record, path, text }) =>
     matchesOf(text, discounted).flatMap(([words, share = '', full = '', rest = '']) => {
       const right = numberOf(full) * (1 - Number(share) / 100)
-      if (Math.abs(right - numberOf(rest)) <= 1) return []
+      // A tax that is added: `At 20%, £10,000 becomes £12,000`.
+      const isAdded = Math.abs(numberOf(full) * (1 + Number(share) / 100) - numberOf(rest)) <= 1
+      if (isAdded || Math.abs(right - numberOf(rest)) <= 1) return []
       const what = `The text says "${words}", but ${share}% less than ${full} is ${Number(right.toFixed(2))}.`
       return [fact(record, path, { code: 'figures-differ', what, fix: 'Correct the numbers.' }, words)]
     }),

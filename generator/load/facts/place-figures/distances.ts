@@ -20,6 +20,8 @@ export function distance(sentence: string, { name, point }: Place, world: World)
     : (world.distance.exec(sentence.replace(capital, (letter) => letter.toLowerCase())) ?? [])
   const target = targetOf(other, world)
   if (words === undefined || !point || !target || isElsewhere(sentence, words, world)) return undefined
+  if (isLength.test(sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)))
+    return undefined
   const count = number === 'dozen' ? 12 : /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
   const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
@@ -30,6 +32,9 @@ export function distance(sentence: string, { name, point }: Place, world: World)
     what: `The text says "${words}", but ${name} is ${inUnit(straight, unit, 1)} from there in a straight line.`,
   }
 }
+
+/** `The road runs for 31 miles from Holt to the forest`: how long something is. */
+const isLength = /^ to (?:the )?\p{Lu}/u
 
 /** The capital of a sentence that begins with a number in words. */
 const capital = /^[A-Z](?=[a-z]+[ -])/

@@ -4,6 +4,15 @@ import { matchesOf, sentencesOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { isOtherTerm, policyOn, stems } from './subjects.ts'
 
+/** `Restaurants pay $425 each, and you can cancel at any time`: the clause of the sum is complete without the subject. */
+function isInOtherClause(sentence: string, words: string, subjects: readonly { pattern: RegExp }[]): boolean {
+  const clauses = sentence.split(/; |, (?=(?:and|but) (?:you|we|they|it)\b|(?:y|pero|aunque) )/)
+  const own = clauses.find((clause) => clause.includes(words)) ?? ''
+  const isAbout = (clause: string) => subjects.some(({ pattern }) => pattern.test(clause))
+  return charged.test(own) && !isAbout(own) && clauses.some(isAbout)
+}
+const charged = /\b(?:pays?|costs?|is|are|pagan?|cuestan?)\b/
+
 const fee = /\b(?:fees?|charges?|charged|costs?|pay|recargos?|cargos?|coste|cuesta|cobra\w*)(?!\p{L})/iu
 const sum = /[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[$€£]/g
 const sumsIn = (text: string) =>
@@ -36,7 +45,7 @@ export function checkFees(sources: FactSources): Fact[] {
       const known = meant.flatMap(({ sums }) => sums)
       if (known.length === 0 || !fee.test(`${field.about} ${sentence}`)) return []
       const odd = sumsIn(sentence).find(({ amount }) => known.every((each) => each.amount !== amount))
-      if (!odd) return []
+      if (!odd || isInOtherClause(sentence, odd.words, meant)) return []
       // A longer answer may have other sums, too.
       if (meant.some(({ isNamedByWord }) => isNamedByWord) && sumsIn(field.text).length > 1) return []
       const what = `The text says "${odd.words}", but the policy on ${meant[0]?.subject} has ${shortList([...new Set(known.map(({ words }) => words))])}.`

@@ -11,8 +11,12 @@ export const measure =
 const agedBefore = /\b(?:(?:older|younger|newer) than|aged?|age of) (?:about |some |around |at least )?$/i
 const agedAfter = /^(?: or (?:more|less))?(?:[ -]old(?:er)?| of age)\b/i
 
+/** The interest of a loan is no share of a price: `12 months at 0% APR`. */
+const interest = /^ ?(?:APR|(?:annual |yearly )?interest|TAE|TIN|de interés)(?!\p{L})/u
+
 export function measures(text: string): Measure[] {
   return matchesOf(text, measure).flatMap(({ 0: words, 1: low = '', 2: high, 3: unit = '', index }) => {
+    if (unit === '%' && interest.test(text.slice(index + words.length))) return []
     if (agedAfter.test(text.slice(index + words.length)) || agedBefore.test(text.slice(0, index))) return []
     const one = unit === '%' || /^percent$/i.test(unit) ? '%' : unit.toLowerCase().replace(/s$/, '')
     return [low, high].flatMap((number) =>

@@ -17,6 +17,9 @@ test.each<Row>([
   ['Ashby is the county seat of Holt County.', 'Ashby is the county seat', 'county-seat-differs', 'cities/ashby'],
   ['The town has 12,000 residents.', '12,000 residents', 'population-in-text-differs', 'cities/ashby'],
   ['At the southern end of Holt County.', 'Holt County', 'text-of-another-region', 'counties/dale'],
+  ['Our crews drive the 90 miles from Holt.', '90 miles from Holt', 'distance-in-text-differs', 'cities/ashby'],
+  ['Let us know within 72 hours if something was missed.', '72 hours', 'policy-numbers-differ'],
+  ['Requests are answered within 24 hours.', '24 hours', 'policy-numbers-differ'],
   ['Founded in 2019, {business} cleans houses.', 'Founded in 2019', 'experience-differs'],
 ])('"%s" is about the company or the place: an error', (...row) => {
   expect(severityOf(row)).toBe('error')
@@ -29,6 +32,8 @@ test.each<Row>([
   ['Copper costs four times as much as our gutters, from $38 per foot.', '$38 per foot', 'price-in-text-differs'],
   ['Permits come from the county here, not from Holt.', 'Holt', 'text-of-another-place', 'cities/ashby'],
   ['For a leak please call; that phone is answered around the clock.', 'around the clock'],
+  ['Most towns close the meter when a bill is unpaid for 60 days.', '60 days', 'policy-numbers-differ'],
+  ['The crew in Holt comes from 20 miles away.', '20 miles', 'distance-in-text-differs', 'cities/ashby'],
   ['Zone 9a of the map of hardiness since last spring', 'since last spring', 'experience-differs'],
 ])('"%s" may be about something else: a warning', (...row) => {
   expect(severityOf(row)).toBe('warning')

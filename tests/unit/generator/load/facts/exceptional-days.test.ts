@@ -12,6 +12,8 @@ test.each([
   'En agosto abrimos de 8 a 15 horas.',
   'En Nochebuena atendemos de 9 a 12.',
   'El 24 de diciembre atendemos de 9 a 12.',
+  'We answer the phone until 8 PM on days with a storm warning.',
+  'Los días con aviso de nevada atendemos hasta las 22.',
 ])('%s: hours of some days', (sentence) => {
   expect(isAboutSomeDays(sentence)).toBe(true)
 })
