@@ -208,8 +208,16 @@ const listFormat = cached(
     new Intl.ListFormat(/^en\b/.test(language) ? 'en-GB' : language, { type }),
 )
 
-/** A phrase as written inside a sentence: `Hard water` as `hard water`. `Heavy Clay Soil` and `LED lamps` keep their capitals. */
+/** English adjectives of an age or a people, which have a capital within a sentence, too. */
+const properAdjective =
+  /^(?:Victorian|Edwardian|Georgian|Elizabethan|Jacobean|Tudor|Norman|Roman|Gothic|English|Scottish|Welsh|Irish|British|French|Dutch|German|Italian|Spanish|Mediterranean|American|Mexican|Japanese|Chinese|European)\b/
+
+/**
+ * A phrase as written inside a sentence: `Hard water` as `hard water`. `Heavy Clay Soil`, `LED lamps` and `Victorian slate`
+ * keep their capitals.
+ */
 export function lowerFirst(text: string): string {
+  if (properAdjective.test(text)) return text
   const [first = '', ...others] = text.split(' ').filter((word) => !smallWords.has(word))
   const isTitle = others.some((word) => /^\p{Lu}/u.test(word)) && !others.some((word) => /^\p{Ll}/u.test(word))
   if (isTitle || /^\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(first)) return text

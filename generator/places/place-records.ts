@@ -158,7 +158,7 @@ function countyText(county: KnownCounty, places: readonly KnownPlace[], order: n
     ...regionUnlike(existing, county),
     order,
     ...countyTexts(county, places, existing.language),
-    showNearby: true,
+    showNearby: 'nearest',
   }
   return `# yaml-language-server: $schema=../schemas/county.json\n# Facts from ${placeSource}. Replace description and body by what you know of the homes and the work here.\n${yaml(record, { lineWidth: 0 })}`
 }

@@ -41,9 +41,11 @@ export const County = z.strictObject({
   body: Markdown.describe('Details that a resident would recognise, such as its location and its homes.'),
   heroImage: PictureRef.optional(),
   showNearby: z
-    .boolean()
+    .union([z.boolean(), z.literal('nearest')])
     .default(false)
-    .describe('Whether the pages of its cities list nearby communities of the county.'),
+    .describe(
+      'Whether the pages of its cities list nearby communities: those of the county, or with `nearest`, of all counties.',
+    ),
   ...localTexts,
 })
 

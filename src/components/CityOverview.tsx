@@ -29,7 +29,7 @@ export function CityOverview({ place, info }: CityOverviewProps) {
   const ofCounty = citiesOf(site, county)
   // The only place of its county has its neighbours in others: New Orleans in those of the next parish.
   const isAlone = ofCounty.every(({ key, aliasOf }) => key === city.key || aliasOf === city.key)
-  const candidates = isAlone ? site.manifest.cities : ofCounty
+  const candidates = isAlone || county.showNearby === 'nearest' ? site.manifest.cities : ofCounty
   const nearby = county.showNearby ? nearestCities(candidates, city, nearbyCommunities) : []
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
-import { lowerFirst } from '../format.ts'
+import { listText, lowerFirst } from '../format.ts'
 import { placeLabel } from '../head/phrases.ts'
 import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
 import { say } from '../messages.ts'
@@ -25,11 +25,14 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
   )
 }
 
-/** e.g. `Hard water, canyon wind, large homes in Draper`. Joined without `and`, because a name may contain one. */
+/** `Hard water, canyon wind and large homes in Draper`. Without `and` if one of the names has it. */
 function traitsHeading(site: SiteIndex, traits: readonly ServiceTrait[], place: Place): string {
+  const { language } = site.manifest.site
   const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
-  const names = [first, ...others.map(lowerFirst)].join(', ')
-  return say(site, 'area.traits-in-place', { traits: names, place: placeLabel(place, site) })
+  const names = [first, ...others.map(lowerFirst)]
+  const conjunction = listText(['', ''], language)
+  const list = names.some((name) => name.includes(conjunction)) ? names.join(', ') : listText(names, language)
+  return say(site, 'area.traits-in-place', { traits: list, place: placeLabel(place, site) })
 }
 
 const mostNames = 3

@@ -9,6 +9,7 @@ import { dataScripts } from '../markup/data-scripts.ts'
 import { selection } from '../markup/selection.ts'
 import { textsIn } from '../truth/written-texts.ts'
 import { isNamedInText } from './number-owners.ts'
+import { nationalDigits } from './replacement.ts'
 
 /** A phone number in an HTML fragment. */
 export type FoundNumber = {
@@ -62,9 +63,14 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
     own: known.get(digitsOf(number)),
     isNamed,
   })
-  for (const { attributes } of links) {
+  /** `call the gas company at 800-555-0199`, as a link: its text says whose number it is. */
+  const isLinkToOther = (number: string, shown: string) =>
+    nationalDigits(shown) === nationalDigits(number) &&
+    scan.text.some((text) => text.includes(shown) && isOther(text, shown))
+  for (const { attributes, text: shown } of links) {
     const [, number] = linked.exec(attributes.href ?? '') ?? []
-    if (number !== undefined && isNew(number)) yield found('A link {pages} has the number', number, isNamedLink(number))
+    if (number === undefined || isLinkToOther(number, shown)) continue
+    if (isNew(number)) yield found('A link {pages} has the number', number, isNamedLink(number))
   }
   for (const { text: data } of dataScripts(scan))
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
@@ -72,7 +78,7 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
   for (const part of scan.contentParts)
     for (const number of writtenIn(part)) {
       const isNamed = isNamedIn(part.text, number)
-      if (isOther(part.text, number)) continue
+      if (isOther(part.text.replace(telHref, ''), number)) continue
       if (isNew(number, isNamed)) yield found('The text {pages} has the number', number, isNamed)
     }
   for (const { attributes } of describing(scan))
@@ -113,6 +119,9 @@ const textsOf = kept((manifest: Manifest) => textsIn(manifest))
 
 /** Links that call or write to a number: WhatsApp has it in the path or the query. */
 const linked = /^\s*(?:(?:tel|sms):|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=))([^?;&]*)/i
+
+/** The `href` of a link before its text in a part of a content. */
+const telHref = /\b(?:tel|sms):\S+ /g
 
 const numberLinks = selection(
   ({ name, attributes }) => (name === 'a' || name === 'area') && linked.test(attributes.href ?? ''),

@@ -249,6 +249,7 @@ test.each([
   ['Heavy Clay Soil', 'Heavy Clay Soil'],
   ['Work at Height', 'Work at Height'],
   ['LED lamps', 'LED lamps'],
+  ['Victorian slate', 'Victorian slate'],
 ])('inside a sentence, "%s" is "%s"', (text, expected) => {
   expect(lowerFirst(text)).toBe(expected)
 })

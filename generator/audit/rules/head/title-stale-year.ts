@@ -1,10 +1,14 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { monthNames } from '../../../core/text/month-names.ts'
 import { listedPages } from '../../graph/indexable.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A year of this century, with the word before it. Not part of a longer number or word, such as a phone number. */
 const years = /(?:([\p{L}]+)\s+)?(?<![\p{L}\p{N}.,$€£#-])(20\d\d)(?![\p{L}\p{N}]|[-–—]\d|[.,]\d)/gu
+
+/** `What the January 2024 storm taught us`: an article, which shows its day, may be about an event. */
+const ofEvent = new RegExp(`^(?:${monthNames.join('|')})$`, 'i')
 
 /** A past year in a title or H1 heading. */
 export const titleStaleYear: SiteRule = {
@@ -15,7 +19,7 @@ export const titleStaleYear: SiteRule = {
   title: 'Past year in a title or heading',
   severity: 'warning',
   why: 'A result with a past year looks abandoned, and visitors choose one without.',
-  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number.',
+  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number. In an article, ignores the month of an event, as in "the January 2024 storm".',
   fix: 'Update the page and write the current year, or omit the year.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: (site) => [...findings(site)],
@@ -25,12 +29,13 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   const present = Number(site.today.slice(0, 4))
   const { beforeYear } = languageWords(site.manifest)
   for (const page of listedPages(site)) {
+    const isBefore = (word: string) => beforeYear.test(word) || (page.route === 'article' && ofEvent.test(word))
     const places = [
       ['title', page.title],
       ['H1 heading', page.h1.join(' ')],
     ] as const
     for (const [name, text] of places) {
-      const year = text.includes('20') ? pastYear(text, present, beforeYear) : undefined
+      const year = text.includes('20') ? pastYear(text, present, isBefore) : undefined
       if (year === undefined) continue
       yield {
         url: page.path,
@@ -42,8 +47,9 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   }
 }
 
-function pastYear(text: string, present: number, beforeYear: RegExp): string | undefined {
+/** @param isBefore whether a word before a year makes it one that may be past */
+function pastYear(text: string, present: number, isBefore: (word: string) => boolean): string | undefined {
   for (const [, before = '', year = ''] of text.matchAll(years))
-    if (Number(year) < present && !beforeYear.test(before)) return year
+    if (Number(year) < present && !isBefore(before)) return year
   return undefined
 }

@@ -51,7 +51,7 @@ function hasNeighbours({ manifest }: AuditedSite, { route, params }: AuditedPage
   if (!city || !county || manifest.site.display.nearbyCommunities === 0) return false
   const own = city.coordinates ? 1 : 0
   const ofCounty = (located.get(city.county) ?? 0) - own
-  if (route === 'serviceArea') return county.showNearby && ofCounty > 0
+  if (route === 'serviceArea' && county.showNearby !== 'nearest') return county.showNearby && ofCounty > 0
   return own === 1 ? [...located.values()].reduce((sum, count) => sum + count, 0) > 1 : ofCounty > 0
 }
 

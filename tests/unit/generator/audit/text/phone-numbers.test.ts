@@ -23,6 +23,12 @@ describe('the number of an authority that the text names', () => {
     expect(numbersIn(county)).toEqual([])
   })
 
+  test('is right as a link in such a text', () => {
+    const linkTo = (number: string) => police.replace('541-555-0182', `<a href="tel:+1${number}">541-555-0182</a>`)
+    expect(numbersIn(linkTo('5415550182'))).toEqual([])
+    expect(numbersIn(linkTo('5415550183')).map(({ number }) => number)).toEqual(['+15415550183'])
+  })
+
   test('is right in a cell of a table that the manifest has', () => {
     const body = '<table><tr><td>Whom to call</td><td>503-378-4621</td></tr></table>'
     const withTable = { ...manifest, articles: [{ body }] } as unknown as Manifest // what is read

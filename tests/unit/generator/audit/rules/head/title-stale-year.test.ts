@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { titleStaleYear } from '#generator/audit/rules/head/title-stale-year.ts'
+import { findingsOf } from '../../../../../support/audited-site.ts'
+
+const found = (title: string, route: 'article' | 'legal') =>
+  findingsOf(titleStaleYear, { pages: [{ path: '/a/', route, title, h1: [] }] }).length
+
+test('a past year in a title is reported, on an article too', () => {
+  expect(found('Prices of 2020', 'legal')).toBe(1)
+  expect(found('The best gutters of 2020', 'article')).toBe(1)
+})
+
+test('an article may be about an event of a month, another page may not', () => {
+  expect(found('What the January 2020 storm taught us', 'article')).toBe(0)
+  expect(found('Offers of January 2020', 'legal')).toBe(1)
+})
