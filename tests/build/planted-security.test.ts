@@ -77,6 +77,12 @@ describe('only its own rule reports a fault', () => {
     ['leftover-file', ({ write }) => write('.env', 'A=1')],
     ['leftover-file', ({ write }) => write('assets/app.js.map', '{}')],
     ['leftover-file', ({ write }) => write('index.php', '<?php phpinfo();')],
+    [
+      'personal-data',
+      ({ write }) => write('export/people-2026.csv', 'name,phone,door_code\nK. Jensen,541-555-0119,4471\n'),
+    ],
+    ['personal-data', ({ write }) => write('data/old-clients.xlsx', 'PK')],
+    ['personal-data', ({ write }) => write('list.txt', 'a@post.example\nb@mail.example\nc@home.example\n')],
     ['comment-leftover', inMain('<!-- TODO: remove the old prices -->')],
     ['comment-leftover', inMain('<!-- the admin password is new -->')],
     ['form-insecure', inMain('<form action="http://forms.example/send"></form>')],

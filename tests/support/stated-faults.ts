@@ -36,6 +36,21 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     inText('testimonials.yaml', 'organize the pantry for me', 'organize the pantry of our house in Logan'),
   ],
   [
+    'link-to-spam',
+    'a link that an intruder put into a text',
+    about('Then rest with the [best online casino](https://lucky-spins.example/no-deposit-bonus/).'),
+  ],
+  [
+    'texts-not-taken',
+    'a number that takes no text messages, and texts that ask for them',
+    inText('site.yaml', 'display: (801) 555-0142 }', 'display: (801) 555-0142, texts: false }'),
+  ],
+  [
+    'word-misspelt',
+    'a plural with the letter y',
+    inText('pages/service-areas.md', 'in Four Utah Counties', 'in Four Utah Countys'),
+  ],
+  [
     'link-with-session',
     'a link that was copied by somebody who was signed in',
     inText(

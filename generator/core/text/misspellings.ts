@@ -133,7 +133,14 @@ const misspelling = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b
 
 const shortest = 3
 
+/** Nouns whose plural ends with "ies". A family name, such as "the Barrys", only adds the letter. */
+const wrongPlural =
+  /\b((?:count|cit|compan|propert|famil|warrant|part|polic|laundr|pantr|bod|bab|countr|centur|communit|facilit|utilit|emergenc|agenc|lobb|entr|batter|pupp|suppl|categor|factor|galler|grocer|librar|injur|activit|amenit|specialt|inquir|enquir|deliver|ceremon|balcon|vacanc|tenanc)y)s\b/i
+
 export function misspelt(text: string): FoundSlip | undefined {
+  const [plural, noun = ''] = wrongPlural.exec(text) ?? []
+  if (plural !== undefined)
+    return { words: plural, what: `"${plural}" is misspelt; it is "${noun.replace(/y$/i, 'ies')}".` }
   if (text.search(misspelling) < 0) return undefined
   for (const { 0: words, index } of text.matchAll(misspelling)) {
     if (isInAddress(text, index, index + words.length)) continue

@@ -10,10 +10,13 @@ const digitsOfRounded = 1
 
 /**
  * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, a
- * table with rounded coordinates, and folders that lead to the home page.
+ * table with rounded coordinates, folders that lead to the home page, and what is left of a template or a site for testing.
  */
 export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
-  return [garbledIn, slippedCodes, toHome, (all: readonly Fact[]) => rounded(all, rows)].reduce(withJoined, [...facts])
+  return [garbledIn, slippedCodes, toHome, ofTemplate, keptOut, (all: readonly Fact[]) => rounded(all, rows)].reduce(
+    withJoined,
+    [...facts],
+  )
 }
 
 type Join = { facts: readonly Fact[]; from?: number; what: (first: Fact, others: string) => string; fix: string }
@@ -81,6 +84,25 @@ function toHome(facts: readonly Fact[]): Join[] {
   const what = (fact: Fact, others: string) =>
     `${fact.what} So ${others.startsWith('lines') ? 'do' : 'does'} ${others}.`
   return first ? [{ facts: found, from: 2, what, fix: first.fix }] : []
+}
+
+/** Profiles that a template had in one list. */
+function ofTemplate(facts: readonly Fact[]): Join[] {
+  const found = facts.filter(({ code }) => code === 'placeholder-in-text')
+  return [...groupBy(found, lineOf).values()].flatMap((inLine) => {
+    const [first, ...others] = inLine
+    if (!first) return []
+    return [
+      { facts: inLine, from: 2, what: () => [first, ...others].map(({ what }) => what).join(' '), fix: first.fix },
+    ]
+  })
+}
+
+/** A list that keeps all important pages out of search engines, such as that of a site for testing. */
+function keptOut(facts: readonly Fact[]): Join[] {
+  const found = facts.filter(({ code, record }) => code === 'essential-page-noindex' && record === 'noindex')
+  const what = ({ what }: Fact, others: string) => `${what} So do ${others}.`
+  return [{ facts: found, what, fix: 'Remove the entries. The list may be that of a site for testing.' }]
 }
 
 const capital = (text: string) => text.replace(/^l/, 'L')

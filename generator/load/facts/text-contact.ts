@@ -22,12 +22,44 @@ export function checkTextContact(sources: FactSources): Fact[] {
   ]
   // A text of a place may have the number of its town hall.
   const isOfPlace = ({ record }: FieldText) => /(?:^|\/)(?:cities|counties)\//.test(record.file.path)
-  return texts.flatMap((field) => [
-    ...mailFault(field, own),
-    ...phoneFault(field, own, !isOfPlace(field)),
-    ...placeholderFault(field),
-    ...contactLinkFaults(field),
-  ])
+  return [
+    ...unansweredTexts(texts, sources),
+    ...texts.flatMap((field) => [
+      ...mailFault(field, own),
+      ...phoneFault(field, own, !isOfPlace(field)),
+      ...placeholderFault(field),
+      ...contactLinkFaults(field),
+    ]),
+  ]
+}
+
+const byText =
+  /\b(?:text us|text (?=\{phone\})|(?:call|e-?mail) or text\b|(?:send|sending) (?:us )?(?:a text\b|photos? by text)|envíenos un mensaje de texto)/i
+
+/** Texts that have customers write to a number which takes no messages. */
+function unansweredTexts(texts: readonly FieldText[], { site, records: { folders } }: FactSources): Fact[] {
+  const contacts = [...folders.offices, ...folders.counties].map(({ value }) => value.phone)
+  if (site.value.business.phone.texts !== false || contacts.some((phone) => phone && phone.texts !== false)) return []
+  const found = texts.flatMap((field) => {
+    const [words] = byText.exec(field.text) ?? []
+    return words === undefined ? [] : [{ field, words }]
+  })
+  const [first, ...others] = found
+  if (!first) return []
+  const more = others.length === 0 ? '' : ` So do ${others.length} more texts.`
+  return [
+    fact(
+      first.field.record,
+      first.field.path,
+      {
+        code: 'texts-not-taken',
+        severity: 'warning',
+        what: `The text says "${first.words.trim()}", but by phone.texts in site.yaml the number takes no text messages.${more}`,
+        fix: 'Correct the text, or the setting.',
+      },
+      first.words,
+    ),
+  ]
 }
 
 type Own = {

@@ -1,5 +1,6 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
+import { isSpam } from '../../core/text/spam-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { reasonOf } from './origin.ts'
@@ -19,6 +20,7 @@ export function checkWebLinks(sources: FactSources): Fact[] {
     ...checkHosts(sources),
     ...checkEmbeds(sources),
     ...checkSessions(sources),
+    ...checkSpam(sources),
     ...checkLicenses(sources),
     ...checkRedirectsToHome(sources),
     ...checkRedirectsElsewhere(sources),
@@ -114,6 +116,20 @@ function checkSessions(sources: FactSources): Fact[] {
       const what = `The link to ${words.split('?')[0]} has "${parameter.slice(1).split('=')[0]}=…", by which its site knows one person.`
       const fix = 'Write the address without it, and end that session.'
       return [fact(record, [], { code: 'link-with-session', what, fix }, words)]
+    }),
+  )
+}
+
+const markdownLink = /\[([^\]]*)\]\((https?:[^)\s]*)/g
+
+/** A link that an intruder, or an agency that sells links, put into a text. */
+function checkSpam(sources: FactSources): Fact[] {
+  return linkingRecords(sources).flatMap((record) =>
+    [...record.file.text.matchAll(markdownLink)].flatMap(([words, label = '', address = '']) => {
+      if (!isSpam(`${label} ${address.replace(/[^a-z0-9]+/gi, ' ')}`)) return []
+      const what = `The link "${label}" leads to ${new URL(address).hostname}, and advertises what the company does not sell.`
+      const fix = 'Remove the link, and find out who wrote it.'
+      return [fact(record, [], { code: 'link-to-spam', what, fix }, words)]
     }),
   )
 }

@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../../core/domain.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import { hasText } from '../../../core/text/has-text.ts'
+import { isSpam } from '../../../core/text/spam-words.ts'
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
 import { selection } from '../../markup/selection.ts'
@@ -11,10 +12,6 @@ import { hiddenElements } from './link-hidden.ts'
 /** What those sell who put links into the sites of others. */
 const sold =
   /casino|gambl|poker|(?:free|bonus)[- ]spins|\bslots?\b|\bbett?ing\b|viagra|cialis|\bpills\b|payday|crypto|porn|escorts?\b|replica|rolex|essay[- ]?writ/i
-
-/** The same in a text. One word alone may be about a client: a casino is cleaned, too. */
-const soldInText =
-  /\b(?:casinos?|gambling|poker|roulette|free spins|(?:sports?|online) betting|no deposit|viagra|cialis|payday loans?|porn|escorts?|replica watches)\b/gi
 
 /** A link to a site that sells by links in hacked sites, and that the manifest does not name. */
 export const linkSpam: MarkupRule = {
@@ -62,10 +59,7 @@ export const linkSpam: MarkupRule = {
 const mostShown = 80
 
 /** A text with two words for what intruders sell; empty for others. */
-const soldIn = perText((text) => {
-  if (!/casino|gambl|spins|betting|viagra|payday|porn|replica/i.test(text)) return ''
-  return new Set(text.toLowerCase().match(soldInText)).size > 1 ? text : ''
-})
+const soldIn = perText((text) => (isSpam(text) ? text : ''))
 
 const soldLinks = selection(
   (element) =>

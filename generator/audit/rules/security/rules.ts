@@ -16,6 +16,7 @@ import { inlineHandler } from './inline-handler.ts'
 import { integrityDiffers } from './integrity-differs.ts'
 import { leftoverFile } from './leftover-file.ts'
 import { mixedContent } from './mixed-content.ts'
+import { personalData } from './personal-data.ts'
 import { privateHost } from './private-host.ts'
 import { secretInFile } from './secret-in-file.ts'
 import { secretInPage } from './secret-in-page.ts'
@@ -43,6 +44,7 @@ export const securityRules: Rule[] = [
   integrityDiffers,
   leftoverFile,
   mixedContent,
+  personalData,
   privateHost,
   secretInFile,
   secretInPage,

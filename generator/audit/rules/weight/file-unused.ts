@@ -24,6 +24,7 @@ export const fileUnused: SiteRule = {
     'dead-data-url',
     'dead-resource',
     'leftover-file',
+    'personal-data',
     'not-found-page',
     'page-broken',
     'page-exchanged',

@@ -46,3 +46,19 @@ test('two folders that lead to the home page are one problem', () => {
   const facts = [at('redirect-to-home', 3), at('redirect-to-home', 8)]
   expect(joined(facts)).toEqual(['warning: redirect-to-home 3. So does line 8.'])
 })
+
+test('profiles of a template in one line are one problem that names both', () => {
+  const facts = ['facebook', 'twitter'].map((what) =>
+    at('placeholder-in-text', 4, { what: `${what}.`, severity: 'error' }),
+  )
+  expect(joined(facts)).toEqual(['error: facebook. twitter.'])
+  expect(joined([at('placeholder-in-text', 4), at('placeholder-in-text', 5)])).toHaveLength(2)
+})
+
+test('a list that keeps three important pages from search engines is one problem', () => {
+  const entry = (line: number, record = 'noindex') => at('essential-page-noindex', line, { record })
+  expect(joined([1, 2, 3].map((line) => entry(line)))).toEqual([
+    'warning: essential-page-noindex 1. So do lines 2 and 3.',
+  ])
+  expect(joined([entry(1), entry(2), entry(3, 'pages/contact')])).toHaveLength(3)
+})

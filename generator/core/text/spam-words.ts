@@ -1,0 +1,9 @@
+/** What intruders sell by texts and links in the sites of others. One word alone may be about a client: a casino is cleaned, too. */
+const sold =
+  /\b(?:casinos?|gambling|poker|roulette|free spins|(?:sports?|online) betting|no deposit|viagra|cialis|payday loans?|porn|escorts?|replica watches)\b/gi
+
+/** Without one of these, a text has none of the others that count. */
+const likely = /casino|gambl|spins|betting|viagra|payday|porn|replica/i
+
+/** Whether a text has two words for what intruders sell. */
+export const isSpam = (text: string): boolean => likely.test(text) && new Set(text.toLowerCase().match(sold)).size > 1
