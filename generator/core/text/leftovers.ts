@@ -9,7 +9,7 @@ const fields = 'city|town|state|zip|company|business|phone|service|location|name
 /** What templates, programs and authors put in place of a text, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const placeholders: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /[Ll]orem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|dolor sit amet|\b(?:asdf)+\b|\bblah,? blah\b|eiusmod tempor|enim ad minim|aute irure dolor|sint occaecat|enim ipsam voluptatem|autem vel eum iure|earum rerum hic|libero tempore, cum|harum quidem rerum|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|(?<!\b[Ss]iglos? (?:[IVX]+ (?:al?|e|o|y) )?)XX(?= (?!of\b|and\b|or\b|to\b|aniversario\b|centur|congreso\b|edici)[a-z])|(?<=\b(?:early|late|mid) )XX\b)|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
+  /[Ll]orem ipsum|[Ss]ed ut perspiciatis unde|[Nn]eque porro quisquam|[Aa]t vero eos et accus|dolor sit amet|\b(?:asdf)+\b|\bblah,? blah\b|eiusmod tempor|enim ad minim|aute irure dolor|sint occaecat|enim ipsam voluptatem|autem vel eum iure|earum rerum hic|libero tempore, cum|harum quidem rerum|\bTODO\b|\bPENDIENTE: |\bPOR (?:COMPLETAR|DEFINIR)\b|\bFIXME\b|\bTB[ACD]\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|(?<!\b[Ss]iglos? (?:[IVX]+ (?:al?|e|o|y) )?)XX(?= (?!of\b|and\b|or\b|to\b|aniversario\b|centur|congreso\b|edici)[a-z])|(?<=\b(?:early|late|mid) )XX\b)|[Yy]our (?:Company|Business) Name|Company Name Here|\b(?:New|Untitled) (?:Section|Page|Block)(?: (?:Heading|Title))\b|\b(?:[Tt]ext|[Dd]escription|[Cc]ontent|[Tt]itle|[Hh]eading|[Hh]eadline|[Nn]ame|[Cc]opy|service|answer|bio)(?: of [\w’' ]{1,30}?)? [Gg]oes [Hh]ere\b/,
   // `Your Catchy Tagline Here`, `Section Heading Here`, `Insert text here`, `Add your text here`.
   /\b(?:Your|Section|Page|Card|Block|Button|[Aa]dd|[Ee]nter|[Ii]nsert|[Ss]ample) (?:[\w’-]+ ){0,3}?(?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Ss]ubtitle|[Tt]ext|[Dd]escription|[Ll]abel|[Ll]ogo|[Cc]ontent|[Cc]opy) (?:[Gg]oes )?[Hh]ere\b/,
   // What a script shows until it has the text.
@@ -112,7 +112,7 @@ const signs: readonly RegExp[] = [
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A sign of a currency after a word, and before no number.
   /[$£€](?<=\p{L} .)(?!\d)/u,
-  /Load(?=ing)|Cargan(?=do)|T(?:ODO|B[ACD]|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name))|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
+  /Load(?=ing)|Cargan(?=do)|T(?:ODO|B[ACD]|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name)|ew (?=Section|Page|Block))|Untitled (?=[SPB])|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
   /d [Dd]ate(?<=Invalid [Dd]ate)|p(?:sum(?<=orem ipsum)|e this helps(?<=hope this helps))|f(?<=undef)ined|u(?<=nu)ll|g(?:e (?<=s a large )|(?<=my training))|k(?:nowledge(?<=my knowledge)|now if you)|rspiciatis|porro qu|os et accus|r sit amet|asdf|ah,? blah|usmod tempor|nim ad minim|te irure|t occaecat|im ipsam vol|vel eum iure|rum rerum hic|ro tempore, cum|m quidem rerum/,
 ]
 

@@ -46,20 +46,16 @@ function unansweredTexts(texts: readonly FieldText[], { site, records: { folders
   })
   const [first, ...others] = found
   if (!first) return []
-  const more = others.length === 0 ? '' : ` So do ${others.length} more texts.`
-  return [
-    fact(
-      first.field.record,
-      first.field.path,
-      {
-        code: 'texts-not-taken',
-        severity: 'warning',
-        what: `The text says "${first.words.trim()}", but by phone.texts in site.yaml the number takes no text messages.${more}`,
-        fix: 'Correct the text, or the setting.',
-      },
-      first.words,
-    ),
-  ]
+  const words = first.words.trim()
+  const code = 'texts-not-taken'
+  const severity = 'warning'
+  if (others.length === 0) {
+    const what = `The text says "${words}", but by phone.texts in site.yaml the number takes no text messages.`
+    return [fact(first.field.record, first.field.path, { code, severity, what, fix: 'Correct the text.' }, words)]
+  }
+  const what = `The number takes no text messages, but ${found.length} texts ask for them. The first says "${words}".`
+  const fix = 'Remove this line, or correct the texts.'
+  return [fact(site, ['business', 'phone', 'texts'], { code, severity, what, fix })]
 }
 
 type Own = {

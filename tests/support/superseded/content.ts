@@ -107,6 +107,19 @@ export const contentCases: SupersededCase[] = [
   },
   {
     rule: 'title-h1-disagree',
+    by: 'text-garbled',
+    site: {
+      pages: [
+        {
+          ...page('/a/'),
+          html: `<html><head><title>Drain Cleaning</title><link rel="canonical" href="${origin}/a/"></head><body><main><h1>D\u0440ain Clea\u200Bning</h1></main></body></html>`,
+        },
+      ],
+    },
+    manifest,
+  },
+  {
+    rule: 'title-h1-disagree',
     by: 'text-language',
     site: {
       pages: [
@@ -224,6 +237,12 @@ export const contentCases: SupersededCase[] = [
   { rule: 'text-slip', by: 'text-language', site: strayPage(spanish, 'slip'), manifest },
   { rule: 'text-slip', by: 'source-in-text', site: strayPage('**Fast** work..', 'slip'), manifest },
   { rule: 'text-altered', by: 'placeholder-text', site: strayPage('We clean NaN drains.', 'altered'), manifest },
+  {
+    rule: 'text-altered',
+    by: 'link-spam',
+    site: strayPage('We clean drains. Try online casino slots with no deposit.', 'altered'),
+    manifest,
+  },
   { rule: 'text-altered', by: 'source-in-text', site: strayPage('We clean **all** drains.', 'altered'), manifest },
   {
     rule: 'text-altered',

@@ -58,6 +58,13 @@ const ofTownDrains = {
 }
 
 export const structuredDataCases: SupersededCase[] = [
+  {
+    rule: 'job-posting',
+    by: 'job-expired',
+    site: {
+      pages: [{ path: '/a/', jobsClose: '2020-01-01', issues: [{ code: 'job-posting', what: 'A job {pages}.' }] }],
+    },
+  },
   ...['business-recommended', 'business-type'].map((rule) => ({
     rule,
     by: 'jsonld-several',

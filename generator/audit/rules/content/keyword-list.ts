@@ -35,7 +35,7 @@ export const keywordList: PageRule = {
           what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`,
           phrase: text,
           cause: text,
-          followsFrom: styleAround(text, own.html),
+          followsFrom: [`hidden ${text}`, ...styleAround(text, own.html)],
         }
   },
 }

@@ -4,6 +4,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { garbledIn } from '../../../core/text/garbled.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
@@ -30,7 +31,9 @@ export const nameMisspelt: MarkupRule = {
     const found: Misspelt[] = []
     for (const text of otherTexts(scan)) add(find.inText(text))
     for (const block of scan.textBlocks) add(find.inBlock(block))
-    for (const name of new Set(found.map((each) => each.name)))
+    for (const name of new Set(found.map((each) => each.name))) {
+      // `text-garbled` reports letters of another alphabet.
+      if (garbledIn(name) !== undefined) continue
       yield {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
         phrase: name,
@@ -42,6 +45,7 @@ export const nameMisspelt: MarkupRule = {
         }),
         ...(isOtherEnd(name, manifest) && { isRightIfWritten: true }),
       }
+    }
 
     function add(misspelt: Misspelt): void {
       if (misspelt !== none) found.push(misspelt)

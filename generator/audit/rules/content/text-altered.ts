@@ -17,6 +17,7 @@ export const textAltered: SiteRule = strayRule({
     'address-differs',
     'faq-hidden',
     'hours-differ',
+    'link-spam',
     'link-generic-text',
     'link-without-text',
     'name-misspelt',

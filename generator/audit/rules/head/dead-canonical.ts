@@ -4,6 +4,7 @@ import type { AuditedPage } from '../../../core/site-facts.ts'
 import { otherForm } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { isHeadChanged } from '../../findings/head-changed.ts'
+import { pairSubject } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
 import { faultOf as canonicalFault } from './canonical-form.ts'
 
@@ -33,11 +34,19 @@ export const deadCanonical: SiteRule = {
           what: `The canonical of ${page.path} is ${page.canonical}, ${fault}.`,
           ...(!site.pagesByPath.has(target) && { followsFrom: [target] }),
           // One wrong setting changes many canonicals, to one target or in the same way.
-          group: isOtherForm(site, target) ? { name: 'form' } : { name: target, above: mostApart },
+          group: isOtherForm(site, target)
+            ? { name: 'form' }
+            : isExchanged(site, page, target)
+              ? { name: pairSubject(page.path, target) }
+              : { name: target, above: mostApart },
         },
       ]
     }),
 }
+
+/** Whether two pages have the canonicals of each other. */
+const isExchanged = ({ pagesByPath, manifest }: AuditedSite, { path }: AuditedPage, target: string) =>
+  pagesByPath.get(target)?.canonical === manifest.site.origin + path
 
 /** Whether a target is the URL of a page without its slash, or the name of its file. */
 const isOtherForm = ({ served, pagesByPath }: AuditedSite, target: string) =>

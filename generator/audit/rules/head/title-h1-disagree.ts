@@ -28,6 +28,7 @@ export const titleH1Disagree: WholePageRule = {
     'service-differs',
     'placeholder-text',
     'source-in-text',
+    'text-garbled',
     'text-language',
     'duplicate-title',
     'h1-several',

@@ -3,6 +3,9 @@ import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
+/** More links than this in one shared part have one cause, such as an old list. */
+const mostApart = 2
+
 /** A link to a URL that redirects, which costs an extra request. */
 export const linkRedirected: SiteRule = {
   code: 'link-redirected',
@@ -28,6 +31,10 @@ export const linkRedirected: SiteRule = {
             what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, which redirects to ${to}.`,
             fix: `Write ${to}.`,
             ...shownOn(pages, isShared),
+            // Links of one part of all pages were written at once.
+            ...(isShared && {
+              group: { name: `${first.path} ${pages.length}`, above: mostApart, noun: 'line' as const },
+            }),
           },
         ]
       },

@@ -36,6 +36,7 @@ export const linkSpam: MarkupRule = {
         }
     }
     const own = new URL(manifest.site.origin)
+    const found: { label: string; hostname: string; href: string }[] = []
     for (const link of soldLinks(scan)) {
       const href = hrefOf(link)
       if (!URL.canParse(href, own.origin)) continue
@@ -45,12 +46,18 @@ export const linkSpam: MarkupRule = {
       if (isNamed(domainOf(hostname), manifest)) continue
       // `link-hidden` reports these.
       if (hiddenElements(scan).some(({ offset, end }) => link.offset >= offset && link.offset <= end)) continue
-      yield {
-        what: `The link "${link.label}" {pages} leads to ${hostname}, which the manifest does not name.`,
-        cause: href,
-        phrase: href,
-        subject: href,
-      }
+      found.push({ label: link.label, hostname, href })
+    }
+    // Who put one there put all of them there.
+    const [first, ...others] = found
+    if (!first) return
+    const more =
+      others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'link' : 'links'})`
+    yield {
+      what: `The link "${first.label}" {pages} leads to ${first.hostname}, which the manifest does not name${more}.`,
+      cause: found.map(({ href }) => href).join(' '),
+      phrase: first.href,
+      subject: first.href,
     }
   },
 }

@@ -66,7 +66,7 @@ const lessThan = 0x3c
 const isEndTag = /<\/[\w-]+\s*>$/
 
 /** The first comment that contains the start of another one, or has no end. React writes many short comments. */
-function unclosedComment(html: string): string | undefined {
+export function unclosedComment(html: string): string | undefined {
   for (let at = html.indexOf('<!--'); at >= 0; ) {
     const end = html.indexOf('-->', at + 4)
     const next = html.indexOf('<!--', at + 4)

@@ -1,5 +1,6 @@
 import { withoutStyles } from '../../../core/html/without-styles.ts'
 import type { MarkupRule } from '../../rule.ts'
+import { unclosedComment } from '../markup/element-unclosed.ts'
 
 /** A comment in the HTML that was meant for colleagues. */
 export const commentLeftover: MarkupRule = {
@@ -14,13 +15,21 @@ export const commentLeftover: MarkupRule = {
   *check(scan) {
     const html = withoutStyles(scan)
     const [comment, word] = revealing.exec(html) ?? []
-    if (comment !== undefined && word !== undefined)
+    // `element-unclosed` reports a comment that goes on to the end of the next one.
+    if (
+      comment !== undefined &&
+      word !== undefined &&
+      unclosedComment(html)?.slice(0, sameLength) !== comment.slice(0, sameLength)
+    )
       yield {
         what: `A comment {pages} contains "${word}": "${comment.slice(4, 84).trim()}".`,
         cause: comment.slice(0, 84),
       }
   },
 }
+
+/** Characters by which two comments are compared. */
+const sameLength = 20
 
 /** React writes many short comments, which have no words. */
 const revealing =

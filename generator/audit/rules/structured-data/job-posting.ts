@@ -14,6 +14,7 @@ export const jobPosting: WholePageRule = {
   how: 'A page has at most one JobPosting, with title, description, datePosted, hiringOrganization and jobLocation, or applicantLocationRequirements for remote work. Its title must appear in the text of the page.',
   fix: 'Give every open job its own page with the full text. Remove the markup if the jobs are in a frame of another site.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
+  supersededBy: ['job-expired'],
   *check(page): Generator<Issue> {
     const jobs = dataNodes(page).filter((node) => hasType(node, 'JobPosting'))
     if (jobs.length > 1) yield { what: `The structured data {pages} has ${jobs.length} jobs; a page may have one.` }

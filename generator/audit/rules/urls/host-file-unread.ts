@@ -26,7 +26,15 @@ export const hostFileUnread: SiteRule = {
 
 /** The faults of a file; of one with an unresolved merge conflict, that alone, because both versions are in it. */
 function withConflict(text: string, faultsIn: (text: string) => HostFault[], file: string): HostFault[] {
+  const line = conflictIn(text)
+  return line === undefined
+    ? faultsIn(text)
+    : [{ line, what: `Line ${line} of ${file} begins an unresolved merge conflict.` }]
+}
+
+/** The line of the first unresolved merge conflict in a text. */
+export function conflictIn(text: string): number | undefined {
+  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
   const index = text.split(/\r?\n/).findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
-  if (index < 0) return faultsIn(text)
-  return [{ line: index + 1, what: `Line ${index + 1} of ${file} begins an unresolved merge conflict.` }]
+  return index < 0 ? undefined : index + 1
 }

@@ -13,6 +13,7 @@ import { shownOn } from '../../findings/references.ts'
 import { perSite } from '../../graph/per-site.ts'
 import { isMisspeltDomain, isOtherHostOf } from '../../markup/other-host.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { conflictIn } from './host-file-unread.ts'
 
 /** A redirect of a host's file over an existing page, to nothing, to another redirect, or of the wrong kind. */
 export const hostRedirect: SiteRule = {
@@ -27,8 +28,15 @@ export const hostRedirect: SiteRule = {
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
   check: (site) => {
     const { host, protocol } = new URL(site.manifest.site.origin)
+    // Both versions of a conflict are in the file, which `host-file-unread` reports.
+    const inConflict = new Set(
+      [...new Set(hostRules(site.files).map(({ file }) => file))].filter(
+        (file) => conflictIn(site.files.read(`/${file}`).toString('utf8')) !== undefined,
+      ),
+    )
     const rules = hostRules(site.files).filter(
-      ({ isFor, scheme }) => (isFor?.(host) ?? true) && (scheme === undefined || protocol === `${scheme}:`),
+      ({ file, isFor, scheme }) =>
+        (isFor?.(host) ?? true) && (scheme === undefined || protocol === `${scheme}:`) && !inConflict.has(file),
     )
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     const firstOf = firstRules(redirects)

@@ -9,6 +9,11 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 /** Crawlers that must not be blocked: those without their own group, and those of the two large search engines. */
 const crawlers = ['*', 'googlebot', 'bingbot']
 
+/** Crawlers of images alone. */
+const imageCrawlers = ['googlebot-image']
+
+const isImage = (url: string) => /\.(?:jpe?g|png|webp|avif|gif)$/.test(url)
+
 /** Files that browsers and crawlers need to render a page. */
 const isPartOfPages = (url: string) => /\.(css|js|mjs|json|woff2?|jpe?g|png|webp|avif|svg|gif|ico)$/.test(url)
 
@@ -19,7 +24,7 @@ export const robotsTxtBlocks: SiteRule = {
   title: 'robots.txt blocks search engines',
   severity: 'error',
   why: 'A blocked page is indexed without text or not at all. A blocked page with noindex stays indexed, because crawlers cannot read the noindex. Without styles and images, Google sees a broken page.',
-  how: 'Applies the rules for all crawlers, for Googlebot and for Bingbot to every page and its stylesheets, scripts, fonts and images, as in RFC 9309: the longest pattern wins, with * and $. Crawlers of other companies may be blocked.',
+  how: 'Applies the rules for all crawlers, for Googlebot and for Bingbot to every page and its stylesheets, scripts, fonts and images, as in RFC 9309: the longest pattern wins, with * and $. The rules for Googlebot-Image are applied to images. Crawlers of other companies may be blocked.',
   fix: 'Remove the line, or narrow it.',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   check: (site) => {
@@ -27,7 +32,8 @@ export const robotsTxtBlocks: SiteRule = {
     const listed = listedPages(site)
     // By line of the rule.
     const blocked = new Map<number, Blocked>()
-    for (const crawler of lines ? crawlers : []) {
+    for (const crawler of lines ? [...crawlers, ...imageCrawlers] : []) {
+      const isOfImages = imageCrawlers.includes(crawler)
       const rules = rulesFor(lines ?? [], crawler)
       if (rules.every(({ isAllowed }) => isAllowed)) continue
       const note = (path: string): Blocked | undefined => {
@@ -37,8 +43,10 @@ export const robotsTxtBlocks: SiteRule = {
         blocked.set(rule.line, known)
         return known
       }
-      for (const page of site.pages) if (listed.has(page) || isKeptOut(page.robots)) note(page.path)?.pages.add(page)
-      for (const url of site.files.urls) if (isPartOfPages(url)) note(url)?.files.add(url)
+      for (const page of isOfImages ? [] : site.pages)
+        if (listed.has(page) || isKeptOut(page.robots)) note(page.path)?.pages.add(page)
+      const isRead = isOfImages ? isImage : isPartOfPages
+      for (const url of site.files.urls) if (isRead(url)) note(url)?.files.add(url)
     }
     return [...blocked.values()].map((entry) => findingOf(site, entry))
   },

@@ -14,6 +14,6 @@ export const preloadCrossorigin: ElementRule = {
   *check({ attributes }) {
     if (attributes.as?.toLowerCase() !== 'font' || !/\bpreload\b/i.test(attributes.rel ?? '')) return
     if (attributes.crossorigin === undefined)
-      yield { what: `The preload of ${attributes.href} {pages} has no crossorigin.`, cause: attributes.href ?? '' }
+      yield { what: `The preload of ${attributes.href} {pages} has no crossorigin.`, cause: 'crossorigin' }
   },
 }
