@@ -35,6 +35,11 @@ function searchTermsIn(
   return isList ? { count: found.length, first: found[0]?.join(' ') ?? '' } : undefined
 }
 
+/** `Central Salem, old Eugene`: parts of places. */
+const ofPart =
+  /^(?:central|(?:north|south|east|west)\w*|old|downtown|uptown|midtown|upper|lower|inner|outer|greater|historic|parts|of|the)$/i
+const isOfPart = (word: string) => ofPart.test(word)
+
 /** Lists of keywords in any text, and lists of services with places. Each text has one finding. */
 export function checkKeywordLists(sources: FactSources): Fact[] {
   const { cities, folders } = sources.records
@@ -73,7 +78,10 @@ function listsOfPlaces(sources: FactSources): Fact[] {
   // `South Venice, South Gate Ridge`: places whose names begin with the same word.
   const endsWithPlace = (words: readonly string[]) =>
     !places.has(words.join(' ')) &&
-    [1, 2, 3, 4].some((count) => count < words.length && names.has(words.slice(-count).join(' ')))
+    [1, 2, 3, 4].some(
+      (count) =>
+        count < words.length && names.has(words.slice(-count).join(' ')) && !words.slice(0, -count).every(isOfPart),
+    )
   const { country } = sources.site.value.business.address
   const regions = new Set((regionCodes(country) ?? []).map((code) => regionNameOf(code, country)))
   const endsWithRegion = (words: readonly string[]) => words.length > 1 && regions.has(words.at(-1) ?? '')

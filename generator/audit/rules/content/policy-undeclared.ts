@@ -17,12 +17,16 @@ export const policyUndeclared: SiteRule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ pages, manifest, locate, sourceOf }) => {
     const allowed = allowedTerms(manifest)
+    const stated = new Set([...allowed.values()].flatMap((hours) => [...hours]))
     return pages.flatMap((page): SiteFinding[] => {
       const { policies: facts } = page
-      const odd = facts.find(
-        ({ hours, phrase }) =>
-          !facts.some((other) => other.phrase === phrase && allowed.get(other.subject)?.has(hours)),
-      )
+      const isAllowed = ({ subject, hours }: (typeof facts)[number]) => allowed.get(subject)?.has(hours)
+      const odd = facts.find((fact) => {
+        const inSentence = facts.filter(({ phrase }) => phrase === fact.phrase)
+        // A sentence with the right term may go on with that of another policy.
+        const isOfOther = stated.has(fact.hours) && inSentence.some(isAllowed)
+        return !isOfOther && !inSentence.some(({ subject }) => isAllowed({ ...fact, subject }))
+      })
       if (!odd) return []
       const others = [...(allowed.get(odd.subject) ?? [])].sort((a, b) => a - b).map(shownDuration)
       const written = locate(odd.phrase.replace(/…$/, ''), page)

@@ -36,7 +36,7 @@ export const titleH1Disagree: WholePageRule = {
   ],
   thresholds: {
     least: {
-      value: 0.5,
+      value: 0.3,
       unit: 'share of words',
       meaning: 'Smallest share of the shorter text that the other must contain.',
     },

@@ -11,10 +11,11 @@ type Words = {
 /** The words that only one service has in its name: `office` of Office Cleaning. */
 function ownWords({ records: { folders } }: FactSources): Words {
   const services = folders.services.map(({ slug, value }) => ({ slug, name: value.name, words: wordsOf(value.name) }))
-  const uses = new Map<string, number>()
-  for (const { words } of services) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+  /** `roofs` of Flat Roofs is also the word of Roof Surveys. */
+  const isOfOthers = (word: string, slug: string) =>
+    services.some((other) => other.slug !== slug && other.words.some((each) => isForm(each, word)))
   const patterns = services.flatMap(({ slug, name, words }) => {
-    const own = words.filter((word) => uses.get(word) === 1)
+    const own = words.filter((word) => word.length >= fewestOfThing && !isOfOthers(word, slug))
     // One word is the thing that the service is for; several are a description.
     const [only] = own.length === 1 ? own : []
     return only === undefined ? [] : [{ slug, name, pattern: new RegExp(`\\b${literal(only)}s?\\b`, 'i') }]
@@ -33,11 +34,14 @@ function ownWords({ records: { folders } }: FactSources): Words {
 /** `Sump Pump` of Sump Pump Service: short words that are a thing together. */
 const thingOfService = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (?:Service|Repair|Installation|Replacement|Inspection)$/u
 
+/** Fewest letters of a word that names the thing of a service. */
+const fewestOfThing = 5
+
 const wordsOf = (name: string) =>
   name
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
-    .filter((word) => word.length >= 5)
+    .filter((word) => word.length >= fewestAtStart)
 
 /** The first word of a sentence that names what it is about, with an article: `An apartment`. */
 const subjectOf = /^(?:(?:an?|the|your|our|every|each|most|any|all)\s+)?[\p{L}-]+/iu
@@ -126,11 +130,12 @@ export function checkTestimonials(sources: FactSources): Fact[] {
   const isCommon = (slug: string, pattern: RegExp) =>
     items.filter(({ review, service }) => service !== slug && pattern.test(review)).length > 1
   return items.flatMap(({ review, service, name }, index) => {
+    const record = sources.records.folders.services.find(({ slug }) => slug === service)
     if (service === undefined || !own(service) || own(service)?.test(review)) return []
     const other = others(service).find(({ slug, pattern }) => pattern.test(review) && !isCommon(slug, pattern))
     const words = other?.pattern.exec(review)?.[0]
+    if (record && other && hasWordOf(record.value.name, other.name, review)) return []
     // What the service itself includes: the windows of a home that somebody leaves.
-    const record = sources.records.folders.services.find(({ slug }) => slug === service)
     if (other && record && textsOf(record).some((field) => other.pattern.test(field.text))) return []
     if (!other || words === undefined) return []
     return [
@@ -142,6 +147,24 @@ export function checkTestimonials(sources: FactSources): Fact[] {
       ),
     ]
   })
+}
+
+/** Fewest letters of words that are forms of one if they begin with them: `roofs` and `Roof surveys`, `lead` and `Leadwork`. */
+const fewestAtStart = 4
+
+const longWords = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(({ length }) => length >= fewestAtStart)
+const isForm = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
+
+/** Whether a text has a word of a name in another form, unless it is in the other name, too. */
+function hasWordOf(name: string, other: string, text: string): boolean {
+  const [words, otherWords] = [longWords(text), longWords(other)]
+  return longWords(name).some(
+    (own) => !otherWords.some((each) => isForm(each, own)) && words.some((word) => isForm(word, own)),
+  )
 }
 
 const anotherService = (record: Located<unknown>, path: PropertyKey[], words: string | undefined, what: string): Fact =>

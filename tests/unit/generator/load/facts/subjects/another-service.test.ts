@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkTestimonials } from '#generator/load/facts/subjects/another-service.ts'
+
+const names = {
+  leadwork: 'Leadwork',
+  chimneys: 'Chimney Repairs',
+  repairs: 'Wall Repairs',
+  surveys: 'Roof Surveys',
+  flat: 'Flat Roofs',
+}
+
+/** The problems of a review for a service. */
+function found(service: string, review: string): string[] {
+  const file = { path: 'testimonials.yaml', shown: 'testimonials.yaml', text: '' }
+  const record = { file, slug: '', locate: () => ({ file: 'testimonials.yaml', line: 1, column: 1 }) }
+  const services = Object.entries(names).map(([slug, name]) => ({ ...record, slug, value: { name } }))
+  const testimonials = { ...record, value: { items: [{ name: 'A. Birch', service, review }] } }
+  const sources = { records: { folders: { services }, documents: { testimonials } } }
+  return checkTestimonials(sources as unknown as FactSources).map(({ what }) => what) // what it reads
+}
+
+test('a review that names the thing of another service alone is reported', () => {
+  expect(found('leadwork', 'Our chimney is dry at last.')).toHaveLength(1)
+})
+
+test('a review with a form of a word of its service is right', () => {
+  expect(found('leadwork', 'Mastic round the chimney failed. They put lead round it.')).toEqual([])
+})
+
+test('a word that another service has in another form names none', () => {
+  expect(found('leadwork', 'Eleven houses, three roofs, one report.')).toEqual([])
+})
