@@ -178,7 +178,9 @@ function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {
 function checkHourlyTexts(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { services } = sources.records.folders
-  const stated = companyAndServiceTexts(sources).flatMap(({ text }) => matchesOf(text, byTheHour))
+  const stated = companyAndServiceTexts(sources).flatMap(({ text }) =>
+    text.includes(' by the hour') ? matchesOf(text, byTheHour) : [],
+  )
   return stated.flatMap(([words, subject = '']) => {
     const last = subject.split(' ').at(-1)?.toLowerCase() ?? ''
     const named = services.filter(({ value }) => value.name.toLowerCase().split(/[ -]/).includes(last))

@@ -61,7 +61,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
   ]
 }
 
-const partsOf = (fields: readonly Named[], split: (text: string) => string[]): Named[] =>
+const partsOf = (fields: readonly Named[], split: (text: string) => readonly string[]): Named[] =>
   fields.flatMap((field) => split(field.text).map((text) => ({ ...field, text })))
 
 /** Parts that two records have. What more have is a template. */

@@ -1,3 +1,4 @@
+import { boundedMemo } from '../../core/bounded-memo.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { Located } from '../records.ts'
 import type { FactSources } from './fact.ts'
@@ -136,8 +137,13 @@ export const beginningOf = (text: string): string => text.split(/\s+/, 3).join('
 export const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] =>
   text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]
 
+/** Texts of a site whose sentences are remembered: a dozen checks read them one after the other. */
+const mostTexts = 20_000
+
 /** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
-export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?]) (?!\p{Ll})/u)
+export const sentencesOf = boundedMemo(mostTexts, (text): readonly string[] =>
+  oneLine(text).split(/(?<=[.!?]) (?!\p{Ll})/u),
+)
 
 /** Whether the texts are English: some checks read English sentences. */
 export const isEnglish = ({ records }: FactSources): boolean => records.language.tag.startsWith('en')

@@ -32,7 +32,8 @@ export function checkPhrases(sources: FactSources): Fact[] {
     sentencesOf(field.text).flatMap((sentence) => {
       const said = withoutKind(sentence)
       const about = `${field.about} ${said}`.toLowerCase()
-      return phrases.flatMap(({ pattern, subject, outcome, words }) => {
+      return phrases.flatMap(({ pattern, unit, subject, outcome, words }) => {
+        if (unit !== undefined && !about.includes(unit)) return []
         const [stated] = pattern.exec(said) ?? []
         if (stated === undefined || !words.some((word) => about.includes(word))) return []
         const odd = measures(stated).find(({ key }) => !known.has(key))
@@ -76,6 +77,8 @@ function phraseOf(written: string, { subject, title, statement }: Policy) {
     {
       subject,
       outcome: written,
+      // Found without the pattern, which takes longer. A range may be in another unit.
+      unit: high === undefined ? one : undefined,
       pattern: new RegExp(`(?<![\\p{L}\\d])(?:${parts.join(between)}${inOtherUnit})(?!\\p{L})`, 'iu'),
       words: ofPolicy.filter((word) => !own.includes(word) && !word.startsWith(one)).map((word) => word.slice(0, stem)),
     },
