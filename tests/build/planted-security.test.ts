@@ -82,6 +82,7 @@ describe('only its own rule reports a fault', () => {
       ({ write }) => write('export/people-2026.csv', 'name,phone,door_code\nK. Jensen,541-555-0119,4471\n'),
     ],
     ['personal-data', ({ write }) => write('data/old-clients.xlsx', 'PK')],
+    ['file-unused', ({ write }) => write('data/yards.csv', 'name,address,phone\nHolt,1 Main St,541-555-0119\n')],
     ['personal-data', ({ write }) => write('list.txt', 'a@post.example\nb@mail.example\nc@home.example\n')],
     ['comment-leftover', inMain('<!-- TODO: remove the old prices -->')],
     ['comment-leftover', inMain('<!-- the admin password is new -->')],
