@@ -86,7 +86,8 @@ function isElsewhere(
 ): boolean {
   const away = point ? kilometresBetween(area, point) : undefined
   const isNamed = plainName(area.place) === own && area.region === (county?.region ?? area.region)
-  const ofItsName = area.county === county?.code ? cityRadius : namesakeRadius
+  // Without its record, the county is not known, and may be that of the code.
+  const ofItsName = county === undefined || area.county === county.code ? cityRadius : namesakeRadius
   if (away !== undefined && away > (isNamed ? ofItsName : codeRadius)) return true
   if (county === undefined || (isNamed && away !== undefined)) return false
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.

@@ -14,18 +14,21 @@ const areas = [
   areaOf('33075', 'Coral Springs', [26.2712, -80.2706]),
   areaOf('33065', 'Pompano Beach', [26.2729, -80.2603]),
   areaOf('33069', 'Pompano Beach', [26.2288, -80.1635]),
+  // A far end of the suburb.
+  areaOf('33071', 'Coral Springs', [26.2712, -80.6706]),
 ]
 
 /** Codes of what is found about the postal codes of the suburb. */
-function found(codes: string): string[] {
-  const county = { region: 'FL', code: '011', name: 'Broward' }
+function found(codes: string, isCountyKnown = true): string[] {
+  const known = { region: 'FL', code: '011', name: 'Broward' }
+  const county = isCountyKnown ? known : undefined
   // What the check reads of its sources.
   const gazetteer = {
     hasPostalCodes: true,
     postalCode: (code: string) => areas.find((area) => area.code === code),
     postalCodesNear: () => areas,
     placesNamed: (name: string) => [{ ...(name === 'Coral Springs' ? suburb : city), name, region: 'FL' }],
-    countiesOf: () => [county],
+    countiesOf: () => [known],
     lacksPostalCodes: () => false,
   } as unknown as Gazetteer
   const sources = {
@@ -47,4 +50,9 @@ test('a code nearer to the suburb than to the city of its name may be that of th
 
 test('a code of the city is not one of the suburb', () => {
   expect(found('33069')).toEqual(['postal-code-of-another-place'])
+})
+
+test('a county whose record cannot be read makes no code of the name of the place wrong', () => {
+  expect(found('33071')).toEqual([])
+  expect(found('33071', false)).toEqual([])
 })
