@@ -197,6 +197,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['robots-txt-lines', 'a User-agent without its colon', robots('User-agent *\nAllow: /'), '/robots.txt'],
   ['robots-txt-blocks', 'everything disallowed', robots('User-agent: *\nDisallow: /'), '/'],
   ['robots-txt-blocks', 'scripts disallowed for one crawler', robots('User-agent: Googlebot\nDisallow: /*.js$')],
+  [
+    'robots-txt-blocks',
+    'images disallowed for the crawler of images',
+    robots('User-agent: Googlebot-Image\nDisallow: /images/'),
+  ],
   ['not-found-page', 'no 404 page', ({ remove }) => remove('404.html'), '/404.html'],
   [
     'not-found-page',

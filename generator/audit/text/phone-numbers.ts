@@ -65,6 +65,7 @@ function* numbersIn(scan: HtmlScan, manifest: Manifest): Generator<FoundNumber> 
   })
   /** `call the gas company at 800-555-0199`, as a link: its text says whose number it is. */
   const isLinkToOther = (number: string, shown: string) =>
+    !known.has(digitsOf(number)) &&
     nationalDigits(shown) === nationalDigits(number) &&
     scan.text.some((text) => text.includes(shown) && isOther(text, shown))
   for (const { attributes, text: shown } of links) {

@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { subjectWordsOf } from './languages/subject-words.ts'
 
-/** Facts about what a sentence says of the company or of a place. The others compare fields, names or spelling. */
+/** Facts about what a sentence says of the company or of a place: `Seguín` may be a person. The others compare fields or spelling. */
 const statements: ReadonlySet<FactCode> = new Set<FactCode>([
   'count-in-text-differs',
   'county-seat-differs',

@@ -86,7 +86,7 @@ function toHome(facts: readonly Fact[]): Join[] {
   return first ? [{ facts: found, from: 2, what, fix: first.fix }] : []
 }
 
-/** Profiles that a template had in one list. */
+/** Placeholders in one line, such as the profiles of a template. */
 function ofTemplate(facts: readonly Fact[]): Join[] {
   const found = facts.filter(({ code }) => code === 'placeholder-in-text')
   return [...groupBy(found, lineOf).values()].flatMap((inLine) => {

@@ -1,9 +1,10 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** More links than this in one shared part have one cause, such as an old list. */
+/** More links than this in one shared part have one cause, such as a list from before a move. */
 const mostApart = 2
 
 /** A link to a URL that redirects, which costs an extra request. */
@@ -16,29 +17,36 @@ export const linkRedirected: SiteRule = {
   how: 'Finds links to a URL that has no page and that a rule of redirects.yaml redirects.',
   fix: 'Write the target of the redirect.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  check: (site) =>
-    findReferences(site, 'links', (target) => redirectTarget(site, pathOf(target)) !== undefined).flatMap(
+  check: (site) => {
+    const found = findReferences(site, 'links', (target) => redirectTarget(site, pathOf(target)) !== undefined).flatMap(
       ({ target: url, pages, isShared }) => {
         const [first] = pages
         const to = redirectTarget(site, url)
         if (!first || to === undefined) return []
         const slot = site.navigation.find(({ path }) => pathOf(path) === url)
         const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)
+        const written = slot?.at ?? typed?.at
+        const finding = {
+          url,
+          at: written ?? site.sourceOf(first),
+          what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, which redirects to ${to}.`,
+          fix: `Write ${to}.`,
+          ...shownOn(pages, isShared),
+        }
+        // Links of one part that the manifest does not have were written at once.
         return [
-          {
-            url,
-            at: slot?.at ?? typed?.at ?? site.sourceOf(first),
-            what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, which redirects to ${to}.`,
-            fix: `Write ${to}.`,
-            ...shownOn(pages, isShared),
-            // Links of one part of all pages were written at once.
-            ...(isShared && {
-              group: { name: `${first.path} ${pages.length}`, above: mostApart, noun: 'line' as const },
-            }),
-          },
+          { finding, right: `${to} for ${url}`, list: isShared && !written ? `${first.path} ${pages.length}` : url },
         ]
       },
-    ),
+    )
+    const lists = groupBy(found, ({ list }) => list)
+    return found.map(({ finding, list }) => {
+      const inList = lists.get(list) ?? []
+      return inList.length > mostApart
+        ? { ...finding, fix: `Write ${inList.map(({ right }) => right).join(', ')}.`, group: { name: list } }
+        : finding
+    })
+  },
 }
 
 /** The target of the redirect at a URL, with or without trailing slash; undefined without a redirect, or if a page is served there. */

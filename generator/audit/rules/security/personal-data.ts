@@ -23,7 +23,7 @@ export const personalData: SiteRule = {
   why: 'Anyone can download it, and search engines find it. By data protection laws such a leak has to be reported.',
   how: 'Looks for tables with a column that only lists of persons have, such as last_name or door_code, for data files with three e-mail addresses of other domains, and for tables named like customers.csv. Ignores pages.',
   fix: 'Remove the file from public/ and from the host, and find out who has downloaded it.',
-  source: 'https://gdpr.eu/data-breach-notification/',
+  source: 'https://gdpr-info.eu/art-33-gdpr/',
   check: (site) => [...findings(site)],
 }
 

@@ -14,6 +14,9 @@ export const preloadCrossorigin: ElementRule = {
   *check({ attributes }) {
     if (attributes.as?.toLowerCase() !== 'font' || !/\bpreload\b/i.test(attributes.rel ?? '')) return
     if (attributes.crossorigin === undefined)
-      yield { what: `The preload of ${attributes.href} {pages} has no crossorigin.`, cause: 'crossorigin' }
+      yield {
+        what: `The preload of a font {pages}, such as ${attributes.href}, has no crossorigin.`,
+        cause: 'crossorigin',
+      }
   },
 }

@@ -6,6 +6,7 @@ test.each([
   'Duis aute irure dolor in reprehenderit',
   'Your Company Name cleans',
   'Your tagline here',
+  'New Section Heading',
   'Add your text here.',
   'NaN miles',
   'in %%city%% today',

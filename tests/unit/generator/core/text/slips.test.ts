@@ -13,6 +13,7 @@ describe('slipsIn finds', () => {
     ['text-cut-off', 'It is the "honest choice. Ask us.'],
     ['text-cut-off', 'It is the “honest choice. Ask us.'],
     ['word-misspelt', 'Its a quick job.'],
+    ['word-misspelt', 'We work in four countys.'],
     ['word-misspelt', 'We dont work on Sundays.'],
     ['word-misspelt', 'Call us any tiem of the day.'],
     ['word-misspelt', 'You could of asked.'],
@@ -76,6 +77,7 @@ describe('slipsIn only warns of', () => {
 
 describe('slipsIn accepts', () => {
   test.each([
+    'Heating and Cooling Services in the North of Clackamas County, OR',
     'What we do on each visit, where we begin, and when',
     'Why we look how old the water heater is',
     'How to find out what the pipes under your house are',

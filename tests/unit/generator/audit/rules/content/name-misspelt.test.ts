@@ -54,3 +54,7 @@ test.each([
 ])('ignores of %s the words %s', (name, written) => {
   expect(found(name, `See the ${written} here.`)).toEqual([])
 })
+
+test('leaves a letter of another alphabet to the rule for those', () => {
+  expect(found('Saltbrush', 'S\u0430ltbrush')).toEqual([])
+})

@@ -39,3 +39,11 @@ test('canonicals of many pages without their slash are one finding', () => {
     [6, 'The canonical of /0/ is https://town.example/0, but the URL of the page is /0/ (and 5 similar pages).'],
   ])
 })
+
+test('two pages with the canonicals of each other are one finding', () => {
+  const pages = [
+    { path: '/a/', canonical: `${origin}/b/` },
+    { path: '/b/', canonical: `${origin}/a/` },
+  ]
+  expect(check(...pages)).toHaveLength(1)
+})

@@ -44,3 +44,18 @@ test('a navigation link is reported at its line', () => {
   })
   expect(finding?.at).toEqual(at)
 })
+
+test('three old links of one part are one finding that names all targets, unless the manifest has their lines', () => {
+  const [urls, at] = [['/a/', '/b/', '/c/'], { file: 'manifest/navigation.yaml', line: 4, column: 7 }]
+  const sketch = {
+    pages: [
+      { path: '/', parts: ['footer'] },
+      { path: '/new/', parts: ['footer'] },
+    ],
+    parts: { footer: { links: urls } },
+    redirects: urls.map((from) => ({ from, to: '/new/' })),
+  }
+  expect(check(sketch).map(({ fix }) => fix)).toEqual(['Write /new/ for /a/, /new/ for /b/, /new/ for /c/.'])
+  const navigation = urls.map((path) => ({ name: path, path, at }))
+  expect(check({ ...sketch, navigation })).toHaveLength(3)
+})

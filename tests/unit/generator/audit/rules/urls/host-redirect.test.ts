@@ -20,3 +20,8 @@ test('a folder that leads to its own page is a loop on Cloudflare, which looks f
 test('a folder that leads to its own page is none on Netlify, which looks for files first', () => {
   expect(foundOn('netlify', '/press/* /press/ 301')).toEqual([])
 })
+
+test('of a file with an unresolved merge conflict, no line is reported', () => {
+  expect(foundOn('netlify', '/old/ /gone/ 301')).toHaveLength(1)
+  expect(foundOn('netlify', '<<<<<<< HEAD\n/old/ /gone/ 301\n>>>>>>> move')).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { linkSpam } from '#generator/audit/rules/links/link-spam.ts'
+import { scanHtml } from '#generator/core/html/scan-html.ts'
+import type { Manifest } from '#manifest/schema.ts'
+
+const manifest = { site: { origin: 'https://brook.example' } } as Manifest // what it reads
+
+const found = (html: string) =>
+  [...linkSpam.check(scanHtml(`<main>${html}</main>`), { manifest, limit: () => 0 })].map(({ what }) => what)
+
+test('the links of an intruder in one part are one finding', () => {
+  const links = ['casino', 'payday'].map((name) => `<a href="https://${name}.example/">${name}</a>`)
+  expect(found(links.join(' '))).toEqual([
+    'The link "casino" {pages} leads to casino.example, which the manifest does not name (and 1 more such link).',
+  ])
+  expect(found(links[0] ?? '')).toEqual([
+    'The link "casino" {pages} leads to casino.example, which the manifest does not name.',
+  ])
+})
+
+test('a link to a client of another trade is none', () => {
+  expect(found('<a href="https://hotel.example/">a hotel</a>')).toEqual([])
+})
