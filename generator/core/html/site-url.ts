@@ -4,11 +4,11 @@ import { boundedMemo } from '../bounded-memo.ts'
 export function siteUrl(url: string, page: string, origin: string, keepFragment = true): string | undefined {
   // Nearly every URL is a plain path, with or without our origin. Only the others need a URL parser.
   const path = url.startsWith(origin) ? url.slice(origin.length) : url
-  if (plainPath.test(path)) return path
+  if (isPlainPath(path)) return path
   const at = path.indexOf('#')
   if (at >= 0 && plainFragment.test(path.slice(at))) {
     const before = url.startsWith('#') ? page : path.slice(0, at)
-    if (plainPath.test(before)) return keepFragment ? before + path.slice(at) : before
+    if (isPlainPath(before)) return keepFragment ? before + path.slice(at) : before
   }
   const found = absolute.test(url) ? parseAbsolute(url) : parse(url, origin + page)
   if (!found) return url
@@ -29,8 +29,9 @@ function parse(url: string, base?: string) {
   return { host, pathname, hash }
 }
 
-/** No query, and no empty or dot segment that a parser would resolve. No nested repetition, so linear time. */
-const plainPath = /^(?!.*\/[./])\/[\w./-]*$/
+/** No query, and no empty or dot segment that a parser would resolve. */
+const isPlainPath = (path: string) => plainLetters.test(path) && !path.includes('//') && !path.includes('/.')
+const plainLetters = /^\/[\w./-]*$/
 const plainFragment = /^#[\w-]+$/
 
 /** The targets on this site, each once. */

@@ -32,5 +32,5 @@ export const listContent: MarkupRule = {
   },
 }
 
-/** An item without a text, a picture or a control, which no script is likely to fill. */
-const emptyItem = /<li(?:\s(?:class|value)="[^"]*")*>\s*(?:&nbsp;|\u00a0|<br\s?\/?>)?\s*<\/li>/
+/** An item without a text, a picture or a control, which no script is likely to fill. Read from its end tag, before which most have something else. */
+const emptyItem = /<\/li>(?<=<li(?:\s(?:class|value)="[^"]*")*>\s*(?:&nbsp;|\u00a0|<br\s?\/?>)?\s*<\/li>)/

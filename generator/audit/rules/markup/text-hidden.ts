@@ -108,7 +108,7 @@ function contentOf(html: string, { offset, end }: { offset: number; end: number 
 
 /** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
 function hiddenSections(html: string): { heading: string; tag: string }[] {
-  if (!html.includes('hidden=""') && !html.includes(' hidden>')) return []
+  if (!hiddenSection.test(html)) return []
   return Array.from(html.matchAll(section), ([whole, tag = '', heading = '']) => ({ whole, tag, heading })).filter(
     ({ whole, tag }) => {
       const names = tag.replace(/"[^"]*"/g, '')
@@ -121,6 +121,9 @@ function hiddenSections(html: string): { heading: string; tag: string }[] {
     },
   )
 }
+
+/** Pages without the tag of such a section are read no further. */
+const hiddenSection = /<section\b[^>]*\shidden[\s=>]/
 
 /** A section up to its end tag, or that of a section inside. */
 const section =
