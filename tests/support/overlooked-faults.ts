@@ -71,6 +71,57 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
     'the name of another place within a sentence',
     inText('cities.csv', 'streets make up Henefer, farm', 'streets make up Echo, farm'),
   ],
+  [
+    'link-to-spam',
+    'a link that an intruder left, with one word for what it sells',
+    inText(
+      'pages/about.md',
+      'show where we go.',
+      'show where we go. [Best casino bonus](https://lucky-casino7.example/).',
+    ),
+  ],
+  [
+    'phone-in-text-differs',
+    'a number in a link that lacks its calling code',
+    inText('pages/terms-conditions.md', '[{phone}]({phoneLink})', '[{phone}](tel:+8015550142)'),
+  ],
+  [
+    'figures-differ',
+    'another altitude of a valley floor',
+    inText(
+      'cities/heber-city.yaml',
+      'Cold settles on this valley floor.',
+      'Cold settles on this valley floor, 9,600 feet above the sea.',
+    ),
+  ],
+  [
+    'price-in-text-differs',
+    'a sum that is not the hours times the price',
+    inText(
+      'services/professional-organizing.yaml',
+      'Time is the only meter.',
+      'Time is the only meter: a session of four hours comes to $500.',
+    ),
+  ],
+  [
+    'price-in-text-differs',
+    'a flat fee of a service by the hour',
+    inText('faqs.yaml', 'Organizing is billed by the hour', 'Organizing is a flat fee per room'),
+  ],
+  [
+    'tax-of-another-country',
+    'a tax that the country does not have',
+    inText('services/move-out-cleaning.yaml', 'inspection list.', 'inspection list. All prices include 20% VAT.'),
+  ],
+  [
+    'office-in-another-town',
+    'another street in the town of the office',
+    inText(
+      'pages/press.md',
+      'cleaning company at {address}.',
+      'cleaning company at 1 Dune Road, Suite 4, Salt Lake City, UT 84101.',
+    ),
+  ],
   ['unknown-placeholder', 'a misspelt placeholder', inText('pages/careers.md', '| {business}', '| {bussiness}')],
 ]
 
@@ -80,6 +131,42 @@ export const overlookedFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'the name of the company in plural',
     inText('pages/about.md', 'place better.', 'place better. Saltbrush Cleanings are gentle.'),
+  ],
+  [
+    'a link to a client with such a name',
+    inText(
+      'pages/about.md',
+      'place better.',
+      'place better. We clean at the [Dune hotel](https://dune-casino.example/).',
+    ),
+  ],
+  [
+    'the altitude of a pass above the place',
+    inText(
+      'cities/heber-city.yaml',
+      'Cold settles on this valley floor.',
+      'Cold settles on this valley floor. Guardsman Pass is 9,700 feet above the sea.',
+    ),
+  ],
+  [
+    'hours times the price',
+    inText(
+      'services/professional-organizing.yaml',
+      'Time is the only meter.',
+      'Time is the only meter: a session of four hours comes to $600.',
+    ),
+  ],
+  [
+    'a tax of the country',
+    inText('services/move-out-cleaning.yaml', 'inspection list.', 'inspection list. Sales tax does not apply.'),
+  ],
+  [
+    'the address of the office with its town',
+    inText(
+      'pages/press.md',
+      'cleaning company at {address}.',
+      'cleaning company at 159 W Broadway, Suite 200, Salt Lake City, UT 84101.',
+    ),
   ],
   ['an address in a link with words', mail('[write to {email}]({emailLink}) or [call]({phoneLink})')],
 ]

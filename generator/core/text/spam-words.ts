@@ -7,3 +7,11 @@ const likely = /casino|gambl|spins|betting|viagra|payday|porn|replica/i
 
 /** Whether a text has two words for what intruders sell. */
 export const isSpam = (text: string): boolean => likely.test(text) && new Set(text.toLowerCase().match(sold)).size > 1
+
+/** A name of a host for what intruders sell: its words are not apart. */
+const soldAt = /casino|gambl|poker|viagra|cialis|payday|porn|replica/i
+
+/** Whether a link advertises what intruders sell: by two words for it, or by one in its text and another in the name of its host. */
+export const isSpamLink = (label: string, address: string): boolean =>
+  isSpam(`${label} ${address.replace(/[^a-z0-9]+/gi, ' ')}`) ||
+  (soldAt.test(new URL(address).hostname) && label.search(sold) >= 0)

@@ -1,5 +1,6 @@
-import type { GazetteerPlace } from '../../core/gazetteer.ts'
+import type { Gazetteer, GazetteerCounty, GazetteerPlace } from '../../core/gazetteer.ts'
 import { aName } from '../../core/text/a-name.ts'
+import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
@@ -40,7 +41,7 @@ export function checkCountySeats(sources: FactSources): Fact[] {
       ? sentencesOf(text).flatMap((sentence) =>
           statedIn(sentence, place).flatMap(({ words, town, county }): Fact[] => {
             const places = gazetteer.placesNamed(town)
-            const wanted = seatInstead(places, county)
+            const wanted = seatInstead(places, county, sources)
             if (wanted === undefined) return []
             const what = `The text says "${words}", but the seat of ${county ?? 'the county'} is ${wanted}.`
             return [fact(record, path, { code: 'county-seat-differs', what, fix: 'Correct the name.' }, words)]
@@ -48,17 +49,32 @@ export function checkCountySeats(sources: FactSources): Fact[] {
         )
       : [],
   )
+}
 
-  function seatInstead(places: readonly GazetteerPlace[], county: string | undefined): string | undefined {
-    if (!gazetteer) return undefined
-    const counties =
-      county === undefined
-        ? places.map((place) => ({ region: place.region, code: place.county }))
-        : gazetteer.countiesNamed(county)
-    const seats = counties.flatMap((each) => gazetteer.seatsOf(each))
-    if (seats.length === 0 || places.some((place) => seats.includes(place))) return undefined
-    return places.length > 0 ? seats[0]?.name : undefined
-  }
+/** The seat of a county, if public data knows it and it is not one of the places, which have the name of the stated one. */
+function seatInstead(
+  places: readonly GazetteerPlace[],
+  county: string | undefined,
+  sources: FactSources,
+): string | undefined {
+  const { gazetteer } = sources
+  if (!gazetteer) return undefined
+  const counties =
+    county === undefined
+      ? places.map((place) => ({ region: place.region, code: place.county }))
+      : countiesMeant(county, sources, gazetteer)
+  const seats = counties.flatMap((each) => gazetteer.seatsOf(each))
+  if (seats.length === 0 || places.some((place) => seats.includes(place))) return undefined
+  return places.length > 0 ? seats[0]?.name : undefined
+}
+
+/** The counties with a name: those that are served, if any is. Many states have a Jackson County. */
+function countiesMeant(county: string, sources: FactSources, gazetteer: Gazetteer): readonly GazetteerCounty[] {
+  const named = gazetteer.countiesNamed(county)
+  const regions = sources.records.folders.counties
+    .filter(({ value }) => value.name === county)
+    .map((each) => gazetteer.regionOf(regionOfCounty(each, sources) ?? ''))
+  return regions.length === 0 ? named : named.filter(({ region }) => regions.includes(region))
 }
 
 function statedIn(sentence: string, place: string | undefined): Stated[] {

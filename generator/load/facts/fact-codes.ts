@@ -102,6 +102,7 @@ export const factCodes = [
   'staging-address',
   'statement-reversed',
   'statistics-of-another-site',
+  'tax-of-another-country',
   'test-page-indexed',
   'testimonial-from-elsewhere',
   'testimonial-of-the-company',

@@ -13,8 +13,41 @@ function leastOfCensus(known: number, country: string): number {
   return known >= 300_000 ? 0.8 : known < 1000 ? 0.75 : 0.85
 }
 
+/** A factor of a slip in the number of digits. A smaller one may be that of a built-up area, or of a town that has grown since. */
+const anotherDigit = 5
+
 /** `isListed`: public data has the place under its name and in its county. */
 type Known = { isListed: boolean; country: string }
+
+/** Rows after one that may have its number. */
+const mostCompared = 50
+
+/** A row of the table, and the places of public data that it is. */
+export type Counted = { city: CityRecord; places: readonly GazetteerPlace[]; known: Known }
+
+/** Populations of another order of magnitude than public data gives. Two that were exchanged are one mistake. */
+export function checkPopulations(rows: readonly Counted[]): Fact[] {
+  const wrong = rows.flatMap((row) => {
+    const [found] = checkPopulation(row.city, row.places, row.known)
+    return found ? [{ ...row, found }] : []
+  })
+  const isRight = ({ city, places, known }: Counted, population: number | undefined) =>
+    places.length > 0 && checkPopulation({ ...city, value: { ...city.value, population } }, places, known).length === 0
+  const exchanged = new Set<Counted>()
+  return wrong.flatMap((row, index) => {
+    if (exchanged.has(row)) return []
+    const { city, found } = row
+    const other = wrong
+      .slice(index + 1, index + mostCompared)
+      .find((each) => isRight(row, each.city.value.population) && isRight(each, city.value.population))
+    if (!other) return [found]
+    exchanged.add(other)
+    const what = `${city.value.name} would have ${counted(city)} residents and ${other.city.value.name} ${counted(other.city)}: the two numbers are exchanged.`
+    return [fact(city, ['population'], { code: 'population-differs', what, fix: 'Exchange the two numbers.' })]
+  })
+}
+
+const counted = ({ value: { population = 0 } }: CityRecord) => numbers.format(population)
 
 /** Every place with so many residents is in the list of places of 500 or more. */
 const unlisted = 10_000
@@ -65,6 +98,6 @@ export function checkPopulation(
   if (factor < most(Math.max(nearest, population))) return []
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
-    'error',
+    factor >= anotherDigit ? 'error' : 'warning',
   )
 }

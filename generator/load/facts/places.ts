@@ -12,7 +12,7 @@ import { decimalsIn, decimalsMissing, digitsExchanged, misplaced } from './coord
 import { knownCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { checkName } from './place-name.ts'
-import { checkPopulation } from './place-population.ts'
+import { type Counted, checkPopulations } from './place-population.ts'
 import { checkPostalCodes } from './place-postal-codes.ts'
 import { checkTable } from './table.ts'
 
@@ -40,6 +40,8 @@ export function checkPlaces(sources: FactSources): Fact[] {
     records.folders.counties.map((county) => [county.slug, movedTo.get(county.slug) ?? knownCounty(county, sources)]),
   )
   const names = new Set(records.cities.map(({ value }) => plainName(value.name)))
+  const { country } = sources.site.value.business.address
+  const counted: Counted[] = []
   const rows = records.cities.map((city) => {
     const county = counties.get(city.value.county)
     const name = checkName(city, names, sources)
@@ -49,20 +51,15 @@ export function checkPlaces(sources: FactSources): Fact[] {
       (place) => isIn(place, where.county) || (where.point && kilometresBetween(place, where.point) < placeRadius),
     )
     // An alias has the facts of its place.
-    const population =
-      city.value.alias_of === undefined
-        ? checkPopulation(city, same, {
-            isListed: name.length === 0 && county !== undefined,
-            country: sources.site.value.business.address.country,
-          })
-        : []
+    if (city.value.alias_of === undefined)
+      counted.push({ city, places: same, known: { isListed: name.length === 0 && county !== undefined, country } })
     const codes = checkPostalCodes(city, { ...where, sources })
-    return [...name, ...where.facts, ...codes, ...population]
+    return [...name, ...where.facts, ...codes]
   })
-  const found = rows.flat()
+  const found = [...rows.flat(), ...checkPopulations(counted)]
   const wrong = new Set(found.filter(({ code }) => placeCodes.has(code)).map(({ record }) => record))
-  const counted = new Set(found.filter(({ code }) => code === 'population-differs').map(({ record }) => record))
-  return [...moved.map((each) => each.fact), ...found, ...checkTable(sources, wrong, counted)]
+  const miscounted = new Set(found.filter(({ code }) => code === 'population-differs').map(({ record }) => record))
+  return [...moved.map((each) => each.fact), ...found, ...checkTable(sources, wrong, miscounted)]
 }
 
 type Moved = { slug: string; county: GazetteerCounty; fact: Fact }

@@ -2,10 +2,12 @@ import { isOneSlip, sortedLetters } from '../../core/suggest.ts'
 import { offsetOf } from '../source-file.ts'
 import { numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { checkHourlyPrices } from './hourly-prices.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { pluralUnitsOf } from './languages/plural-units.ts'
 import { currencyOf, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
 import { checkPricesInTexts } from './prices-in-texts.ts'
+import { checkTaxes } from './taxes.ts'
 
 /** Prices that contradict the price range of the company, each other, or a text. */
 export function checkPrices(sources: FactSources): Fact[] {
@@ -18,6 +20,8 @@ export function checkPrices(sources: FactSources): Fact[] {
     ...checkPluralUnits(sources, priced),
     ...checkUnitLanguage(sources, priced),
     ...checkDecimals(priced),
+    ...checkHourlyPrices(sources, priced),
+    ...checkTaxes(sources),
   ]
   const outside = range ? [...outsideOf(sources, priced, range, faults), ...checkExchanged(sources, priced, range)] : []
   const wrong = new Set(outside.map(({ record }) => record))

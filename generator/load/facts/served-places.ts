@@ -68,7 +68,7 @@ export function checkServedPlaces(sources: FactSources): Fact[] {
 
 /** A description of the company, which pages without one of their own have, with a list of places of which it serves none. */
 export function checkAreas(sources: FactSources): Fact[] {
-  const { records, site } = sources
+  const { records, site, gazetteer } = sources
   // A county whose file has another mistake is served.
   if (hasUnreadRows(records) || records.folders.counties.length < records.written.counties.size) return []
   const { address } = site.value.business
@@ -88,6 +88,9 @@ export function checkAreas(sources: FactSources): Fact[] {
   ]
   const own = new Set(names.flatMap((name) => name.split(' ')).filter((word) => word.length >= shortestWord))
   const isOwn = (name: string) => names.includes(name) || name.split(' ').some((word) => own.has(word))
+  // Valleys and districts are in no list of places.
+  const isTown = (name: string) =>
+    !gazetteer || gazetteer.placesNamed(name).length > 0 || gazetteer.largeCities(name).length > 0
   const ofHome = records.folders.pages
     .filter(({ value }) => value.screen === 'home')
     .flatMap((page) => textsOf(page).filter(({ path }) => path[0] === 'description' || path[0] === 'intro'))
@@ -96,7 +99,7 @@ export function checkAreas(sources: FactSources): Fact[] {
       .flatMap((sentence) => matchesOf(sentence, area))
       .flatMap(([words, list = '']) => {
         const places = list.split(/,? (?:and|&|y) |, /)
-        if (places.some((name) => isOwn(name) || noPlace.test(name))) return []
+        if (places.some((name) => isOwn(name) || noPlace.test(name)) || !places.some(isTown)) return []
         const what = `The text says "${words}", but cities.csv has none of these places.`
         const fix = 'Write the places that the company serves.'
         return [fact(record, path, { code: 'place-not-served', what, fix }, words)]

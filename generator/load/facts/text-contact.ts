@@ -29,9 +29,23 @@ export function checkTextContact(sources: FactSources): Fact[] {
       ...phoneFault(field, own, !isOfPlace(field)),
       ...placeholderFault(field),
       ...contactLinkFaults(field),
+      ...callingCodeFault(field, own),
     ]),
   ]
 }
+
+/** `[{phone}](tel:+8015550142)`: a link that dials another country, because the calling code of the own one is missing after the plus sign. */
+function callingCodeFault({ record, path, text }: FieldText, { dialled: phones }: Own): Fact[] {
+  return matchesOf(text, dialledLink).flatMap(([words, number = '']) => {
+    const digits = digitsOf(number)
+    const phone = phones.find((each) => each !== digits && each.endsWith(digits))
+    if (phone === undefined || phones.includes(digits) || digits.length < fewestDigits) return []
+    const what = `The link dials ${number}, where the calling code ${phone.slice(0, -digits.length)} is missing.`
+    return [fact(record, path, { code: 'phone-in-text-differs', what, fix: 'Write {phoneLink} as its target.' }, words)]
+  })
+}
+
+const dialledLink = /\]\((?:tel|sms):(\+[\d().-]+)\)/g
 
 const byText =
   /\b(?:text us|text (?=\{phone\})|(?:call|e-?mail) or text\b|(?:send|sending) (?:us )?(?:a text\b|photos? by text)|envíenos un mensaje de texto)/i
@@ -62,6 +76,8 @@ type Own = {
   mails: ReadonlySet<string>
   domains: ReadonlySet<string>
   display: string
+  /** Digits of the numbers with their calling codes. */
+  dialled: readonly string[]
 } & OwnNames
 
 const ownContact = kept(({ site, records: { folders, cities } }: FactSources): Own => {
@@ -77,6 +93,9 @@ const ownContact = kept(({ site, records: { folders, cities } }: FactSources): O
     mails: new Set(mails),
     domains: new Set([domainOf(new URL(origin).hostname), ...mails.map((mail) => domainOf(mail.split('@')[1] ?? ''))]),
     phones,
+    dialled: [business.phone, ...contacts.map(({ phone }) => phone)].flatMap((phone) =>
+      phone ? digitsOf(phone.e164) : [],
+    ),
     display: business.phone.display ?? business.phone.e164,
     names: namesIn(business.name),
     places: new Set([...cities, ...folders.counties].map(({ value }) => value.name)),

@@ -1,6 +1,6 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
-import { isSpam } from '../../core/text/spam-words.ts'
+import { isSpamLink } from '../../core/text/spam-words.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { reasonOf } from './origin.ts'
@@ -126,7 +126,7 @@ const markdownLink = /\[([^\]]*)\]\((https?:[^)\s]*)/g
 function checkSpam(sources: FactSources): Fact[] {
   return linkingRecords(sources).flatMap((record) =>
     [...record.file.text.matchAll(markdownLink)].flatMap(([words, label = '', address = '']) => {
-      if (!URL.canParse(address) || !isSpam(`${label} ${address.replace(/[^a-z0-9]+/gi, ' ')}`)) return []
+      if (!URL.canParse(address) || !isSpamLink(label, address)) return []
       const what = `The link "${label}" leads to ${new URL(address).hostname}, and advertises what the company does not sell.`
       const fix = 'Remove the link, and find out who wrote it.'
       return [fact(record, [], { code: 'link-to-spam', what, fix }, words)]

@@ -43,4 +43,5 @@ export const doorwayPages: SiteRule = {
   },
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+/** Rounded down: a share below the limit does not look like it. */
+const percent = (share: number) => `${Math.floor(share * 100 + 1e-6)} %`

@@ -11,7 +11,13 @@ import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
-import { checkHouseNumbers, checkMapTitles, checkSuites, checkTownsOfStreets } from '../subjects/another-office.ts'
+import {
+  checkHouseNumbers,
+  checkMapTitles,
+  checkStreetsInTown,
+  checkSuites,
+  checkTownsOfStreets,
+} from '../subjects/another-office.ts'
 import { companyTexts } from '../texts.ts'
 import type { Doubts } from './doubts.ts'
 
@@ -44,6 +50,7 @@ function checkAddresses(sources: FactSources): Fact[] {
     ...checkHouseNumbers(texts, sources),
     ...checkSuites(texts, sources),
     ...checkTownsOfStreets(texts, sources),
+    ...checkStreetsInTown(texts, sources),
     ...checkMapTitles(sources),
   ]
 }

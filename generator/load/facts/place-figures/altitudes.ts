@@ -11,6 +11,10 @@ const number = '(\\d[\\d,.]*\\d|\\d{3,4})'
 const unit = '(feet|ft\\.?|met(?:er|re)s|m)'
 /** `at 7,000 feet`, `at about 2,100 m above sea level` */
 const height = `(?:an? (?:altitude|elevation) of|at|about|around|nearly|roughly|some|over) ${about}${number} ?${unit}(?! (?:away|long|wide|deep|from|high|tall|of (?:snow|pipe|rain|water)|below|down|higher|lower))`
+/** `Frost lingers on the valley floor, 9,600 feet above the sea`, and words for what may be higher or lower than the place. */
+const aboveSea = new RegExp(`(?<!\\bto )${number} ?${unit} above (?:the )?sea(?: level)?`, 'u')
+const ofTerrain =
+  /\b(?:pass|passes|peaks?|summits?|mountains?|mount|mt|hills?|ridges?|tops?|crests?|ranges?|plateaus?|slopes?|trails?|lakes?|reservoirs?|canyons?|rivers?|springs?|resorts?|ris(?:es?|ing)|climbs?|climbing|highest|lowest|from|between|above (?!(?:the )?sea\b))\b/i
 const hasHeight = /\d ?(?:feet|ft|met(?:er|re)s|m)\b/
 
 /** `Hood River is at 7,000 feet`, which is far above or below the town. */
@@ -26,7 +30,8 @@ export function altitude(sentence: string, { name, point }: Place, { sources }: 
     new RegExp(
       `^At ${about}${number} ?${unit} above (?:the )?sea(?: level)?(?=, (?:${own}|(?!the )\\p{Ll}))`,
       'u',
-    ).exec(sentence)
+    ).exec(sentence) ??
+    (ofTerrain.test(sentence) ? null : aboveSea.exec(sentence))
   const [words, digits = '', written = ''] = found ?? []
   if (words === undefined) return undefined
   const known = sources.gazetteer

@@ -215,3 +215,36 @@ function isSuite(street: string, building: string, suite: string): boolean {
   const [, ownBuilding, ownSuite] = inBuilding.exec(street) ?? []
   return ownBuilding === building && ownSuite?.toLowerCase() === suite.toLowerCase()
 }
+
+/** `We are at`, `write to us at`, `a roofing company at`: what precedes an address of the company. */
+const ofCompany =
+  /\b(?:(?:we are|we[’']re|(?:company|business|firm|headquarters|office)(?: is)?)(?: located| based)?(?: at)?|(?:us|office) at|our (?:office|address)(?: is)?(?: at)?|\{business\}(?: is|,)?(?: at)?):? $/i
+
+/** `159 West 300 South, Salt Lake City, UT 84101`, an address with the town and the postal code of an office in another street. */
+export function checkStreetsInTown(texts: readonly FieldText[], sources: FactSources): Fact[] {
+  const addresses = addressesOf(sources)
+  const readers = addresses.flatMap(({ locality, postalCode }) =>
+    postalCode === undefined
+      ? []
+      : [
+          {
+            postalCode,
+            pattern: new RegExp(
+              `\\b(\\d+ [\\p{L}\\d .’'-]{3,40}),(?: ${part} ?[\\w-]+,)? ${literal(locality ?? '')},? (?:\\p{L}+ )?${literal(postalCode)}(?!\\d)`,
+              'u',
+            ),
+          },
+        ],
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    for (const { postalCode, pattern } of readers) {
+      const found = text.includes(postalCode) ? pattern.exec(text) : null
+      const [words, street = ''] = found ?? []
+      if (words === undefined || addresses.some((each) => each.street.includes(street))) continue
+      if (!ofCompany.test(text.slice(0, found?.index))) continue
+      const what = `The text says "${words}", but the address in site.yaml is ${addresses.map((each) => each.street).join(' and ')}.`
+      return [fact(record, path, { code: 'office-in-another-town', what, fix: 'Write {address}.' }, words)]
+    }
+    return []
+  })
+}

@@ -3,13 +3,16 @@ import { checkCountySeats } from '#generator/load/facts/county-seat.ts'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 
 const region = 'KY'
+const elsewhere = 'OH'
 const places = [
   { name: 'Holt', region, county: '1', isSeat: true },
   { name: 'Denby', region, county: '1', isSeat: false },
+  // Another state has a county of the same name, with another seat.
+  { name: 'Ashby', region: elsewhere, county: '1', isSeat: true },
 ]
 
 /** The words that are found in the text of Denby, in the county Avon with the seat Holt. */
-function found(body: string): string[] {
+function found(body: string, served: object[] = [], isSeatKnown = true): string[] {
   const at = { file: 'cities/denby.yaml', line: 1, column: 1 }
   const denby = {
     ...{ slug: 'denby', at, locate: () => at },
@@ -20,13 +23,16 @@ function found(body: string): string[] {
     records: {
       cities: [{ ...denby, value: { name: 'Denby', description: '' } }],
       documents: {},
-      folders: { pages: [], articles: [], offices: [], counties: [], cities: [{ ...denby, value: { body } }] },
+      folders: { pages: [], articles: [], offices: [], counties: served, cities: [{ ...denby, value: { body } }] },
       language: { tag: 'en-US' },
     },
     gazetteer: {
       placesNamed: (name: string) => places.filter((place) => place.name === name),
-      countiesNamed: (name: string) => (name.startsWith('Avon') ? [{ region, code: '1', name: 'Avon' }] : []),
-      seatsOf: () => places.filter(({ isSeat }) => isSeat),
+      countiesNamed: (name: string) =>
+        name.startsWith('Avon') ? [region, elsewhere].map((each) => ({ region: each, code: '1', name: 'Avon' })) : [],
+      seatsOf: (county: { region: string }) =>
+        places.filter((each) => each.isSeat && each.region === county.region && (isSeatKnown || each.name !== 'Holt')),
+      regionOf: (name: string) => name,
     },
   } as unknown as FactSources // what the check reads
   return checkCountySeats(sources).flatMap(({ words }) => words ?? [])
@@ -52,3 +58,19 @@ test.each([
 ])('"%s" is about another time', (body) => {
   expect(found(body)).toEqual([])
 })
+
+const avon = { ...textless('counties/avon.yaml'), slug: 'avon', value: { name: 'Avon', region } }
+
+test.each([
+  ['Denby is the seat of Avon County.', true, ['Denby is the seat of Avon County']],
+  ['Ashby is the seat of Avon County.', true, ['Ashby is the seat of Avon County']],
+  // Public data knows no seat of the county that is served.
+  ['Denby is the seat of Avon County.', false, []],
+])('"%s" is about the county that is served', (body, isSeatKnown, words) => {
+  expect(found(body, [avon], isSeatKnown)).toEqual(words)
+})
+
+function textless(path: string) {
+  const at = { file: path, line: 1, column: 1 }
+  return { at, locate: () => at, file: { path, shown: path, text: '' } }
+}

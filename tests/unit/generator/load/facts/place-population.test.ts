@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import type { GazetteerPlace } from '#generator/core/gazetteer.ts'
 import type { CityRecord } from '#generator/load/facts/fact.ts'
-import { checkPopulation } from '#generator/load/facts/place-population.ts'
+import { checkPopulation, checkPopulations } from '#generator/load/facts/place-population.ts'
+
+const rowOf = (name: string, population: number, basis = 'estimate') =>
+  ({
+    value: { name, population, population_basis: basis },
+    locate: () => ({ file: 'cities.csv', line: 2, column: 1 }),
+    file: { path: 'cities.csv', shown: 'cities.csv' },
+  }) as unknown as CityRecord // what the check reads
 
 /** Codes of what is found about a count of the last census, beside older public data. */
 function found(population: number, known: number, country = 'US'): string[] {
-  const city = {
-    value: { name: 'Middleburg', population, population_basis: 'census' },
-    locate: () => ({ file: 'cities.csv', line: 2, column: 1 }),
-    file: { path: 'cities.csv', shown: 'cities.csv' },
-  } as unknown as CityRecord // what the check reads
+  const city = rowOf('Middleburg', population, 'census')
   const place = { population: known } as GazetteerPlace
   return checkPopulation(city, [place], { isListed: true, country }).map(({ code }) => code)
 }
@@ -27,4 +30,30 @@ test.each([
   ['far fewer people', 60_000, 89_000, ['population-differs']],
 ])('outside the United States, %s', (_, population, known, codes) => {
   expect(found(population, known, 'GB')).toEqual(codes)
+})
+
+test('A number that has grown is a warning, one with another digit an error', () => {
+  const place = { population: 11_700 } as GazetteerPlace
+  const severities = [3900, 117, 117_000].flatMap((population) =>
+    checkPopulation(rowOf('Middleburg', population), [place], { isListed: true, country: 'US' }).map(
+      ({ severity = 'error' }) => severity,
+    ),
+  )
+  expect(severities).toEqual(['warning', 'error', 'error'])
+})
+
+test('Two numbers that are exchanged are one mistake', () => {
+  const counted = (name: string, population: number, known: number) => ({
+    city: rowOf(name, population),
+    places: [{ population: known } as GazetteerPlace],
+    known: { isListed: true, country: 'US' },
+  })
+  const found = checkPopulations([
+    counted('Middleburg', 80_000, 20_000),
+    counted('Holt', 3100, 3000),
+    counted('Denby', 21_000, 79_000),
+  ])
+  expect(found.map(({ what }) => what)).toEqual([
+    'Middleburg would have 80,000 residents and Denby 21,000: the two numbers are exchanged.',
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkServedPlaces } from '#generator/load/facts/served-places.ts'
+import { checkAreas, checkServedPlaces } from '#generator/load/facts/served-places.ts'
 import { openGazetteer } from '#generator/places/gazetteer.ts'
 
 const gazetteer = await openGazetteer('GB', [])
@@ -51,4 +51,27 @@ test.each([
   ['We also serve Totnes and Carlisle.', 5000, { ofPlace: ['error'], ofService: ['error'] }],
 ])('%s', (text, smallest, expected) => {
   expect(found(text, { smallest })).toEqual(expected)
+})
+
+test.each([
+  ['Chimneys swept across Manchester and Leeds', ['error']],
+  // Valleys and moors are in no list of places.
+  ['Chimneys swept across Dartdale and Tavydale', []],
+])('%s, in the description of the company', (tagline, expected) => {
+  const sources = {
+    gazetteer,
+    site: {
+      ...file('site.yaml', tagline),
+      value: { tagline, business: { address: { country: 'GB', locality: 'Totnes' }, description: tagline } },
+    },
+    records: {
+      language: { tag: 'en-GB' },
+      cities: [row('Totnes', 8000)],
+      documents: {},
+      written: { cityRows: new Map(), counties: new Map(), offices: new Map() },
+      folders: { counties: [], cities: [], services: [], offices: [], pages: [], articles: [] },
+    },
+  } as unknown as FactSources // what the check reads
+  const found = checkAreas(sources).map(({ severity = 'error' }) => severity)
+  expect([...new Set(found)]).toEqual(expected)
 })
