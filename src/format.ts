@@ -161,9 +161,17 @@ function daysText(source: MessageSource, days: readonly Weekday[]): string {
   const number = (day: Weekday) => weekdays.indexOf(day)
   const isSpan = days.slice(1).every((day, index) => number(day) === (number(days[index] ?? day) + 1) % 7)
   const names = days.map((day) => weekdayText(number(day), language))
-  if (!isSpan || days.length < 2) return listText(names, language)
+  if (!isSpan || days.length < 2)
+    return listText(
+      names.map((name) => everyWeek(name, language)),
+      language,
+    )
   return say(source, 'hours.days', { first: names[0] ?? '', last: names[names.length - 1] ?? '' })
 }
+
+/** `sábados`: in Spanish, a day of every week is a plural, which only two names show. */
+const everyWeek = (name: string, language: string) =>
+  language.startsWith('es') && name.endsWith('o') ? `${name}s` : name
 
 /** The name of a day of the week, from 0 for Monday. */
 function weekdayText(number: number, language: string): string {

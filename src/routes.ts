@@ -18,7 +18,7 @@ import { serviceTraits } from './local/place-texts.ts'
 import { say } from './messages.ts'
 import { officePage, offices, region, regionTarget } from './office-routes.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
-import { countyName, type Place, placeName, placeSlug } from './place.ts'
+import { countyName, type Place, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
 import type { PageData, Route, RouteId, Target } from './route.ts'
 import { placeOf, type SiteIndex } from './site.ts'
@@ -120,7 +120,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     title: areaTitle,
     description: areaDescription,
     keywords: areaKeywords,
-    crumb: placeName,
+    crumb: placeLabel,
     parent: (place, site) =>
       place.kind === 'city'
         ? { id: 'county', params: { county: place.county.slug } }

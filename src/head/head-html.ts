@@ -89,10 +89,10 @@ function socialTags(site: Site, info: PageInfo, url: string | undefined): string
   return [
     `<meta property="og:type" content="${id === 'article' ? 'article' : 'website'}"/>`,
     html`<meta property="og:site_name" content="${business.name}"/>`,
-    html`<meta property="og:locale" content="${language.replace('-', '_')}"/>`,
+    html`<meta property="og:locale" content="${localeOf(language)}"/>`,
     ...alternates(languages, path)
       .filter(({ tag }) => tag !== language)
-      .map(({ tag }) => html`<meta property="og:locale:alternate" content="${tag.replace('-', '_')}"/>`),
+      .map(({ tag }) => html`<meta property="og:locale:alternate" content="${localeOf(tag)}"/>`),
     html`<meta property="og:title" content="${title}"/>`,
     html`<meta property="og:description" content="${description}"/>`,
     url ? html`<meta property="og:url" content="${url}"/>` : '',
@@ -113,4 +113,10 @@ function socialImage(url: string, alt: string): string {
     html`<meta name="twitter:image" content="${url}"/>`,
     html`<meta name="twitter:image:alt" content="${alt}"/>`,
   ].join('')
+}
+
+/** A locale of Open Graph, which has a country: `en_US` of `en`. Source: https://ogp.me/ */
+const localeOf = (tag: string): string => {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return region === undefined ? language : `${language}_${region}`
 }

@@ -6,8 +6,8 @@ import { kept } from '../kept.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
-import { type CityFacts, cityFacts } from './place-facts.ts'
-import { directionOf, distanceOf, postalCodeTerm, residentsText, sayOneOf } from './words.ts'
+import { type CityFacts, cityFacts, leastDistance } from './place-facts.ts'
+import { directionOf, distanceOf, postalCodeTerm, residentsText, sayOneOf, withPauses } from './words.ts'
 
 /**
  * The facts about a city from the table of cities, as the sentences that `local.sentences` of site.yaml lists. Each has
@@ -17,7 +17,7 @@ import { directionOf, distanceOf, postalCodeTerm, residentsText, sayOneOf } from
 export const citySentences = kept((site: SiteIndex, city: City, county: County): string => {
   const shown = new Set(site.manifest.site.local.sentences)
   const subject = { site, city, county, facts: cityFacts(site, city) }
-  return [
+  const sentences = [
     shown.has('office-distance') && officeSentence(subject),
     shown.has('neighbors') && neighbourSentence(subject),
     shown.has('rank') && rankSentence(subject),
@@ -25,6 +25,7 @@ export const citySentences = kept((site: SiteIndex, city: City, county: County):
   ]
     .filter(Boolean)
     .join(' ')
+  return withPauses(site, sentences)
 })
 
 type Subject = { site: SiteIndex; city: City; county: County; facts: CityFacts }
@@ -33,6 +34,7 @@ function officeSentence({ site, city, facts: { office } }: Subject): string {
   if (!office) return ''
   const place = cityLabel(city, site)
   if (office.isHere) return say(site, 'local.office.here', { place })
+  if (office.distance < leastDistance) return ''
   return sayOneOf(site, 'local.office.away', `office ${city.key}`, {
     place,
     office: officeTown(site),

@@ -5,20 +5,21 @@ import { cityLabel, officeTown } from '../head/phrases.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import { type SiteIndex, townsOfOffice } from '../site.ts'
-import { officeOffset, ownCities } from './place-facts.ts'
-import { directionOf, distanceOf, postalCodeTerm, residentsText } from './words.ts'
+import { leastDistance, officeOffset, ownCities } from './place-facts.ts'
+import { directionOf, distanceOf, postalCodeTerm, residentsText, withPauses } from './words.ts'
 
 /** The facts about a county from the table of cities, as the sentences that `local.sentences` of site.yaml lists. */
 export function countySentences(site: SiteIndex, county: County): string {
   const shown = new Set(site.manifest.site.local.sentences)
   const cities = ownCities(site, county)
-  return [
+  const sentences = [
     shown.has('county-distances') && !hasTwoOffices(site, county) && distanceSentence(site, cities),
     shown.has('county-populations') && populationSentence(site, cities),
     shown.has('county-postal-codes') && postalCodeSentence(site, county, cities),
   ]
     .filter(Boolean)
     .join(' ')
+  return withPauses(site, sentences)
 }
 
 /** Whether another office serves towns of the county: the farthest town from one office may be beside the other. */
@@ -31,7 +32,7 @@ function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
       const { coordinates } = city
       return coordinates ? [{ name: cityLabel(city, site), ...officeOffset(site, city, coordinates) }] : []
     })
-    .filter(({ isHere }) => !isHere)
+    .filter(({ isHere, distance }) => !isHere && distance >= leastDistance)
     .sort((a, b) => a.distance - b.distance)
   const [nearest, farthest] = [byDistance[0], byDistance.at(-1)]
   if (!nearest || !farthest || nearest === farthest) return ''
@@ -48,9 +49,12 @@ function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   })
 }
 
+/** Two places are no range. */
+const fewestInRange = 3
+
 function populationSentence(site: SiteIndex, cities: readonly City[]): string {
   const [largest, smallest] = extremes(cities)
-  if (!largest || !smallest || largest === smallest) return ''
+  if (!largest || !smallest || largest === smallest || cities.length < fewestInRange) return ''
   return say(site, 'local.county.populations', {
     largest: cityLabel(largest, site),
     most: residentsText(site, largest),

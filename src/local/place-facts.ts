@@ -39,6 +39,9 @@ const neighbourCount = 3
 /** Within this many kilometres of the office, a place with the name of the office's town is that town, not a namesake. */
 const ownTown = 24
 
+/** Within this many kilometres of its centre, an office is in a place, or so near that a distance says nothing. */
+export const leastDistance = 1
+
 /** Distance and direction of a place from the office, and whether the office is in it. */
 export function officeOffset(
   site: SiteIndex,

@@ -49,6 +49,15 @@ export function sayOneOf(
   return say(site, `${key}.${hashText(subject) % count}`, values)
 }
 
+/**
+ * Sentences with a comma after each region too: `Kansas City, MO, is 12 miles west`. Only the names of places that share one
+ * have a region in a sentence. As American style guides have it.
+ */
+export function withPauses({ namesakes, manifest }: SiteIndex, sentences: string): string {
+  if (namesakes.size === 0 || !manifest.site.language.startsWith('en')) return sentences
+  return sentences.replace(/(?<=\p{L}, [A-Z]{2,3})(?= \p{Ll})/gu, ',')
+}
+
 /** What a county is called, as a label: `County`, `Zona`. */
 export const countyWord = (site: Pick<SiteIndex, 'manifest'>): string => upperFirst(countyTerm(site, 1))
 

@@ -65,7 +65,7 @@ describe('hours', () => {
       'Monday, 8:00 AM to 12:00 PM and 1:30 PM to 6:00 PM; Saturday, 9:30 AM to 12:00 PM UTC',
     )
     expect(hoursText(spanish, { timeZone: '', week })).toBe(
-      'Lunes, de 8:00 a 12:00 y de 13:30 a 18:00; sábado, de 9:30 a 12:00',
+      'Lunes, de 8:00 a 12:00 y de 13:30 a 18:00; sábados, de 9:30 a 12:00',
     )
   })
 
@@ -113,7 +113,7 @@ describe('hours', () => {
     ]
     for (const timeZone of ['hora peninsular', '(hora peninsular)'])
       expect(hoursText(spanish, { timeZone, week })).toBe(
-        'De lunes a martes, de 8:00 a 18:00; jueves y sábado, de 9:30 a 18:00 (hora peninsular)',
+        'De lunes a martes, de 8:00 a 18:00; jueves y sábados, de 9:30 a 18:00 (hora peninsular)',
       )
   })
 })

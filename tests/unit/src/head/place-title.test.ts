@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describePage } from '#src/head/page-head.ts'
 import { areaDescription, areaHeading, areaTitle, cityLabel, placeTitle, servicePlaceTitle } from '#src/head/phrases.ts'
 import { citySentences } from '#src/local/city-sentences.ts'
 import { placeOf, type Site } from '#src/site.ts'
@@ -50,7 +51,12 @@ test('a town that shares its name is named with its region wherever no county is
   expect(labels).toEqual(['Hood River', 'Cascade Locks', 'Odell, OR', 'Odell, WA'])
   const [, , south] = site.manifest.cities
   const own = south && site.countiesByKey.get(south.county)
-  expect(south && own && citySentences(site, south, own)).toMatch(/Odell, OR/)
+  const sentences = south && own && citySentences(site, south, own)
+  expect(sentences).toMatch(/Odell, OR/)
+  // The name of a state has a comma after it, too.
+  expect(sentences).not.toMatch(/Odell, OR \p{Ll}/u)
+  const { info } = describePage(site, { id: 'serviceArea', params: { location: 'odell' } })
+  expect(info.breadcrumbs.at(-1)?.name).toBe('Odell, OR')
 })
 
 test('a town with the name of the office’s town in another region is not where the office is', async () => {

@@ -29,13 +29,27 @@ test('name the state of a town and of the office if another state has a place of
     replace: 'No population known\n',
     with: `No population known\n${row('Odell', 'odell-wa')}\n${row('Hood River', 'hood-river-wa')}\n`,
   }
-  expect(await sentences([clark, namesakes])).toContain('nearest to our office in Hood River, OR is Odell, OR, 5.')
+  expect(await sentences([clark, namesakes])).toContain('nearest to our office in Hood River, OR, is Odell, OR, 5.')
 })
 
 test('compare no two communities that are as far away as each other', async () => {
   // Odell is moved to the other side of Cascade Locks: 18 miles.
   const moved = { file: 'cities.csv', replace: '45.62707,-121.54313', with: '45.66984,-121.13482' }
   expect(await sentences([moved])).not.toContain('farthest')
+})
+
+test('give no distance to a community that the office is in or beside', async () => {
+  const moved = { file: 'cities.csv', replace: '45.62707,-121.54313', with: '45.7086,-121.5172' }
+  expect(await sentences([moved])).not.toContain('nearest')
+})
+
+test('call two communities no range', async () => {
+  const clark = {
+    file: 'counties/clark.yaml',
+    write: 'name: Clark\nregion: WA\norder: 2\ndescription: North of the river.\nbody: Clay of the thirties.\n',
+  }
+  const moved = { file: 'cities.csv', replace: 'hood-river,Odell', with: 'clark,Odell' }
+  expect(await sentences([clark, moved])).not.toContain('range')
 })
 
 test('do not measure from one of two offices in the county', async () => {
