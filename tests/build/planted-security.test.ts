@@ -86,6 +86,7 @@ describe('only its own rule reports a fault', () => {
     ['personal-data', ({ write }) => write('list.txt', 'a@post.example\nb@mail.example\nc@home.example\n')],
     ['comment-leftover', inMain('<!-- TODO: remove the old prices -->')],
     ['comment-leftover', inMain('<!-- the admin password is new -->')],
+    ['comment-leftover', inMain('<!-- test copy, user: holt pass: Gorge!2025 -->')],
     ['form-insecure', inMain('<form action="http://forms.example/send"></form>')],
     ['form-insecure', inMain('<form action="https://forms.example/send"></form>')],
     ['form-insecure', inMain('<form action="/contact/" method="post"></form>')],

@@ -196,6 +196,7 @@ describe('reports', () => {
     ],
     ['postal-code-differs', 'the ZIP code of another city', replaced('>97031<', '>97014<')],
     ['postal-code-differs', 'a ZIP code that no city has', replaced('>97031<', '>97331<')],
+    ['postal-code-differs', 'a ZIP code that a spreadsheet wrote as a number', replaced('>97031<', '>97,031<')],
     [
       'postal-code-differs',
       'a ZIP code of another city in a sentence',

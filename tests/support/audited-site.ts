@@ -226,6 +226,7 @@ function manifest({
     traits,
     services: [],
     articles,
+    pages: [],
     site: {
       origin,
       language: 'en-US',

@@ -33,7 +33,7 @@ const sentence = /.{32}[.!?:]["”’)]?$/s
 const mostWithOneEnd = 20
 
 /** The most words that may differ, and the least share of a text that may not: of both of its ends together, or of one. */
-const mostChanged = 14
+const mostChanged = 40
 const mostAdded = 80
 const leastSame = 0.6
 const leastOfOneEnd = 0.75

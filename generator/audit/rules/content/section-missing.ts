@@ -1,6 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { nearest } from '../../../core/suggest.ts'
+import { lostSections } from '../../findings/lost-sections.ts'
 import { sectionsWithoutData } from '../../findings/optional-sections.ts'
 import { pageTypesOf } from '../../findings/outliers.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
@@ -13,7 +14,7 @@ const mostLacking = 3
 /** Fewest pages of a type whose numbers of sections show how many each page has. */
 const fewestCounted = 30
 
-/** A page without a section that nearly all others of its type have. */
+/** A page without a section that nearly all others of its type have, or that the manifest has for it. */
 export const sectionMissing: SiteRule = {
   code: 'section-missing',
   scope: 'site',
@@ -21,7 +22,7 @@ export const sectionMissing: SiteRule = {
   title: 'Missing section',
   severity: 'warning',
   why: 'A section that all other pages of a type have was most likely lost in an edit, and visitors look for it in vain.',
-  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, one with fewer headings lacks a section too, if all others have the same number. Ignores page types with fewer than eight pages, and sections that the manifest has nothing for, such as the traits of a place without any.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it, or one in a hundred and at most three. Of a type with thirty pages or more, one with fewer headings lacks a section too, if all others have the same number. Ignores page types with fewer than eight pages, and sections that the manifest has nothing for, such as the traits of a place without any. Each heading of the text of a page or an article must be on its page, too.',
   fix: 'Add the section. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -34,8 +35,14 @@ export const sectionMissing: SiteRule = {
     'text-garbled',
     'text-language',
   ],
-  check: (site) =>
-    pageTypesOf(site).flatMap((pages): SiteFinding[] => {
+  check: (site) => [
+    ...lostSections(site).map(({ page, heading }) => ({
+      url: page.path,
+      at: site.sourceOf(page),
+      what: `${page.path} has no section "${heading}", which the manifest has.`,
+      subject: subjectOn(page.path, heading),
+    })),
+    ...pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       /** Headings in small letters, with the first way to write each. */
       const counts = new Map<string, { written: string; count: number }>()
       for (const { headingPattern } of pages)
@@ -83,6 +90,7 @@ export const sectionMissing: SiteRule = {
         return isChanged ? [] : perPageType(site, page, { what, variant: missing, followsFrom })
       })
     }),
+  ],
 }
 
 /**

@@ -9,7 +9,7 @@ export const commentLeftover: MarkupRule = {
   title: 'Comment that was not meant for visitors',
   severity: 'warning',
   why: 'Everyone can read the comments of a page. Some name passwords, internal hosts or faults that are not corrected yet.',
-  how: 'Finds HTML comments with TODO, FIXME, HACK, password, secret, API key or token.',
+  how: 'Finds HTML comments with TODO, FIXME, HACK, password, secret, API key, token or a login such as "user: name".',
   fix: 'Remove the comment. Treat every password in it as compromised.',
   source: 'https://owasp.org/www-project-web-security-testing-guide/',
   *check(scan) {
@@ -22,6 +22,7 @@ export const commentLeftover: MarkupRule = {
       unclosedComment(html)?.slice(0, sameLength) !== comment.slice(0, sameLength)
     )
       yield {
+        ...(hasLogin.test(comment) && { severity: 'error' as const }),
         what: `A comment {pages} contains "${word}": "${comment.slice(4, 84).trim()}".`,
         cause: comment.slice(0, 84),
       }
@@ -31,6 +32,9 @@ export const commentLeftover: MarkupRule = {
 /** Characters by which two comments are compared. */
 const sameLength = 20
 
+/** A password or a key, and not only the word. */
+const hasLogin = /\b(?:pass(?:word|wd)?|pwd|secret|api[ _-]?key|token) ?[:=] ?\S/i
+
 /** React writes many short comments, which have no words. */
 const revealing =
-  /<!--(?=[^-])(?:(?!-->)[\s\S]){0,500}?\b(TODO|FIXME|HACK|[Pp]assword|[Pp]asswd|[Ss]ecret|API[ _-]?[Kk]ey|api_key|[Tt]oken)\b(?:(?!-->)[\s\S]){0,200}/
+  /<!--(?=[^-])(?:(?!-->)[\s\S]){0,500}?\b(TODO|FIXME|HACK|[Pp]assword|[Pp]asswd|[Ss]ecret|API[ _-]?[Kk]ey|api_key|[Tt]oken|(?:[Uu]ser(?:name)?|[Ll]ogin|[Pp]ass|[Pp]wd): ?\S+)(?!\w)(?:(?!-->)[\s\S]){0,200}/

@@ -17,7 +17,7 @@ export function postalCodeReader({ postalCodes }: Known): PostalCodeReader {
   return {
     codesIn: (text) => {
       const found = text.match(shape)
-      if (!found) return none
+      if (!found) return asNumber.test(text) && postalCodes.has(text.replace(/\D/g, '')) ? [text] : none
       const isList = text.replace(shape, '').replace(/[\s,;.]/g, '') === ''
       return isList ? found : found.filter((code) => postalCodes.has(code))
     },
@@ -25,6 +25,9 @@ export function postalCodeReader({ postalCodes }: Known): PostalCodeReader {
       text.length > longestLabel || /\d/.test(text.replace(shape, '')) ? none : (text.match(shape) ?? none),
   }
 }
+
+/** `84,123`: a code that a spreadsheet wrote as a number. */
+const asNumber = /^\d{1,3}[.,]\d{3}$/
 
 const none: readonly string[] = []
 

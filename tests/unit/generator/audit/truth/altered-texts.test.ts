@@ -37,6 +37,14 @@ test('words that were added or removed are found', () => {
   })
 })
 
+test('a clause that is replaced by a much longer one is found', () => {
+  const long = `${odell} ${inspection} ${policy}`
+  const other = 'the neighbors of other companies, who send people without a background check, left wells and cellars'
+  const reader = writtenReader({ ...manifest, faqs: [{ answer: long }] } as unknown as Manifest)
+  const altered = reader(long.replace('stand among the pear orchards', `stand and ${other}`))?.altered
+  expect(altered).toMatchObject({ wanted: 'among the pear orchards,' })
+})
+
 test('words before a sentence make its first letter small', () => {
   const added = `Voted best of the valley by all readers of the Gorge Herald: ${policy.replace('Under', 'under')}`
   expect(read(added)?.altered).toMatchObject({ found: added.slice(0, 60), wanted: '' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionMissing } from '#generator/audit/rules/content/section-missing.ts'
-import { findingsOf, type PageSketch, type SiteSketch } from '../../../../../support/audited-site.ts'
+import { findingsOf, type PageSketch, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
 /** Pages of cities with their H2 headings. */
 const cities = (patterns: readonly string[]): PageSketch[] =>
@@ -115,4 +115,16 @@ test('does not count the traits of a place that has none for a service', () => {
   const sketch = { pages, cities, traits: [{ slug: 'hills', services: { roofs: {} } }] } as unknown as SiteSketch
   expect(findingsOf(sectionMissing, sketch)).toEqual([])
   expect(findingsOf(sectionMissing, { ...sketch, cities: [] })).toHaveLength(1)
+})
+
+test('names a section of a text of the manifest that its page lost', () => {
+  const body =
+    '<h2 id="1-prices">1. Prices</h2><p>…</p><h2 id="2-refunds">2. <em>Refunds</em></h2><h2 id="3-law">3. Law</h2>'
+  const path = '/terms/'
+  const articles = [{ body, at: sourceOf({ path }) }] as unknown as NonNullable<SiteSketch['articles']> // what is read
+  const at = (ids: string[]) => findingsOf(sectionMissing, { pages: [{ path, ids }], articles }).map(({ what }) => what)
+  expect(at(['main', '1-prices', '3-law'])).toEqual(['/terms/ has no section "2. Refunds", which the manifest has.'])
+  expect(at(['main', '1-prices', '2-refunds', '3-law'])).toEqual([])
+  // A page that shows none of the text.
+  expect(at(['main'])).toEqual([])
 })
