@@ -263,6 +263,7 @@ export const markupCases: SupersededCase[] = [
       ],
     },
   },
+  { rule: 'personal-data', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/customers.sql'] } },
   { rule: 'file-unused', by: 'personal-data', site: { pages: [{ path: '/' }], files: ['/customers.csv'] } },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {

@@ -122,9 +122,15 @@ function rewriteRule([from = '', to = '', options = '']: readonly string[]): Rul
   const flags = options.replace(/^\[|\]$/g, '').split(',')
   const redirect = flags.find((flag) => /^R(=|$)/i.test(flag))
   const isGone = flags.some((flag) => /^[GF]$/i.test(flag))
-  if ((redirect === undefined && !isGone) || from.startsWith('!')) return undefined
+  // The page of another site under the same URL.
+  const isProxied = flags.some((flag) => /^P$/i.test(flag)) && /^https?:/i.test(to)
+  if ((redirect === undefined && !isGone && !isProxied) || from.startsWith('!')) return undefined
   const pattern = serverPattern(from, flags.includes('NC') ? 'i' : '')
-  const status = isGone ? 410 : (statuses[redirect?.slice(2) ?? ''] ?? Number(redirect?.slice(2) || 302))
+  const status = isGone
+    ? 410
+    : isProxied
+      ? 200
+      : (statuses[redirect?.slice(2) ?? ''] ?? Number(redirect?.slice(2) || 302))
   // In a directory, the path has no slash at its start.
   const matches = (path: string) => pattern?.test(path.slice(1)) ?? false
   const paths = pattern?.flags === '' ? pathsOfPattern(from)?.map((path) => `/${path}`) : undefined

@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../../core/audited-site.ts'
-import { apacheLinesOf } from './apache-lines.ts'
+import { type ApacheLine, apacheLinesOf } from './apache-lines.ts'
 import { serverPattern } from './host-rule.ts'
 import { nginxLines, unquoted } from './nginx-lines.ts'
 
@@ -25,6 +25,7 @@ export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
           : [],
       )
     }),
+    ...refusedByVariable(apacheLinesOf(files)),
     ...nginx.flatMap(({ line, text }, index) => {
       const [, operator = '', value] = /\bif\s*\(\s*\$http_user_agent\s*(~\*?)\s*(.*?)\s*\)\s*\{/.exec(text) ?? []
       const end = nginx.findIndex((each, at) => at >= index && each.text.includes('}'))
@@ -33,6 +34,25 @@ export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
       return refused('nginx.conf', line, serverPattern(unquoted(value), operator === '~*' ? 'i' : ''))
     }),
   ]
+}
+
+/** `BrowserMatchNoCase "bot|crawl" bad_bot` and `Require not env bad_bot`: the line of the pattern, in Apache. */
+function refusedByVariable(lines: readonly ApacheLine[]): RefusedCrawler[] {
+  const denied = new Set(
+    lines.flatMap(({ directive, words }) => {
+      const text = words.join(' ').toLowerCase()
+      const [, variable] =
+        (directive === 'require' ? /^not env (\S+)/ : directive === 'deny' ? /^from env=(\S+)/ : /$^/).exec(text) ?? []
+      return variable ?? []
+    }),
+  )
+  return lines.flatMap(({ line, directive, words }) => {
+    const isOfBrowser = directive.startsWith('browsermatch')
+    const isOfAgent = directive.startsWith('setenvif') && words[0]?.toLowerCase() === 'user-agent'
+    const [pattern = '', variable = ''] = isOfBrowser ? words : isOfAgent ? words.slice(1) : []
+    if (!denied.has(variable.replace(/=.*$/, '').toLowerCase())) return []
+    return refused('.htaccess', line, serverPattern(pattern, directive.endsWith('nocase') ? 'i' : ''))
+  })
 }
 
 /** A pattern that browsers match too is not about crawlers. */

@@ -1,12 +1,14 @@
-import type { Manifest } from '#manifest/schema.ts'
 import { domainOf } from '../../../core/domain.ts'
+import { perDistinct } from '../../../core/html/distinct.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
-import { hasText } from '../../../core/text/has-text.ts'
+import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { isSpam } from '../../../core/text/spam-words.ts'
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { isNamedDomain } from '../../truth/named-domains.ts'
 import { hiddenElements } from './link-hidden.ts'
 
 /** What those sell who put links into the sites of others. */
@@ -25,16 +27,13 @@ export const linkSpam: MarkupRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   supersededBy: ['link-other-host', 'private-host'],
   *check(scan, { manifest }): Generator<Issue> {
-    for (const block of scan.textBlocks) {
-      const phrase = soldIn(block)
-      if (phrase !== '')
-        yield {
-          what: `A text {pages} advertises what the company does not sell: "${phrase.slice(0, mostShown)}${phrase.length > mostShown ? '…' : ''}".`,
-          cause: phrase,
-          phrase,
-          isRightIfWritten: true,
-        }
-    }
+    for (const phrase of soldTexts(scan))
+      yield {
+        what: `A text {pages} advertises what the company does not sell: "${phrase.slice(0, mostShown)}${phrase.length > mostShown ? '…' : ''}".`,
+        cause: phrase,
+        phrase,
+        isRightIfWritten: true,
+      }
     const own = new URL(manifest.site.origin)
     const found: { label: string; hostname: string; href: string }[] = []
     for (const link of soldLinks(scan)) {
@@ -43,7 +42,7 @@ export const linkSpam: MarkupRule = {
       const { hostname, origin } = new URL(href, own.origin)
       if (origin === own.origin || isOtherHostOf(hostname, own.host)) continue
       // A page whose links are searched for in all texts of the manifest is checked again after a change of any of them.
-      if (isNamed(domainOf(hostname), manifest)) continue
+      if (isNamedDomain(domainOf(hostname), manifest)) continue
       // `link-hidden` reports these.
       if (hiddenElements(scan).some(({ offset, end }) => link.offset >= offset && link.offset <= end)) continue
       found.push({ label: link.label, hostname, href })
@@ -68,6 +67,16 @@ const mostShown = 80
 /** A text with two words for what intruders sell; empty for others. */
 const soldIn = perText((text) => (isSpam(text) ? text : ''))
 
+const soldInTitle = perDistinct(({ text }: DistinctElement) => (isSpam(text) ? text : ''))
+
+/** The title and the text blocks with two such words: hardly any page has one. */
+function soldTexts(scan: HtmlScan): string[] {
+  const found: string[] = []
+  for (const { distinct } of elementsNamed(scan, 'title')) if (soldInTitle(distinct) !== '') found.push(distinct.text)
+  for (const block of scan.textBlocks) if (soldIn(block) !== '') found.push(block.text)
+  return found
+}
+
 const soldLinks = selection(
   (element) =>
     (element.name === 'a' || element.name === 'area') &&
@@ -75,14 +84,3 @@ const soldLinks = selection(
     isLink(element) &&
     (sold.test(hrefOf(element)) || sold.test(element.label)),
 )
-
-const named = new WeakMap<Manifest, Map<string, boolean>>()
-
-/** Whether a text of the manifest, in any language, has a domain. */
-function isNamed(domain: string, manifest: Manifest): boolean {
-  const known = named.get(manifest) ?? new Map<string, boolean>()
-  named.set(manifest, known)
-  const found = known.get(domain) ?? hasText(manifest, (text) => text.includes(domain))
-  known.set(domain, found)
-  return found
-}

@@ -24,6 +24,7 @@ export const personalData: SiteRule = {
   how: 'Looks for tables with a column that only lists of persons have, such as last_name or door_code, for data files with three e-mail addresses of other domains, and for tables named like customers.csv. Ignores pages.',
   fix: 'Remove the file from public/ and from the host, and find out who has downloaded it.',
   source: 'https://gdpr-info.eu/art-33-gdpr/',
+  supersededBy: ['leftover-file'],
   check: (site) => [...findings(site)],
 }
 

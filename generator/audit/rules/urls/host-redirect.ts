@@ -3,6 +3,7 @@ import { domainOf } from '../../../core/domain.ts'
 import { isFolderPattern } from '../../../core/folder-pattern.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
+import { faultOfForeign } from '../../files/host-rules/foreign-targets.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { type HostRule, wholePathOf } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
@@ -22,7 +23,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, whether it exists, and that it is not another site if the rule is for a page. A redirect of the home page by the language of the browser is a warning.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, whether it exists, and that it is not another site if the rule is for a page. A target on another site that nothing in the manifest names is a warning, and an error if its name is that of a shop of spam, or the visitor can choose the site. A redirect of the home page by the language of the browser is a warning.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -41,24 +42,33 @@ export const hostRedirect: SiteRule = {
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     const firstOf = firstRules(redirects)
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
-    const each = rules.flatMap((rule): SiteFinding[] =>
-      rule.isConditional
-        ? (notSecure(rule, site) ??
-          toOtherHost(rule, site) ??
-          toAnotherSite(rule, site) ??
-          ofSome(rule, rulesFor, site))
-        : (afterAnother(rule, firstOf, site) ??
-          forUnknown(rule, site) ??
-          overPages(rule, site) ??
-          notSecure(rule, site) ??
-          toOtherHost(rule, site) ??
-          withWrongStatus(rule, site) ??
-          unlikeManifest(rule, site) ??
-          manyToHome(rule, site) ??
-          findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
-    )
+    const each = rules
+      .filter(isFirstOfLoop(redirects))
+      .flatMap((rule): SiteFinding[] =>
+        rule.isConditional
+          ? (notSecure(rule, site) ??
+            toOtherHost(rule, site) ??
+            toAnotherSite(rule, site) ??
+            ofSome(rule, rulesFor, site))
+          : (afterAnother(rule, firstOf, site) ??
+            forUnknown(rule, site) ??
+            overPages(rule, site) ??
+            notSecure(rule, site) ??
+            toOtherHost(rule, site) ??
+            toAnotherSite(rule, site) ??
+            withWrongStatus(rule, site) ??
+            unlikeManifest(rule, site) ??
+            manyToHome(rule, site) ??
+            findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
+      )
     return [...each, ...pagesToHome(redirects, site), ...hostRules(site.files).flatMap((rule) => toItself(rule, site))]
   },
+}
+
+/** Whether no earlier rule of the same file leads where a rule comes from, and back: the first of two such rules is reported. */
+function isFirstOfLoop(rules: readonly HostRule[]): (rule: HostRule) => boolean {
+  const lines = new Map(rules.map(({ file, from, to, line }) => [`${file} ${from} ${to}`, line] as const).reverse())
+  return ({ file, from, to, line }) => (lines.get(`${file} ${to} ${from}`) ?? line) >= line
 }
 
 /** What is wrong with a rule for some requests only: its target, or that it hides the home page by the language of a browser. */
@@ -188,24 +198,22 @@ function toOtherHost(rule: HostRule, site: AuditedSite): SiteFinding[] | undefin
   ]
 }
 
-/** A rule that leads the visitors of pages to another site on some condition, as intruders do with those of search engines. */
+/** A rule that leads to another site as an intruder, or an open redirect, does; undefined for others. */
 function toAnotherSite(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
-  const { line, file, to = '', status } = rule
-  const domain = URL.canParse(to) ? domainOf(new URL(to).hostname) : undefined
-  const isRedirect = status >= 300 && status < 400
-  if (domain === undefined || !isRedirect || domain === domainOf(new URL(site.manifest.site.origin).hostname))
-    return undefined
-  const page = site.pages.find(({ path }) => rule.matches(path))
-  if (!page) return undefined
-  return [
-    {
-      ...placeOf(rule, site),
-      url: page.path,
-      what: `Line ${line} of ${file} leads some visitors of ${page.path} to ${to}, on another site.`,
-      fix: 'Remove the line, and find out who wrote it.',
-      group: { name: `${file} ${domain}` },
-    },
-  ]
+  const fault = faultOfForeign(rule, site)
+  const { line, file, from } = rule
+  return (
+    fault && [
+      {
+        ...placeOf(rule, site),
+        url: fault.url ?? (from.startsWith('/') ? from : '/'),
+        ...(fault.severity && { severity: fault.severity }),
+        what: `Line ${line} of ${file} ${fault.what}.`,
+        fix: 'Remove the line, and find out who wrote it.',
+        group: { name: `${file} ${fault.domain}` },
+      },
+    ]
+  )
 }
 
 /** A rule for another host of the site whose target is on that host: the visitor goes round in circles, or stays there. */

@@ -67,7 +67,8 @@ function withoutCaching(name: string, site: AuditedSite): SiteFinding[] {
 type Fault = Pick<SiteFinding, 'url' | 'severity'> & { does: string }
 
 function faultOf({ matches, value }: HostHeader, { pages, files }: AuditedSite, most: number): Fault | undefined {
-  const page = pages.find(({ path }) => matches(path))
+  // A file that the manifest has no page for is another mistake.
+  const page = pages.find(({ path, route }) => route !== undefined && matches(path))
   if (page) {
     const seconds = Number(/(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0)
     const isKept = seconds > most && !/no-store|no-cache/i.test(value)
