@@ -66,6 +66,6 @@ export const en: LanguageWords = {
   policyPhrases: {
     guarantee: /\bguarantee|\bre-?clean|\b(?:was|is|were|been) missed\b|\bsatisf/i,
   },
-  termWords: /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i,
+  termWords: /\b(?:notice|(?<=(?:hour|day|week|month)s?['’]? )(?:ahead|in advance)|fees?|charged?|free)\b/i,
   endings: /(?:lations?|ations?|ings?|ments?|ees?|ers?|es|ed|e|s)$/,
 }

@@ -1,8 +1,10 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import type { PolicyFact } from '../../core/facts.ts'
+import { isLaterStep } from '../../core/text/later-steps.ts'
 import { isCanceledByCompany, isTermOfOthers } from '../../core/text/terms-of-others.ts'
 import { type LanguageWords, languageWords } from '../language/language-words.ts'
+import { contentWords } from './content-words.ts'
 
 type Subject = { subject: string; stems: RegExp[] }
 const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
@@ -34,7 +36,12 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
       (hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours),
     )
     return (continues ? [named] : about).flatMap((subject) =>
-      found.map((hours) => ({ subject, hours, phrase: shortened(text) })),
+      found
+        .filter(
+          (hours) =>
+            !isLater(text, hours, { subject, manifest }) && !isOfOtherPolicy(text, hours, { subject, manifest }),
+        )
+        .map((hours) => ({ subject, hours, phrase: shortened(text) })),
     )
   })
 }
@@ -45,16 +52,60 @@ const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
     .map(({ subject }) => subject)
     .filter((subject) => subject !== 'cancellation' || !isCanceledByCompany(sentence))
 
-/** The durations in a text, in hours, each once. */
-export function durationsIn(text: string, { durations }: Pick<LanguageWords, 'durations'>): number[] {
-  const found = new Set<number>()
-  for (const [, from = '', to, unit = ''] of text.matchAll(durations.phrase)) {
-    const hours = durations.hours[unit.toLowerCase()] ?? 1
-    found.add(Number(from) * hours)
-    if (to !== undefined) found.add(Number(to) * hours)
-  }
-  return [...found]
+type About = { subject: string; manifest: Manifest }
+
+/** Whether a duration is that of a later step than the policies on a subject have, as the end of a service without payment. */
+function isLater(text: string, hours: number, { subject, manifest }: About): boolean {
+  if ([...statedIn(manifest, subject)].some((each) => each >= hours)) return false
+  const stated = statedDurations(text, languageWords(manifest)).find((each) => each.hours.includes(hours))
+  const own = manifest.site.policies.filter((policy) => policy.subject === subject).flatMap(textsOf)
+  return stated !== undefined && isLaterStep(text, stated.words, { subject, text: own.join('. ') })
 }
+
+/** Fewest words of another policy, beside its duration, in a sentence about what that policy is about. */
+const fewestShared = 2
+
+/**
+ * Whether a sentence has a duration of a policy on another subject, and more words of that policy than of those on its own:
+ * `Cancel the rental with 15 days notice`, where a policy has `Rentals end with 15 days notice`.
+ */
+function isOfOtherPolicy(text: string, hours: number, { subject, manifest }: About): boolean {
+  if (statedIn(manifest, subject).has(hours) || !statedIn(manifest).has(hours)) return false
+  const words = languageWords(manifest)
+  const said = contentStems(text, words)
+  const shared = (policy: Policy) =>
+    [...contentStems([policy.title, ...textsOf(policy)].join('. '), words)].filter((stem) => said.has(stem)).length
+  const most = (policies: readonly Policy[]) => Math.max(0, ...policies.map(shared))
+  const own = manifest.site.policies.filter((policy) => policy.subject === subject)
+  const others = manifest.site.policies.filter((policy) =>
+    textsOf(policy).some((each) => durationsIn(each, words).includes(hours)),
+  )
+  return most(others) >= Math.max(fewestShared, most(own) + 1)
+}
+
+/** The first letters of the words of a text that say what it is about, without its durations. */
+const contentStems = (text: string, words: LanguageWords): Set<string> =>
+  new Set(
+    contentWords(text.replace(words.durations.phrase, ' '), words.functionWords)
+      .filter((word) => word.length >= fewestLetters && !ofAnyTerm.test(word))
+      .map((word) => stemOf(word, words)),
+  )
+const fewestLetters = 4
+/** Words of terms on any subject. */
+const ofAnyTerm =
+  /^(?:within|before|after|until|least|most|advance|ahead|later|tell|antes|después|hasta|dentro|menos|plazo|avis[ae])$/
+
+/** The durations in a text, in hours, each once. */
+export const durationsIn = (text: string, words: Pick<LanguageWords, 'durations'>): number[] => [
+  ...new Set(statedDurations(text, words).flatMap(({ hours }) => hours)),
+]
+
+/** The durations in a text as they are written, each with one number of hours, or two of a range. */
+const statedDurations = (text: string, { durations }: Pick<LanguageWords, 'durations'>) =>
+  Array.from(text.matchAll(durations.phrase), ([words, from = '', to, unit = '']) => {
+    const ofUnit = durations.hours[unit.toLowerCase()] ?? 1
+    return { words, hours: [from, to].flatMap((each) => (each === undefined ? [] : Number(each) * ofUnit)) }
+  })
 
 /** `48 hours`, `7 days` */
 export function shownDuration(hours: number): string {
@@ -62,10 +113,9 @@ export function shownDuration(hours: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-const textsOf = ({ statement, terms }: Manifest['site']['policies'][number]) => [
-  statement,
-  ...terms.flatMap(({ when, outcome }) => [when, outcome]),
-]
+type Policy = Manifest['site']['policies'][number]
+
+const textsOf = ({ statement, terms }: Policy) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])]
 
 /** The durations that policies on a subject, or on any, state, in hours. */
 const statedIn = kept(

@@ -156,9 +156,11 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const ownName = fullCountyName(own, home?.designation ?? 'County')
   const { name } = row.value
   const { text, isCounty: isOfNamesake } = leaveOutNamesake(field.text, { row, region, counties, sources })
+  const sentences = sentencesOf(text)
+  const isClaim = (words: string) =>
+    sentences.some((sentence) => isPutInto(words, name, sentence) && !isInList(sentence, own, words))
   const other = countiesIn(text, counties).find(
-    ({ county, words }) =>
-      !isCounty(county, own) && !isOfNamesake(county) && !isInList(text, own, words) && isPutInto(words, name, text),
+    ({ county, words }) => !isCounty(county, own) && !isOfNamesake(county) && isClaim(words),
   )
   const foreign = stateOfCounty(text, { name, county: own, region, country })
   if (foreign !== undefined)

@@ -6,6 +6,7 @@ import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
 import { isMainOffice } from '../county-offices.ts'
+import { isAboutCompany } from './company-sentences.ts'
 import { isCountOfOther } from './count-of-other.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
@@ -21,13 +22,15 @@ export function checkTextFigures(sources: FactSources): Fact[] {
     hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
   const twice = checkTwice(read, sources)
-  const foreign = findForeignCounties(read, sources)
+  const company = sources.site.value.business.name
+  const onCounties = read.filter(({ sentence }) => isAboutCompany(sentence, company))
+  const foreign = findForeignCounties(onCounties, sources)
   // The other county took the place of the one that the list lacks.
   const exchanged = new Set(foreign.map(({ sentence }) => sentence))
   return [
     ...checkCounts(read, sources),
     ...checkLists(
-      read.filter(({ sentence }) => !exchanged.has(sentence)),
+      onCounties.filter(({ sentence }) => !exchanged.has(sentence)),
       sources,
     ),
     ...foreignCounties(foreign),

@@ -12,7 +12,7 @@ export const policyUndeclared: SiteRule = {
   title: 'Undeclared policy term',
   severity: 'warning',
   why: 'A deadline that only a text states stays behind when the policy changes, and a customer may rely on it.',
-  how: 'Checks durations in figures, in sentences that contain the subject of a policy of site.yaml and in sentences about a notice or a fee next to them. Each must be a duration that a policy on this subject states. An error in a text that is not of the manifest.',
+  how: 'Checks durations in figures, in sentences that contain the subject of a policy of site.yaml and in sentences about a notice or a fee next to them. Each must be a duration that a policy on this subject states. Accepts the duration of another policy that the sentence has more words of, and later steps of what is not paid, such as a service that stops. An error in a text that is not of the manifest.',
   fix: 'Correct the text, or state the term in the policy.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ pages, manifest, locate, sourceOf }) => {

@@ -1,6 +1,7 @@
 import { fullCountyName } from '#src/country/county-name.ts'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../../core/gazetteer.ts'
+import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { regionOfCounty } from '../county-of.ts'
 import type { CityRecord, FactSources } from '../fact.ts'
@@ -100,12 +101,22 @@ export function countiesIn(text: string, { names }: Counties): { words: string; 
   })
 }
 
-/** `Sarasota, Manatee, and Charlotte County`: only the last of a list has the word. */
-export function isInList(text: string, own: string, last: string): boolean {
-  const end = text.indexOf(last)
-  const [list = ''] =
-    /(?:\p{Lu}[\p{L}’'. -]*, (?:and |& )?|\p{Lu}[\p{L}’'. -]* (?:and|&) )+$/u.exec(text.slice(0, end)) ?? []
-  return own !== '' && list.split(/,| and | & /).some((name) => plainName(name.trim()) === plainName(own))
+const also = '(?: (?:also|partly|partially|part|extends|reaches|in|into))*'
+
+/**
+ * Whether a sentence has a county together with the own one: `Sarasota, Manatee, and Charlotte County`, where only the last of a
+ * list has the word, `in both Manatee County and Charlotte County`, `in Manatee County and partly in Charlotte County`.
+ */
+export function isInList(sentence: string, own: string, other: string): boolean {
+  if (own === '') return false
+  const at = sentence.indexOf(other)
+  const [before, after] = [sentence.slice(0, at), sentence.slice(at + other.length)]
+  const name = `${literal(own)}(?!\\p{L})`
+  return (
+    new RegExp(`(?<!\\p{L})${name}(?: County| Parish| Borough)?(?:, ${aName})*(?:,|,? (?:and|&))${also} $`, 'iu').test(
+      before,
+    ) || new RegExp(`^(?:, ${aName})*,? (?:and|&)${also} ${name}`, 'u').test(after)
+  )
 }
 
 /** `Hood River` of `Unincorporated Hood River`, and where it begins. */

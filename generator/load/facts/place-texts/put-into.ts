@@ -1,4 +1,5 @@
 import { isEnglishWord } from '../../../core/text/english-words.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { sentencesOf } from '../texts.ts'
 
 /** What a place is of its county, or in it: `a town of`, `the working center of northern`. */
@@ -12,18 +13,38 @@ const isOfPart =
 /** `the park, at the southern end of`: also what a place has is in its county. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
 
+const aPart =
+  '(?:parts?|pieces?|portions?|sections?|slivers?|strips?|slices?|bits?|corners?|tips?|edges?|ends?|sides?|half|third|quarter|outskirts|fringes?|north|south|east|west|some)'
+const side = '(?:north|south|east|west|upper|lower)(?:east|west)?(?:ern)?'
+
+/** `The east side of Riverton`, `the town’s western edge`, `Upper Riverton`: a part of a place, which may reach into another county. */
+const isOfItsPart = (before: string, name: string): boolean =>
+  new RegExp(
+    `\\b(?<!our )(?:${aPart} of (?:the (?:city|town|village) of )?|${side} )${literal(name)}(?!\\p{L})|\\b(?:its|[’']s?) (?:\\p{Ll}+ )?${aPart}(?!\\p{L})`,
+    'iu',
+  ).test(before)
+
+/** `The road from Riverton`: another subject, which has the place as its modifier. `The city of Riverton` and `most of Riverton` are the place. */
+const isOfOtherSubject = (before: string, name: string): boolean =>
+  new RegExp(
+    `\\p{Ll} (?:of|in|from|to|towards?|near|around|beyond|outside|through)(?<!\\b(?:[Cc]ity|[Tt]own|[Vv]illage|[Bb]orough|[Tt]ownship|[Cc]ommunity|[Mm]ost|[Mm]uch|[Aa]ll|[Ss]ide) of) ${literal(name)}(?![\\p{L},])`,
+    'u',
+  ).test(before)
+
 /**
  * Whether a text says that its place is in a county: `Riverton, Hood River County`, `It is a town of Davis County`. Of the
- * county beside it, a text says what begins there, or which towns and roads it has.
+ * county beside it, a text says what begins there, which towns and roads it has, or which part of the place reaches into it.
  */
 export const isPutInto = (county: string, name: string, text: string): boolean =>
   sentencesOf(text).some((sentence) => {
     const at = sentence.indexOf(county)
     if (at < 0) return false
     const before = sentence.slice(0, at)
-    if ([', ', ' in ', ', in ', ' is in '].some((between) => before.endsWith(name + between))) return true
+    const clause = before.split(/; |, (?:and|but|while) /).at(-1) ?? ''
+    if (isOfItsPart(clause, name)) return false
+    if ([', ', ' in ', ', in '].some((between) => before.endsWith(name + between))) return true
     const [words] = beforeCounty.exec(before) ?? []
-    if (words === undefined || isOfPart.test(before)) return false
+    if (words === undefined || isOfPart.test(before) || isOfOtherSubject(clause, name)) return false
     return before.includes(name) || isWithin.test(before) || !namesOther(before)
   })
 

@@ -1,6 +1,7 @@
+import { isLaterStep } from '../../../core/text/later-steps.ts'
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
-import { measures } from './measures.ts'
+import { type Measure, measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { isOtherTerm, policyOn, shareIn, subjectsOf } from './subjects.ts'
 import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
@@ -28,8 +29,10 @@ export function checkTexts(sources: FactSources): Fact[] {
       const subject = meant.map((each) => each.subject).join(' and ')
       const known = new Map(meant.flatMap((each) => [...each.known]))
       const odd = measures(sentence).filter(
-        ({ key }) =>
-          !known.has(key) && meant.every(({ units }) => units.has(key.split(' ')[1] ?? '') || isOtherUnit(key, known)),
+        (each) =>
+          !known.has(each.key) &&
+          meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
+          !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)),
       )
       const isNew = odd.some(({ key }) => !reported.has(key))
       for (const { key } of odd) reported.add(key)
@@ -57,6 +60,13 @@ function isOtherUnit(key: string, known: ReadonlyMap<string, string>): boolean {
   const [number, unit = ''] = key.split(' ')
   const same = [...known.keys()].filter((each) => each.startsWith(`${number} `) && times.test(each.split(' ')[1] ?? ''))
   return times.test(unit) && same.length > 0 && same.length === known.size
+}
+
+/** Whether a time is more than all of a policy in its unit. */
+function isMore({ key }: Measure, known: ReadonlyMap<string, string>): boolean {
+  const [number, unit = ''] = key.split(' ')
+  const others = [...known.keys()].filter((each) => each.endsWith(` ${unit}`)).map((each) => Number(each.split(' ')[0]))
+  return times.test(unit) && others.length > 0 && others.every((each) => Number(number) > each)
 }
 
 /** Terms with one share for each time, such as 25% for 48 hours: a text that exchanges them has numbers that are all known. */

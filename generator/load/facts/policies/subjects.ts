@@ -47,13 +47,14 @@ export function subjectsOf(policies: FactSources['site']['value']['policies']) {
       if (pair)
         shares.set(pair.time.key, (shares.get(pair.time.key) ?? new Map()).set(pair.share.key, pair.share.words))
     }
-    const found = own.flatMap(({ statement, terms }) =>
-      measures([statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. ')),
-    )
+    const text = own
+      .flatMap(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])])
+      .join('. ')
+    const found = measures(text)
     if (stem === undefined || found.length === 0) return []
     const known = new Map(found.map(({ key, words }) => [key, words]))
     const units = new Set(found.map(({ key }) => key.split(' ')[1] ?? ''))
-    return [{ subject, known, units, shares, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+    return [{ subject, text, known, units, shares, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
   })
 }
 

@@ -19,6 +19,11 @@ test('a sentence about something else belongs to no subject', () => {
   expect(termsIn('We answer within 2 hours. You may cancel online.')).toEqual([])
 })
 
+test('what is paid ahead is no notice', () => {
+  expect(termsIn('You may cancel. What is paid ahead is refunded within 10 days.')).toEqual([])
+  expect(termsIn('You may cancel. Do so 10 days ahead.')).toEqual(['cancellation 240'])
+})
+
 test('a sentence between two subjects belongs to neither', () => {
   expect(termsIn('You may cancel. It costs no fee for 3 days. The guarantee holds.')).toEqual([])
 })
@@ -37,4 +42,35 @@ test.each([
 ])('a right that a law gives belongs to no policy: %s', (text) => {
   expect(termsIn(text)).toEqual([])
   expect(termsIn('You may cancel within 14 days.')).toEqual(['cancellation 336'])
+})
+
+/** What is found with policies on an end, on payment and on canceling. */
+const ofPolicies = (text: string) => {
+  const policies = [
+    {
+      subject: 'cancellation',
+      title: 'Visits',
+      statement: 'A visit is cancelled free of charge until 24 hours before it.',
+    },
+    { subject: 'ending', title: 'End of rental', statement: 'Either side can end a rental with 15 days notice.' },
+    {
+      subject: 'payment',
+      title: 'Late payment',
+      statement: 'Payment is due in 10 days. Later, a fee of $20 is added.',
+    },
+  ].map((policy) => ({ id: policy.subject, terms: [], ...policy }))
+  const manifest = { site: { policies, language: 'en-US' } } as unknown as Manifest // the only fields read
+  return policyTermsIn(text, manifest).map(({ subject, hours }) => `${subject} ${hours}`)
+}
+
+test('a sentence with a term of another policy and more words of it is about that one', () => {
+  expect(ofPolicies('You can cancel the rental with 15 days notice.')).toEqual([])
+  expect(ofPolicies('You can cancel a visit with 15 days notice.')).toEqual(['cancellation 360'])
+  expect(ofPolicies('You can cancel the rental with 20 days notice.')).toEqual(['cancellation 480'])
+})
+
+test('a later step of what is not paid is none that the policy on payment has', () => {
+  expect(ofPolicies('Rentals stop after 30 days without payment.')).toEqual([])
+  expect(ofPolicies('Payment is due in 30 days.')).toEqual(['payment 720'])
+  expect(ofPolicies('A fee is added after 30 days without payment.')).toEqual(['payment 720'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { isNeighbour, withoutNamesakes } from '#generator/load/facts/place-texts/named-counties.ts'
+import { isInList, isNeighbour, withoutNamesakes } from '#generator/load/facts/place-texts/named-counties.ts'
 
 const county = (slug: string, name: string, region: string) => ({ slug, value: { name, region } })
 // What the function reads of its sources.
@@ -25,4 +25,17 @@ test.each([
   ['We live in Polk County, whose towns are Holt and Denby.', 'Polk County', false],
 ])('whether "%s" has %s for a neighbor: %s', (text, words, expected) => {
   expect(isNeighbour(text, words)).toBe(expected)
+})
+
+test.each([
+  ['The town is in Lane, Clay and Polk County.', true],
+  ['The town is in Lane County and Polk County.', true],
+  ['The town is in both Lane County and Polk County.', true],
+  ['The town is in Lane County, and partly in Polk County.', true],
+  ['The town is in Clay County and Polk County.', false],
+  ['The river leaves Lane County, and the town is in Polk County.', false],
+  ['The town is in Polk County and Lane County.', true],
+  ['The town is in Polk County, and the road to Lane County begins here.', false],
+])('"%s" has the county together with the own one: %s', (text, expected) => {
+  expect(isInList(text, 'Lane', 'Polk County')).toBe(expected)
 })

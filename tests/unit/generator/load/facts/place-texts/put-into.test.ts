@@ -12,6 +12,12 @@ test.each([
   'The town lies within Davis County.',
   'Lambert Park, at the southern end of Davis County.',
   'We make Draper the cleanest part of Davis County.',
+  'Draper is in Davis County.',
+  'The city of Draper sits in Davis County.',
+  'Most of Draper is in Davis County.',
+  'The old part of Draper is small, and the town is in Davis County.',
+  'The shops of Draper, a town of Davis County, are open.',
+  'Homes in Draper in Davis County have large yards.',
 ])('"%s" puts the place into the county', (text) => {
   expect(says(text)).toBe(true)
 })
@@ -19,6 +25,19 @@ test.each([
 test.each([
   'Part of the city is in Davis County.',
   'Some streets are in Davis County.',
+  'A small part of Draper sits in Davis County.',
+  'Part of Draper is in Davis County.',
+  'The east side of Draper, with the newer schools, is in Davis County.',
+  'The south of Draper, in Davis County, has wells.',
+  'Its western edge is in Davis County.',
+  'The town’s northern tip sits in Davis County.',
+  'Eastern Draper is in Davis County.',
+  'Some neighborhoods of Draper are in Davis County.',
+  'Draper is mostly here, with its western edge in Davis County.',
+  'Draper reaches into Davis County.',
+  'Homes are older here, and a piece of Draper is in Davis County.',
+  'The canal from Draper ends in Davis County.',
+  'Many people from Draper work and live in Davis County.',
   'Many of our customers work in Davis County.',
   'Across the water is Davis County.',
   'Davis County begins a few miles north.',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkTexts } from '#generator/load/facts/policies/subject-numbers.ts'
+
+/** The words that are found in a text of a company whose invoices are due in 15 days, with a fee after that. */
+function found(text: string): string[] {
+  const at = { file: 'services/sealing.yaml', line: 1, column: 1 }
+  const service = {
+    ...{ slug: 'sealing', at, locate: () => at, file: { path: at.file, shown: at.file, text } },
+    value: { name: 'Sealing', body: text },
+  }
+  const statement = 'Invoices are due in 15 days. After that, a late fee of $20 is added.'
+  const policy = { id: 'late', subject: 'payment', title: 'Late payment', statement, terms: [] }
+  const sources = {
+    site: { value: { policies: [policy] } },
+    records: { documents: {}, folders: { pages: [], services: [service] } },
+  } as unknown as FactSources // what the check reads
+  return checkTexts(sources).flatMap(({ words }) => words ?? [])
+}
+
+test.each([
+  'A late fee of $20 is added after that, and work stops after 30 days without payment.',
+  'Accounts unpaid for 60 days go to a collection agency.',
+])('"%s" has a later step than the policy', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['A late fee of $20 is added after 30 days.', 'added after 30 days'],
+  ['Payment is due in 30 days, or a late fee is added.', 'due in 30 days'],
+  ['Accounts unpaid for 10 days go to a collection agency.', 'unpaid for 10 days'],
+])('"%s" has another number than the policy', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
