@@ -44,7 +44,7 @@ const ofJob = new RegExp(
   `\\b(?:(?:price|rate|fee|cost) is|(?:is|are) (?:billed|charged|priced) (?:as|at)|(?:charge|bill)(?: you)?) ${noRate}(?! (?:per|an|a|for each|by the) hour)`,
   'i',
 )
-/** `Gutter cleaning is a flat fee`, after the name of the service. */
+/** `Gutter repair is a flat fee`, after the name of the service. */
 const ofSubject = new RegExp(
   `\\b(?:is|are|has|have|comes? (?:at|for)|(?:is|are) (?:billed|charged|priced) (?:as|at)) ${noRate}(?! (?:per|an|a|for each|by the) hour)`,
   'i',

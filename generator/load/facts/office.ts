@@ -183,7 +183,7 @@ function checkPoint({ record, path, address, coordinates }: OfficePlace, { gazet
   ]
 }
 
-/** `Salt Lake` of Salt Lake City, which is around the office. */
+/** `Elk Lake` of Elk Lake City, which is around the office. */
 function cutLocality({ record, path, address, coordinates }: OfficePlace, { records }: FactSources): Fact[] {
   const { locality } = address
   const whole = wholeName(locality, coordinates, records.cities)
@@ -214,7 +214,7 @@ function checkLocality({ record, path, address, coordinates }: OfficePlace, { ga
   ]
 }
 
-/** `Salt Lake City` for `Salt Lake`: the place of the table around a point whose name goes on where another one ends. */
+/** `Elk Lake City` for `Elk Lake`: the place of the table around a point whose name goes on where another one ends. */
 function wholeName(locality: string, point: Coordinates, cities: FactSources['records']['cities']): string | undefined {
   const plain = plainName(locality)
   const names = cities.map(({ value }) => ({ ...value, plain: plainName(value.name) }))

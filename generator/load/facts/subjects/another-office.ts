@@ -220,7 +220,7 @@ function isSuite(street: string, building: string, suite: string): boolean {
 const ofCompany =
   /\b(?:(?:we are|we[’']re|(?:company|business|firm|headquarters|office)(?: is)?)(?: located| based)?(?: at)?|(?:us|office) at|our (?:office|address)(?: is)?(?: at)?|\{business\}(?: is|,)?(?: at)?):? $/i
 
-/** `159 West 300 South, Salt Lake City, UT 84101`, an address with the town and the postal code of an office in another street. */
+/** `12 North 300 East, Holt, OR 97031`, an address with the town and the postal code of an office in another street. */
 export function checkStreetsInTown(texts: readonly FieldText[], sources: FactSources): Fact[] {
   const addresses = addressesOf(sources)
   const readers = addresses.flatMap(({ locality, postalCode }) =>
