@@ -79,7 +79,7 @@ export function countFault(field: FieldText, sources: FactSources, { counted: { 
     services: records.written.services.size,
   }
   const sentence = sentencesOf(field.text).find((each) => each.includes(words)) ?? ''
-  if (isCountOfOther(sentence, site.value.business.name)) return []
+  if (isCountOfOther(sentence, site.value.business.name) || isInPastClause(sentence, words, 'es')) return []
   if (stated <= counts[kind] || site.value.claims.some(({ value }) => value === stated)) return []
   const what = `The text says "${words}", but the manifest has ${counts[kind]}.`
   return [report(field, { code: 'count-in-text-differs', what, fix: 'Correct the number, or write {count.…}.', words })]
