@@ -12,7 +12,10 @@ const ofQuote =
 
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 export function checkTexts(sources: FactSources): Fact[] {
-  const subjects = subjectsOf(sources.site.value.policies)
+  const { policies } = sources.site.value
+  const subjects = subjectsOf(policies)
+  const isFromOrder = ({ subject }: { subject: string }) =>
+    policies.some((policy) => policy.subject === subject && ownTexts(policy).some(countsFromOrder))
   return policyTexts(sources).flatMap((field) => {
     /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
     const reported = new Set<string>()
@@ -39,6 +42,7 @@ export function checkTexts(sources: FactSources): Fact[] {
           field.path,
           {
             code: 'policy-numbers-differ',
+            severity: isAfterOrder(sentence, words) && !meant.some(isFromOrder) ? 'warning' : 'error',
             what: `The text says "${words}", but the policy on ${subject} has ${shortList([...new Set(known.values())])}.`,
             fix: 'Correct the text, or the policy in site.yaml.',
             subject: policyOn(subject),
@@ -49,6 +53,20 @@ export function checkTexts(sources: FactSources): Fact[] {
     })
   })
 }
+
+/** What follows a time that counts from an order. Most policies count from the day of the visit, or from the work. */
+const afterOrder =
+  /^(?: (?:following|of|after|from)(?: (?:the|your|an?|placing))*(?: (?:day|date|moment) of(?: the| your)?)? (?:order(?:ing)?|booking|purchase|payment|signing|signature|quote|contract)| (?:(?:siguientes?|posteriores) (?:a |al )|después de(?:l)? |tras |desde |a partir de(?:l)? )(?:el |la |su |haber )*(?:encarg|pedido|pedir|compra|contrat|firma|pago|pagar|presupuesto|reserva))/iu
+
+const isAfterOrder = (sentence: string, words: string) =>
+  afterOrder.test(sentence.slice(sentence.indexOf(words) + words.length))
+
+const countsFromOrder = (text: string) => measures(text).some(({ words }) => isAfterOrder(text, words))
+
+const ownTexts = ({ statement, terms }: FactSources['site']['value']['policies'][number]) => [
+  statement,
+  ...terms.flatMap(({ when, outcome }) => [when, outcome]),
+]
 
 const times = /^(?:minute|hour|day|week|month|year)$/
 
