@@ -1,5 +1,6 @@
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
+import { countsFromOrder, isAfterOrder } from './after-order.ts'
 import { measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { isOtherTerm, policyOn, shareIn, subjectsOf } from './subjects.ts'
@@ -53,15 +54,6 @@ export function checkTexts(sources: FactSources): Fact[] {
     })
   })
 }
-
-/** What follows a time that counts from an order. Most policies count from the day of the visit, or from the work. */
-const afterOrder =
-  /^(?: (?:following|of|after|from)(?: (?:the|your|an?|placing))*(?: (?:day|date|moment) of(?: the| your)?)? (?:order(?:ing)?|booking|purchase|payment|signing|signature|quote|contract)| (?:(?:siguientes?|posteriores) (?:a |al )|después de(?:l)? |tras |desde |a partir de(?:l)? )(?:el |la |su |haber )*(?:encarg|pedido|pedir|compra|contrat|firma|pago|pagar|presupuesto|reserva))/iu
-
-const isAfterOrder = (sentence: string, words: string) =>
-  afterOrder.test(sentence.slice(sentence.indexOf(words) + words.length))
-
-const countsFromOrder = (text: string) => measures(text).some(({ words }) => isAfterOrder(text, words))
 
 const ownTexts = ({ statement, terms }: FactSources['site']['value']['policies'][number]) => [
   statement,
