@@ -1,6 +1,12 @@
 import type { LanguageWords } from './language-words.ts'
 import { phrases, words } from './words.ts'
 
+/** `In 2010 we were twelve and served` */
+const ofYear = /\b[Ii]n (?:19|20)\d\d\b[^.]*\b(?:was|were|had|did)\b/
+/** `The storm hit all`: what happened to places, by a subject that is no company. */
+const event =
+  /^(?:The|A|An) (?!company|firm|team|crews?|office|shop|map|list|page|site|website)\p{Ll}+(?: (?:of|in) [^,.]{1,30})? (?:\p{Ll}{2,}ed|hit|struck|cut|shut|left)(?!\p{L})/u
+
 export const en: LanguageWords = {
   functionWords: words(
     `a about all an and any are as at be by can do does for from get has have how i in is it its more no not of on or our
@@ -55,6 +61,11 @@ export const en: LanguageWords = {
     partBefore:
       /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of)\s+(?:the\s+)?$/i,
     areaBefore: /\b(?:has|contains|comprises|there are)\s+(?:the\s+)?$/i,
+    isOfPast: (sentence) =>
+      /\b(?:used to|back then|in those days)\b/i.test(sentence) || ofYear.test(sentence) || event.test(sentence),
+    partAfter: /^ (?:more|most)\b/i,
+    timeAfter:
+      /^ (?:(?:in|on|during) (?:an?|one|that|a single)(?: single)?|an?|per|each|every|that) (?:hour|day|night|weekend|week|month|year)\b/i,
     thousands: ',',
   },
   durations: {

@@ -1,3 +1,4 @@
+import { isAboutPast } from '../../core/text/past-verbs.ts'
 import type { LanguageWords } from './language-words.ts'
 import { phrases, words } from './words.ts'
 
@@ -87,6 +88,10 @@ export const es: LanguageWords = {
     partBefore:
       /(?<!\p{L})(?:otr[ao]s|demás|próxim[ao]s|cercan[ao]s|est[ao]s|es[ao]s|sus|primer[ao]s|últim[ao]s|restantes|sol[ao]|cada|de)\s+(?:(?:las|los)\s+)?$/iu,
     areaBefore: /(?<!\p{L})(?:tienen?|hay|existen|comprende|cuenta con)\s+(?:(?:las|los)\s+)?$/iu,
+    isOfPast: (sentence) => isAboutPast(sentence.split(/[,:] /).at(-1) ?? '', 'es'),
+    partAfter: /^ (?:más|menos)(?!\p{L})/iu,
+    timeAfter:
+      /^ (?:(?:en|durante|a|por) (?:la |el |una? |es[ae] )?(?:misma |mismo |sol[ao] )?|al |cada |est[ae] |es[ae] )(?:hora|día|noche|fin de semana|semana|mes|año)(?!\p{L})/iu,
     thousands: '.',
   },
   durations: {

@@ -62,6 +62,12 @@ export type LanguageWords = {
     partBefore: RegExp
     /** Words before a number of places that make it that of a region: `the county has 24 communities`. */
     areaBefore: RegExp
+    /** Whether the words of a sentence before a number make it one of the past, or of an event: `We used to serve 75 towns`. */
+    isOfPast: (sentence: string) => boolean
+    /** Words after the noun that make the number a part of the whole: `los 3 servicios más pedidos`. */
+    partAfter: RegExp
+    /** Words after a number of services that make them jobs of a time: `12 services in one night`. */
+    timeAfter: RegExp
     /** The separator of thousands in numbers. */
     thousands: ',' | '.'
   }
@@ -130,6 +136,9 @@ const noWords: LanguageWords = {
     noun: undefined,
     partBefore: never,
     areaBefore: never,
+    isOfPast: () => false,
+    partAfter: never,
+    timeAfter: never,
     thousands: ',',
   },
   durations: { phrase: /(?!)/g, signs: never, hours: {} },

@@ -24,7 +24,7 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []
   const words = claimWords(manifest)
   if (words.length === 0) return found
-  const { partBefore, areaBefore, thousands } = languageWords(manifest).claims
+  const { partBefore, areaBefore, isOfPast, partAfter, timeAfter, thousands } = languageWords(manifest).claims
   const lower = text.toLowerCase()
   // Search for the noun first: every page has numbers, and a pattern for the whole phrase is slow.
   for (const { counts, nouns, before, isPart } of words)
@@ -39,12 +39,15 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         const [phrase, over, number = '', plus] = match
         const said = text.slice(Math.max(0, start + match.index - reach), start + match.index)
         if (partBefore.test(said) || (counts !== 'services' && areaBefore.test(said))) continue
+        const after = text.slice(end, end + 2 * reach)
+        if (partAfter.test(after) || (counts === 'services' && timeAfter.test(after))) continue
+        if (isOfPast(sentenceBefore(text, start + match.index))) continue
         const value = Number(number.replaceAll(thousands, ''))
         // Thousands of services are jobs that the company has done.
         if (counts !== 'cities' && value > mostKinds) continue
         const isLeast = over !== undefined || plus !== undefined
         // The number of a county is exact: "60+ communities in A, B and C" is a claim for the whole company.
-        if (!isLeast && isPart.test(text.slice(end, end + 2 * reach))) continue
+        if (!isLeast && isPart.test(after)) continue
         found.push({
           counts,
           value,
@@ -54,6 +57,13 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
       }
   return found
 }
+
+/** The words of a sentence before a position in it. */
+const sentenceBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 2 * reach), at)
+    .split(/[.!?;]\s/)
+    .at(-1) ?? ''
 
 function claimWords(manifest: Manifest): ClaimWords[] {
   const known = wordsByManifest.get(manifest)

@@ -1,4 +1,5 @@
 import { monthNames, twoDigits } from './month-names.ts'
+import { isInPastClause } from './past-verbs.ts'
 
 const month = `(${monthNames.join('|')})`
 const dayOfMonth = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
@@ -64,6 +65,7 @@ function offerIn(sentence: string): Deadline | undefined {
   if (invitation !== undefined) return { words: wordsOfDay(invitation), ...lastOf(partsOf(ofEvent)) }
   if (!(offer.test(sentence) || plan.test(sentence))) return undefined
   const [until, ...ofOffer] = deadline.exec(sentence) ?? []
+  if (until !== undefined && isInPastClause(sentence, until, 'en')) return undefined
   const isPast =
     until !== undefined &&
     (Number(ofOffer.at(-1)) < firstYear || origin.test(sentence.slice(0, sentence.indexOf(until))))

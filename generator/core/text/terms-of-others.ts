@@ -26,6 +26,21 @@ const ofLaw =
 export const isTermOfOthers = (sentence: string): boolean =>
   ofLaw.test(sentence) || (others.test(sentence) && !ofUs.test(sentence))
 
+/** What says that the company cancels: `we cancel`, `canceled by us`, `tenemos que anular`. */
+const byCompany = new RegExp(
+  [
+    '\\b(?:we|(?:our|the) (?:crew|team|office)) (?:\\w+ ){0,3}?cancel\\w*|\\bcancell?ed by us\\b',
+    '(?<!\\p{L})(?:(?:tenemos|tengamos|tuviéramos) que (?:anul|cancel)ar|(?:anul|cancel)(?:[ae]mos|aremos|[áa]ramos|[áa]semos))(?!\\p{L})',
+    '(?:anulad|cancelad)[oa]s? por (?:nosotros|nuestra parte|el taller|la empresa)|(?:el taller|la empresa|nuestro equipo) (?:\\p{Ll}+ )?(?:anul|cancel)[ae]n?(?!\\p{L})',
+  ].join('|'),
+  'giu',
+)
+/** What says that a customer does, or that the company does so because a customer wants it. */
+const byCustomer =
+  /cancel|(?<!\p{L})anul|\byou (?:\w+ )?(?:ask|call|give|let|notify|request|tell|want)|(?<!\p{L})(?:(?:nos|lo) (?:avis|comuni|di[cg]|llam|pid|solicit)|(?:usted|el cliente) (?:avis|llam|pid|solicit))/iu
+
 /** Whether a sentence is about a visit that the company cancels, which policies on canceling are not about. */
-export const isCanceledByCompany = (sentence: string): boolean => byCompany.test(sentence) && !/\byou\b/i.test(sentence)
-const byCompany = /\b(?:we|(?:our|the) (?:crew|team|office)) (?:\w+ )?cancel|\bcancell?ed by us\b/i
+export const isCanceledByCompany = (sentence: string): boolean => {
+  const rest = sentence.replace(byCompany, '')
+  return rest !== sentence && !byCustomer.test(rest)
+}

@@ -5,6 +5,9 @@ import { companyAndServiceTexts, matchesOf, textsOf } from './texts.ts'
 /** A form of address is that of the site if so many texts have it, and so many times more than have another. */
 const usual = { texts: 5, times: 5 }
 
+/** What others say: `Le dirán «tú eliges»`. */
+const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/g
+
 /** Texts that say `tú` where the others say `usted`, or the other way around. One finding for all of them. */
 export function checkFormOfAddress(sources: FactSources): Fact[] {
   const words = factWordsOf(sources.records.language.tag)
@@ -13,7 +16,7 @@ export function checkFormOfAddress(sources: FactSources): Fact[] {
   const texts = [...companyAndServiceTexts(sources), ...[...guide, ...counties].flatMap((record) => textsOf(record))]
   const having = (pattern: RegExp) =>
     texts.flatMap((field) => {
-      const [found] = matchesOf(field.text, pattern)
+      const [found] = matchesOf(field.text.replace(quoted, ''), pattern)
       return found ? [{ ...field, words: found[0] }] : []
     })
   const { formal, informal } = words.address

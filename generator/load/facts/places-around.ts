@@ -1,15 +1,11 @@
 import { inUnit, kilometersIn } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumberOf } from '../../core/text/number-words.ts'
-import { ahead, type Side } from './compass.ts'
+import { isOpposite } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type AroundWords, aroundWordsOf } from './languages/around-words.ts'
 import { type FieldText, matchesOf, textsOf } from './texts.ts'
 
-/** Degrees of tolerance for the order of two places: they are not points. */
-const tolerance = 0.02
-/** Of two sides, the smaller one is a matter of taste if it is below this share of the larger one. */
-const minorSide = 0.4
 /** Kilometres, and shares of the straight line, that a stated distance may differ. */
 const distance = { kilometres: 5, least: 0.7, most: 1.8 }
 
@@ -54,12 +50,6 @@ function faultsIn({ record, path, text }: FieldText, { name, own, points, words 
     const fix = 'Correct the text, or the coordinates.'
     return [fact(record, path, { code: 'distance-in-text-differs', what, fix }, stated)]
   })
-}
-
-function isOpposite(sides: readonly Side[], target: Coordinates, own: Coordinates): boolean {
-  const degrees = sides.map((side) => ahead[side](target, own))
-  const largest = Math.max(...degrees.map(Math.abs))
-  return degrees.some((each) => each < -tolerance && -each >= minorSide * largest)
 }
 
 function isFar({ number, unit = '' }: Record<string, string>, straight: number): boolean {

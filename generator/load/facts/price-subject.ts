@@ -20,7 +20,7 @@ export type PriceSubject = {
  */
 export function isPriceOfJob({ before, after, preceding }: Amount, { names, language, today }: PriceSubject): boolean {
   const known = priceWordsOf(language)
-  if (!known || other.test(after) || isOfPast(before, today)) return false
+  if (!known || other.test(after) || endsIn.test(after) || isOfPast(before, today)) return false
   const ofNames = names.flatMap(wordsOf)
   const named = stemsOf(ofNames)
   // What "it" is, the sentence before says.
@@ -36,6 +36,10 @@ const stemsOf = (words: readonly string[]) => new Set(words.map((word) => word.s
 /** `$30 more`, `$28 for each quarter of an hour`, `120 € por cada uno más`, `$75, which is taken off the bill`: not the whole price. */
 const other =
   /^\s?(?:more|extra|less|each|for (?:each|every|the (?:trip|travel))|más|menos|por cada)(?!\p{L})|^,? (?:(?:which|that|and|que|y) (?:\p{L}+ ){0,3})?(?:taken off|comes? off|deducted|credit|se descuent|descontamos|se abonan? a)/iu
+
+/** `An unlocking from $19 usually ends in a bill of hundreds`: what becomes of such a price, which is that of others. */
+const endsIn =
+  /^,? (?:(?:usually|often|always|almost|nearly|rarely|never|soon|quickly|can|may|will|tends? to|casi|siempre|nunca|suelen?|puede[n]?|a menudo) )*(?:ends? (?:in|up|as|with)|turns? (?:in|out)|becomes?|grows? (?:in|to)|acaba[nr]?(?: siendo)? (?:en|con|por|una?|de)|termina[nr]?(?: siendo)? (?:en|con|por|una?|de)|(?:se )?convierten?(?:se)? en|pasan? a|suben? a)(?!\p{L})/iu
 
 /** `From $38 per foot it costs more`: a sentence that begins with the amount. */
 const pronounAfter = /^[^.!?,;]{0,20} (?:it|they) \p{L}/iu

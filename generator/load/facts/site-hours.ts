@@ -1,3 +1,5 @@
+import type { FactSources } from './fact.ts'
+import { isHoursOfPast, isOfOtherHouse } from './hours-of-others.ts'
 import { sentencesOf } from './texts.ts'
 
 /** Where crews work, what is loud there, and rules about it, in English and Spanish. */
@@ -17,10 +19,22 @@ const ofOffice =
 /** Whether words are about hours of work at a customer’s home, such as those of a crew or of what is loud. */
 const isAtCustomer = (words: string): boolean => atCustomer.test(words) && !ofOffice.test(words)
 
-/** The sentences of a text, without those about work at a customer’s home, or below a heading about it. */
-export const sentencesOnHours = (text: string): string[] =>
+/**
+ * The sentences of a text, without those about work at a customer’s home, or below a heading about it, and those about the
+ * hours of another house or of the past.
+ * @param own words for the company, such as its name and its trade.
+ */
+export const sentencesOnHours = (text: string, own = ''): string[] =>
   text.split(/^(?=#{1,6} )/m).flatMap((section) => {
     const [heading = ''] = /^#.*/.exec(section) ?? []
     const isBelow = isAtCustomer(heading)
-    return sentencesOf(section).filter((sentence) => !isAtCustomer(sentence) && !(isBelow && !ofOffice.test(sentence)))
+    return sentencesOf(section).filter((sentence) => {
+      const said = sentence.startsWith(heading) ? sentence.slice(heading.length).trim() : sentence
+      if (isHoursOfPast(said) || isOfOtherHouse(said, own)) return false
+      return !isAtCustomer(sentence) && !(isBelow && !ofOffice.test(sentence))
+    })
   })
+
+/** Words for the company: its name and its trade. */
+export const ownWords = ({ site }: FactSources): string =>
+  `${site.value.business.name} ${site.value.business.trade ?? ''}`

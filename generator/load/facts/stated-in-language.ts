@@ -1,7 +1,9 @@
 import type { Fact, FactSources } from './fact.ts'
 import { factWordsOf } from './languages/fact-words.ts'
 import { countFault, deadlines, experience, futureYears, offices, teams, zone } from './stated-in-language/company.ts'
+import { otherFounding } from './stated-in-language/founding.ts'
 import { hoursInTexts } from './stated-in-language/hours.ts'
+import { placeFigures } from './stated-in-language/place-figures.ts'
 import { notLargest, otherDivisions, residents } from './stated-in-language/places.ts'
 import { warranties } from './stated-in-language/warranties.ts'
 import { englishLabels, numberForms, otherLanguage } from './stated-in-language/writing.ts'
@@ -32,6 +34,8 @@ export function checkStatedInLanguage(sources: FactSources): Fact[] {
     ...englishLabels([...company, ...categories, ...menus], words),
     ...zone(sources, words),
     ...residents(sources, words),
+    ...placeFigures(sources),
+    ...otherFounding(sources),
     ...deadlines([...company, ...reviews], sources, words),
     ...offices([...company, ...places, ...rows], sources, words),
   ]

@@ -3,7 +3,7 @@ import { workers } from '../../core/text/workers.ts'
 import { isAboutSomeDays } from './exceptional-days.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { dayNames, isAllDay, openingWeeks } from './opening-weeks.ts'
-import { sentencesOnHours } from './site-hours.ts'
+import { ownWords, sentencesOnHours } from './site-hours.ts'
 import { hasNumberOfOther } from './text-contact.ts'
 import { companyAndServiceTexts, isEnglish, textsOf } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, aboutAllDay, ourHours, onDays, alone].some((pattern) =>
       pattern.test(field.text),
     )
-      ? sentencesOnHours(field.text).flatMap((sentence) => {
+      ? sentencesOnHours(field.text, ownWords(sources)).flatMap((sentence) => {
           const words = hasNumberOfOther(sentence, sources)
             ? undefined
             : wrongHours(sentence, ofOffices.get(field.record) ?? ofCompany)

@@ -1,6 +1,7 @@
 import { plainName } from '../../../core/gazetteer.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
+import { isInPastClause } from '../../../core/text/past-verbs.ts'
 import { isCountOfOther } from '../count-of-other.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { offsetsOf } from '../hours.ts'
@@ -78,7 +79,7 @@ export function countFault(field: FieldText, sources: FactSources, { counted: { 
     services: records.written.services.size,
   }
   const sentence = sentencesOf(field.text).find((each) => each.includes(words)) ?? ''
-  if (isCountOfOther(sentence, site.value.business.name)) return []
+  if (isCountOfOther(sentence, site.value.business.name) || isInPastClause(sentence, words, 'es')) return []
   if (stated <= counts[kind] || site.value.claims.some(({ value }) => value === stated)) return []
   const what = `The text says "${words}", but the manifest has ${counts[kind]}.`
   return [report(field, { code: 'count-in-text-differs', what, fix: 'Correct the number, or write {count.…}.', words })]
@@ -126,6 +127,7 @@ export function zone({ site, records, gazetteer }: FactSources, { zones }: FactW
   ]
 }
 
+/** `Hasta el 3 de mayo de 2024`, the last day of an offer. A sentence about the past is no offer. */
 export function deadlines(
   texts: readonly FieldText[],
   { today, records }: FactSources,
@@ -140,7 +142,7 @@ export function deadlines(
     const number = months.indexOf(month.toLowerCase()) + 1
     if (words === undefined || today === undefined || number === 0) return []
     const last = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
-    if (last >= today) return []
+    if (last >= today || isInPastClause(sentence, words, 'es')) return []
     const what = `The text says "${words}", which is over: today is ${today}.`
     const fix = 'Remove the sentence, or write a date to come.'
     const severity = articles.has(field.record) ? ('warning' as const) : ('error' as const)

@@ -2,7 +2,7 @@ import { isAboutSomeDays } from '../exceptional-days.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FactWords } from '../languages/fact-words.ts'
 import { dayNames, isAllDay, openingWeeks } from '../opening-weeks.ts'
-import { sentencesOnHours } from '../site-hours.ts'
+import { ownWords, sentencesOnHours } from '../site-hours.ts'
 import { hasNumberOfOther } from '../text-contact.ts'
 import type { FieldText } from '../texts.ts'
 import { report } from './stated.ts'
@@ -24,7 +24,7 @@ export function hoursInTexts(texts: readonly FieldText[], sources: FactSources, 
   const open = openOf(sources)
   return texts.flatMap((field) => {
     if (!words.hours.about.test(field.text)) return []
-    return sentencesOnHours(field.text).flatMap((sentence) => {
+    return sentencesOnHours(field.text, ownWords(sources)).flatMap((sentence) => {
       const wrong =
         words.hours.about.test(sentence) && !isAboutSomeDays(sentence) && !hasNumberOfOther(sentence, sources)
           ? wrongHours(sentence, open, words)

@@ -12,6 +12,7 @@ const spanish = manifestIn(
   claim('8 servicios profesionales', 'services'),
 )
 const english = manifestIn('en', claim('12 mountain towns in Idaho', 'cities'))
+const services = manifestIn('en', claim('8 services', 'services'))
 const other = manifestIn('de', claim('12 Orte in Berlin', 'cities'))
 
 const read = (text: string, manifest: Manifest) =>
@@ -22,6 +23,11 @@ test.each([
   ['Ofrecemos 20 servicios profesionales.', spanish, '20 services'],
   ['We clean in 40 mountain towns.', english, '40 cities'],
   ['We clean in 40 towns.', english, '40 cities'],
+  ['Our team has served over 40 towns since 2010.', english, '40 cities'],
+  ['In 2010 we were new. Now we clean in 40 towns.', english, '40 cities'],
+  ['Lo fundó su padre, y atendemos 40 municipios.', spanish, '40 cities'],
+  ['En 2010 éramos tres, y hoy vamos a 40 municipios.', spanish, '40 cities'],
+  ['We offer 20 services in two counties.', services, '20 services'],
   ['Wir arbeiten in 40 Orte in Berlin.', other, '40 cities'],
 ])('"%s" counts the places or services of the company', (text, manifest, found) => {
   expect(read(text, manifest)).toEqual([found])
@@ -34,6 +40,16 @@ test.each([
   ['El año pasado hicimos 31.000 servicios.', spanish],
   ['1 Main Street, 83702 Idaho', english],
   ['The state has 200 towns.', english],
+  ['La riada afectó a los 204 municipios de la región.', spanish],
+  ['Llegábamos a 25 municipios, y era demasiado.', spanish],
+  ['En verano hicimos 12 servicios en una sola noche.', spanish],
+  ['Hacemos 12 servicios al día.', spanish],
+  ['¿Cuáles son los 3 servicios más pedidos?', spanish],
+  ['The flood hit all 44 towns.', english],
+  ['The flood of the spring damaged 44 mountain towns.', english],
+  ['We used to drive to 25 towns.', english],
+  ['In 2010 we had two shops and drove to 25 towns.', english],
+  ['We did 12 services in one night.', services],
   ['Hauptstraße 1, 10115 Berlin', other],
 ])('"%s" does not', (text, manifest) => {
   expect(read(text, manifest)).toEqual([])

@@ -21,6 +21,8 @@ test.each([
   ['Visit our open house on Saturday, June 14, 2025.', '2025-06-14'],
   ['Our office is closed from November 28 to December 1, 2024.', '2024-12-01'],
   ['Join us for our anniversary on 3 October 2025!', '2025-10-03'],
+  ['Save 20% until May 31, 2025 if your boiler was installed by us.', '2025-05-31'],
+  ['The offer is valid until May 31, 2025, and the last one was too.', '2025-05-31'],
   ['A second shop will open in fall 2024.', '2024-12-31'],
 ])('"%s" ends on %s', (text, last) => {
   expect(deadlinesIn(text).map((found) => found.last)).toEqual([last])
@@ -40,6 +42,8 @@ test.each([
   'We came here in spring 2016.',
   'A valid survey has not been a condition since May 2024.',
   'The crew moved here on June 14, 2016.',
+  'The warranty was free until December 31, 2021.',
+  'Until May 2021, the first visit was free.',
 ])('"%s" has no end of an offer', (text) => {
   expect(deadlinesIn(text)).toEqual([])
 })

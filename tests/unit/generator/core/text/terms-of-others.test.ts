@@ -30,7 +30,16 @@ test.each([
 test.each([
   ['If rain is forecast within 2 hours we cancel the visit.', true],
   ['If you cancel within 2 hours, we charge half.', false],
-  ['Visits canceled by us within 2 hours cost you nothing.', false],
+  ['If we ever have to cancel within 2 hours, your next visit is half price.', true],
+  ['Visits canceled by us within 2 hours cost you nothing.', true],
+  ['We cancel a visit free of charge if you tell us 24 hours before.', false],
+  ['Si anulamos con menos de 2 horas, la próxima visita lleva un descuento.', true],
+  ['Si tenemos que cancelar con menos de 2 horas, no cobramos la siguiente.', true],
+  ['Una cita anulada por nuestra parte con menos de 2 horas se repite gratis.', true],
+  ['Anulamos la cita sin coste si nos avisa 24 horas antes.', false],
+  ['Si anula con menos de 24 horas, cobramos la mitad.', false],
+  ['Tiene que anular 24 horas antes.', false],
+  ['Puede cancelar hasta 24 horas antes.', false],
 ])('"%s" is about a visit that the company cancels: %s', (sentence, isByCompany) => {
   expect(isCanceledByCompany(sentence)).toBe(isByCompany)
 })

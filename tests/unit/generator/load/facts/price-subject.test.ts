@@ -7,6 +7,7 @@ test.each([
   ['en', 'Cylinder Rekeying', 'From $19.'],
   ['en', 'Cylinder Rekeying', 'We come today. Each rekeyed cylinder costs just $19.'],
   ['en', 'House Lockout', 'House lockouts for your home start at $59, with the trip.'],
+  ['en', 'House Lockout', 'A house lockout from $19 is always possible.'],
   ['es', 'Limpieza de desagües', 'La limpieza de un desagüe cuesta desde 90 €.'],
 ])('in %s, an amount is the price of %s in "%s"', (language, name, text) => {
   expect(pricesOf(text, name, language)).toEqual([true])
@@ -22,6 +23,9 @@ test.each([
   ['en', 'Tap Repair', 'A tap repair begins with an inspection. It costs $75, which is taken off the bill.'],
   ['en', 'Tap Repair', 'We charge $75, which we credit toward the repair.'],
   ['es', 'Chinches', 'Cobramos $75, que se descuentan del tratamiento.'],
+  ['en', 'House Lockout', 'A house lockout from $19 usually ends in a bill of several hundred.'],
+  ['en', 'House Lockout', 'A lockout from $19 becomes one from $300 at the door.'],
+  ['es', 'Limpieza de desagües', 'Una limpieza de desagües desde 20 € suele acabar en una factura larga.'],
   ['de', 'Rohrreinigung', 'Ab €90.'],
 ])('in %s, no amount is the price of %s in "%s"', (language, name, text) => {
   expect(pricesOf(text, name, language)).not.toContain(true)

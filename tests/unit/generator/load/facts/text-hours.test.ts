@@ -32,6 +32,14 @@ test.each([
 })
 
 test.each([
+  'When we began, our hours were 8 AM to 9 PM.',
+  'The town hall’s opening hours are 9 AM to 4 PM.',
+  '## Opening hours elsewhere\n\nThe mill opens from 7 AM to 3 PM.',
+])('"%s" is about other hours than those of today', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test.each([
   'For a leak please call; that phone is answered around the clock.',
   'The phone is always answered, day and night.',
   'Our lines are staffed 24 hours a day.',

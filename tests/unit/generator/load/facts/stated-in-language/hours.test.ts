@@ -32,6 +32,9 @@ test.each([
   'La oficina está abierta de lunes a viernes de 8:00 a 19:00.',
   '## Horario de ruido\n\nTrabajamos de 9:00 a 18:00.',
   'Trabajamos en su casa de 8:00 a 18:00.',
+  '## Otros horarios\n\nEl conserje de un edificio trabaja de 8:00 a 15:00.',
+  'La biblioteca está abierta de 9:00 a 21:00.',
+  'Al principio la oficina abría de 8:00 a 21:00.',
 ])('"%s" agrees with the hours', (text) => {
   expect(found(text)).toBe(0)
 })
@@ -39,6 +42,7 @@ test.each([
 test.each([
   'La oficina está abierta de 10:00 a 13:00.',
   'La oficina, de 10:00 a 13:00.',
+  '## Horario\n\nDe 10:00 a 13:00.',
   'La oficina de Huelva: de lunes a sábado.',
   'Atendemos de 10:00 a 13:00.',
   'Trabajamos de 10:00 a 13:00.',
