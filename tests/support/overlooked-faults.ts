@@ -122,6 +122,24 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'cleaning company at 1 Dune Road, Suite 4, Salt Lake City, UT 84101.',
     ),
   ],
+  [
+    'statement-reversed',
+    'things that customers have ready, of a company that brings all supplies',
+    inText(
+      'pages/terms-conditions.md',
+      'Our cleaners bring all supplies and equipment.',
+      'Please have a mop and your own products ready for our cleaners.',
+    ),
+  ],
+  [
+    'statement-reversed',
+    'lists of customers that are sold',
+    inText(
+      'pages/privacy-policy.md',
+      'with a buyer or successor, if',
+      'with partners, to whom we sell lists of mobile numbers;\n- with a buyer or successor, if',
+    ),
+  ],
   ['unknown-placeholder', 'a misspelt placeholder', inText('pages/careers.md', '| {business}', '| {bussiness}')],
 ]
 

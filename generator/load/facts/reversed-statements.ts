@@ -16,6 +16,7 @@ const people = `(?:we|our (?:\\w+ )?(?:${workers}|${oneWorker}|staff|people)|eve
 /** Statements that no company makes about itself: a "not" is lost, or one too many. */
 const statements: readonly RegExp[] = [
   '\\bwe (?:do )?(?:sell|rent|trade) (?:your|our customers.|customers?|any|personal|this|that|such) ?(?:personal )?(?:information|data|details|e-?mail addresses|phone numbers)\\b',
+  '\\bwe (?:do )?(?:sell|rent|trade) (?:lists of |your |customer |our customers. )(?:[\\w-]+ ){0,4}(?:numbers|addresses|lists|data|information|details)\\b',
   `\\b${people} (?:are|is|have|has) (?:not|never) (?:been |passed an? )?(?:fully )?(?:insured|licensed|bonded|vetted|trained|background[- ]check(?:ed)?|certified)\\b`,
   '\\bwe (?:are|work|operate) (?:uninsured|unlicensed|untrained|unbonded|without (?:an? |any )?(?:licen[cs]e|insurance))\\b',
   '\\b(?:we|you) (?:[\\w\\s,]{0,40} )?without (?:an? |any )?background[- ]checks?\\b',
@@ -46,6 +47,10 @@ export function checkStatements(sources: FactSources): Fact[] {
     : []
 }
 
+/** `Please have a ladder and your tools ready for our crew`: what a company brings is not there already. */
+const keptReady =
+  '\\bplease have [^.;!?]{0,60}\\b(?:products|supplies|tools|equipment|materials)\\b[^.;!?]{0,20} ready for (?:us|our)\\b'
+
 /** `We bring no supplies`, of a company that claims to bring all supplies. */
 function checkClaimed(sources: FactSources): Fact[] {
   const denials = sources.site.value.claims.flatMap(({ text }) => {
@@ -56,7 +61,12 @@ function checkClaimed(sources: FactSources): Fact[] {
           {
             text,
             pattern: new RegExp(
-              `\\b${verb}s? no ${thing}|\\b(?:do|does) not ${verb} (?:any |all |the |our )?${thing}|\\b(?:please|you|clients|customers) (?:must |should |need to |have to )?(?:provide|supply|${verb}) (?:all |any |the |your own )?${thing}\\b`,
+              [
+                `\\b${verb}s? no ${thing}`,
+                `\\b(?:do|does) not ${verb} (?:any |all |the |our )?${thing}`,
+                `\\b(?:please|you|clients|customers) (?:must |should |need to |have to )?(?:provide|supply|${verb}) (?:all |any |the |your own )?${thing}\\b`,
+                ...(verb === 'bring' ? [keptReady] : []),
+              ].join('|'),
               'i',
             ),
           },
