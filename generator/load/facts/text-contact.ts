@@ -34,7 +34,7 @@ export function checkTextContact(sources: FactSources): Fact[] {
   ]
 }
 
-/** `[{phone}](tel:+8015550142)`: a link that dials another country, because the calling code of the own one is missing after the plus sign. */
+/** `[{phone}](tel:+5415550100)`: a link that dials another country, because the calling code of the own one is missing after the plus sign. */
 function callingCodeFault({ record, path, text }: FieldText, { dialled: phones }: Own): Fact[] {
   return matchesOf(text, dialledLink).flatMap(([words, number = '']) => {
     const digits = digitsOf(number)
