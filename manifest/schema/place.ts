@@ -70,7 +70,7 @@ export const CityRow = z
     ),
     population: optionalCell(numberCell(z.int().positive())).describe('Residents.'),
     population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])).describe(
-      '`census`: 2020 Census count. `estimate`: later estimate. `company`: figure given by the company.',
+      '`census`: a count of the last census, in the United States that of 2020. `estimate`: an estimate, which pages show with "about". `company`: figure given by the company.',
     ),
     postal_codes: optionalCell(refusedInTranslations(Line)).describe(
       'Postal codes, separated by spaces or commas; the country of the company says which are valid. In Britain, Canada, Ireland and the Netherlands also the part that names an area, e.g. `BD16`.',
