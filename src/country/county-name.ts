@@ -1,3 +1,5 @@
+import { upperFirst } from '../format.ts'
+
 /** Marks the position of the name in a designation, as in `Provincia de …`. */
 const namePosition = '…'
 
@@ -7,7 +9,9 @@ const namePosition = '…'
  */
 export function fullCountyName(name: string, designation: string): string {
   if (designation === 'none') return name
-  const whole = designation.includes(namePosition) ? designation.replace(namePosition, name) : `${name} ${designation}`
+  const whole = designation.includes(namePosition)
+    ? upperFirst(designation.replace(namePosition, name))
+    : `${name} ${designation}`
   return isWritten(name, designation.replace(namePosition, '').trim()) ? name : whole
 }
 

@@ -143,14 +143,18 @@ export const tradeIn = (place: string, site: SiteIndex) =>
   upperFirst(say(site, 'service.of-trade-in-place', { ...tradeArguments(site), place }))
 
 /** The trade as titles write it. */
-const tradeOf = ({ manifest: { site } }: SiteIndex) => titleCase(site.business.trade, site.language)
+const tradeOf = ({ manifest: { site } }: SiteIndex) => titleCase(bareTrade(site), site.language)
+
+/** A Spanish trade without the "de" that messages write before it. */
+const bareTrade = ({ business: { trade }, language }: SiteIndex['manifest']['site']) =>
+  language.startsWith('es') ? trade.replace(/^de (?=\p{L})/u, '') : trade
 
 /** The trade, and whether it is complete without a further word: `Garage Doors in Memphis`, but `Plumbing Services in Memphis`. */
 export const tradeArguments = (site: SiteIndex) => ({ trade: tradeOf(site), alone: isComplete(site) })
 
 /** A plural in English, or a trade that says that it is a service. */
 function isComplete({ manifest: { site } }: SiteIndex): 'true' | 'false' {
-  const pattern = /^en\b/.test(site.language) ? /(?<![isu])s$/i : /^servicios? de /i
+  const pattern = /^en\b/.test(site.language) ? /(?<![isu])s$|\bservice$/i : /^servicios? de /i
   return pattern.test(site.business.trade) ? 'true' : 'false'
 }
 
@@ -166,7 +170,7 @@ export function areaDescription(place: Place, site: SiteIndex): string {
 const mostCodes = 20
 
 export function areaKeywords(place: Place, site: SiteIndex): string[] {
-  const { trade } = site.manifest.site.business
+  const trade = bareTrade(site.manifest.site)
   const alone = isComplete(site)
   const names =
     place.kind === 'city'

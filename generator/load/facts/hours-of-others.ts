@@ -13,6 +13,10 @@ const hoursOf =
 /** Words of a company about itself. */
 const ofUs = /\{|(?<!\p{L})(?:we|our|ours|us|nosotros|nuestr[oa]s?|nos|\p{L}{2,}[aei]mos)(?!\p{L})/iu
 
+/** Whom a customer is to call instead of the company, and when: `Call the utility, which answers around the clock`. */
+const calledOther =
+  /\b[Cc]all (?:your|the|\d{3}\b)(?! (?:office|team|crew|shop))[^.;:]{0,60}, (?:which|who|that) (?:is|are|answers?)\b|(?<!\p{L})[Ll]lam[ae]n? (?:antes )?(?:al?|a su|a la|a los|a las) (?!(?:nuestr|oficina|taller|tienda|equipo|\{))[^.;:]{1,60}, (?:que|quien|disponibles?|abiert[oa]s?)(?!\p{L})/u
+
 /** Letters in which the forms of a word agree. */
 const stem = 5
 
@@ -26,6 +30,8 @@ export function isOfOtherHouse(sentence: string, names: string): boolean {
     return english ?? spanish ?? noun ?? []
   })
   const isOther = (noun: string) => !own.test(noun) && !names.toLowerCase().includes(noun.toLowerCase().slice(0, stem))
+  // `Llame a su distribuidora, que atiende las 24 horas`
+  if (calledOther.test(sentence)) return true
   return found.length > 0 && found.every(isOther) && !ofUs.test(sentence.split(clauseEnd, 1)[0] ?? '')
 }
 const clauseEnd = /[,;:]/

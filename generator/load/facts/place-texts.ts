@@ -2,6 +2,7 @@ import { fullCountyName } from '#src/country/county-name.ts'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { kilometresBetween } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
@@ -16,6 +17,7 @@ import {
   isInList,
   isNeighbour,
   stateOfCounty,
+  wasPartOf,
   withoutNamesakes,
 } from './place-texts/named-counties.ts'
 import { leaveOutNamesake, otherState } from './place-texts/namesakes.ts'
@@ -39,7 +41,7 @@ export function checkPlaceTexts(sources: FactSources): Fact[] {
     const description: FieldText = { record: row, path: ['description'], text: row.value.description }
     const texts = row.value.alias_of === undefined ? textOf.get(row.slug) : undefined
     const fields = [description, ...(texts ? textsOf(texts) : [])]
-    const others = fields.flatMap((field) => otherPlace(field, own, { count, row, offices }))
+    const others = fields.flatMap((field) => otherPlace(field, own, { count, row, rows: records.cities, offices }))
     const region = counties.regionOf(row)
     const elsewhere =
       others.length > 0
@@ -50,10 +52,10 @@ export function checkPlaceTexts(sources: FactSources): Fact[] {
   return [...rows, ...checkCountyTexts(sources, count, counties)]
 }
 
-type Other = { count: MentionCounter; row: CityRecord; offices: ReadonlySet<string> }
+type Other = { count: MentionCounter; row: CityRecord; rows: readonly CityRecord[]; offices: ReadonlySet<string> }
 
 /** A text is about the place that it names most. A passage on a service may compare with one neighbour. */
-function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, offices }: Other): Fact[] {
+function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, rows, offices }: Other): Fact[] {
   const counts = [...count(field.text)]
   const named = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
   const [other] = counts
@@ -92,12 +94,26 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, of
       field.path,
       {
         code: 'text-of-another-place',
+        ...(isBeside(row, name, rows) && { severity: 'warning' as const }),
         what: `This text of ${row.value.name} names ${name} ${inWords(times)} and ${row.value.name} ${inWords(ownCount)}.`,
         fix: `Write a text about ${row.value.name}.`,
       },
       ownCount === 0 && isMain ? beginningOf(field.text) : name,
     ),
   ]
+}
+
+/** Kilometres within which a text may compare its place with another one at length. */
+const neighborhood = 20
+
+/** Whether a place of the table is a neighbor of that of a row. */
+function isBeside({ value: { latitude, longitude } }: CityRecord, name: string, rows: readonly CityRecord[]): boolean {
+  if (latitude === undefined || longitude === undefined) return false
+  return rows.some(({ value }) => {
+    const { latitude: north, longitude: east } = value
+    if (value.name !== name || north === undefined || east === undefined) return false
+    return kilometresBetween({ latitude, longitude }, { latitude: north, longitude: east }) <= neighborhood
+  })
 }
 
 const inWords = (times: number) => ['not at all', 'once'][times] ?? `${times} times`
@@ -221,7 +237,7 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
     const others = [...countCounties(text).keys(), ...full.map(({ words }) => words)]
     const elsewhere = namesOwn
       ? undefined
-      : others.find((name) => isAboutCounty(text, name) || !isNeighbour(text, name))
+      : others.find((name) => !wasPartOf(text, name) && (isAboutCounty(text, name) || !isNeighbour(text, name)))
     if (elsewhere !== undefined)
       return [
         fact(

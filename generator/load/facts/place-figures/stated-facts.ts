@@ -1,6 +1,8 @@
 import { postalCodeName } from '#src/country/postal-codes.ts'
 import { regionNameOf } from '#src/country/regions.ts'
-import { plainName } from '../../../core/gazetteer.ts'
+import { kept } from '#src/kept.ts'
+import { type Gazetteer, plainName } from '../../../core/gazetteer.ts'
+import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
 import { matchesOf } from '../texts.ts'
@@ -59,12 +61,33 @@ const isJoined = (before: string, name: string) =>
     'u',
   ).test(before)
 
+/** `The town of Hartford, of which it is a part, has`, `Thetford, with`, `West Windsor, the town behind it, has`: a place at the start of the sentence. */
+const firstName = new RegExp(
+  `^(?:(?:The|Its) (?:town|city|village|borough|parish) of )?${aName}(?=,| has | had | counts | is )`,
+  'u',
+)
+
+/** `, of which Quechee is a part,` */
+const relative = /, (?:of|in|to) which [^,]*,/
+
+const knownNames = kept((gazetteer: Gazetteer) => new Set(gazetteer.names().map(({ name }) => plainName(name))))
+
+/** Whether the number of residents is that of another place: of a namesake, or of the one that its sentence begins with. */
+function isOfOther(before: string, own: string, { gazetteer }: World['sources']): boolean {
+  if (before.includes(`another ${own}`)) return true
+  const [, name = ''] = firstName.exec(before) ?? []
+  const after = before.slice(before.indexOf(name) + name.length).replace(relative, '')
+  if (name === '' || name === own || after.includes(own)) return false
+  return name.endsWith(` ${own}`) || (gazetteer !== undefined && knownNames(gazetteer).has(plainName(name)))
+}
+
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
   const { population } = city.value
   if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
+  if (isOfOther(before, name, sources)) return undefined
   const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
   const after = sentence.slice(before.length + stated.words.length)
   if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
@@ -98,7 +121,9 @@ export function postalCode(
       area !== undefined &&
       plainName(area.place) === plainName(name) &&
       (area.region === gazetteer?.regionOf(region ?? '') || sentence.includes(regionNameOf(area.region, country)))
-    if (place !== undefined && !isOfName)
+    // `Etna is a village of Hanover and has a code of its own, 03750`
+    const isNamed = place !== undefined && place !== name && sentence.includes(place)
+    if (place !== undefined && !isOfName && !isNamed)
       return {
         code: 'postal-code-in-text-differs',
         words: code,
@@ -128,7 +153,9 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
   const { state, served, sources } = world
   const match = state?.exec(sentence)
   const stated = match?.[1] ?? match?.[2]
-  if (!match || stated === undefined || own.region === undefined) return undefined
+  // `There is another Woodstock in New Hampshire`
+  if (!match || stated === undefined || own.region === undefined || sentence.includes(`another ${own.name}`))
+    return undefined
   const { country } = sources.site.value.business.address
   const name = regionNameOf(own.region, country)
   // A comparison, or someone who moved.

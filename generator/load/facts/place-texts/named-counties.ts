@@ -3,6 +3,7 @@ import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../../core/gazetteer.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
 import { regionOfCounty } from '../county-of.ts'
 import type { CityRecord, FactSources } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
@@ -69,6 +70,17 @@ export const isAboutCounty = (text: string, county: string): boolean =>
   sentencesOf(text).some((sentence) =>
     new RegExp(`^${literal(county)} (?:centers|covers|runs|stretches)\\b`).test(sentence),
   )
+
+/** `It was part of Avon County until 1912`: the county from which one was divided. */
+export function wasPartOf(text: string, county: string): boolean {
+  const naming = sentencesOf(oneLine(text)).filter((sentence) => sentence.includes(county))
+  return (
+    naming.length > 0 &&
+    naming.every((sentence) =>
+      /\b(?:was|were|been) (?:once |originally |a |long )*(?:part|carved|divided|split)\b/.test(sentence),
+    )
+  )
+}
 
 /** `at the southern end of`, before the name of what it is within. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i

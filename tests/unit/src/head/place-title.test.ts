@@ -128,6 +128,7 @@ test.each([
   ['drain', 'Drain Services in Odell, OR'],
   ['glass', 'Glass Services in Odell, OR'],
   ['garage doors', 'Garage Doors in Odell, OR'],
+  ['well pump service', 'Well Pump Service in Odell, OR'],
   ['pest control services', 'Pest Control Services in Odell, OR'],
 ])('a heading with the trade %s is "%s"', async (name, heading) => {
   const site = await smallSite([trade(name)])
@@ -135,14 +136,17 @@ test.each([
   expect(place && areaHeading(place, site)).toBe(heading)
 })
 
-test('a trade in Spanish that says that it is a service says so once', async () => {
-  const edits = (await inMadrid()).map((edit) =>
-    'with' in edit && edit.with === 'trade: desatascos' ? { ...edit, with: 'trade: servicios de limpieza' } : edit,
-  )
-  const site = await smallSite(edits)
-  const place = placeOf(site, 'comunidad-de-madrid')
-  expect(place && areaHeading(place, site)).toBe('Servicios de limpieza en la Comunidad de Madrid')
-})
+test.each(['servicios de limpieza', 'de limpieza', 'limpieza'])(
+  'a heading with the Spanish trade "%s"',
+  async (name) => {
+    const edits = (await inMadrid()).map((edit) =>
+      'with' in edit && edit.with === 'trade: desatascos' ? { ...edit, with: `trade: ${name}` } : edit,
+    )
+    const site = await smallSite(edits)
+    const place = placeOf(site, 'comunidad-de-madrid')
+    expect(place && areaHeading(place, site)).toBe('Servicios de limpieza en la Comunidad de Madrid')
+  },
+)
 
 test('in a description, the text about a place follows its name as a sentence of its own in Spanish', async () => {
   const description = async (edits: readonly ManifestEdit[], slug: string) => {

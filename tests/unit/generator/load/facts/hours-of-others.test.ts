@@ -39,3 +39,13 @@ test.each([
 ])('"%s" gives hours of the past: %s', (sentence, isPast) => {
   expect(isHoursOfPast(sentence)).toBe(isPast)
 })
+
+test.each([
+  ['Call the utility, which answers 24 hours a day.', true],
+  ['Llame a su distribuidora, que atiende las 24 horas.', true],
+  ['En caso de peligro llame al 112, disponible las 24 horas.', true],
+  ['Call our office, which answers 24 hours a day.', false],
+  ['Llame a nuestra oficina, que atiende las 24 horas.', false],
+])('"%s" is about whom to call instead: %s', (sentence, isOther) => {
+  expect(isOfOtherHouse(sentence, 'Brook Drains')).toBe(isOther)
+})

@@ -57,3 +57,12 @@ test('Two numbers that are exchanged are one mistake', () => {
     'Middleburg would have 80,000 residents and Denby 21,000: the two numbers are exchanged.',
   ])
 })
+
+test('In New England, the village of a town has the name of the town', () => {
+  const at = (region: string) =>
+    checkPopulation(rowOf('Canaan', 3800), [{ population: 520, region } as GazetteerPlace], {
+      isListed: true,
+      country: 'US',
+    }).map(({ severity = 'error' }) => severity)
+  expect([at('NH'), at('UT')]).toEqual([['warning'], ['error']])
+})

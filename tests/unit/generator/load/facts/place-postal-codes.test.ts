@@ -14,6 +14,9 @@ const areas = [
   areaOf('33075', 'Coral Springs', [26.2712, -80.2706]),
   areaOf('33065', 'Pompano Beach', [26.2729, -80.2603]),
   areaOf('33069', 'Pompano Beach', [26.2288, -80.1635]),
+  areaOf('33076', 'Coral Springs Beach', [26.2722, -80.27]),
+  areaOf('33067', 'Coral Springs', [26.2712, -80.2706]),
+  areaOf('33073', 'Coral Springs', [26.2712, -80.2706]),
   // A far end of the suburb.
   areaOf('33071', 'Coral Springs', [26.2712, -80.6706]),
 ]
@@ -55,4 +58,8 @@ test('a code of the city is not one of the suburb', () => {
 test('a county whose record cannot be read makes no code of the name of the place wrong', () => {
   expect(found('33071')).toEqual([])
   expect(found('33071', false)).toEqual([])
+})
+
+test('a place with its name and a further word is a part of it', () => {
+  expect(found('33075 33067 33073 33076')).toEqual([])
 })

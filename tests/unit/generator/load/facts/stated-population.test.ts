@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { residents } from '#generator/load/facts/place-figures/stated-facts.ts'
 
+const gazetteer = { names: () => ['Holt', 'Denby', 'Ashby'].map((name) => ({ name })) }
+
 /** The words of a sentence about Ashby, which has 5,140 residents. */
 const found = (sentence: string) =>
   residents(
     sentence,
     { name: 'Ashby', city: { value: { population: 5140 } } } as Parameters<typeof residents>[1],
-    { sources: { today: '2026-01-15' } } as Parameters<typeof residents>[2], // what it reads
+    { sources: { today: '2026-01-15', gazetteer } } as unknown as Parameters<typeof residents>[2], // what it reads
   )?.words
 
 test.each([
@@ -23,4 +25,23 @@ test.each([
   ['Together Ashby and Holt have some 3,000 people.', '3,000 people'],
 ])('"%s" contradicts the table', (sentence, words) => {
   expect(found(sentence)).toBe(words)
+})
+
+test.each([
+  'Holt, the next town to the east, has about 1,260 people.',
+  'Denby, with 2,775 people, is across the river.',
+  'The town of Holt, of which Ashby is a part, has 10,686 residents.',
+  'West Ashby, the town behind it, has about 1,300 residents.',
+  'There is another Ashby in the mountains, with about 1,400 people.',
+  'Holt has 1,616 residents and Ashby half as many again.',
+])('"%s" is about another place', (sentence) => {
+  expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
+  'Today, it has 1,260 people.',
+  'Beside Holt lies Ashby, with 2,775 people.',
+  'The town has 1,300 residents.',
+])('"%s" is about the own place', (sentence) => {
+  expect(found(sentence)).toBeDefined()
 })

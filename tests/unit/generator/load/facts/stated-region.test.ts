@@ -46,3 +46,7 @@ test.each([
 ])('"%s" puts the place into another state, or names one that is not served', (sentence, words) => {
   expect(says(sentence)).toBe(words)
 })
+
+test('a namesake may be in another state', () => {
+  expect(says('There is another Millburn in Wyoming.')).toBeUndefined()
+})
