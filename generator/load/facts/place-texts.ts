@@ -94,7 +94,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
       field.path,
       {
         code: 'text-of-another-place',
-        ...(isBeside(row, name, rows) && { severity: 'warning' as const }),
+        ...(field.path[0] === 'body' && isBeside(row, name, rows) && { severity: 'warning' as const }),
         what: `This text of ${row.value.name} names ${name} ${inWords(times)} and ${row.value.name} ${inWords(ownCount)}.`,
         fix: `Write a text about ${row.value.name}.`,
       },
@@ -103,7 +103,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
   ]
 }
 
-/** Kilometres within which a text may compare its place with another one at length. */
+/** Kilometres within which a long text may compare its place with another one. */
 const neighborhood = 20
 
 /** Whether a place of the table is a neighbor of that of a row. */

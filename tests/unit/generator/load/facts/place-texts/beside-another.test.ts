@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkPlaceTexts } from '#generator/load/facts/place-texts.ts'
+
+const file = (path: string) => ({
+  at: { file: path, line: 1, column: 1 },
+  file: { path, shown: path, text: '' },
+  locate: () => ({ file: path, line: 1, column: 1 }),
+})
+const row = (name: string, latitude: number, description = '') => ({
+  ...{ ...file('cities.csv'), slug: name.toLowerCase() },
+  value: { name, county: 'calloway', description, latitude, longitude: -88.3 },
+})
+
+/** The severities of what is found in the texts of Denby. Ashby is 8 km away, Holt 90 km. */
+function found({ body = '', description = '' }: { body?: string; description?: string }) {
+  const sources = {
+    site: { value: { business: { name: 'Brook', address: { country: 'US', region: 'KY', locality: 'Murray' } } } },
+    records: {
+      cities: [row('Denby', 36.5, description), row('Ashby', 36.57), row('Holt', 37.3)],
+      folders: {
+        offices: [],
+        counties: [
+          {
+            ...{ ...file('counties/calloway.yaml'), slug: 'calloway' },
+            value: { name: 'Calloway', region: 'KY', description: '', body: '' },
+          },
+        ],
+        cities: [{ ...file('cities/denby.yaml'), slug: 'denby', value: { body } }],
+      },
+    },
+    gazetteer: {
+      regionOf: (name: string) => name,
+      countiesOf: () => [],
+      countiesNamed: () => [],
+      placesNamed: () => [],
+    },
+  } as unknown as FactSources // what the check reads
+  return checkPlaceTexts(sources).map(({ severity = 'error' }) => severity)
+}
+
+const text = (name: string) => `${name} has clay pipes. Most homes in ${name} were built before 1960.`
+
+test('a long text that names a neighbor more than its place may be about its place', () => {
+  expect(found({ body: text('Ashby') })).toEqual(['warning'])
+  expect(found({ body: text('Holt') })).toEqual(['error'])
+})
+
+test('a description that does so is the one of the neighbor', () => {
+  expect(found({ description: text('Ashby') })).toEqual(['error'])
+})
