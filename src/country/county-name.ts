@@ -1,5 +1,3 @@
-import { upperFirst } from '../format.ts'
-
 /** Marks the position of the name in a designation, as in `Provincia de …`. */
 const namePosition = '…'
 
@@ -10,7 +8,7 @@ const namePosition = '…'
 export function fullCountyName(name: string, designation: string): string {
   if (designation === 'none') return name
   const whole = designation.includes(namePosition)
-    ? upperFirst(designation.replace(namePosition, name))
+    ? withCapital(designation.replace(namePosition, name))
     : `${name} ${designation}`
   return isWritten(name, designation.replace(namePosition, '').trim()) ? name : whole
 }
@@ -19,3 +17,6 @@ export function fullCountyName(name: string, designation: string): string {
 function isWritten(name: string, designation: string): boolean {
   return name.endsWith(` ${designation}`) || name.startsWith(`${designation} `)
 }
+
+/** `Provincia de Soria` of `provincia de …`, for labels. */
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
