@@ -11,6 +11,7 @@ import {
   regionNameOf,
 } from '#src/country/regions.ts'
 import { unitsOf } from '#src/country/units.ts'
+import { upperFirst } from '#src/format.ts'
 import { takesTexts } from './takes-texts.ts'
 
 /** The settings of a site with the defaults that follow from its country, in one of its languages. */
@@ -47,8 +48,14 @@ export function completeCounty(
   const { country } = business.address
   const region = countyRegion(county, office, { country, language })
   const word = designation ?? places.designation ?? countyDesignation(country, region.region)
+  const fullName = fullCountyName(name, word)
   const shownRegion = hasRegionCodes(country) || !isCode.test(region.region ?? '') ? undefined : region.regionName
-  return { name, fullName: fullCountyName(name, word), ...region, ...(shownRegion !== undefined && { shownRegion }) }
+  return {
+    name,
+    fullName: fullName.endsWith(` ${name}`) ? upperFirst(fullName) : fullName,
+    ...region,
+    ...(shownRegion !== undefined && { shownRegion }),
+  }
 }
 
 /** `V` for Valencia: a code of ISO 3166-2, which few people know. */

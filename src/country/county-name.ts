@@ -7,9 +7,7 @@ const namePosition = '…'
  */
 export function fullCountyName(name: string, designation: string): string {
   if (designation === 'none') return name
-  const whole = designation.includes(namePosition)
-    ? withCapital(designation.replace(namePosition, name))
-    : `${name} ${designation}`
+  const whole = designation.includes(namePosition) ? designation.replace(namePosition, name) : `${name} ${designation}`
   return isWritten(name, designation.replace(namePosition, '').trim()) ? name : whole
 }
 
@@ -17,6 +15,3 @@ export function fullCountyName(name: string, designation: string): string {
 function isWritten(name: string, designation: string): boolean {
   return name.endsWith(` ${designation}`) || name.startsWith(`${designation} `)
 }
-
-/** `Provincia de Soria` of `provincia de …`, for labels. */
-const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

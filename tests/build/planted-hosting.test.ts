@@ -600,6 +600,12 @@ describe('reports', () => {
     ['host-redirect', 'a page at a second URL', '_redirects', '/call-us/ /contact/ 200'],
     [
       'host-redirect',
+      'a site that the manifest does not name',
+      '_redirects',
+      '/news/* https://holt-herald.example/ 301',
+    ],
+    [
+      'host-redirect',
       'a folder that Apache leads to the home page',
       '.htaccess',
       'ErrorDocument 404 /404.html',

@@ -8,10 +8,10 @@ const likely = /casino|gambl|spins|betting|viagra|payday|porn|replica|prescripti
 /** Whether a text has two words for what intruders sell. */
 export const isSpam = (text: string): boolean => likely.test(text) && new Set(text.toLowerCase().match(sold)).size > 1
 
-/** A name of a host for what intruders sell: its words are not apart. */
-const soldAt = /casino|gambl|poker|viagra|cialis|payday|porn|replica|(?:rx|pill|med)s?-|\.bet$/i
+/** Words for what intruders sell, in the name of a host, where words are not apart. */
+const soldAt = /casino|gambl|poker|viagra|cialis|payday|porn|replica|\b(?:rx|pills?|meds)-|\.bet$/i
 
-/** Whether a link advertises what intruders sell: by two words for it, or by one in its text and another in the name of its host. */
+/** Whether a link has two words for what intruders sell, or one in its text and another in its host. */
 export const isSpamLink = (label: string, address: string): boolean =>
   isSpam(`${label} ${address.replace(/[^a-z0-9]+/gi, ' ')}`) || (isSpamHost(address) && label.search(sold) >= 0)
 

@@ -13,7 +13,7 @@ const hoursOf =
 /** Words of a company about itself. */
 const ofUs = /\{|(?<!\p{L})(?:we|our|ours|us|nosotros|nuestr[oa]s?|nos|\p{L}{2,}[aei]mos)(?!\p{L})/iu
 
-/** Whom a customer is to call instead of the company, and when: `Call the utility, which answers around the clock`. */
+/** Whom customers call instead of the company: `Call the utility, which answers around the clock`. */
 const calledOther =
   /\b[Cc]all (?:your|the|\d{3}\b)(?! (?:office|team|crew|shop))[^.;:]{0,60}, (?:which|who|that) (?:is|are|answers?)\b|(?<!\p{L})[Ll]lam[ae]n? (?:antes )?(?:al?|a su|a la|a los|a las) (?!(?:nuestr|oficina|taller|tienda|equipo|\{))[^.;:]{1,60}, (?:que|quien|disponibles?|abiert[oa]s?)(?!\p{L})/u
 
@@ -25,13 +25,12 @@ const stem = 5
  * neither a thing that every company has, nor a word for the company.
  */
 export function isOfOtherHouse(sentence: string, names: string): boolean {
+  if (calledOther.test(sentence)) return true
   const found = [subject, hoursOf].flatMap((pattern) => {
     const { english, spanish, noun } = pattern.exec(sentence)?.groups ?? {}
     return english ?? spanish ?? noun ?? []
   })
   const isOther = (noun: string) => !own.test(noun) && !names.toLowerCase().includes(noun.toLowerCase().slice(0, stem))
-  // `Llame a su distribuidora, que atiende las 24 horas`
-  if (calledOther.test(sentence)) return true
   return found.length > 0 && found.every(isOther) && !ofUs.test(sentence.split(clauseEnd, 1)[0] ?? '')
 }
 const clauseEnd = /[,;:]/

@@ -15,7 +15,7 @@ function leastOfCensus(known: number, country: string): number {
 
 const newEngland = new Set(['CT', 'MA', 'ME', 'NH', 'RI', 'VT'])
 
-/** A factor of a slip in the number of digits. A smaller one may be that of a built-up area, or of a town that has grown since. */
+/** From this factor on, a number has another digit. With a smaller one, it may count a built-up area, or the town may have grown. */
 const anotherDigit = 5
 
 /** `isListed`: public data has the place under its name and in its county. */
@@ -98,7 +98,7 @@ export function checkPopulation(
       'Check that the number is that of the last census, and of this place.',
     )
   if (factor < most(Math.max(nearest, population))) return []
-  // In New England, a town has villages, and public data may have the village of its name.
+  // A town of New England has villages. Public data may have only the one with its name.
   const isTown = population > nearest && places.some(({ region }) => newEngland.has(region))
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,

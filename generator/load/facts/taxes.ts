@@ -1,10 +1,10 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyAndServiceTexts } from './texts.ts'
 
-/** Taxes on sales by what they are called, with the countries that have one of that name. Abbreviations are also words in small letters. */
+/** Taxes on sales and the countries that have one of that name; for value-added taxes, none are listed. In small letters, some are words. */
 const taxes: readonly { pattern: RegExp; countries: ReadonlySet<string> }[] = [
   { pattern: /\bHST\b/, countries: new Set(['CA']) },
-  { pattern: /\bGST\b/, countries: new Set(['AU', 'CA', 'IN', 'MY', 'NZ', 'SG']) },
+  { pattern: /\bGST\b/, countries: new Set(['AU', 'CA', 'IN', 'NZ', 'SG']) },
   { pattern: /\bVAT\b/, countries: new Set() },
   { pattern: /\bIVA\b/, countries: new Set() },
   { pattern: /\b[Ss]ales tax\b/, countries: new Set(['US', 'CA']) },

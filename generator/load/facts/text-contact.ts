@@ -34,12 +34,13 @@ export function checkTextContact(sources: FactSources): Fact[] {
   ]
 }
 
-/** `[{phone}](tel:+5415550100)`: a link that dials another country, because the calling code of the own one is missing after the plus sign. */
+/** `[{phone}](tel:+5415550100)`: without the calling code after its plus sign, a link dials another country. */
 function callingCodeFault({ record, path, text }: FieldText, { dialled: phones }: Own): Fact[] {
   return matchesOf(text, dialledLink).flatMap(([words, number = '']) => {
     const digits = digitsOf(number)
-    const phone = phones.find((each) => each !== digits && each.endsWith(digits))
-    if (phone === undefined || phones.includes(digits) || digits.length < fewestDigits) return []
+    if (phones.includes(digits) || digits.length < fewestDigits) return []
+    const phone = phones.find((each) => each.endsWith(digits))
+    if (phone === undefined) return []
     const what = `The link dials ${number}, where the calling code ${phone.slice(0, -digits.length)} is missing.`
     return [fact(record, path, { code: 'phone-in-text-differs', what, fix: 'Write {phoneLink} as its target.' }, words)]
   })

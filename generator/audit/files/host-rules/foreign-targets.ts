@@ -22,7 +22,7 @@ export function faultOfForeign(rule: HostRule, site: AuditedSite): ForeignFault 
   const { from, to = '', status, isConditional } = rule
   if (status >= 400) return undefined
   if (anyHost.test(to) && status !== 200)
-    return { what: `redirects ${from} to ${to}: to any site that a link names`, domain: to }
+    return { what: `redirects ${from} to ${to}, so a link can lead to any site`, domain: to }
   const own = domainOf(new URL(site.manifest.site.origin).hostname)
   const domain = URL.canParse(to) ? domainOf(new URL(to).hostname) : undefined
   if (domain === undefined || domain === own) return undefined

@@ -39,12 +39,7 @@ export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
 /** `BrowserMatchNoCase "bot|crawl" bad_bot` and `Require not env bad_bot`: the line of the pattern, in Apache. */
 function refusedByVariable(lines: readonly ApacheLine[]): RefusedCrawler[] {
   const denied = new Set(
-    lines.flatMap(({ directive, words }) => {
-      const text = words.join(' ').toLowerCase()
-      const [, variable] =
-        (directive === 'require' ? /^not env (\S+)/ : directive === 'deny' ? /^from env=(\S+)/ : /$^/).exec(text) ?? []
-      return variable ?? []
-    }),
+    lines.flatMap(({ directive, words }) => denial.exec(`${directive} ${words.join(' ')}`.toLowerCase())?.[1] ?? []),
   )
   return lines.flatMap(({ line, directive, words }) => {
     const isOfBrowser = directive.startsWith('browsermatch')
@@ -54,6 +49,9 @@ function refusedByVariable(lines: readonly ApacheLine[]): RefusedCrawler[] {
     return refused('.htaccess', line, serverPattern(pattern, directive.endsWith('nocase') ? 'i' : ''))
   })
 }
+
+/** A directive that refuses the requests with a variable. */
+const denial = /^(?:require not env |deny from env=)(\S+)/
 
 /** A pattern that browsers match too is not about crawlers. */
 function refused(file: string, line: number, pattern: RegExp | undefined): RefusedCrawler[] {

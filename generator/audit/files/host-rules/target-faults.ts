@@ -26,11 +26,6 @@ export function faultOfTarget(rule: HostRule, rulesFor: RuleIndex, site: Audited
   if (known?.to !== undefined && pathOf(known.to) === target) return undefined // a redirect of the manifest, which other rules check
   const fault = (what: string): TargetFault => ({ url: target, what, followsFrom: [target] })
   const others = rulesFor(target).filter((other) => other !== rule)
-  // The first of two rules that exchange the forms of a URL names the loop.
-  const isNamed = others.some(
-    ({ file, line, from, to }) => file === rule.file && line < rule.line && from === rule.to && to === rule.from,
-  )
-  if (isNamed) return undefined
   if (rule.matches(target) && rule.status !== 410)
     return site.served.has(target) && !isExact(rule, site) ? undefined : fault('which it redirects again')
   if (site.served.has(target)) return hiddenTarget(rule, target, site)

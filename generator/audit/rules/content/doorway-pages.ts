@@ -1,6 +1,7 @@
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { knownUrl } from '../../findings/known-issues.ts'
 import { localPages } from '../../findings/local-pages.ts'
+import { percentBelow } from '../../findings/percent-below.ts'
 import { pairSubject } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
@@ -30,7 +31,7 @@ export const doorwayPages: SiteRule = {
     const isRefused = local.length >= pages && counted > most * local.length
     return below.map(({ page, number, ownShare, ownWords }) => {
       const nearest = site.pages[site.similarity.nearest[number] ?? -1]
-      const lacks = `${page.path} has ${ownWords} unique words, ${percent(ownShare)} of its text; a local page needs ${words} words and ${percent(share)}.`
+      const lacks = `${page.path} has ${ownWords} unique words, ${percentBelow(ownShare)} of its text; a local page needs ${words} words and ${percentBelow(share)}.`
       const finding = { url: page.path, at: site.sourceOf(page) }
       const group = { name: 'local pages' }
       if (isRefused && !isListed(page)) {
@@ -42,6 +43,3 @@ export const doorwayPages: SiteRule = {
     })
   },
 }
-
-/** Rounded down: a share below the limit does not look like it. */
-const percent = (share: number) => `${Math.floor(share * 100 + 1e-6)} %`

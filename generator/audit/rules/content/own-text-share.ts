@@ -1,3 +1,4 @@
+import { percentBelow } from '../../findings/percent-below.ts'
 import { indexableSet } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -30,12 +31,9 @@ export const ownTextShare: SiteRule = {
           ...(isError && { severity: 'error' as const }),
           url: page.path,
           at: site.sourceOf(page),
-          what: `${percent(share)} of the text of ${page.path} is unique, less than ${percent(limit(isError ? 'error' : 'least'))}.`,
+          what: `${percentBelow(share)} of the text of ${page.path} is unique, less than ${percentBelow(limit(isError ? 'error' : 'least'))}.`,
           group: { name: page.route ?? '' },
         }
       })
   },
 }
-
-/** Rounded down: a share below the limit does not look like it. */
-const percent = (share: number) => `${Math.floor(share * 100 + 1e-6)} %`

@@ -32,5 +32,8 @@ export const listContent: MarkupRule = {
   },
 }
 
-/** An item without a text, a picture or a control, which no script is likely to fill. Read from its end tag, before which most have something else. */
+/**
+ * An item without a text, a picture or a control, which no script is likely to fill. The search begins at end tags: before
+ * most of them is something else.
+ */
 const emptyItem = /<\/li>(?<=<li(?:\s(?:class|value)="[^"]*")*>\s*(?:&nbsp;|\u00a0|<br\s?\/?>)?\s*<\/li>)/

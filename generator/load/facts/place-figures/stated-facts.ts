@@ -61,13 +61,13 @@ const isJoined = (before: string, name: string) =>
     'u',
   ).test(before)
 
-/** `The town of Hartford, of which it is a part, has`, `Thetford, with`, `West Windsor, the town behind it, has`: a place at the start of the sentence. */
+/** A place at the start of a sentence: `The town of Holt, of which it is a part, has`, `Denby, with`. */
 const firstName = new RegExp(
   `^(?:(?:The|Its) (?:town|city|village|borough|parish) of )?${aName}(?=,| has | had | counts | is )`,
   'u',
 )
 
-/** `, of which Quechee is a part,` */
+/** `, of which Ashby is a part,` */
 const relative = /, (?:of|in|to) which [^,]*,/
 
 const knownNames = kept((gazetteer: Gazetteer) => new Set(gazetteer.names().map(({ name }) => plainName(name))))
@@ -121,7 +121,7 @@ export function postalCode(
       area !== undefined &&
       plainName(area.place) === plainName(name) &&
       (area.region === gazetteer?.regionOf(region ?? '') || sentence.includes(regionNameOf(area.region, country)))
-    // `Etna is a village of Hanover and has a code of its own, 03750`
+    // `Holt is a village of Ashby and has a code of its own, 03750`
     const isNamed = place !== undefined && place !== name && sentence.includes(place)
     if (place !== undefined && !isOfName && !isNamed)
       return {
@@ -153,7 +153,7 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
   const { state, served, sources } = world
   const match = state?.exec(sentence)
   const stated = match?.[1] ?? match?.[2]
-  // `There is another Woodstock in New Hampshire`
+  // `There is another Ashby in Ohio`
   if (!match || stated === undefined || own.region === undefined || sentence.includes(`another ${own.name}`))
     return undefined
   const { country } = sources.site.value.business.address

@@ -4,7 +4,7 @@ import { sentencesOf } from '../texts.ts'
 import { countsFromOrder, isAfterOrder } from './after-order.ts'
 import { type Measure, measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
-import { isOtherTerm, policyOn, shareIn, subjectsOf } from './subjects.ts'
+import { isOtherTerm, policyOn, shareIn, subjectsOf, textsOfPolicy } from './subjects.ts'
 import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
 
 /** Subjects of what the company promises of its work. `A written quote is good for 60 days` is about a price. */
@@ -17,7 +17,7 @@ export function checkTexts(sources: FactSources): Fact[] {
   const { policies } = sources.site.value
   const subjects = subjectsOf(policies)
   const isFromOrder = ({ subject }: { subject: string }) =>
-    policies.some((policy) => policy.subject === subject && ownTexts(policy).some(countsFromOrder))
+    policies.some((policy) => policy.subject === subject && textsOfPolicy(policy).some(countsFromOrder))
   return policyTexts(sources).flatMap((field) => {
     /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
     const reported = new Set<string>()
@@ -57,11 +57,6 @@ export function checkTexts(sources: FactSources): Fact[] {
     })
   })
 }
-
-const ownTexts = ({ statement, terms }: FactSources['site']['value']['policies'][number]) => [
-  statement,
-  ...terms.flatMap(({ when, outcome }) => [when, outcome]),
-]
 
 const times = /^(?:minute|hour|day|week|month|year)$/
 

@@ -47,9 +47,7 @@ export function subjectsOf(policies: FactSources['site']['value']['policies']) {
       if (pair)
         shares.set(pair.time.key, (shares.get(pair.time.key) ?? new Map()).set(pair.share.key, pair.share.words))
     }
-    const text = own
-      .flatMap(({ statement, terms }) => [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])])
-      .join('. ')
+    const text = own.flatMap(textsOfPolicy).join('. ')
     const found = measures(text)
     if (stem === undefined || found.length === 0) return []
     const known = new Map(found.map(({ key, words }) => [key, words]))
@@ -57,6 +55,12 @@ export function subjectsOf(policies: FactSources['site']['value']['policies']) {
     return [{ subject, text, known, units, shares, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
   })
 }
+
+/** The texts of a policy. */
+export const textsOfPolicy = ({ statement, terms }: FactSources['site']['value']['policies'][number]): string[] => [
+  statement,
+  ...terms.flatMap(({ when, outcome }) => [when, outcome]),
+]
 
 /** The only time of a text with its only share. */
 export function shareIn(text: string): { time: Measure; share: Measure } | undefined {

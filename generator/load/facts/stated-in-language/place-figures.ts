@@ -22,7 +22,13 @@ import { type FieldText, sentencesOf, textsOf } from '../texts.ts'
 import { report } from './stated.ts'
 
 type Fault = Omit<Parameters<typeof report>[1], 'fix'>
-type Place = { name: string; point: Coordinates | undefined; codes: ReadonlySet<string>; row: CityRecord; own: boolean }
+type Place = {
+  name: string
+  point: Coordinates | undefined
+  codes: ReadonlySet<string>
+  row: CityRecord
+  isDescribed: boolean
+}
 type World = {
   sources: FactSources
   points: ReadonlyMap<string, Coordinates | undefined>
@@ -46,7 +52,7 @@ export function placeFigures(sources: FactSources): Fact[] {
     const description: FieldText = { record: row, path: ['description'], text: row.value.description }
     return [description, ...(texts ? textsOf(texts) : [])].flatMap((field) => {
       if (!hint.test(field.text)) return []
-      const place = { ...placeOf(row), own: field === description }
+      const place = { ...placeOf(row), isDescribed: field === description }
       return sentencesOf(field.text).flatMap((sentence) => {
         for (const check of checks) {
           const found = check(sentence, place, world)
@@ -155,10 +161,11 @@ const region: Check = (sentence, { name, point, row }, { regions, sources }) => 
 const aYear = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d%]|[.,]\d)/
 
 /** `Soto, con unos 80.000 habitantes`, of whom the table has 8,000. Another check reads the descriptions. */
-const population: Check = (sentence, { name, row, own }) => {
+const population: Check = (sentence, { name, row, isDescribed }) => {
   const match = residents.exec(sentence)
   const { population: real } = row.value
-  if (!match || own || real === undefined || aYear.test(sentence) || isAboutPast(sentence, 'es')) return undefined
+  if (!match || isDescribed || real === undefined || aYear.test(sentence) || isAboutPast(sentence, 'es'))
+    return undefined
   const [words] = match
   const before = sentence.slice(0, match.index)
   const after = sentence.slice(match.index + words.length)

@@ -195,3 +195,13 @@ test('a town without a region is named with its county, unless the county is nam
   expect(titleOf(site, 'pudsey')).toBe('Pudsey')
   expect(titleOf(site, 'west-yorkshire')).toBe('City of Pudsey')
 })
+
+test('a designation in small letters is shown with a capital, and takes its article in a heading', async () => {
+  const edits = (await inMadrid()).map((edit) =>
+    'write' in edit ? { ...edit, write: edit.write.replace('Comunidad de …', 'provincia de …') } : edit,
+  )
+  const site = await smallSite(edits)
+  const place = placeOf(site, 'comunidad-de-madrid') ?? placeOf(site, 'provincia-de-madrid')
+  expect(site.manifest.counties.map(({ fullName }) => fullName)).toEqual(['Provincia de Madrid'])
+  expect(place && areaHeading(place, site)).toContain('en la provincia de Madrid')
+})

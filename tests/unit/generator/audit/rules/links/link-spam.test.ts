@@ -21,3 +21,10 @@ test('the links of an intruder in one part are one finding', () => {
 test('a link to a client of another trade is none', () => {
   expect(found('<a href="https://hotel.example/">a hotel</a>')).toEqual([])
 })
+
+test('the title of a file that an intruder left is one, if its text is short', () => {
+  const title = '<title>Cheap pills without prescription</title>'
+  expect(found(`</main></body><head>${title}</head><body><main><p>Order now.</p>`)).toEqual([
+    'A text {pages} advertises what the company does not sell: "Cheap pills without prescription".',
+  ])
+})

@@ -25,3 +25,19 @@ test('of a file with an unresolved merge conflict, no line is reported', () => {
   expect(foundOn('netlify', '/old/ /gone/ 301')).toHaveLength(1)
   expect(foundOn('netlify', '<<<<<<< HEAD\n/old/ /gone/ 301\n>>>>>>> move')).toEqual([])
 })
+
+test('two rules that lead to each other are one finding, at the first', () => {
+  expect(foundOn('netlify', '/press/ /old/ 301!\n/old/ /press/ 301!')).toEqual([
+    'Line 1 of _redirects is for /press/, where /press/ is a page, and leads to /old/.',
+  ])
+})
+
+test('a target on another site is a warning, and an error if intruders or visitors may choose it', () => {
+  const severities = (line: string) => {
+    const site = auditedSite({ pages: [{ path: '/' }], texts: { '/_redirects': `${line}\n` } })
+    return findingsIn(site, hostRedirect).map(({ severity }) => severity)
+  }
+  expect(severities('/news/* https://herald.example/ 301')).toEqual(['warning'])
+  expect(severities('/news/* https://best-casino.example/ 301')).toEqual(['error'])
+  expect(severities('/go/* https://:splat 302')).toEqual(['error'])
+})
