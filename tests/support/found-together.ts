@@ -13,8 +13,8 @@ type Tried<Row, Found> = {
 
 /**
  * A function for what is found when a row is planted. Rows at different places are planted together, which saves most of
- * the time. Only if all of them cause exactly what is expected is that taken for what each of them causes; otherwise each
- * half of them is planted, down to a row alone.
+ * the time. Only if all of them cause exactly what is expected is that taken for what each of them causes; otherwise those
+ * of which something is missing are planted apart from the others, or each half if that tells nothing, down to a row alone.
  */
 export function foundTogether<Row, Found>({
   rows,
@@ -22,23 +22,26 @@ export function foundTogether<Row, Found>({
   expected,
   find,
 }: Tried<Row, Found>): (row: Row) => Promise<Found[]> {
-  const texts = (found: readonly Found[]) => found.map((each) => JSON.stringify(each)).sort()
-  /** What is found for each row of a group, in order. */
-  const findEach = async (group: readonly Row[]): Promise<Found[][]> => {
+  const textsOf = (found: readonly Found[]) => found.map((each) => JSON.stringify(each)).sort()
+  const findEach = async (group: readonly Row[]): Promise<Map<Row, Found[]>> => {
     const found = await find(group)
-    if (group.length <= 1) return [found]
-    const wanted = group.map(expected)
-    if (texts(found).join('\n') === texts(wanted.flat()).join('\n')) return wanted
-    const half = Math.ceil(group.length / 2)
-    return [...(await findEach(group.slice(0, half))), ...(await findEach(group.slice(half)))]
+    if (group.length === 1) return new Map(group.map((row) => [row, found]))
+    const texts = textsOf(found)
+    if (textsOf(group.flatMap(expected)).join('\n') === texts.join('\n'))
+      return new Map(group.map((row) => [row, expected(row)]))
+    const lacking = group.filter((row) => textsOf(expected(row)).some((text) => !texts.includes(text)))
+    const isPart = lacking.length > 0 && lacking.length < group.length
+    const part = isPart ? lacking : group.slice(0, Math.ceil(group.length / 2))
+    const others = group.filter((row) => !part.includes(row))
+    return new Map([...(await findEach(part)), ...(await findEach(others))])
   }
   const groups = groupsOf(rows, placeOf)
-  const known = new Map<readonly Row[], Promise<Found[][]>>()
+  const known = new Map<readonly Row[], Promise<Map<Row, Found[]>>>()
   return async (row) => {
     const group = groups.find((each) => each.includes(row)) ?? [row]
     const found = known.get(group) ?? findEach(group)
     known.set(group, found)
-    return (await found)[group.indexOf(row)] ?? []
+    return (await found).get(row) ?? []
   }
 }
 

@@ -27,7 +27,16 @@ export async function findCompiled(rootDir: string): Promise<Compiled> {
   }
 }
 
-async function compiledDir(rootDir: string): Promise<string> {
+const compiledDirs = new Map<string, Promise<string>>()
+
+/** The sources are read once in a process, which has them in memory as they were. */
+function compiledDir(rootDir: string): Promise<string> {
+  const dir = compiledDirs.get(rootDir) ?? compileOnce(rootDir)
+  compiledDirs.set(rootDir, dir)
+  return dir
+}
+
+async function compileOnce(rootDir: string): Promise<string> {
   // A path in a variable, because what is compiled does not need the compiler.
   const compiler = pathToFileURL(join(rootDir, 'generator/core/compile/compile.mjs')).href
   const { compile }: { compile: (rootDir: string) => string } = await import(compiler)

@@ -102,7 +102,7 @@ const sourcesOnPage = [...sources, ...unprocessed]
 const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
 
 /**
- * Each match contains one of these, `{` or a bracket. Hardly any text has one, and searching for them is many times faster
+ * Each match contains one of these, a brace or a bracket. Hardly any text has one, and searching for them is many times faster
  * than the pattern. Each begins with a character that is rare in texts; what comes before it is looked up only there.
  */
 const signs: readonly RegExp[] = [
@@ -119,12 +119,15 @@ const signs: readonly RegExp[] = [
 /** A bracket, but not of a Markdown link whose text is in words: `[our hours](/contact/)`. */
 const bracket = /\[(?!(?![A-Z]+\])[^[\]=]{1,120}\]\()/
 
+/** A brace, but not of a variable of the manifest, which many texts have: `{business}`. */
+const brace = /\{(?=[{%]|[^{}|<>]{1,60}\|)|\$\{/
+
 /** Whether a text is worth searching. */
 const hasSign = (text: string): boolean =>
-  text.includes('{') || bracket.test(text) || signs.some((sign) => sign.test(text))
+  brace.test(text) || bracket.test(text) || signs.some((sign) => sign.test(text))
 
-/** The same for a text of a page, on which a Markdown link was not rendered. */
-export const hasLeftoverSign = (text: string): boolean => hasSign(text) || /\] ?\(/.test(text)
+/** The same for a text of a page, on which a variable was not filled or a Markdown link not rendered. */
+export const hasLeftoverSign = (text: string): boolean => text.includes('{') || hasSign(text) || /\] ?\(/.test(text)
 
 /** The first placeholder in a text of a page. */
 export const placeholderIn = (text: string): RegExpExecArray | undefined =>
