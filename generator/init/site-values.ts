@@ -1,7 +1,7 @@
 import type { ProjectFacts } from './project-facts.ts'
 import { starterText } from './starter-texts.ts'
 import type { Starter } from './starters.ts'
-import { timeZoneName } from './time-zone-name.ts'
+import { hasSeveralZones, timeZoneName } from './time-zone-name.ts'
 
 /** What a file is written from. `first` is the starter in the first language of the site. */
 export type Writing = { rootDir: string; starter: Starter; first: Starter; facts: ProjectFacts }
@@ -78,7 +78,7 @@ export function siteValue({ starter, facts, first }: Writing, labels: Labels): u
     },
     theme: { light: { ...light, ...starter.brand }, dark, radius: 0.5 },
     hours: {
-      timeZone: timeZoneName(facts.timeZone, starter.language),
+      ...zoneOfHours(facts, starter.language),
       week: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' }],
     },
     defaultDescription: starter.description,
@@ -109,14 +109,18 @@ export function siteValue({ starter, facts, first }: Writing, labels: Labels): u
   }
 }
 
+/** The name of the zone of a company whose country has more than one. */
+const zoneOfHours = ({ timeZone, address }: ProjectFacts, language: string): { timeZone?: string } =>
+  hasSeveralZones(address.country) ? { timeZone: timeZoneName(timeZone, language) } : {}
+
 /** The texts of site.yaml in a further language. */
-export function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, labels: Labels): unknown {
+export function siteTranslation(starter: Starter, facts: ProjectFacts, labels: Labels): unknown {
   const { tagline, description, trade, language, frequencies, citySlug } = starter
-  const hasCondados = address.country === 'US' && language.startsWith('es')
+  const hasCondados = facts.address.country === 'US' && language.startsWith('es')
   return {
     business: { tagline, description, trade, priceRange: labels.prices },
     urls: { citySlug, ...(hasCondados ? { countySlug: 'condado-de-{county}' } : {}) },
-    hours: { timeZone: timeZoneName(timeZone, language) },
+    ...(hasSeveralZones(facts.address.country) ? { hours: zoneOfHours(facts, language) } : {}),
     defaultDescription: description,
     frequencies,
     ...(hasCondados ? { places: { designation: 'Condado de …' } } : {}),

@@ -1,6 +1,5 @@
 /** What the people of a zone call it, where CLDR has another name. */
 const localZones: Readonly<Record<string, string>> = {
-  'en Europe/London': 'UK time',
   'es Europe/Madrid': 'hora peninsular',
   'es Africa/Ceuta': 'hora peninsular',
   'es Atlantic/Canary': 'hora canaria',
@@ -27,4 +26,13 @@ export function timeZoneName(timeZone: string, language: string): string {
     return spanishInAmerica.reduce((text, [former, own]) => text.replace(former, own), name)
   // Most names of zones without a summer time have the word for standard, which says nothing where all have none.
   return name.replace(/(?<!Standard) Time$/, ' time').replace(' estándar', '')
+}
+
+/** Newer versions of Node have a method in place of the property. */
+type LocaleWithZones = { timeZones?: string[]; getTimeZones?: () => string[] }
+
+/** Whether people of a country need to know in which zone hours are meant. */
+export function hasSeveralZones(country: string): boolean {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleWithZones
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).length !== 1
 }

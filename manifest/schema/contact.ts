@@ -91,6 +91,10 @@ const isMidnight = (hours: unknown) =>
 export const OpeningHours = z.strictObject({
   timeZone: Line.refine((name) => !/^[A-Z][A-Za-z]+\/[A-Z]/.test(name), {
     message: 'visitors read it next to the hours; write the name that people use, such as Mountain time',
-  }).describe('Name that visitors read after the hours, e.g. `Mountain time`. Nothing is computed with it.'),
+  })
+    .default('')
+    .describe(
+      'Name that visitors read after the hours, e.g. `Mountain time`. Omit it in a country with a single zone. Nothing is computed with it.',
+    ),
   week: z.array(Hours).min(1),
 })

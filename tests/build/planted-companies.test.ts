@@ -1215,6 +1215,11 @@ const truths: Partial<Record<keyof typeof companies, ManifestEdit[]>> = {
   ],
   offices: [
     put(
+      'offices/vancouver.yaml',
+      'order: 2\naddress: { street: 900 Columbia Street',
+      'order: 2\ndescription: The newer office, on Hood River Avenue, opened in spring.\naddress: { street: 900 Hood River Avenue',
+    ),
+    put(
       'counties/clark.yaml',
       'New plastic beside clay',
       'It lies northwest of Hood River. Two of our six communities are here. New plastic beside clay',

@@ -1497,6 +1497,7 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['the side and distance of a city', lehi('Downtown Salt Lake City is 26 miles to the north.')],
   ['a place between one of the table and another', lehi('Lehi lies between Draper and Provo.')],
   ['the office', about('We come from an office on Broadway in Salt Lake City.')],
+  ['vans that start in a town', about('Two of our vans are based in Sandy, so most visits begin on time.')],
   [
     'a side before the name',
     inText(

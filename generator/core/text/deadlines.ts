@@ -16,7 +16,10 @@ const event = new RegExp(
 /** `by 31/01/2025`, `until 31.01.2025`: which of the first two is the month does not matter if both are over. */
 const inDigits =
   /\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?|hasta el|antes del) (\d{1,2})[/.](\d{1,2})[/.](20\d\d)\b/
-const season = new RegExp(`(?<!\\bsince )\\b(?:spring|summer|fall|autumn|winter|${month}) (20\\d\\d)\\b`, 'i')
+const season = new RegExp(
+  `(?<!\\bsince (?:\\d{1,2} )?)\\b(?:spring|summer|fall|autumn|winter|${month}) (20\\d\\d)\\b`,
+  'i',
+)
 /** `Prices for 2023`, `our 2023 rates`, `2023 Price List`: not "prices as of 2023", which may be those of today. */
 const priceList =
   /\b(?:prices?|rates|fees|pricing|price list|hours|schedule)(?: (?:is|are))?(?: valid| good)?(?: for)? (20[1-9]\d)(?=[.,;:)!?]|\s*$| (?:and|are|is|have|has|below|here)\b)|(?:^|\b(?:our|these|all|current|see) )(20[1-9]\d) (?:prices|rates|fees|pricing|price list|catalog|catalogue|schedule)\b/i

@@ -11,6 +11,9 @@ const manyPhrases = 7
 /** Letters at the start of a word by which its forms are one word. */
 const stem = 5
 
+/** Words that join others: `hotels about moths; farms about rats`. */
+const joining = new Set(['about', 'after', 'from', 'into', 'over', 'with', 'desde', 'entre', 'para', 'sobre'])
+
 /** The sentences of a text that list search terms. */
 export const listsInText = (text: string) =>
   isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter((sentence) => isList(sentence)) : []
@@ -29,5 +32,5 @@ export function isList(text: string, least = leastPhrases): boolean {
   for (const words of inWords)
     for (const word of new Set(words.map((each) => each.slice(0, stem)))) counts.set(word, (counts.get(word) ?? 0) + 1)
   const leastWith = lists.length < manyPhrases ? Math.min(lists.length - 1, leastOfSix) : lists.length / 2
-  return [...counts].some(([word, count]) => word.length > 3 && count >= leastWith)
+  return [...counts].some(([word, count]) => word.length > 3 && !joining.has(word) && count >= leastWith)
 }

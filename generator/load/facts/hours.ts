@@ -101,6 +101,7 @@ function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, s
   const { language } = records
   const { timeZone } = hours
   const path = ['hours', 'timeZone']
+  if (timeZone === '') return []
   if (/^[A-Z]\w+\/\w+/.test(timeZone) && !zones().includes(timeZone))
     return [unknownZone({ record, path, timeZone, known: zones() })]
   const [nearestPlace] = gazetteer?.near(coordinates, 1, 80) ?? []

@@ -245,10 +245,12 @@ function checkOfficeTexts(sources: FactSources): Fact[] {
   const { records, site } = sources
   const places = officePlaces(sources)
   if (places.length < 2) return []
+  // `The office on Provo Avenue` names a street.
+  const streets = places.map(({ address }) => address.street.replace(/^\d+ |,.*$/g, ''))
   const townOf = (record: Located<unknown>) =>
     places.find((place) => place.record === record)?.address.locality ?? site.value.business.address.locality
   const found = records.folders.offices.flatMap((record) => {
-    const { description = '' } = record.value
+    const description = streets.reduce((rest, street) => rest.replaceAll(street, '…'), record.value.description ?? '')
     const own = townOf(record)
     const other = places
       .map(({ address }) => address.locality)

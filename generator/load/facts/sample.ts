@@ -2,8 +2,14 @@ import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 
 /** Names that the standards reserve for examples. Source: RFC 2606, RFC 6761 */
 const reserved = /(^|[.@])(example|test|invalid|localhost)$|(^|[.@])example\.(com|org|net|edu)$/i
-/** Numbers for fiction. Sources: NANPA, 555-0100 to 555-0199; Ofcom, 01632 960, 020 7946 0 and 07700 900 */
-const fictitious = /^\+1\d{3}55501\d\d$|^\+44(1632960|207946|7700900|1\d{2,3}4960)/
+/**
+ * Numbers for fiction. Sources: NANPA, 555-0100 to 555-0199; Ofcom, "Telephone numbers for use in TV and radio drama
+ * programmes": 01632 960, some thousands of large cities, mobile, freephone and premium numbers.
+ */
+const fictitious =
+  /^\+1\d{3}55501\d\d$|^\+44(?:1632960\d{3}|1(?:1[3-8]|[2-6]1)4960\d{3}|1914980\d{3}|2079460\d{3}|2896496\d{3}|2920180\d{3}|7700900\d{3}|8081570\d{3}|9098790\d{3}|3069990\d{3})$/
+
+export const isFictitious = (e164: string) => fictitious.test(e164)
 const placeholderStreet =
   /^(1234?|100|1) (main|any|elm|fake|example|sample|test) ?(street|st|road|rd|avenue|ave)?\b|lorem|your (street|address)/i
 const placeholderName = /^(acme|example|sample|test|demo|your|my)\b.*(company|business|services?|co|inc|llc)?$/i
@@ -23,7 +29,7 @@ export function checkSample({ site, records }: FactSources): Fact[] {
         ]
       : []
   const invented: [path: string[], value: string, isInvented: boolean][] = [
-    [['business', 'phone', 'e164'], business.phone.e164, fictitious.test(business.phone.e164)],
+    [['business', 'phone', 'e164'], business.phone.e164, isFictitious(business.phone.e164)],
     [['business', 'email'], business.email, reserved.test(business.email)],
     [['business', 'supportEmail'], business.supportEmail ?? '', reserved.test(business.supportEmail ?? '')],
     [['business', 'address', 'street'], business.address.street, placeholderStreet.test(business.address.street)],

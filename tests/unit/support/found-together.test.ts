@@ -40,7 +40,9 @@ test('what is found for a row that causes something else is not taken for that o
 })
 
 test('a row of which something is missing is planted apart, and the others together', async () => {
-  const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => row(place, place === 'b' ? [] : [place], [place]))
+  const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) =>
+    row(place, place === 'b' ? [] : [place], [place]),
+  )
   const { found, groups } = tried(rows)
   expect(await Promise.all(rows.map(found))).toEqual(rows.map(({ causes }) => causes))
   expect(groups).toEqual([8, 1, 7])

@@ -7,8 +7,8 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 /** A year of this century, with the word before it. Not part of a longer number or word, such as a phone number. */
 const years = /(?:([\p{L}]+)\s+)?(?<![\p{L}\p{N}.,$€£#-])(20\d\d)(?![\p{L}\p{N}]|[-–—]\d|[.,]\d)/gu
 
-/** `What the January 2024 storm taught us`: an article, which shows its day, may be about an event. */
-const ofEvent = new RegExp(`^(?:${monthNames.join('|')})$`, 'i')
+/** `What the January 2024 storm taught us`, `Our Year 2025`: an article, which shows its day, may be about the past. */
+const ofEvent = new RegExp(`^(?:year|año|${monthNames.join('|')})$`, 'i')
 
 /** A past year in a title or H1 heading. */
 export const titleStaleYear: SiteRule = {
@@ -19,7 +19,7 @@ export const titleStaleYear: SiteRule = {
   title: 'Past year in a title or heading',
   severity: 'warning',
   why: 'A result with a past year looks abandoned, and visitors choose one without.',
-  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number. In an article, ignores the month of an event, as in "the January 2024 storm".',
+  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number. In an article, ignores the month of an event, as in "the January 2024 storm", and a review, as in "our year 2024".',
   fix: 'Update the page and write the current year, or omit the year.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: (site) => [...findings(site)],

@@ -28,7 +28,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     gazetteer !== undefined && (gazetteer.placesNamed(name).length > 0 || gazetteer.largeCities(name).length > 0)
   const isTown = (name: string) => names.has(name) || (!areas.has(name) && isKnown(name))
   const pattern = new RegExp(
-    `(?:\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|(?:are|firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    `(?:\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|[Ww]e are based|(?:firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
   const ofTown = new RegExp(

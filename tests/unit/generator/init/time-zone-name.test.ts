@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZoneName } from '#generator/init/time-zone-name.ts'
+import { hasSeveralZones, timeZoneName } from '#generator/init/time-zone-name.ts'
 
 test.each([
   ['America/Los_Angeles', 'en-US', 'Pacific time'],
@@ -8,9 +8,13 @@ test.each([
   ['America/Phoenix', 'es-US', 'hora estándar de la Montaña'],
   ['America/New_York', 'es-US', 'hora del Este'],
   ['America/Chicago', 'es-US', 'hora del Centro'],
-  ['Europe/London', 'en-GB', 'UK time'],
   ['Europe/Madrid', 'es-ES', 'hora peninsular'],
   ['America/Argentina/Buenos_Aires', 'es-AR', 'hora de Argentina'],
 ])('the time of %s in %s is the %s', (timeZone, language, name) => {
   expect(timeZoneName(timeZone, language)).toBe(name)
+})
+
+test('hours need no zone in a country that has one', () => {
+  expect(['GB', 'IE'].filter(hasSeveralZones)).toEqual([])
+  expect(['US', 'CA', 'ES'].filter(hasSeveralZones)).toEqual(['US', 'CA', 'ES'])
 })

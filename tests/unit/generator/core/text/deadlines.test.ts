@@ -44,6 +44,7 @@ test.each([
   'The crew moved here on June 14, 2016.',
   'The warranty was free until December 31, 2021.',
   'Until May 2021, the first visit was free.',
+  'Since 1 January 2025 the product may no longer be used in open areas.',
 ])('"%s" has no end of an offer', (text) => {
   expect(deadlinesIn(text)).toEqual([])
 })

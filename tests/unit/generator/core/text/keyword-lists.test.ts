@@ -8,6 +8,14 @@ test('phrases that have a word in common are a list', () => {
   ).toBe(true)
 })
 
+test('clauses without their verb are none', () => {
+  expect(
+    isList(
+      'Shops call us about moths, beetles and pantry flies; hotels about bugs; farms about rats; schools about ants',
+    ),
+  ).toBe(false)
+})
+
 test('a sentence with a figure in each phrase is none', () => {
   expect(isList('Of each dollar, 46 cents are wages, 14 cents vans and fuel, 9 cents rent, and 8 cents parts')).toBe(
     false,

@@ -14,3 +14,8 @@ test('an article may be about an event of a month, another page may not', () => 
   expect(found('What the January 2020 storm taught us', 'article')).toBe(0)
   expect(found('Offers of January 2020', 'legal')).toBe(1)
 })
+
+test('an article may be about a whole year, another page may not', () => {
+  expect(found('Our Year 2020 in Figures', 'article')).toBe(0)
+  expect(found('Our Year 2020 in Figures', 'legal')).toBe(1)
+})

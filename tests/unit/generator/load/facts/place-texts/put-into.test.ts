@@ -37,6 +37,8 @@ test.each([
   'Draper reaches into Davis County.',
   'Homes are older here, and a piece of Draper is in Davis County.',
   'The canal from Draper ends in Davis County.',
+  'Most of Draper is in Salt Lake County, and a small part is in Davis County.',
+  'Draper is in Salt Lake County; the rest is in Davis County.',
   'Many people from Draper work and live in Davis County.',
   'Many of our customers work in Davis County.',
   'Across the water is Davis County.',
