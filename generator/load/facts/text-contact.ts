@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { nationalPhone } from '#src/country/phone.ts'
 import { kept } from '#src/kept.ts'
 import { domainOf } from '../../core/domain.ts'
 import { isNumberOfOther, namesIn, namesOther, type OwnNames } from '../../core/text/number-of-other.ts'
@@ -76,7 +77,8 @@ function unansweredTexts(texts: readonly FieldText[], { site, records: { folders
 type Own = {
   mails: ReadonlySet<string>
   domains: ReadonlySet<string>
-  display: string
+  /** The numbers as they are displayed, that of the company first. */
+  displays: readonly string[]
   /** Digits of the numbers with their calling codes. */
   dialled: readonly string[]
 } & OwnNames
@@ -87,17 +89,16 @@ const ownContact = kept(({ site, records: { folders, cities } }: FactSources): O
   const mails = [business.email, business.supportEmail, ...folders.offices.map(({ value }) => value.email)].flatMap(
     (mail) => mail?.toLowerCase() ?? [],
   )
-  const phones = [business.phone, ...contacts.map(({ phone }) => phone)].flatMap((phone) =>
-    phone ? [phone.e164, phone.display ?? ''].map(digitsOf).filter((digits) => digits !== '') : [],
+  const numbers = [business, ...contacts].flatMap(({ phone }) => phone ?? [])
+  const phones = numbers.flatMap(({ e164, display = '' }) =>
+    [e164, display].map(digitsOf).filter((digits) => digits !== ''),
   )
   return {
     mails: new Set(mails),
     domains: new Set([domainOf(new URL(origin).hostname), ...mails.map((mail) => domainOf(mail.split('@')[1] ?? ''))]),
     phones,
-    dialled: [business.phone, ...contacts.map(({ phone }) => phone)].flatMap((phone) =>
-      phone ? digitsOf(phone.e164) : [],
-    ),
-    display: business.phone.display ?? business.phone.e164,
+    dialled: numbers.map(({ e164 }) => digitsOf(e164)),
+    displays: numbers.map(({ e164, display }) => display ?? nationalPhone(e164)),
     names: namesIn(business.name),
     places: new Set([...cities, ...folders.counties].map(({ value }) => value.name)),
   }
@@ -208,7 +209,7 @@ const ofUs =
 const isOfUs = (text: string, number: string) => ofUs.test(text.slice(0, text.indexOf(number)))
 
 function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
-  const { phones, display } = own
+  const { phones } = own
   const { text } = field
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
   const letters = matchesOf(text, lettered).find(
@@ -229,9 +230,12 @@ function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
       ? localWords
       : (shortened(text, phones) ?? exchanged(text, own, readsWhole)))
   if (words === undefined) return []
-  const but = /(?:^|\/)offices\//.test(field.record.file.path)
+  const [first = ''] = own.displays
+  const meant = likeliest(digitsOf(words), own.displays) ?? first
+  const isOfOffice = /(?:^|\/)offices\//.test(field.record.file.path)
+  const but = isOfOffice
     ? 'no office has that number'
-    : `the company's number is ${display}`
+    : `${meant === first ? "the company's number" : 'a number of the company'} is ${meant}`
   return [
     fact(
       field.record,
@@ -239,12 +243,21 @@ function phoneFault(field: FieldText, own: Own, readsWhole: boolean): Fact[] {
       {
         code: 'phone-in-text-differs',
         what: `The text says "${words}", but ${but}.`,
-        fix: 'Write {phone} in the text.',
+        fix: isOfOffice || meant === first ? 'Write {phone} in the text.' : `Write ${meant}.`,
       },
       words,
     ),
   ]
 }
+
+/** The number that is most like the digits of a wrong one. None if they have little in common. */
+function likeliest(digits: string, displays: readonly string[]): string | undefined {
+  const slips = (display: string) => distance(digits, digitsOf(display).slice(-digits.length))
+  return displays.filter((display) => slips(display) <= mostSlips).sort((a, b) => slips(a) - slips(b))[0]
+}
+
+/** Digits that differ at most if another number is meant. Two of them are exchanged. */
+const mostSlips = 2
 
 /** The digits of a number in letters, without the country code. */
 function dialled(text: string): string {
