@@ -1,6 +1,6 @@
 import type { Fact, FactSources } from './fact.ts'
-import { checkClaimed, checkFreeEstimates } from './reversed-statements/claimed.ts'
-import { checkExtras, checkFeatures } from './reversed-statements/features.ts'
+import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
+import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
 import { checkRequirements } from './reversed-statements/requirements.ts'
@@ -13,9 +13,11 @@ export function checkStatements(sources: FactSources): Fact[] {
         ...checkPromises(sources),
         ...checkClaimed(sources),
         ...checkFreeEstimates(sources),
+        ...checkHiddenFees(sources),
         ...checkRequirements(sources),
         ...checkFeatures(sources),
         ...checkExtras(sources),
+        ...checkLevels(sources),
         ...checkRefusals(sources),
       ]
     : []

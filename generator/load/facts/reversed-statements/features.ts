@@ -53,3 +53,29 @@ export function checkExtras({ records: { folders } }: FactSources): Fact[] {
     })
   })
 }
+
+/** `Make the beds: none` in the checklist, where a service includes `Beds stripped and made`. */
+export function checkLevels({ records: { folders, documents } }: FactSources): Fact[] {
+  const { checklist } = documents
+  if (!checklist) return []
+  const { serviceTypes, groups } = checklist.value
+  return serviceTypes.flatMap((type) => {
+    const [service, ...others] = folders.services.filter(({ slug }) =>
+      slug.replaceAll('-', '').includes(type.id.toLowerCase()),
+    )
+    if (!service || others.length > 0 || type.derive) return []
+    const features = service.value.features.map((feature) => ({ feature, stems: new Set(stemsIn(feature)) }))
+    return groups.flatMap(({ tasks }, group) =>
+      tasks.flatMap(({ name, levels }, index) => {
+        const stems = stemsIn(name)
+        if (levels[type.id] !== 'none' || stems.length < fewestOfTask) return []
+        const included = features.find((each) => stems.every((stem) => each.stems.has(stem)))
+        if (!included) return []
+        const what = `The checklist has "${name}" not for ${service.value.name}, which includes "${included.feature}".`
+        const fix = 'Correct the level, or the list of what the service includes.'
+        const path = ['groups', group, 'tasks', index, 'levels', type.id]
+        return [fact(checklist, path, { code: 'feature-excluded', severity: 'warning', what, fix })]
+      }),
+    )
+  })
+}
