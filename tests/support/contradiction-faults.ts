@@ -137,7 +137,7 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
   ['supplies without their end', before('Linens and soap are provided by you; cleaning products we bring.')],
   ['a review of work that was refused', review('They do not touch an infestation, and gave us a number.')],
   ['a review of another part', review('They washed the sturdy blinds.')],
-  ['a review of what was found', review('They told us of a mouse infestation behind the stove.')],
+  ['a review of what was found', review('They found a mouse infestation behind the stove.')],
   ['a thing that is refused, and a similar one', refused('heavy pianos')],
   ['work that is not in the estimate', invoice('Work that is not part of your estimate is priced before we begin.')],
   ['a tax that is not in the estimate', invoice('Sales tax is a charge on top of the quoted price.')],

@@ -17,7 +17,7 @@ const demand = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Deposits of others, deposits of a kind of job, and what is no deposit of money. */
+/** Deposits of others, deposits for some jobs, and what is no deposit of money. */
 const otherDeposit =
   /(?<!\p{L})(?:landlords?|tenan\w+|rent\w*|lease|security|mineral|lime|calcium|scale|soap|utility|over|above|exceed\w*|more than|larger?|bigger?|if|may|might|some|only|for (?!(?:all|every|each|any|your|the)\b)|not?|never|nothing|without|fianza|caser[oa]s?|alquiler|más de|superior\w*|si|algunos|sin|nunca|nada)(?!\p{L})/iu
 const atTheEnd =
