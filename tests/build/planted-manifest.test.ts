@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import type { ValidateResult } from '#generator/pipeline/validate.ts'
 import { rowsToRun } from '../support/campaign.ts'
 import { rootDir } from '../support/citywide.ts'
+import { contradictionFacts, contradictionFaults } from '../support/contradiction-faults.ts'
 import { copyTree } from '../support/files.ts'
 import { foundTogether } from '../support/found-together.ts'
 import { overlookedFacts, overlookedFaults } from '../support/overlooked-faults.ts'
@@ -720,6 +721,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
   ...settingsFacts,
   ...overlookedFacts,
   ...recordFacts,
+  ...contradictionFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -736,7 +738,14 @@ test.each(rightEdits.map((row) => [row[0], row] as const))('does not report %s',
   expect(await foundInRight(row)).toEqual([])
 })
 
-const allFaults = [...faults, ...statedFaults, ...settingsFaults, ...overlookedFaults, ...recordFaults]
+const allFaults = [
+  ...faults,
+  ...statedFaults,
+  ...settingsFaults,
+  ...overlookedFaults,
+  ...recordFaults,
+  ...contradictionFaults,
+]
 
 /** The first fault of each code. */
 const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))

@@ -95,6 +95,7 @@ export const factCodes = [
   'reason-missing',
   'redirect-to-another-site',
   'redirect-to-home',
+  'refund-not-in-policy',
   'sample-mark-missing',
   'sentence-twice',
   'slug-of-another-name',

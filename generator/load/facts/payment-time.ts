@@ -56,7 +56,7 @@ export function checkPaymentTimes(sources: FactSources): Fact[] {
   )
 }
 
-function timeIn(sentence: string): { time: Time; words: string } | undefined {
+export function timeIn(sentence: string): { time: Time; words: string } | undefined {
   if (another.test(sentence) || denied.test(sentence)) return undefined
   const [before, after] = [times.before.exec(sentence)?.[1], times.after.exec(sentence)?.[1]]
   if (before !== undefined && after !== undefined) return undefined

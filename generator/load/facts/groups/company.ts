@@ -4,6 +4,7 @@ import { checkClaims } from '../claims.ts'
 import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
 import { checkDates } from '../dates.ts'
+import { checkDeposits } from '../deposits.ts'
 import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
@@ -13,6 +14,7 @@ import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
 import { checkPaymentTimes } from '../payment-time.ts'
 import { checkNumbers } from '../policies/numbers.ts'
+import { checkRefundPromises } from '../policies/refunds.ts'
 import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
@@ -41,6 +43,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkFormUnits(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
     ...policies,
+    ...checkRefundPromises(sources),
     ...claims,
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
@@ -58,6 +61,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkShortCounts(sources),
     ...checkPayments(sources),
     ...checkPaymentTimes(sources),
+    ...checkDeposits(sources),
   ]
 }
 

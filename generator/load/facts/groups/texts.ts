@@ -19,6 +19,7 @@ import { checkPlaceFigures } from '../place-figures.ts'
 import { checkPlaceTexts } from '../place-texts.ts'
 import { checkRepeatedTexts } from '../repeated-texts.ts'
 import { checkStatements } from '../reversed-statements.ts'
+import { checkSameQuestions } from '../same-questions.ts'
 import { checkServiceTypes } from '../service-types.ts'
 import { checkSharedTexts } from '../shared-texts.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
@@ -53,6 +54,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...companies.filter((found) => !(found.code === 'business-name-misspelt' && otherCompanyAt.has(lineOf(found)))),
     ...checkNamedParties(sources),
     ...checkAnswers(sources),
+    ...checkSameQuestions(sources),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),

@@ -5,8 +5,8 @@ import { policyTexts } from './repeating-texts.ts'
 import { policyOn, stems } from './subjects.ts'
 
 /** A share or a sum that customers pay. */
-const charge = /(?<!\d)[1-9]\d*(?:[.,]\d+)?\s?(?:%|[$£€])|[$£€]\s?[1-9]/
-const free =
+export const charge = /(?<!\d)[1-9]\d*(?:[.,]\d+)?\s?(?:%|[$£€])|[$£€]\s?[1-9]/
+export const free =
   /\b(?:free(?: of charge)?|no (?:fee|charge)|without (?:a )?(?:fee|charge)|costs? nothing|not charged)\b|(?<!\p{L})(?:gratis|gratuit[oa]s?|sin (?:coste|costo|cargo|recargo)|no (?:se )?(?:cobra|cobramos|cuesta))(?!\p{L})/iu
 /** Fewest words of a case that a clause is about if it has them. */
 const fewestWords = 2

@@ -1,5 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { checkAnswerTimes } from './answer-times.ts'
+import { checkChargedRemedies } from './charged-remedies.ts'
 import { checkCharged } from './charged-terms.ts'
 import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
@@ -25,6 +27,8 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkRepeatedTerms(sources),
         ...checkPhrases(sources),
         ...checkCharged(sources),
+        ...checkChargedRemedies(sources),
+        ...checkAnswerTimes(sources),
       ])
 }
 

@@ -1,0 +1,154 @@
+import type { ManifestFault } from './stated-faults.ts'
+
+const inText = (file: string, replace: string, written: string): ManifestFault => ({ file, replace, with: written })
+/** At the end of the first paragraph of the page "about". */
+const about = (sentence: string) => inText('pages/about.md', 'place better.', `place better. ${sentence}`)
+const promised = (sentence: string) =>
+  inText('pages/terms-conditions.md', 'those areas within 7 days at no extra charge.', sentence)
+const remedy = (price: string) => promised(`those areas within 7 days ${price}.`)
+const aim = (words: string) =>
+  inText('pages/about.md', 'Our aim is {claim.satisfaction}.', `Our aim is {claim.satisfaction}. ${words}`)
+const answered = (sentence: string) =>
+  inText('pages/contact.md', 'Booking requests are answered within 2 hours during business hours.', sentence)
+const before = (sentence: string) =>
+  inText(
+    'services/apartment-cleaning.yaml',
+    'Please check three things before the day:',
+    `${sentence} Please check three things before the day:`,
+  )
+const review = (sentence: string) =>
+  inText(
+    'testimonials.yaml',
+    'They arrived forty minutes late once',
+    `${sentence} They arrived forty minutes late once`,
+  )
+const refused = (things: string) =>
+  inText('faqs.yaml', 'We do not handle fragile blinds,', `We do not handle ${things}, fragile blinds,`)
+const paid = (sentence: string) => inText('faqs.yaml', 'Payment is due when the work is complete.', sentence)
+const invoice = (sentence: string) =>
+  inText(
+    'pages/terms-conditions.md',
+    'Payment is due on completion of the service.',
+    `Payment is due on completion of the service. ${sentence}`,
+  )
+const question = (text: string, answer = 'Yes, and we are glad of it.') =>
+  inText(
+    'faqs.yaml',
+    '- question: Which areas do you serve?',
+    `- question: ${text}\n  answer: ${answer}\n- question: Which areas do you serve?`,
+  )
+
+/** Texts of the sample that say the opposite of another text: the code, a name and the edit. */
+export const contradictionFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  ['policy-numbers-differ', 'half a price for the remedy of the guarantee', remedy('at half the original price')],
+  ['policy-numbers-differ', 'a small fee for the remedy', remedy('for a small service fee')],
+  ['policy-numbers-differ', 'the hourly rate for the remedy', remedy('at our hourly rate')],
+  ['policy-numbers-differ', 'a sum for the remedy', remedy('for $40')],
+  ['policy-numbers-differ', 'a share for the remedy', remedy('at 50% of the price')],
+  [
+    'policy-numbers-differ',
+    'a price for coming back',
+    about('Something is not right? Tell us, and we come back for an additional charge.'),
+  ],
+  ['refund-not-in-policy', 'money that no policy gives back', aim('If not, you get all of your money back.')],
+  ['refund-not-in-policy', 'a full refund', aim('Not happy? We offer a full refund.')],
+  ['refund-not-in-policy', 'a guarantee of the money', aim('It is a 100% money-back guarantee.')],
+  ['refund-not-in-policy', 'a refund of what was paid', aim('If you are not satisfied, we refund every penny.')],
+  ['refund-not-in-policy', 'a refund in full', about('If a visit disappoints you, it is refunded in full.')],
+  ['policy-numbers-differ', 'an answer in minutes', answered('Booking requests are answered within 30 minutes.')],
+  ['policy-numbers-differ', 'an answer in another unit', answered('We get back to you within one business day.')],
+  ['policy-numbers-differ', 'an answer in days', about('Send a request, and you will hear from us within three days.')],
+  [
+    'policy-numbers-differ',
+    'an answer in less than half an hour',
+    about('We reply to requests in less than 15 minutes.'),
+  ],
+  [
+    'statement-reversed',
+    'a vacuum that customers have ready',
+    before('Please have a vacuum, a mop and cleaning products ready, since our cleaners do not bring any.'),
+  ],
+  ['statement-reversed', 'tools of the customer', before('Our cleaners use your own vacuum and products.')],
+  ['statement-reversed', 'supplies that are not included', before('Cleaning supplies are not included.')],
+  ['statement-reversed', 'customers who provide the products', before('Customers provide the cleaning products.')],
+  ['statement-reversed', 'crews without equipment', about('Our teams do not carry their own equipment.')],
+  [
+    'statement-reversed',
+    'a review of work that the company refuses',
+    review('They even cleared out a mouse infestation.'),
+  ],
+  ['statement-reversed', 'a review of another thing', review('The crew also took care of the biohazards in the shed.')],
+  [
+    'statement-reversed',
+    'a fee that is not in the estimate',
+    invoice('A fuel surcharge of $15 that is not part of your estimate is added.'),
+  ],
+  ['statement-reversed', 'a fee on top of the price', invoice('We add a $20 service fee on top of the quoted price.')],
+  [
+    'statement-reversed',
+    'a charge that no quote has',
+    invoice('A supply charge of $8, not included in your quote, covers our products.'),
+  ],
+  [
+    'payment-differs',
+    'a deposit that no other text knows',
+    paid('Half of the price is due as a deposit at booking, the other half a week before the visit.'),
+  ],
+  ['payment-differs', 'a deposit in percent', paid('A 50% deposit is required at booking.')],
+  ['payment-differs', 'half of the price up front', about('We take half of the price up front.')],
+  ['payment-differs', 'a deposit that holds the day', about('To hold your day we ask for a $75 deposit.')],
+  [
+    'feature-excluded',
+    'a task that the service includes, as none',
+    inText(
+      'checklist.yaml',
+      '{ deep: standard, weekly: standard, biweekly: standard, monthly: standard, movein: none, airbnb: standard, construction: none, commercial: none, event: addon }',
+      '{ deep: standard, weekly: standard, biweekly: standard, monthly: standard, movein: none, airbnb: none, construction: none, commercial: none, event: addon }',
+    ),
+  ],
+  ['text-repeated', 'a question in other words', question('Do I have to be at home during the visit?')],
+  ['text-repeated', 'a question about somebody', question('Must someone be there when you come?')],
+  ['text-repeated', 'the price in other words', question('How much will a cleaning cost?')],
+  ['text-repeated', 'the rhythm in other words', question('How often do you come?', 'Every week.')],
+]
+
+/** What is similar and right: a name and the edit. */
+export const contradictionFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['a remedy that is free in other words', remedy('and charge nothing for it')],
+  [
+    'a price for a later visit',
+    about('If something was missed, we re-clean it free of charge; later visits are at our hourly rate.'),
+  ],
+  [
+    'a price for what the guarantee does not cover',
+    about('If the stain is not covered by our guarantee, we come back at our hourly rate.'),
+  ],
+  ['a return that is no remedy', about('We can come back each fall for half the price of a deep clean.')],
+  ['a refund of a deposit', about('Your landlord gives you a full refund of your deposit if the home is clean.')],
+  ['a refund that is denied', about('We do not give a full refund, but we come back.')],
+  ['money of another kind', about('A wet summer gave the farmers their money back.')],
+  ['an answer on the phone', about('We answer calls within a minute.')],
+  ['an answer that is usual', about('We usually reply within an hour.')],
+  ['an answer on weekends', about('We reply within 2 hours, and within one day on holidays.')],
+  ['an answer in minutes that are hours', about('You hear from us within 120 minutes.')],
+  ['a product that a customer likes', about('If you prefer your own products, please have them ready.')],
+  ['things that a customer may leave', about('Please have any special products for your stone ready.')],
+  ['tools of guests', about('Guests bring their own towels and equipment.')],
+  ['supplies without their end', before('Linens and soap are provided by you; cleaning products we bring.')],
+  ['a review of work that was refused', review('They do not touch an infestation, and gave us a number.')],
+  ['a review of another part', review('They washed the sturdy blinds.')],
+  ['a review of what was found', review('They found a mouse infestation behind the stove.')],
+  ['a thing that is refused, and a similar one', refused('heavy pianos')],
+  ['work that is not in the estimate', invoice('Work that is not part of your estimate is priced before we begin.')],
+  ['a tax that is not in the estimate', invoice('Sales tax is a charge on top of the quoted price.')],
+  ['a fee that is denied', invoice('There is no fuel surcharge on top of the quoted price.')],
+  ['a fee that is known', invoice('A fee for parking, not included in your estimate, is passed on.')],
+  ['a deposit of a landlord', about('Your landlord may ask for a deposit of one month.')],
+  ['no deposit', about('We do not ask for a deposit.')],
+  ['deposits of lime', about('A deposit of lime is collected from the shower head.')],
+  ['a deposit, and the rest at the end', paid('A deposit of 20% is due at booking and the rest on completion.')],
+  ['a deposit of large jobs', about('For jobs over $2,000 we ask for a deposit of 20%.')],
+  ['a question about another thing', question('Do I need to be home for the walk-through?')],
+  ['a question of the company', question('Do you need to be home in the evening?')],
+  ['a price of another service', question('How much does organizing cost?', 'It is billed by the hour.')],
+]

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { checkAnswerTimes } from '#generator/load/facts/policies/answer-times.ts'
+import { companySources } from '../../../../../support/company-sources.ts'
+
+const found = (statement: string, text: string) =>
+  checkAnswerTimes(companySources({ policies: [{ subject: 'quote-response', statement }], pages: [text] })).map(
+    ({ words }) => words,
+  )
+
+test.each([
+  ['We answer requests within one business day.', 'We reply within two hours.', 'two hours'],
+  ['We answer requests within one business day.', 'Enquiries are answered within 3 working days.', '3 working days'],
+  ['Requests are answered within 2 hours.', 'You will have our answer within a week.', 'a week'],
+  ['Respondemos a las solicitudes en un día laborable.', 'Le respondemos en 30 minutos.', '30 minutos'],
+  ['Contestamos en 24 horas.', 'Contestamos en dos días.', 'dos días'],
+])('after "%s", "%s" is another time', (statement, text, words) => {
+  expect(found(statement, text)).toEqual([words])
+})
+
+test.each([
+  ['We answer requests within one business day.', 'We reply within 24 hours.'],
+  ['We answer requests within one business day.', 'We usually reply within two hours.'],
+  ['We answer requests within one business day.', 'We answer emergency calls within 15 minutes.'],
+  ['We answer requests within one business day.', 'We reply within a day, and to texts within an hour.'],
+  ['You have our written quote within 3 days of our visit.', 'We reply within 24 hours.'],
+  ['Contestamos en 24 horas.', 'Contestamos en un día.'],
+  ['Contestamos en 24 horas.', 'En una urgencia contestamos en 10 minutos.'],
+])('after "%s", "%s" is right', (statement, text) => {
+  expect(found(statement, text)).toEqual([])
+})
