@@ -17,6 +17,7 @@ import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
 import { checkRatings, checkWarnings } from '../rating-texts.ts'
+import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
@@ -25,6 +26,7 @@ import { checkTextContact } from '../text-contact.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
+import { checkWages } from '../wages.ts'
 import type { Doubts } from './doubts.ts'
 import { hasCode, linesWith, recordsWith } from './with-code.ts'
 
@@ -58,6 +60,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkShortCounts(sources),
     ...checkPayments(sources),
     ...checkPaymentTimes(sources),
+    ...checkWages(sources),
   ]
 }
 
@@ -85,6 +88,7 @@ function checkAllReviews(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkWarnings(sources),
     ...checkReviews(sources),
     ...checkHomesOfReviews(sources),
+    ...checkRewardedReviews(sources),
   ]
 }
 
