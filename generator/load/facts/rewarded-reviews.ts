@@ -30,7 +30,7 @@ const en: Words = {
     `\\b${kinds}reviews? (?:gets?|earns?|wins?|saves?) (?:you|customers|clients)\\b[^.!?;:]{0,20}?${gain}`,
   ].map((pattern) => new RegExp(pattern, 'i')),
   denied:
-    /\b(?:no|not|never|nobody|none|without|nor|neither|cannot|against|illegal|donat\w+|charity|charge|fee|costs?)\b|n['’]t\b|\bforbid|\bprohibit|\bban(?:s|ned)?\b/i,
+    /\b(?:no(?:body|ne)?|not|never|without|nor|neither|cannot|against|illegal|donat\w+|charity|charge|fee|costs?)\b|n['’]t\b|\bforbid|\bprohibit|\bban(?:s|ned)?\b/i,
 }
 
 const premio =
