@@ -3,7 +3,14 @@ const leftovers: readonly { name: string; isSecret: boolean; pattern: RegExp }[]
   {
     name: 'a settings file, which often contains passwords',
     isSecret: true,
-    pattern: /(^|\/)\.(env|npmrc|netrc|htpasswd|pgpass)(\.[^/]*)?$/i,
+    pattern:
+      /(^|\/)\.(env|npmrc|netrc|htpasswd|pgpass)(\.[^/]*)?$|\.env$|(^|\/)env(\.(local|prod\w*|dev\w*))?(\.txt)?$/i,
+  },
+  {
+    name: 'a file of passwords or access keys',
+    isSecret: true,
+    pattern:
+      /\.(kdbx?|ppk|ovpn|rdp)$|(^|\/)((s?ftp-config|filezilla|sitemanager|service[-_]?account[\w-]*|client_secrets?[\w.-]*|credentials|secrets?|wp-config|local_settings)\.(json|ya?ml|txt|ini|xml|csv))$/i,
   },
   {
     name: 'part of a version history, from which the source can be restored',

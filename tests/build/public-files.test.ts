@@ -154,3 +154,22 @@ test('without the folder, and for the manifest of another company, there are non
   expect(code).toBe(1) // its link is dead
   expect(existsSync(join(dir, 'other/dist'))).toBe(false)
 })
+
+test('validate reports private files and secrets at their line, each once', async () => {
+  const { manifestDir, options } = await siteWith({
+    ...given,
+    'config.env': 'DB_HOST=db.example\nDB_PASSWORD=Br0adway159!\n',
+    'app/settings.ini': '[mail]\nhost=mail.example\nsmtp_password=spring2026\n',
+    'customers.csv': 'name,door_code\nHolt,4471\n',
+    'app/help.txt': 'Choose a password with a digit.\n',
+  })
+  const { problems } = await validateSite({ manifestDir, ...options })
+  const found = problems.filter(({ at }) => /public\//.test(at.file))
+  expect(
+    found.map(({ code, severity, at }) => `${severity} ${code} ${at.file.split('public/')[1]}:${at.line}`),
+  ).toEqual([
+    'error secret-in-file app/settings.ini:3',
+    'error leftover-file config.env:1',
+    'error personal-data customers.csv:1',
+  ])
+})

@@ -5,6 +5,13 @@ const redirect = (line: string) => inText('redirects.yaml', '# No city has', `- 
 const mail = (link: string) => inText('pages/terms-conditions.md', '[{email}]({emailLink})', link)
 const services = (link: string) => inText('pages/about.md', '[service areas](/service-areas/)', link)
 
+/** At the end of the first paragraph of the page "about", and in a benefit of the page for applicants. */
+const about = (sentence: string) => inText('pages/about.md', 'place better.', `place better. ${sentence}`)
+const job = (sentence: string) =>
+  inText('pages/careers.md', 'Ask about the rate for your area before you say yes.', sentence)
+const review = (sentence: string) =>
+  inText('testimonials.yaml', 'My husband stopped sneezing.', `My husband stopped sneezing. ${sentence}`)
+
 /** Slips in links, redirects and names of the sample: the code, a name and the edit. */
 export const overlookedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
@@ -140,6 +147,41 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'with partners, to whom we sell lists of mobile numbers;\n- with a buyer or successor, if',
     ),
   ],
+  [
+    'county-seat-differs',
+    'a courthouse in another town than the seat',
+    inText(
+      'counties/summit.yaml',
+      'courthouse in Coalville, outfitters in Kamas',
+      'courthouse in Kamas, outfitters in Coalville',
+    ),
+  ],
+  ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
+  ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],
+  ['wage-below-minimum', 'a wage that the law forbids', job('Pay starts at $6.50 an hour in every area.')],
+  [
+    'link-to-spam',
+    'a link to a game of chance',
+    inText(
+      'pages/about.md',
+      'place better.',
+      'place better. Play the [best online slots](https://lucky-slots-casino.example/bonus).',
+    ),
+  ],
+  [
+    'text-of-another-company',
+    'customers of another company in another city',
+    inText('pages/press.md', 'Customers\n    can report', 'Sparkle & Shine Boise customers\n    can report'),
+  ],
+  [
+    'note-in-text',
+    'the code of a gate in a note',
+    inText(
+      'cities/highland.yaml',
+      'body: |-\n  ',
+      'body: |-\n  (Note for crew: Hendersons, 6180 W Oak Hollow Drive, gate code 4471#, alarm off with 0926.) ',
+    ),
+  ],
   ['unknown-placeholder', 'a misspelt placeholder', inText('pages/careers.md', '| {business}', '| {bussiness}')],
 ]
 
@@ -187,4 +229,21 @@ export const overlookedFacts: readonly [name: string, edit: ManifestFault][] = [
     ),
   ],
   ['an address in a link with words', mail('[write to {email}]({emailLink}) or [call]({phoneLink})')],
+  [
+    'another courthouse, and one of the past',
+    inText(
+      'counties/summit.yaml',
+      'courthouse in Coalville, outfitters in Kamas',
+      'a courthouse in Park City and the old courthouse in Kamas',
+    ),
+  ],
+  ['a discount for what a review is not about', review('They took $50 off our bill for the late start. Five stars.')],
+  [
+    'reviews without a reward, and a discount beside them',
+    about(
+      'Leave us a review on Google. We never offer a discount for a review. New customers get $10 off a first visit.',
+    ),
+  ],
+  ['a wage above the least, and more for nights', job('Pay starts at $17.50 an hour, and nights add $2 an hour more.')],
+  ['a code without its digits', about('Leave a note for the crew: a door code, or a lockbox by the door.')],
 ]

@@ -1,6 +1,6 @@
 import type { SiteFiles } from '../../core/audited-site.ts'
 
-const isText = /\.(m?js|css|json|txt|xml|svg|webmanifest|md|csv|ya?ml|map)$/i
+const isText = /\.(m?js|css|json|txt|xml|svg|webmanifest|md|csv|ya?ml|map|ini|conf|cfg|cnf|properties|toml)$/i
 
 /** A larger file is data, not text that a person typed. */
 const mostBytes = 4_000_000

@@ -1,4 +1,5 @@
-export type Secret = { name: string; isPublic: boolean; shown: string }
+/** `index`: where it is in the text. */
+export type Secret = { name: string; isPublic: boolean; shown: string; index: number }
 
 type Shape = {
   name: string
@@ -8,6 +9,10 @@ type Shape = {
   /** Meant for browsers, and safe only if the provider restricts it to this site. */
   isPublic?: true
 }
+
+/** A value of a setting, up to the end of its line: no example, and no name of another one. */
+const value =
+  '[ \\t]*[=:][ \\t]*["\']?(?![^\\n]*(?:change|your|example|sample|placeholder|xxx|\\*\\*\\*|process\\.|env\\.))(?=[^\\s]*\\d)[^\\s"\'<>(){}$,;]{6,}["\']?,?[ \\t]*\\r?$'
 
 /** Formats that the providers document or that are well known, each long enough that no word matches. */
 const shapes: readonly Shape[] = [
@@ -21,11 +26,21 @@ const shapes: readonly Shape[] = [
   { name: 'a Slack token', hint: 'xox', pattern: /\bxox[abposr]-[0-9A-Za-z-]{20,}/ },
   { name: 'a SendGrid key', hint: 'SG.', pattern: /\bSG\.[\w-]{22}\.[\w-]{43}/ },
   { name: 'an npm token', hint: 'npm_', pattern: /\bnpm_[0-9A-Za-z]{36}\b/ },
+  // `DB_PASSWORD=…`, `smtp_password: "…"` on a line of settings: the name of the value is shown.
+  {
+    name: 'a password of a program',
+    hint: '',
+    pattern: new RegExp(
+      `^[ \\t]*(?:export )?["']?(?<key>(?:\\w+[._-])?(?:password|passwd|pwd|passphrase|(?:client_)?secret(?:_key)?|api[_-]?key|(?:access|auth)[_-]?(?:token|key)|contraseña|clave))["']?${value}`,
+      'imu',
+    ),
+  },
   { name: 'a Google API key', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
 ]
 
 /** Matches if any hint may occur: one pass over a text instead of eleven. */
-const anyHint = /PRIVATE KEY-----|AKIA|AIza|_live_|gh[pos]_|github_pat_|xox[abposr]-|SG\.[\w-]{22}|npm_/
+const anyHint =
+  /pass(?:wo?r?d|phrase)|pwd|secret|api[_-]?key|(?:access|auth)[_-]?(?:token|key)|contraseña|clave|PRIVATE KEY-----|AKIA|AIza|_live_|gh[pos]_|github_pat_|xox[abposr]-|SG\.[\w-]{22}|npm_/i
 
 /** The secrets in a text, shortened so that the finding does not reveal them. */
 export function secretsIn(text: string): Secret[] {
@@ -34,7 +49,8 @@ export function secretsIn(text: string): Secret[] {
   for (const { name, hint, pattern, isPublic = false } of shapes) {
     if (!text.includes(hint)) continue
     const match = pattern.exec(text)
-    if (match) found.push({ name, isPublic, shown: `${match[0].slice(0, 8)}…` })
+    if (match)
+      found.push({ name, isPublic, shown: match.groups?.key ?? `${match[0].slice(0, 8)}…`, index: match.index })
   }
   return found
 }

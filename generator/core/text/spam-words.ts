@@ -1,15 +1,17 @@
 /** What intruders sell by texts and links in the sites of others. One word alone may be about a client: a casino is cleaned, too. */
 const sold =
-  /\b(?:casinos?|gambling|poker|roulette|free spins|(?:sports?|online) betting|no deposit|viagra|cialis|payday loans?|porn|escorts?|replica watches|(?:no|without(?: a)?) prescription|online pharmacy|cheap (?:meds|pills|viagra))\b/gi
+  /(?<!\p{L})(?:casinos?|gambling|poker|roulette|blackjack|baccarat|free spins|(?:sports?|online|football) betting|bookmakers?|no deposit|jackpots?|(?:online|video) slots|slot machines?|slot (?:gacor|online)|(?:judi|togel|situs) (?:slot|online|judi|togel)|viagra|cialis|tramadol|xanax|payday loans?|porn|escorts?|hot singles|replica (?:watches|rolex|bags)|(?:no|without(?: a)?) prescription|online pharmacy|(?:cheap|buy|order) (?:meds|pills|viagra|cialis)|essay writing(?: service)?|write my essay|buy essays?|apuestas deportivas|casas? de apuestas|tragaperras|tragamonedas|giros gratis|sin depósito|sin receta|créditos rápidos)(?!\p{L})/giu
 
 /** Without one of these, a text has none of the others that count. */
-const likely = /casino|gambl|spins|betting|viagra|payday|porn|replica|prescription|pharmacy|cheap/i
+const likely =
+  /casino|gambl|spins|betting|slot|togel|judi|viagra|cialis|tramadol|xanax|payday|porn|replica|prescription|pharmacy|cheap|essay|apuestas|traga|receta/i
 
 /** Whether a text has two words for what intruders sell. */
 export const isSpam = (text: string): boolean => likely.test(text) && new Set(text.toLowerCase().match(sold)).size > 1
 
 /** Words for what intruders sell, in the name of a host, where words are not apart. */
-const soldAt = /casino|gambl|poker|viagra|cialis|payday|porn|replica|\b(?:rx|pills?|meds)-|\.bet$/i
+const soldAt =
+  /casino|gambl|poker|(?:online|lucky|best|free)-?slots|slot-?(?:gacor|online)|togel|judi|apuestas|viagra|(?<!spe)cialis|payday|porn|replica|essay-?writ|\b(?:rx|pills?|meds)-|\.bet$/i
 
 /** Whether a link has two words for what intruders sell, or one in its text and another in its host. */
 export const isSpamLink = (label: string, address: string): boolean =>

@@ -124,12 +124,21 @@ const markdownLink = /\[([^\]]*)\]\((https?:[^)\s]*)/g
 
 /** A link that an intruder, or an agency that sells links, put into a text. */
 function checkSpam(sources: FactSources): Fact[] {
-  return linkingRecords(sources).flatMap((record) =>
-    [...record.file.text.matchAll(markdownLink)].flatMap(([words, label = '', address = '']) => {
-      if (!URL.canParse(address) || !isSpamLink(label, address)) return []
-      const what = `The link "${label}" leads to ${new URL(address).hostname}, and advertises what the company does not sell.`
+  const { traits, guide, categories, offices } = sources.records.folders
+  return [...linkingRecords(sources), ...traits, ...guide, ...categories, ...offices].flatMap((record) =>
+    [
+      ...Array.from(record.file.text.matchAll(markdownLink), ([words, label = '', url = '']) => ({
+        words,
+        label,
+        url,
+      })),
+      ...labelledUrls(record.value),
+    ].flatMap(({ label, url, ...place }) => {
+      if (!URL.canParse(url) || !isSpamLink(label, url)) return []
+      const what = `The link "${label}" leads to ${new URL(url).hostname}, and advertises what the company does not sell.`
       const fix = 'Remove the link, and find out who wrote it.'
-      return [fact(record, [], { code: 'link-to-spam', what, fix }, words)]
+      const found = { code: 'link-to-spam', what, fix } as const
+      return ['path' in place ? fact(record, place.path, found) : fact(record, [], found, place.words)]
     }),
   )
 }

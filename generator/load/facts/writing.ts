@@ -1,6 +1,7 @@
 import { regionCodeOf } from '#src/country/regions.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { crewNoteIn } from '../../core/text/crew-notes.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
@@ -164,6 +165,9 @@ function leftoverFacts({ record, path, text }: FieldText): Fact[] {
         ? `The text has the placeholder "${leftover.phrase}".`
         : `The text has "${leftover.phrase}", ${leftover.noun}.`,
     )
+  const note = crewNoteIn(text)
+  if (note !== undefined)
+    return report('note-in-text', note, `The text has what only those who do the work may know: "${note}".`)
   const garbled = mayBeGarbled(text) ? garbledIn(text) : undefined
   return garbled === undefined
     ? []

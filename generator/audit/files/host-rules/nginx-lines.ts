@@ -11,7 +11,10 @@ type Block = { narrows: Partial<Requests>; names: string[]; ports: string[]; par
 /** The lines of an nginx configuration, in which a line opens at most one block, and closes at most one. */
 export function nginxLines(text: string): NginxLine[] {
   let open: Block | undefined
-  const hasNamedServer = /^\s*server_name\s[^;#]*\w\.\w/m.test(text)
+  const servers = {
+    hasNames: /^\s*server_name\s[^;#]*\w\.\w/m.test(text),
+    hasSecure: /^\s*listen\s[^;#]*(?:\b443\b|\bssl\b)/m.test(text),
+  }
   const lines = text.split('\n').map((raw, index) => {
     const line = raw.replace(/#.*/, '').trim()
     if (line.includes('{')) open = { narrows: blockOf(line), names: [], ports: [], parent: open }
@@ -21,21 +24,25 @@ export function nginxLines(text: string): NginxLine[] {
     if (line.includes('}')) open = open?.parent
     return { line: index + 1, text: line, block }
   })
-  return lines.map(({ block, ...line }) => ({ ...line, ...requestsOf(block, hasNamedServer) }))
+  return lines.map(({ block, ...line }) => ({ ...line, ...requestsOf(block, servers) }))
 }
 
 const everywhere = { from: 'every path', matches: () => true }
 
-function requestsOf(block: Block | undefined, hasNamedServer: boolean): Requests {
+/** What the servers of a configuration have: one of several names, and one for https. */
+type Servers = { hasNames: boolean; hasSecure: boolean }
+
+function requestsOf(block: Block | undefined, servers: Servers): Requests {
   if (!block) return everywhere
-  const outer = requestsOf(block.parent, hasNamedServer)
+  const outer = requestsOf(block.parent, servers)
   const { matches = outer.matches, isFor, from, ...rest } = block.narrows
-  const served = isForNames(block.names, hasNamedServer)
+  const served = isForNames(block.names, servers.hasNames)
   const [scheme, ...otherSchemes] = new Set(block.ports.map(schemeOfPort))
   const hosts = [outer.isFor, isFor, served].flatMap((each) => each ?? [])
   return {
     ...outer,
-    ...(scheme !== undefined && otherSchemes.length === 0 && { scheme }),
+    // Without a server for https, another program takes these requests and asks this one.
+    ...(servers.hasSecure && scheme !== undefined && otherSchemes.length === 0 && { scheme }),
     ...rest,
     from: from ?? outer.from,
     // A location in a location is a part of it.

@@ -1,4 +1,6 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { domainOf } from '../../../core/domain.ts'
+import { fileAt } from '../../files/file-at.ts'
 import { publishedTexts } from '../../files/published-texts.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -25,17 +27,18 @@ export const personalData: SiteRule = {
   fix: 'Remove the file from public/ and from the host, and find out who has downloaded it.',
   source: 'https://gdpr-info.eu/art-33-gdpr/',
   supersededBy: ['leftover-file'],
-  check: (site) => [...findings(site)],
+  check: (site) => [...personalFiles(site)],
 }
 
-function* findings({ files, manifest }: Parameters<SiteRule['check']>[0]): Generator<SiteFinding> {
-  const at = manifest.siteAt
+export function* personalFiles(site: Pick<AuditedSite, 'files' | 'manifest'>): Generator<SiteFinding> {
+  const { files, manifest } = site
   for (const url of files.urls)
-    if (named.test(url)) yield { url, at, what: `${url} is published, and has the name of a list of persons.` }
+    if (named.test(url))
+      yield { url, at: fileAt(site, url), what: `${url} is published, and has the name of a list of persons.` }
   const own = domainOf(new URL(manifest.site.origin).hostname)
   for (const { url, text } of publishedTexts(files)) {
     const holds = named.test(url) ? undefined : whatHolds(url, text, own)
-    if (holds !== undefined) yield { url, at, what: `${url} is published, and ${holds}.` }
+    if (holds !== undefined) yield { url, at: fileAt(site, url), what: `${url} is published, and ${holds}.` }
   }
 }
 

@@ -19,6 +19,7 @@ import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
 import { checkRatings, checkWarnings } from '../rating-texts.ts'
+import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
@@ -27,6 +28,7 @@ import { checkTextContact } from '../text-contact.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
+import { checkWages } from '../wages.ts'
 import type { Doubts } from './doubts.ts'
 import { hasCode, linesWith, recordsWith } from './with-code.ts'
 
@@ -62,6 +64,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkPayments(sources),
     ...checkPaymentTimes(sources),
     ...checkDeposits(sources),
+    ...checkWages(sources),
   ]
 }
 
@@ -89,6 +92,7 @@ function checkAllReviews(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkWarnings(sources),
     ...checkReviews(sources),
     ...checkHomesOfReviews(sources),
+    ...checkRewardedReviews(sources),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { checkCalledCity } from '../called-city.ts'
 import { checkCountySeats } from '../county-seat.ts'
+import { checkCourthouses } from '../courthouses.ts'
 import { checkDirections } from '../directions.ts'
 import { checkEmptyCounties } from '../empty-counties.ts'
 import type { Fact, FactSources } from '../fact.ts'
@@ -40,6 +41,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkCountySeats(sources),
+    ...checkCourthouses(sources),
     ...(isRegionDoubtful ? [] : checkStatesOfPlaces(sources)),
   ]
 }

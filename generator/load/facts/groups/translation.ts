@@ -6,11 +6,13 @@ import { checkDescription } from '../named-companies.ts'
 import { checkSameNames } from '../names.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
+import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkAreas } from '../served-places.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTranslations } from '../translations.ts'
 import { checkUntranslated } from '../untranslated.ts'
+import { checkWages } from '../wages.ts'
 import { checkWriting } from '../writing.ts'
 import { hasCode, recordsWith } from './with-code.ts'
 
@@ -44,6 +46,8 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkAreas(sources),
     ...checkPolicyTexts(sources),
     ...checkDescription(sources),
+    ...checkRewardedReviews(sources),
+    ...checkWages(sources),
   ]
   const own = found.filter(({ at }) => files.has(at.file))
   // A number that is wrong in itself differs from the original, too.

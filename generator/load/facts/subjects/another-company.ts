@@ -9,7 +9,8 @@ import { type FieldText, sentencesOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
 /** Words at the end of names of companies. */
-const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team'
+const companyEnds =
+  'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team|& Sons|& Daughters'
 const capitalWord = "[A-Z][\\p{L}’'&-]+ "
 
 /** A name in small letters, with the apostrophes of a keyboard. */
@@ -19,7 +20,7 @@ const plainOf = (name: string) => name.toLowerCase().replaceAll('’', "'")
 export function checkCompanyNames(
   texts: readonly FieldText[],
   ofPlaces: readonly FieldText[],
-  { site, records }: FactSources,
+  { site, records, gazetteer }: FactSources,
 ): Fact[] {
   const { name: own, trade } = site.value.business
   const allEnds = `${companyEnds}|${literal(upperFirst(trade))}`
@@ -28,6 +29,8 @@ export function checkCompanyNames(
     `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
     `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])(?! & )`,
     `©\\s*(?:\\d{4}\\s+)?(${company})`,
+    `\\b(?:[Tt]hank(?:s| you) for (?:choosing|calling|contacting|trusting)|[Hh]ere at|At) ((?:${capitalWord.trim()}(?: & | (?=[A-Z]))?){1,4})(?:!|\\.|, (?:we|our) (?:believe|know|understand|pride|take pride|strive|value|promise|are (?:proud|committed|dedicated)|speciali[sz]e|treat|goal|mission|team)\\b)`,
+    `\\b(${company})(?:[’']s? (?:customers|clients|team|crews?|technicians|staff)| (?:customers|clients|technicians))\\b`,
     `(?:^|[.!?\\n]\\s*)(${company}) (?:cleans|serves|collects|respects|employs|was founded|has (?:been|worked|served|cleaned)|offers|provides|specializes|guarantees|sends|brings)\\b`,
   ].map((pattern) => new RegExp(pattern, 'u'))
   // A text of a place may name an employer or a sight, such as a mining company.
@@ -42,9 +45,10 @@ export function checkCompanyNames(
   const isAbout = (field: FieldText) =>
     records.folders.pages.some((page) => page === field.record && page.value.screen === 'about')
   const known = new Set([own, ...records.folders.services.map(({ value }) => value.name)].map(plainOf))
+  const isElsewhere = (city: string) =>
+    (gazetteer?.largeCities(city).length ?? 0) > 0 && gazetteer?.placesNamed(city).length === 0
   const find = ({ record, path, text }: FieldText, each: readonly RegExp[]) => {
-    for (const pattern of each) {
-      const name = pattern.exec(text)?.[1]?.trim()
+    for (const name of [...each.map((pattern) => pattern.exec(text)?.[1]?.trim()), branchIn(text, isElsewhere)]) {
       if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every|Choose|Hire|Trust|Call|Use)\b/.test(name))
         continue
       if ([...known].some((each) => each.includes(plainOf(name)) || plainOf(name).includes(each))) continue
@@ -71,6 +75,17 @@ export function checkCompanyNames(
     ),
     ...ofPlaces.flatMap((field) => (ends.test(field.text) ? find(field, patternsOfPlaces) : [])),
   ]
+}
+
+const branch = new RegExp(
+  `\\b((?:${capitalWord}(?:& )?){2,4}?)((?:${capitalWord})?[A-Z]\\p{L}+) (?:customers|clients|technicians|crews?|team|office)\\b`,
+  'u',
+)
+
+/** `Sparkle & Shine Boise customers`: a name of several words before that of a large city elsewhere. */
+function branchIn(text: string, isElsewhere: (city: string) => boolean): string | undefined {
+  const [, name = '', city = ''] = branch.exec(text) ?? []
+  return [city, city.split(' ').at(-1) ?? ''].some(isElsewhere) ? name + city : undefined
 }
 
 /** `Texas law governs these terms` of a company in Oregon. A company may be registered in Delaware. */

@@ -13,6 +13,12 @@ test.each([
   ['best casino bonus', 'https://lucky-casino7.example/', true],
   ['our client in town', 'https://lucky-casino7.example/', false],
   ['casino floors', 'https://floors.example/', false],
+  ['best online slots', 'https://lucky-slots-casino.example/bonus', true],
+  ['slot gacor', 'https://situs-judi.example/', true],
+  ['apuestas deportivas', 'https://casino-norte.example/', true],
+  ['buy essays', 'https://essay-writing.example/', true],
+  ['book online slots', 'https://calendar.example/free-slots', false],
+  ['our specialists', 'https://specialists.example/', false],
 ])('whether the link "%s" to %s does: %s', (label, address, expected) => {
   expect(isSpamLink(label, address)).toBe(expected)
 })
