@@ -120,8 +120,8 @@ function namesIn(line: string): string[] {
 }
 
 /** Undefined for no name. A name that no host has is for all hosts that no other server names. */
-function isForNames(names: readonly string[], hasNamedServer: boolean): HostRule['isFor'] {
-  if (names.includes('_') && hasNamedServer) return () => false
+function isForNames(names: readonly string[], hasNames: boolean): HostRule['isFor'] {
+  if (names.includes('_') && hasNames) return () => false
   if (names.every((name) => !/[.~]/.test(name))) return undefined
   const patterns = names.map((name) =>
     name.startsWith('~')

@@ -17,14 +17,9 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
   const nginx = files.has('/nginx.conf') ? nginxLines(files.read('/nginx.conf').toString('utf8')) : []
   return [
-    ...apacheLinesOf(files).flatMap(({ line, directive, words: [, , flags = ''], conditions }) => {
-      if (directive !== 'rewriterule' || !/(?:^\[|,)(?:F|G|R=4\d\d)(?:,|\]$)/i.test(flags)) return []
-      return conditions.flatMap(([tested = '', pattern = '', options = '']) =>
-        /^%\{HTTP_USER_AGENT\}$/i.test(tested)
-          ? refused('.htaccess', line, serverPattern(pattern, /\bNC\b/i.test(options) ? 'i' : ''))
-          : [],
-      )
-    }),
+    ...apacheLinesOf(files).flatMap((rewrite) =>
+      /(?:^\[|,)(?:F|G|R=4\d\d)(?:,|\]$)/i.test(flagsOf(rewrite)) ? crawlersOf(rewrite) : [],
+    ),
     ...refusedByVariable(apacheLinesOf(files)),
     ...nginx.flatMap(({ line, text }, index) => {
       const [, operator = '', value] = /\bif\s*\(\s*\$http_user_agent\s*(~\*?)\s*(.*?)\s*\)\s*\{/.exec(text) ?? []
@@ -35,6 +30,29 @@ export function refusedCrawlers(files: SiteFiles): RefusedCrawler[] {
     }),
   ]
 }
+
+/** A line that shows a search engine another file than visitors, at the same URL. */
+export type DeceivedCrawler = RefusedCrawler & { to: string }
+
+/** The lines of `.htaccess` that show the crawlers of search engines a file of their own. */
+export const deceivedCrawlers = (files: SiteFiles): DeceivedCrawler[] =>
+  apacheLinesOf(files).flatMap((rewrite) => {
+    const [, to = '-'] = rewrite.words
+    const isAnswer = to === '-' || /(?:^\[|,)(?:F|G|P|R(?:=\w+)?)(?:,|\]$)/i.test(flagsOf(rewrite))
+    return isAnswer ? [] : crawlersOf(rewrite).map((crawler) => ({ ...crawler, to }))
+  })
+
+const flagsOf = ({ words: [, , flags = ''] }: ApacheLine) => flags
+
+/** The crawlers that a rewrite rule is for by its conditions. */
+const crawlersOf = ({ line, directive, conditions }: ApacheLine): RefusedCrawler[] =>
+  directive !== 'rewriterule'
+    ? []
+    : conditions.flatMap(([tested = '', pattern = '', options = '']) =>
+        /^%\{HTTP_USER_AGENT\}$/i.test(tested)
+          ? refused('.htaccess', line, serverPattern(pattern, /\bNC\b/i.test(options) ? 'i' : ''))
+          : [],
+      )
 
 /** `BrowserMatchNoCase "bot|crawl" bad_bot` and `Require not env bad_bot`: the line of the pattern, in Apache. */
 function refusedByVariable(lines: readonly ApacheLine[]): RefusedCrawler[] {

@@ -19,7 +19,7 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf, web.config and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts and styles that pages and the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds, and Content-Language must be the language of the page. A value that blocks files, frames or pages is an error.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf, web.config and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, nor localhost or a trial of the site; a Content Security Policy must be neither weak nor without the files of the site, the frames of site.yaml and the inline scripts and styles that pages and the files of other hosts allow, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files, and no canonical other than that of the page. Pages must not have Set-Cookie, Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds, and Content-Language must be the language of the page. A value that blocks files, frames or pages is an error.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
@@ -83,6 +83,7 @@ const checks: Readonly<Record<string, Check>> = {
   ],
   'content-security-policy': (header) => (isSitePolicy(header) ? weaknessesOf(parsePolicy(header.value)) : []),
   'clear-site-data': onPages(() => 'deletes what browsers keep of this site, also its cache, on every visit'),
+  'set-cookie': onPages(() => 'gives each visitor a cookie without asking, and keeps caches from storing the pages'),
   vary: onPages(({ value }) => value === '*' && 'is *, so no cache may use a response again'),
   'permissions-policy': ({ value }, { site }) => refusedPayments(value, site),
   link: ({ value }, { site }) =>

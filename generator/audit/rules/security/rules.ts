@@ -18,6 +18,7 @@ import { leftoverFile } from './leftover-file.ts'
 import { mixedContent } from './mixed-content.ts'
 import { personalData } from './personal-data.ts'
 import { privateHost } from './private-host.ts'
+import { scriptHarmful } from './script-harmful.ts'
 import { secretInFile } from './secret-in-file.ts'
 import { secretInPage } from './secret-in-page.ts'
 import { securityTxtExpired } from './security-txt-expired.ts'
@@ -46,6 +47,7 @@ export const securityRules: Rule[] = [
   mixedContent,
   personalData,
   privateHost,
+  scriptHarmful,
   secretInFile,
   secretInPage,
   securityTxtExpired,
