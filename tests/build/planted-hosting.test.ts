@@ -115,6 +115,24 @@ describe('reports', () => {
       'RewriteCond %{HTTP_USER_AGENT} (googlebot|bingbot) [NC]',
       'RewriteRule ^services/(.*)$ https://gorge.example/$1 [P,L]',
     ],
+    [
+      'host-redirect',
+      'another page for search engines',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTP_USER_AGENT} (googlebot|bingbot) [NC]',
+      'RewriteRule ^$ /services/ [L]',
+    ],
+    [
+      'host-redirect',
+      'pages that are gone, from a server behind another one',
+      'nginx.conf',
+      'server {',
+      '  listen 80;',
+      '  location /services/ { return 410; }',
+      '}',
+    ],
+    ['host-file-unread', 'a program in place of the files of the host', '_worker.js', 'export default {}'],
     ['host-redirect', 'a redirect to any site', '_redirects', '/go/* https://:splat 302'],
     ['host-redirect', 'a redirect to a shop of spam', '_redirects', '/news/* https://lucky-casino.example/ 301'],
     [
@@ -668,6 +686,7 @@ describe('reports', () => {
       'location ^~ /assets/ { add_header Access-Control-Allow-Origin "*"; try_files $uri =404; }',
     ],
     ['host-header-value', 'a header of nginx', 'nginx.conf', 'add_header X-Content-Type-Options no-sniff always;'],
+    ['host-header-value', 'a cookie for everyone', '_headers', '/*', '  Set-Cookie: visitor=1; Path=/'],
     [
       'host-header-value',
       'a header of Firebase',

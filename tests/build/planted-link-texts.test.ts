@@ -48,6 +48,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
     inMain('<a href="#" data-href="/contact/">Prices</a><a href="#" data-href="/">Drains</a>'),
   ],
   ['link-nofollow', 'nofollow within the site', inMain('<a href="/contact/" rel="nofollow">Prices</a>')],
+  ['link-contact', 'a text message to no one', inMain('<a href="sms:?body=Hello">Text us</a>')],
   ['link-contact', 'a number with letters', inMain('<a href="tel:555-DRAIN">Prices</a>')],
   ['link-to-alias', 'a link to an alias', inMain('<a href="/call/">Prices</a>')],
   ['breadcrumb-missing', 'no visible trail', ({ edit }) => edit(file, /<nav class="breadcrumbs".*?<\/nav>/, '')],

@@ -363,9 +363,11 @@ test.each(fine)('%s', async (_what, plant) => {
   expect(added).toEqual([])
 })
 
-test('a proof of ownership is not an unknown page', async () => {
+test('a proof of ownership that public/ does not have is reported as one', async () => {
   const { added } = await garden.plant(({ write }) =>
     write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html'),
   )
-  expect(added.filter(({ code }) => code === 'page-unknown')).toEqual([])
+  expect(added.filter(({ code }) => code === 'page-unknown')).toEqual([
+    expect.objectContaining({ severity: 'warning', what: expect.stringContaining('public/ does not have it') }),
+  ])
 })

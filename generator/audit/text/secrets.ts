@@ -49,7 +49,9 @@ export function secretsIn(text: string): Secret[] {
   for (const { name, hint, pattern, isPublic = false } of shapes) {
     if (!text.includes(hint)) continue
     const match = pattern.exec(text)
-    if (match)
+    // The value of `STRIPE_SECRET_KEY = "sk_live_…"` has a shape of its own.
+    const [line] = match ? text.slice(match.index).split('\n', 1) : []
+    if (match && !found.some(({ index }) => index >= match.index && index < match.index + (line?.length ?? 0)))
       found.push({ name, isPublic, shown: match.groups?.key ?? `${match[0].slice(0, 8)}…`, index: match.index })
   }
   return found

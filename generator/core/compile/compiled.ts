@@ -29,7 +29,7 @@ export async function findCompiled(rootDir: string): Promise<Compiled> {
 
 const compiledDirs = new Map<string, Promise<string>>()
 
-/** The sources are read once in a process, which has them in memory as they were. */
+/** A process has the sources in memory: later changes do not count. */
 function compiledDir(rootDir: string): Promise<string> {
   const dir = compiledDirs.get(rootDir) ?? compileOnce(rootDir)
   compiledDirs.set(rootDir, dir)

@@ -112,7 +112,7 @@ const signs: readonly RegExp[] = [
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A sign of a currency after a word, and before no number.
   /[$£€](?<=\p{L} .)(?!\d)/u,
-  /Load(?=ing)|Cargan(?=do)|T(?:ODO|B[ACD]|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|XX|N(?:aN|ame(?<=(?:Company|Business) Name)|ew (?=Section|Page|Block))|Untitled (?=[SPB])|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
+  /Load(?=ing)|Cargan(?=do)|T(?:ODO|B[ACD]|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|PENDIENTE|POR (?:COMPL|DEFIN)|XX|N(?:aN|ame(?<=(?:Company|Business) Name)|ew (?=Section|Page|Block))|Untitled (?=[SPB])|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
   /d [Dd]ate(?<=Invalid [Dd]ate)|p(?:sum(?<=orem ipsum)|e this helps(?<=hope this helps))|f(?<=undef)ined|u(?<=nu)ll|g(?:e (?<=s a large )|(?<=my training))|k(?:nowledge(?<=my knowledge)|now if you)|rspiciatis|porro qu|os et accus|r sit amet|asdf|ah,? blah|usmod tempor|nim ad minim|te irure|t occaecat|im ipsam vol|vel eum iure|rum rerum hic|ro tempore, cum|m quidem rerum/,
 ]
 

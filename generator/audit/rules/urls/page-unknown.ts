@@ -16,7 +16,7 @@ export const pageUnknown: SiteRule = {
   title: 'Page that is not in the manifest',
   severity: 'warning',
   why: 'A page left from an earlier build, or added by hand, is served and indexed, but not maintained: its prices, names and links become outdated.',
-  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. Ignores files that prove ownership to a search engine, and files that only redirect.',
+  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
   fix: 'Remove the file, or add the page to the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   thresholds: {
@@ -25,13 +25,20 @@ export const pageUnknown: SiteRule = {
   supersededBy: ['duplicate-page'],
   check: (site, { limit }) => {
     const unknown = site.pages.flatMap((page, number) =>
-      page.route === undefined && !proofOfOwnership.test(page.path)
+      page.route === undefined
         ? [{ page, folder: dirname(page.path.replace(/\/$/, '')), reach: reachOf(site, page, number) }]
         : [],
     )
     const folders = groupBy(unknown, ({ folder }) => folder)
     return unknown.map(({ page, folder, reach }): SiteFinding => {
       const { length } = folders.get(folder) ?? []
+      if (proofOfOwnership.test(page.path))
+        return {
+          url: page.path,
+          at: site.sourceOf(page),
+          what: `${page.path} proves to a search engine that someone owns the site, but public/ does not have it.`,
+          fix: 'Copy it into public/ if it is yours. Otherwise remove it, and the owner from the settings of the search engine.',
+        }
       return {
         url: page.path,
         at: site.sourceOf(page),

@@ -21,3 +21,8 @@ test.each([
 ])('%j has none', (text) => {
   expect(secretsIn(text)).toEqual([])
 })
+
+test('a key with a shape of its own is one secret, though its name says that it is one', () => {
+  const found = secretsIn(`STRIPE_SECRET_KEY = "sk_${'live_'}${'a1'.repeat(12)}"\n`)
+  expect(found).toEqual([expect.objectContaining({ name: 'a Stripe secret key' })])
+})

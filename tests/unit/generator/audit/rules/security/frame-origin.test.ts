@@ -28,3 +28,20 @@ test('the map of an office is listed, with its script', () => {
   expect(found([{ map }])).toEqual([])
   expect(found([{}]).sort()).toEqual(codes)
 })
+
+test('the frame of an embed with another query is reported, with another path it may show something else', () => {
+  const map = { url: 'https://maps.example.net/x?embed=true', alsoFrom: [] }
+  const found = (url: string) =>
+    codesFound(
+      {
+        rule: 'frame-origin',
+        by: '',
+        site: { pages: [{ path: '/', html: `<main><iframe src="${url}" title="Map"></iframe></main>` }] },
+        manifest: { site: { embeds: { map } }, offices: [] },
+      },
+      ['frame-origin'],
+    )
+  expect(found('https://maps.example.net/x?embed=true&amp;mode=test')).toEqual(['frame-origin'])
+  expect(found('https://maps.example.net/x?embed=true')).toEqual([])
+  expect(found('https://maps.example.net/y?embed=true')).toEqual([])
+})
