@@ -35,6 +35,7 @@ export function checkTexts(sources: FactSources): Fact[] {
       const odd = measures(sentence).filter(
         (each) =>
           !known.has(each.key) &&
+          !isLengthOfWork(sentence, each.words) &&
           meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)),
       )
@@ -57,6 +58,12 @@ export function checkTexts(sources: FactSources): Fact[] {
     })
   })
 }
+
+const worked =
+  /\b(?:installed|replaced|fitted|built|painted|completed|finished|instalad[oa]s?|terminad[oa]s?|colocad[oa]s?|pintad[oa]s?) (?:in|en) (?:[\p{L}-]+ ){0,3}$/iu
+
+/** `Installed in one or two days, with a warranty of ten years`: how long the work takes. */
+const isLengthOfWork = (sentence: string, words: string) => worked.test(sentence.slice(0, sentence.indexOf(words)))
 
 const times = /^(?:minute|hour|day|week|month|year)$/
 

@@ -21,6 +21,10 @@ const notThing =
 const ofOthers =
   /\b(?:manufacturer|maker)s?\b|\bstatutory\b|\blegal (?:warrant|guarant)|(?<!\p{L})(?:fabricantes?|garantía legal|garantía de la ley)(?!\p{L})/iu
 
+/** `Most manufacturers want the owner to register within 90 days`: a condition of others. */
+const conditionOfOthers =
+  /\b(?:manufacturers?|makers?|brands?) (?:wants?|asks?|requires?|expects?|demands?|needs?)\b|(?<!\p{L})(?:fabricantes?|marcas?) (?:piden?|exigen?|quieren?|requieren?)(?!\p{L})/iu
+
 const ofCompany = /(?<!\p{L})(?:we|our|ours|us|nosotros|nuestr[oa]s?)(?!\p{L})/iu
 
 type Site = FactSources['site']
@@ -39,6 +43,7 @@ const promisesOf = ({ value: { policies, claims } }: Site, subjects: ReadonlySet
  * it to its question, if both say nothing of the company.
  */
 export function isOfMaker(sentence: string, { site }: Pick<FactSources, 'site'>, question = ''): boolean {
+  if (conditionOfOthers.test(sentence)) return true
   const isInQuestion = ofOthers.test(question) && !ofCompany.test(`${question} ${sentence}`)
   if (!isInQuestion && !ofOthers.test(sentence)) return false
   return !ofOthers.test(promisesOf(site, new Set(['warranty', 'guarantee'])))

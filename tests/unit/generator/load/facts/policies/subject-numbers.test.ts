@@ -32,3 +32,8 @@ test.each([
 ])('"%s" has another number than the policy', (text, words) => {
   expect(found(text)).toEqual([words])
 })
+
+test('a time that work takes is no term, a time to pay is one', () => {
+  expect(found('Gates are installed in one or two days, and a late fee of $20 is added after 15 days.')).toEqual([])
+  expect(found('Gates are installed, and a late fee of $20 is added in two days.')).toEqual(['added in two days'])
+})

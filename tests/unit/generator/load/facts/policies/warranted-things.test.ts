@@ -26,3 +26,10 @@ test.each([
 ])('of the company: %s %s', (question, sentence) => {
   expect(isOfMaker(sentence, own, question)).toBe(false)
 })
+
+test('what makers ask of customers is not of the company, though a policy names makers', () => {
+  const policies = withStatement('Pumps have 10 years from the manufacturer.')
+  expect(isOfMaker('Most manufacturers want you to register the pump within 90 days.', policies)).toBe(true)
+  expect(isOfMaker('Los fabricantes piden registrar la bomba en 90 días.', policies)).toBe(true)
+  expect(isOfMaker('The manufacturer covers the pump for 12 years.', policies)).toBe(false)
+})
