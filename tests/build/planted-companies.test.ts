@@ -851,6 +851,19 @@ const faults: [
   ],
   [
     'madrid',
+    'distance-in-text-differs',
+    'the side of a place by its short name',
+    put('cities.csv', 'Edificios de los setenta', 'Pozuelo queda al norte. Edificios de los setenta'),
+    [
+      put(
+        'cities.csv',
+        'comunidad-de-madrid,Colmenar',
+        'comunidad-de-madrid,Pozuelo de Alarcón,pozuelo-de-alarcon,,88500,estimate,28223,40.4350,-3.8130,,"Calles con árboles viejos y raíces largas.",INE\ncomunidad-de-madrid,Colmenar',
+      ),
+    ],
+  ],
+  [
+    'madrid',
     'text-of-another-place',
     'another place after a colon',
     put(

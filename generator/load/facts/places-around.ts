@@ -4,6 +4,7 @@ import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { isOpposite } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type AroundWords, aroundWordsOf } from './languages/around-words.ts'
+import { shortNames } from './place-texts/short-names.ts'
 import { type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** Kilometres, and shares of the straight line, that a stated distance may differ. */
@@ -20,6 +21,10 @@ export function checkPlacesAround(sources: FactSources): Fact[] {
     if (alias_of === undefined && latitude !== undefined && longitude !== undefined)
       points.set(name, { latitude, longitude })
   }
+  for (const [name, short] of shortNames([...points.keys()])) {
+    const point = points.get(name)
+    if (point && short.length >= shortestName) points.set(short, point)
+  }
   const textOf = new Map(folders.cities.map((record) => [record.slug, record]))
   return cities.flatMap((row) => {
     const { name, description } = row.value
@@ -33,6 +38,9 @@ export function checkPlacesAround(sources: FactSources): Fact[] {
     return fields.flatMap((field) => (words.hint.test(field.text) ? faultsIn(field, { name, own, points, words }) : []))
   })
 }
+
+/** A shorter one is often a word: `el soto`. */
+const shortestName = 6
 
 type World = { name: string; own: Coordinates; points: ReadonlyMap<string, Coordinates>; words: AroundWords }
 

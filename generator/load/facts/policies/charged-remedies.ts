@@ -38,7 +38,15 @@ export function checkChargedRemedies(sources: FactSources): Fact[] {
       const what = `The text says "${words}", but by the policy on ${policy.subject} ("${policy.statement}") the same costs nothing.`
       const fix = 'Correct the text, or the policy in site.yaml.'
       const subject = policyOn(policy.subject)
-      return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix, subject }, words, sentence)]
+      return [
+        fact(
+          field.record,
+          field.path,
+          { code: 'policy-numbers-differ', severity: 'warning', what, fix, subject },
+          words,
+          sentence,
+        ),
+      ]
     })
   })
 }

@@ -24,6 +24,11 @@ test.each([
   ['We answer requests within one business day.', 'We reply within a day, and to texts within an hour.'],
   ['You have our written quote within 3 days of our visit.', 'We reply within 24 hours.'],
   ['Contestamos en 24 horas.', 'Contestamos en un día.'],
+  ['Contestamos en 24 horas.', 'A los clientes con cuota les respondemos en cuatro horas.'],
+  [
+    'We answer requests within one business day.',
+    'Members have our answer within two hours, as we reply within two hours.',
+  ],
   ['Contestamos en 24 horas.', 'En una urgencia contestamos en 10 minutos.'],
 ])('after "%s", "%s" is right', (statement, text) => {
   expect(found(statement, text)).toEqual([])
