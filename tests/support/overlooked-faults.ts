@@ -15,6 +15,60 @@ const review = (sentence: string) =>
 /** Slips in links, redirects and names of the sample: the code, a name and the edit. */
 export const overlookedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'phone-in-text-differs',
+    'a line of a town that the company does not have',
+    {
+      file: 'cities/park-city.yaml',
+      replace: 'Say where the back door is,',
+      with: 'Call our Park City line at (435) 555-0142 and say where the back door is,',
+    },
+  ],
+  [
+    'distance-in-text-differs',
+    'a drive of minutes to an office far away',
+    {
+      file: 'cities/henefer.yaml',
+      replace: 'In haying weeks,',
+      with: 'Our office is only ten minutes down the road. In haying weeks,',
+    },
+  ],
+  [
+    'place-not-served',
+    'crews in towns that are not in the table',
+    {
+      file: 'counties/utah.yaml',
+      replace: 'New building is what',
+      with: 'Our crews in Provo and Spanish Fork are out every day. New building is what',
+    },
+  ],
+  [
+    'count-in-text-differs',
+    'a county fewer than the company serves',
+    {
+      file: 'counties/salt-lake.yaml',
+      replace: 'Three things reach',
+      with: 'It is the busiest of the three counties we serve. Three things reach',
+    },
+  ],
+  [
+    'statement-reversed',
+    'background checks on request',
+    {
+      file: 'faqs.yaml',
+      replace: 'is covered by insurance and has passed a\n    background check.',
+      with: 'is covered by insurance; a background\n    check is made on request of the customer.',
+    },
+  ],
+  [
+    'statement-reversed',
+    'supplies of the customer in place of those of the company',
+    {
+      file: 'services/apartment-cleaning.yaml',
+      replace: 'and how often you would like us back.',
+      with: 'and how often you would like us back. Please provide your own vacuum, mop and cleaning products.',
+    },
+  ],
+  [
     'redirect-chain',
     'a redirect to a redirect',
     redirect('{ from: /areas/, to: /counties/utah-ut-cleaning-services/ }'),
@@ -187,6 +241,22 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
 
 /** What is similar and right: a name and the edit. */
 export const overlookedFacts: readonly [name: string, edit: ManifestFault][] = [
+  [
+    'the counties by their number',
+    {
+      file: 'counties/salt-lake.yaml',
+      replace: 'Three things reach',
+      with: 'It is the busiest of the four counties we serve. Three things reach',
+    },
+  ],
+  [
+    'a drive of minutes to the office',
+    {
+      file: 'cities/murray.yaml',
+      replace: 'on former farmland.',
+      with: 'on former farmland. Our office is twenty minutes down the road.',
+    },
+  ],
   ['a link to the own host', services('[service areas](https://www.saltbrush.example/service-areas/)')],
   [
     'the name of the company in plural',

@@ -11,7 +11,7 @@ const work =
 const adverb = '(?:also|now|proudly|even|are proud to|are happy to) '
 /** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
 const served = new RegExp(
-  `(?:\\b(?:[Ww]e|[Oo]ur (?:${workers})) (?:${adverb}){0,2}(?:${work})|(?:\\b(?:[Pp]roudly|[Nn]ow|[Aa]lso) s|^S)erving|\\b[Ss]ervice area (?:also )?(?:includes|covers)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | or |, or | [yeou] )${aName})*)(?! (?:County|counties|Valley))`,
+  `(?:\\b(?:[Ww]e|[Oo]ur (?:${workers})) (?:${adverb}){0,2}(?:${work})|\\b[Oo]ur (?:${workers}) in|(?:\\b(?:[Pp]roudly|[Nn]ow|[Aa]lso) s|^S)erving|\\b[Ss]ervice area (?:also )?(?:includes|covers)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | or |, or | [yeou] )${aName})*)(?! (?:County|counties|Valley))`,
   'gu',
 )
 /** Every text with such a list has one of these. */

@@ -23,7 +23,7 @@ function checkEntries(sources: FactSources): Fact[] {
     // An entry that is there twice is a problem of its own.
     if (noindex.value.findIndex((entry) => entry.path === path) < index) return []
     const isUnexplained = noReason.test(reason)
-    const page = essentialPage(path)
+    const page = essentialPage(path, reason)
     if (page !== undefined)
       return [
         fact(noindex, [index, 'path'], {
@@ -45,7 +45,7 @@ function checkEntries(sources: FactSources): Fact[] {
 }
 
 /** Tells which page that customers look for first is at a path: that of a service, or of the town of an office. */
-function essentialPages(sources: FactSources): (path: string) => string | undefined {
+function essentialPages(sources: FactSources): (path: string, reason: string) => string | undefined {
   const { folders, cities } = sources.records
   const services = new Set(folders.services.map(({ slug }) => slug))
   const towns = new Set(officePlaces(sources).map(({ address }) => address.locality))
@@ -54,16 +54,22 @@ function essentialPages(sources: FactSources): (path: string) => string | undefi
     cities.flatMap(({ slug, value }) => (slugs && towns.has(value.name) ? [[slugs.city(slug), value.name]] : [])),
   )
   const ofCounties = countiesWithTowns(sources)
-  return (path) => {
+  return (path, reason) => {
     const segments = path.split('/').filter(Boolean)
     const last = segments.at(-1) ?? ''
     if (services.has(last)) return `the service "${last}"`
-    // Pages of a service in a place have three segments.
-    if (segments.length !== 2) return undefined
     const town = ofOffices.get(last)
+    // Pages of a service in a place have three segments. One that was hidden for a time is often forgotten.
+    if (segments.length === 3 && town !== undefined && services.has(segments[1] ?? '') && forATime.test(reason))
+      return `the service "${segments[1]}" in ${town}, the town of the office`
+    if (segments.length !== 2) return undefined
     return town === undefined ? ofCounties.get(last) : `${town}, the town of the office`
   }
 }
+
+/** `Until the new text is approved`, `a test in spring` */
+const forATime =
+  /(?<!\p{L})(?:tests?|until|temporar\w*|for now|drafts?|approv\w+|pending|later|hasta|temporal\w*|pruebas?|borrador|de momento|pendiente)(?!\p{L})/iu
 
 /** Fewest towns whose pages are below that of their county. */
 const fewestTowns = 2

@@ -21,6 +21,7 @@ export function checkStatedCounts(sources: FactSources): Fact[] {
       ...timelinesIn(record, record.value),
     ]),
     ...placesIn(sources),
+    ...countiesIn(sources),
     ...companyTexts(sources).flatMap((field) => morePlaces(field, sources)),
   ]
 }
@@ -29,6 +30,27 @@ const countedPlaces = new RegExp(
   `\\b(?:[Oo]ur|[Aa]ll|[Tt]hese) (?:of )?(?:our |the )?(\\d{1,4}|${wholeNumber}) (communities|towns|cities|places)(?: that we \\w+| we \\w+)?(?: (?:in|of|across|throughout) ${aName} County)?\\b`,
   'u',
 )
+
+const servedCounties = new RegExp(
+  `\\b(?:the|our|all) (\\d{1,2}|${wholeNumber}) counties (?:that )?we (?:serve|work in|cover|visit)\\b`,
+  'i',
+)
+
+/** `The busiest of the three counties we serve`, in a text of a county or place of a company that serves four. */
+function countiesIn({ records: { folders, written } }: FactSources): Fact[] {
+  const count = folders.counties.length
+  // One that cannot be read is served, too.
+  if (count < written.counties.size) return []
+  return [...folders.counties, ...folders.cities].flatMap((place) =>
+    textsOf(place).flatMap(({ record, path, text }) => {
+      const [words, number = ''] = text.includes('counties') ? (servedCounties.exec(text) ?? []) : []
+      if (words === undefined || (/^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)) === count) return []
+      const what = `The text says "${words}", but the manifest has ${count} counties.`
+      const fix = 'Correct the number.'
+      return [fact(record, path, { code: 'count-in-text-differs', severity: 'warning', what, fix }, words)]
+    }),
+  )
+}
 
 /** `Our eleven communities in Summit County`, of which the table has 17. Some count those with a government. */
 function placesIn(sources: FactSources): Fact[] {

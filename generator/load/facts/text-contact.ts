@@ -204,7 +204,7 @@ const longestCode = 3
 
 /** `Call us at (435) 555-0177`: no one but the company says that of a number. */
 const ofUs =
-  /\b(?:call|text|phone|ring|reach|dial) us(?: or text)?(?: (?:at|on|today|now|at once|directly))*:? $|\bour (?:phone |office |direct )?number(?: here)? is:? $/i
+  /\b(?:call|text|phone|ring|reach|dial) (?:us|our (?:[\w ]+ )?(?:office|line|number|team|desk|crews?))(?: or text)?(?: (?:at|on|today|now|at once|directly))*:? $|\bour (?:phone |office |direct )?number(?: here)? is:? $/i
 
 const isOfUs = (text: string, number: string) => ofUs.test(text.slice(0, text.indexOf(number)))
 

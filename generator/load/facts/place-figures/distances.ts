@@ -55,7 +55,7 @@ const ofTown = new RegExp(`^ in ${aName}`, 'u')
 const speeds = { most: 120, least: 12 }
 
 const officeAway = new RegExp(
-  `\\b(our) (?:[\\w’]+ ){0,3}office (?:in [\\w ]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) away`,
+  `\\b(our) (?:[\\w’]+ ){0,3}office (?:in [\\w ]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) (?:away|(?:down|up) the (?:road|street|valley|canyon|freeway|highway)|from here|by (?:car|road))`,
   'i',
 )
 

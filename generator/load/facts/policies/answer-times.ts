@@ -20,9 +20,9 @@ const answerTime = new RegExp(
 )
 const anyTime = new RegExp(time, 'giu')
 
-/** Answers by phone, in an emergency, at other hours or to customers with a plan, which have times of their own. */
+/** Answers by phone, in an emergency, at other hours, to complaints or to customers with a plan, which have times of their own. */
 const otherAnswer =
-  /(?<!\p{L})(?:emergenc\w+|urgent\w*|phone|calls?|texts?|sms|chat|whatsapp|storms?|leaks?|after[- ]hours|outside|weekends?|saturdays?|sundays?|holidays?|nights?|evenings?|otherwise|peak|busy|visit|members?|memberships?|plans?|subscri\w+|contracts?|existing|regular|clientes? con|cuota|abonad[oa]s?|soci[oa]s?|contratos?|urgencias?|urgente|llamadas?|teléfono|fuera de|festivos?|noches?|fin de semana|visita)(?!\p{L})/iu
+  /(?<!\p{L})(?:emergenc\w+|urgent\w*|phone|calls?|texts?|sms|chat|whatsapp|storms?|leaks?|after[- ]hours|outside|weekends?|saturdays?|sundays?|holidays?|nights?|evenings?|otherwise|peak|busy|visit|complain\w*|reviews?|applications?|refunds?|claims?|quejas?|reclamaci\w+|solicitudes de empleo|members?|memberships?|plans?|subscri\w+|contracts?|existing|regular|clientes? con|cuota|abonad[oa]s?|soci[oa]s?|contratos?|urgencias?|urgente|llamadas?|teléfono|fuera de|festivos?|noches?|fin de semana|visita)(?!\p{L})/iu
 /** `We usually answer in an hour`: a shorter time than that of the policy. */
 const usually =
   /(?<!\p{L})(?:usual\w*|most\w*|often|typical\w*|normal\w*|average|many|many times|suele|solemos|casi)(?!\p{L})/iu

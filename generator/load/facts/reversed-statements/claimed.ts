@@ -8,6 +8,7 @@ const notBrought = [
   `\\bplease have [^.;!?]{0,60}\\b(?:${things}|materials)\\b[^.;!?]{0,20} ready\\b`,
   `\\b(?:we|they|${workers}|${oneWorker}) (?:do not|does not|don.t|doesn.t|never|no longer) (?:bring|carry|supply|provide) (?:any(?= ?[,.;]| of)|(?:(?:any|all|the|their|our|own|with) )*(?:\\w+ )?${things}\\b)`,
   `\\b(?:we|${workers}|${oneWorker}) (?:use|work with) (?:your|the (?:customer|client)['’]?s) (?:own )?[^.;!?]{0,40}?\\b${things}\\b`,
+  `\\bplease (?:provide|supply|leave out|set out) (?:us with )?your own\\b[^.;!?]{0,40}?\\b${things}\\b`,
   `\\b(?:you|clients|customers) (?:must |should |need to |have to |will )?(?:provide|supply|bring) (?:(?:all|any|the|your|their|own) )*(?:\\w+ )?${things}\\b`,
   `\\b${things} (?:is|are) (?:not (?:included|provided|supplied)\\b(?! by (?:you|the)\\b)|(?:provided|supplied|brought) by (?:you\\b|the (?:customer|client))|(?:your|the (?:customer|client)['’]?s) (?:responsibility|job|own)\\b)`,
 ].join('|')

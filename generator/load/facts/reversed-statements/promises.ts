@@ -11,6 +11,7 @@ const statements: readonly RegExp[] = [
   `\\b${people} (?:are|is|have|has) (?:not|never) (?:been |passed an? )?(?:fully )?(?:insured|licensed|bonded|vetted|trained|background[- ]check(?:ed)?|certified)\\b`,
   '\\bwe (?:are|work|operate) (?:uninsured|unlicensed|untrained|unbonded|without (?:an? |any )?(?:licen[cs]e|insurance))\\b',
   '\\b(?:we|you) (?:[\\w\\s,]{0,40} )?without (?:an? |any )?background[- ]checks?\\b',
+  '\\bbackground[- ]checks? (?:is|are) (?:(?:only )?(?:made|done|run) (?:up)?on request|optional|available (?:on request|for a fee)|at extra cost|not (?:made|done|run|required))\\b',
   '\\bwe (?:[\\w\\s,]{0,30} )?(?:carry|have|hold) no (?:liability )?insurance\\b',
   '\\bwe do not (?:carry|have|hold) (?:any )?(?:liability )?insurance\\b',
   '\\bwe do not (?:guarantee|stand behind) our (?:work|service|(?!pric|open|schedul|book|tim)\\w+ing)s?\\b',

@@ -24,6 +24,7 @@ test.each([
   ['We answer requests within one business day.', 'We reply within a day, and to texts within an hour.'],
   ['You have our written quote within 3 days of our visit.', 'We reply within 24 hours.'],
   ['Contestamos en 24 horas.', 'Contestamos en un día.'],
+  ['Requests are answered within 2 hours.', 'Complaints are read by the owner, and we reply within 7 days.'],
   ['Contestamos en 24 horas.', 'A los clientes con cuota les respondemos en cuatro horas.'],
   [
     'We answer requests within one business day.',
