@@ -3,6 +3,8 @@ import KDBush from 'kdbush'
 import type { City } from '#manifest/schema.ts'
 import { kept } from './kept.ts'
 import { kmBetween } from './local/geography.ts'
+import type { Place } from './place.ts'
+import { citiesOf, type SiteIndex } from './site.ts'
 
 /** The cities nearest to `city`, nearest first, at most `limit`. Excludes the city itself and all aliases. */
 export type Nearby = (city: City, limit: number) => City[]
@@ -21,6 +23,16 @@ const farthest = 300
 export const nearestCities = kept((cities: readonly City[], city: City, limit: number) =>
   neighbours(cities)(city, limit),
 )
+
+/** The cities that the page of a city lists as near it: of its county, or of any. */
+export function citiesNear(site: SiteIndex, { city, county }: Extract<Place, { kind: 'city' }>): readonly City[] {
+  if (!county.showNearby) return []
+  const ofCounty = citiesOf(site, county)
+  // The only place of its county has its neighbours in others: New Orleans in those of the next parish.
+  const isAlone = ofCounty.every(({ key, aliasOf }) => key === city.key || aliasOf === city.key)
+  const candidates = isAlone || county.showNearby === 'nearest' ? site.manifest.cities : ofCounty
+  return nearestCities(candidates, city, site.manifest.site.display.nearbyCommunities)
+}
 
 const neighbours = kept((cities: readonly City[]) => createNearby(cities))
 

@@ -1,8 +1,8 @@
 import type { PageInfo } from '../head/page-head.ts'
 import { placeBody } from '../local/place-texts.ts'
-import { nearestCities } from '../nearby.ts'
+import { citiesNear } from '../nearby.ts'
 import type { Place } from '../place.ts'
-import { citiesOf, requiredPage } from '../site.ts'
+import { requiredPage } from '../site.ts'
 import { AreaHead } from './AreaHead.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { CityFacts } from './CityFacts.tsx'
@@ -23,14 +23,9 @@ type CityOverviewProps = { place: Extract<Place, { kind: 'city' }>; info: PageIn
 export function CityOverview({ place, info }: CityOverviewProps) {
   const site = useSite()
   const texts = requiredPage(site, 'service-areas').city
-  const { alias, city, county } = place
+  const { alias, city } = place
   const body = placeBody(place)
-  const { nearbyCommunities } = site.manifest.site.display
-  const ofCounty = citiesOf(site, county)
-  // The only place of its county has its neighbours in others: New Orleans in those of the next parish.
-  const isAlone = ofCounty.every(({ key, aliasOf }) => key === city.key || aliasOf === city.key)
-  const candidates = isAlone || county.showNearby === 'nearest' ? site.manifest.cities : ofCounty
-  const nearby = county.showNearby ? nearestCities(candidates, city, nearbyCommunities) : []
+  const nearby = citiesNear(site, place)
   return (
     <>
       <AreaHead info={info} place={place} intro={(alias ?? city).description} action={texts.callToAction.action} />

@@ -96,6 +96,25 @@ describe('only its own rule reports a fault', () => {
     [
       'file-mistyped',
       (site) => {
+        const file = assetOf(site, /assets\/entry-client[\w-]+\.js/)
+        site.write(file, `<<<<<<< HEAD\n${site.read(file)}`)
+      },
+    ],
+    ['file-mistyped', toStylesheet('p{margin:0}\n=======\np{margin:1px}\n>>>>>>> summer\n')],
+    [
+      'source-type-differs',
+      inMain(
+        `<picture><source type="image/avif" srcset="/images/${riverName}-640.webp"><source type="image/webp" srcset="/images/${riverName}-640.avif">${small}</picture>`,
+      ),
+    ],
+    [
+      'source-type-differs',
+      inMain(`<picture><source type="image/webp" srcset="/images/${riverName}-640.avif">${small}</picture>`),
+    ],
+    ['source-type-differs', inHead('<link rel="icon" type="image/png" href="/favicon.svg">')],
+    [
+      'file-mistyped',
+      (site) => {
         site.write('papers/plan.zip', '<!doctype html><title>502 Bad Gateway</title>')
         inMain('<p><a href="/papers/plan.zip">Plan of the pipes</a></p>')(site)
       },
@@ -206,6 +225,7 @@ test('correct content that resembles a fault gives no finding', async () => {
     inMain(
       [
         small,
+        `<picture><source type="image/webp; q=1" srcset="/images/${riverName}-640.webp"><source type="IMAGE/JPEG" srcset="${river}">${small}</picture>`,
         `<img src="${river}" width="64" height="37" alt="" loading="lazy">`,
         `<img src="/favicon.svg" width="900" height="900" alt="" loading="lazy">`,
         `<img src="${river}" srcset="${river} 1x, ${river} 2x" width="64" height="36" alt="" loading="lazy">`,

@@ -19,6 +19,21 @@ const river = smallPicture('river')
 const picture = `src="/images/${river}-640.jpg" width="64" height="36" loading="lazy"`
 const frame = '<iframe src="/contact/" title="Call us" height="200" loading="lazy">'
 
+const radios = (...names: string[]) =>
+  names.map((name, at) => `<label>${at} m<input type="radio" name="${name}" value="${at}"></label>`).join('')
+const tabs = (...selected: string[]) =>
+  `<div role="tablist" aria-label="Seasons">${selected.map((value, at) => `<a href="#main" role="tab" aria-selected="${value}">Season ${at}</a>`).join('')}</div>`
+
+const toStylesheet =
+  (css: string) =>
+  ({ write, edit }: PlantedSite) => {
+    write('assets/planted.css', css)
+    edit('contact/index.html', '</head>', '<link rel="stylesheet" href="/assets/planted.css"></head>')
+  }
+/** Most of the colors of the theme, the first two with other values. */
+const palette = (ink: string, muted: string) =>
+  `:root{--color-ink:${ink};--color-ink-muted:${muted};--color-surface:#FFF;--color-line:#c8d0d8;--color-brand:#0b5394}`
+
 test.each<[string, (site: PlantedSite) => void]>([
   ['a style', ({ edit }) => edit('contact/index.html', '<body', '<body style="opacity: 0"')],
   [
@@ -75,6 +90,28 @@ describe('only its own rule reports a fault', () => {
     ['heading-order', inMain('<h5>Far down</h5>')],
     ['heading-order', inMain('<div role="heading" aria-level="6">Far down</div>')],
     ['heading-empty', inMain('<h3> </h3>')],
+    ['heading-empty', inMain('<h2>&nbsp;</h2>')],
+    ['heading-empty', inMain('<h2><strong>&#160;</strong><br></h2>')],
+    ['heading-empty', inMain('<h2>​&shy;</h2>')],
+    ['h1-missing', ({ edit }) => edit('contact/index.html', /(?<=<h1[^>]*>)[^<]*/, '&nbsp;')],
+    ['button-without-name', inMain('<button type="button">&nbsp;</button>')],
+    ['radio-alone', inMain(radios('size', 'size', 'sise'))],
+    ['radio-alone', inMain(radios('size1', 'size2', 'size3'))],
+    ['radio-alone', inMain(radios('', ''))],
+    ['radio-alone', inMain(`<form action="/a/">${radios('size', 'size')}</form>${radios('size')}`)],
+    ['choice-contradicts', inMain(tabs('true', 'false', 'true'))],
+    ['choice-contradicts', inMain(tabs('false', 'false'))],
+    ['choice-contradicts', inMain(radios('size', 'size').replaceAll('value', 'checked value'))],
+    [
+      'choice-contradicts',
+      inMain(
+        '<div role="radiogroup" aria-label="Size"><p role="radio" aria-checked="true">S</p><p role="radio" aria-checked="true">M</p></div>',
+      ),
+    ],
+    [
+      'choice-contradicts',
+      inMain('<select aria-label="Size" name="size"><option selected>S</option><option selected>M</option></select>'),
+    ],
     ['picture-without-alt', inMain(`<IMG ${picture}>`)],
     ['picture-without-alt', inMain('<svg role="img" viewBox="0 0 1 1"></svg>')],
     ['alt-text-poor', inMain(`<img ${picture} alt="${river}-640.jpg">`)],
@@ -132,7 +169,7 @@ describe('only its own rule reports a fault', () => {
     [
       'aria-reference',
       inMain(
-        '<div role="tablist" aria-label="Seasons"><button type="button" role="tab" aria-selected="false" aria-controls="main">Fall</button><button type="button" role="tab" aria-selected="false" aria-controls="sumer">Summer</button></div>',
+        '<div role="tablist" aria-label="Seasons"><button type="button" role="tab" aria-selected="true" aria-controls="main">Spring</button><button type="button" role="tab" aria-selected="false" aria-controls="main">Fall</button><button type="button" role="tab" aria-selected="false" aria-controls="sumer">Summer</button></div>',
       ),
     ],
     ['details-without-summary', inMain('<details>\n<p>By hand, and with a cable.</p></details>')],
@@ -178,6 +215,47 @@ describe('only its own rule reports a fault', () => {
   })
 })
 
+test.each([
+  ['theme-differs', palette('#101820', '#8b94a0')],
+  ['theme-differs', palette('rgb(200, 200, 200)', '#404a54')],
+  ['theme-differs', `@media (prefers-color-scheme: dark){p{margin:0}${palette('#fff', '#404a54')}}`],
+  ['focus-hidden', '.nav-link:focus{outline:none}'],
+  ['focus-hidden', 'p{margin:0}form input:focus-visible, h2{outline:0!important;transition:color 1s}'],
+  ['focus-hidden', 'button:focus{outline:2px solid transparent;box-shadow:none}'],
+])('%s: a stylesheet (%#)', async (code, css) => {
+  const { added } = await garden.plant(toStylesheet(css))
+  expect(added.map((finding) => finding.code)).toEqual([code])
+})
+
+test.each([
+  ['focus-hidden', /:focus-visible\{outline:[^;}]*/, ':focus-visible{outline:0'],
+  ['theme-differs', '--color-ink-muted:#404a54', '--color-ink-muted:#b4bac0'],
+])('%s: a style of a page', async (code, replace, by) => {
+  const { added } = await garden.plant(({ edit, read, write }) => {
+    if (typeof replace === 'string') write('contact/index.html', read('contact/index.html').replace(replace, by))
+    else edit('contact/index.html', replace, by)
+  })
+  // The policy of the page would refuse the style.
+  expect(added.flatMap((finding) => (finding.code === 'csp-inline-style' ? [] : finding.code))).toEqual([code])
+})
+
+test('a level that a template skips under many headings is one finding', async () => {
+  const headings = ['Pipes', 'Drains', 'Roots', 'Grease', 'Vents', 'Traps']
+  const { added } = await garden.plant(({ edit }) => {
+    const pages = [
+      'index',
+      'contact/index',
+      'services/index',
+      'service-areas/index',
+      '404',
+      'services/drain-cleaning/index',
+    ]
+    for (const [at, page] of pages.entries())
+      edit(`${page}.html`, '</main>', `<h2>Ours</h2><h5>${headings[at]}</h5></main>`)
+  })
+  expect(added.flatMap(({ code }) => (code === 'heading-order' ? code : []))).toEqual(['heading-order'])
+})
+
 test('a third-party frame of an embed, without a link and lazy loading, gives two findings', async () => {
   const { added } = await garden.plant((site) => {
     const map = '{ title: Map, url: "https://maps.example.net/x", height: 200, linkLabel: Open }'
@@ -220,7 +298,30 @@ test('correct markup that resembles a fault gives no finding', async () => {
         '<button type="button" aria-label="Next">›</button>',
         '<form action="/contact/"><label>Town <input name="town"></label></form>',
         '<form id="ask" action="/contact/"><label>Town <input name="town"></label><label>Pipe <input name="pipe"></label></form><button form="ask">Send</button>',
+        radios('size', 'size', 'size').replace('value', 'checked value'),
+        `<form action="/a/">${radios('pipe', 'pipe').replace('value', 'checked value')}</form><form action="/b/">${radios('pipe', 'pipe').replace('value', 'checked value')}</form>`,
+        `<template>${radios('alone')}</template>`,
+        tabs('false', 'true', 'false'),
+        tabs('true', 'true').replace('role="tablist"', 'role="tablist" aria-multiselectable="true"'),
+        '<select aria-label="Sizes" name="sizes" multiple><option selected>S</option><option selected>M</option></select>',
+        '<h3>Up &amp; again&nbsp;now</h3>',
         '<p title=\'class="a" class="b"\'><b>Bold</b>, <i>slanted</i> and <strong>strong</strong></p>',
+      ].join(''),
+    ),
+  )
+  expect(added).toEqual([])
+})
+
+test('stylesheets with other colors and outlines that are right give no finding', async () => {
+  const { added } = await garden.plant(
+    toStylesheet(
+      [
+        palette('#101820', '#404A54'),
+        ':root{--color-ink:#a00}.card{--color-ink:#b00}@media print{:root{--color-ink:#000}}',
+        'button:focus{outline:none}button:focus-visible{box-shadow:0 0 0 2px #000}',
+        '.search-field:focus{outline:0;border-color:#000}a:focus:not(:focus-visible){outline:0}',
+        ':focus{outline:none}:is(a, button):focus-visible{outline:2px solid}',
+        'h1:focus,[tabindex="-1"]:focus,.dialog:focus{outline:none}.focus\\:outline-none:focus{outline:none}',
       ].join(''),
     ),
   )

@@ -207,6 +207,12 @@ describe('reports', () => {
       'the ZIP code of another city in a card',
       replaced(/(?<=Odell<\/a><\/h3><p[^>]*>ZIP code )97044/, '97014', 'counties/hood-river-county/index.html'),
     ],
+    ['postal-code-differs', 'a ZIP code that lost a digit', replaced('>97031<', '>9731<')],
+    [
+      'postal-code-differs',
+      'a ZIP code that lost a digit in a card',
+      replaced(/(?<=Odell<\/a><\/h3><p[^>]*>ZIP code )97044/, '9704', 'counties/hood-river-county/index.html'),
+    ],
     [
       'postal-code-differs',
       'a ZIP code that no city has in a card',

@@ -1,4 +1,5 @@
-import type { DistinctElement } from '../../core/html/distinct-element.ts'
+import { decodeHTML } from 'entities'
+import { type DistinctElement, isInvisible } from '../../core/html/distinct-element.ts'
 import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
 
 /**
@@ -12,7 +13,7 @@ export function hasName({ html }: HtmlScan, element: HtmlElement): boolean {
   return (
     /\s(aria-label|aria-labelledby|alt|title)\s*=\s*["']?[^\s"'>]/i.test(inner) ||
     /<title[\s>]/i.test(inner) ||
-    /[^\s]/.test(inner.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ''))
+    !isInvisible.test(decodeHTML(inner.replace(/<[^>]*>/g, '')))
   )
 }
 

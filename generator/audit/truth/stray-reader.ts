@@ -62,9 +62,11 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
       } else if (text === countyLabel) found.push(...countyStrays(texts[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(texts[index + 1], subject))
     }
-    found.push(...missingCodes(texts, subject, page), ...misplacedPlaces(page, subject, known))
+    found.push(...missingCodes(texts, subject, page, known), ...misplacedPlaces(page, subject, known))
     // The price of a page about a service is compared above.
     if (page.params.service === undefined) found.push(...pricesIn(texts))
+    for (const item of reader.featuresIn(page))
+      if (found.every(({ phrase }) => phrase !== item.phrase)) found.push(item)
     return found.length === 0 ? none : found
   }
 }

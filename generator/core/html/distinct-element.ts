@@ -70,11 +70,12 @@ function createElement(tag: Tag, surroundings: number, text: string, label: stri
   else if (name === 'script' || name === 'style') element.label = text
   else {
     element.text = collapseSpace(text)
+    const written = label === text ? element.text : collapseSpace(label)
     element.label =
-      attributes['aria-label']?.trim() ||
-      (label === text ? element.text : collapseSpace(label)) ||
-      attributes.title?.trim() ||
-      ''
+      attributes['aria-label']?.trim() || (isInvisible.test(written) ? '' : written) || attributes.title?.trim() || ''
   }
   return element
 }
+
+/** Nothing but spaces, such as `&nbsp;`, and characters without a width. */
+export const isInvisible = /^[\s\u00ad\u200b-\u200f\u2060]*$/

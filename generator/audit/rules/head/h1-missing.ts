@@ -1,3 +1,4 @@
+import { isInvisible } from '../../../core/html/distinct-element.ts'
 import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { WholePageRule } from '../../rule.ts'
 
@@ -15,7 +16,7 @@ export const h1Missing: WholePageRule = {
   *check(page, { manifest }) {
     if (page.route === undefined) return
     const { name } = manifest.site.business
-    const shown = page.h1.filter((text) => text !== '')
+    const shown = page.h1.filter((text) => !isInvisible.test(text))
     if (shown.length > 0) {
       if (page.route !== 'home' && shown.every((text) => text === name))
         yield {

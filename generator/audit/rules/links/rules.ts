@@ -22,6 +22,7 @@ import { linkTextDiffers } from './link-text-differs.ts'
 import { linkToAlias } from './link-to-alias.ts'
 import { linkTracked } from './link-tracked.ts'
 import { linkWithoutText } from './link-without-text.ts'
+import { nearbyLinkDiffers } from './nearby-link-differs.ts'
 import { nearbyLinksMissing } from './nearby-links-missing.ts'
 import { orphanPage } from './orphan-page.ts'
 import { outlinksMany } from './outlinks-many.ts'
@@ -48,6 +49,7 @@ export const linksRules: Rule[] = [
   linkTextAmbiguous,
   linkToAlias,
   linkWithoutText,
+  nearbyLinkDiffers,
   nearbyLinksMissing,
   orphanPage,
   outlinksMany,

@@ -12,7 +12,7 @@ export const headingEmpty: MarkupRule = {
   title: 'Empty heading',
   severity: 'warning',
   why: 'A screen reader announces a heading without text, so its user cannot tell what the section is about.',
-  how: 'Every heading, H1 to H6, needs text, the alt text of an image, or an aria-label. Ignores headings with aria-hidden="true" and headings in a <template>.',
+  how: 'Every heading, H1 to H6, needs text, the alt text of an image, or an aria-label. Spaces that do not break and characters without a width are no text. Ignores headings with aria-hidden="true" and headings in a <template>.',
   fix: 'Write what the section is about, or remove the heading.',
   source: 'https://www.w3.org/TR/WCAG22/#headings-and-labels',
   supersededBy: ['h1-missing'],

@@ -25,6 +25,7 @@ export const headingOrder: MarkupRule = {
         yield {
           what: `The heading ${quoted(element.text)} {pages} has level ${level}, but follows a heading of level ${before}.`,
           phrase: element.text,
+          group: step,
         }
       }
       // `h1-several` reports a second H1 heading as one that should be an H2.

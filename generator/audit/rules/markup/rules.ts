@@ -6,6 +6,7 @@ import { ariaReference } from './aria-reference.ts'
 import { attributeBroken } from './attribute-broken.ts'
 import { attributeRepeated } from './attribute-repeated.ts'
 import { buttonWithoutName } from './button-without-name.ts'
+import { choiceContradicts } from './choice-contradicts.ts'
 import { detailsWithoutSummary } from './details-without-summary.ts'
 import { dialogOpen } from './dialog-open.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
@@ -13,6 +14,7 @@ import { doctypeMissing } from './doctype-missing.ts'
 import { elementUnclosed } from './element-unclosed.ts'
 import { fieldAutocomplete } from './field-autocomplete.ts'
 import { fieldWithoutLabel } from './field-without-label.ts'
+import { focusHidden } from './focus-hidden.ts'
 import { formNested } from './form-nested.ts'
 import { formWithoutButton } from './form-without-button.ts'
 import { frameEager } from './frame-eager.ts'
@@ -32,6 +34,7 @@ import { mediaAutoplay } from './media-autoplay.ts'
 import { navUnnamed } from './nav-unnamed.ts'
 import { obsoleteElement } from './obsolete-element.ts'
 import { pictureWithoutAlt } from './picture-without-alt.ts'
+import { radioAlone } from './radio-alone.ts'
 import { roleUnknown } from './role-unknown.ts'
 import { skipLink } from './skip-link.ts'
 import { sourceEmpty } from './source-empty.ts'
@@ -39,6 +42,7 @@ import { tabindexPositive } from './tabindex-positive.ts'
 import { tableUneven } from './table-uneven.ts'
 import { tableWithoutHeaders } from './table-without-headers.ts'
 import { textHidden } from './text-hidden.ts'
+import { themeDiffers } from './theme-differs.ts'
 
 export const markupRules: Rule[] = [
   attributeBroken,
@@ -73,6 +77,10 @@ export const markupRules: Rule[] = [
   navUnnamed,
   obsoleteElement,
   pictureWithoutAlt,
+  focusHidden,
+  themeDiffers,
+  radioAlone,
+  choiceContradicts,
   roleUnknown,
   skipLink,
   sourceEmpty,

@@ -10,6 +10,7 @@ import { pictureMistyped } from './picture-mistyped.ts'
 import { pictureRatio } from './picture-ratio.ts'
 import { pictureUnsized } from './picture-unsized.ts'
 import { pictureUpscaled } from './picture-upscaled.ts'
+import { sourceTypeDiffers } from './source-type-differs.ts'
 import { srcsetSizes } from './srcset-sizes.ts'
 import { standInPicture } from './stand-in-picture.ts'
 
@@ -26,5 +27,6 @@ export const picturesRules: Rule[] = [
   pictureUnsized,
   pictureUpscaled,
   srcsetSizes,
+  sourceTypeDiffers,
   standInPicture,
 ]

@@ -1,4 +1,6 @@
+import type { SiteFiles } from '../../../core/audited-site.ts'
 import type { SiteRule } from '../../rule.ts'
+import { conflictIn } from './host-file-unread.ts'
 
 /** What begins a page in HTML, such as the error page of a server. */
 const page = /^\s*<(?:!doctype|html|head|body)\b/i
@@ -25,30 +27,44 @@ const formats: readonly { name: string; endings: RegExp; begins: (head: string) 
   { name: 'a stylesheet', endings: /\.css$/i, begins: isText },
 ]
 
+/** Files that the mark of a merge conflict breaks. */
+const isParsed = /\.(?:m?js|css)$/i
+
 /** The first bytes that are read. A PDF may have others before its signature. */
 const headBytes = 1024
 
-/** A font, an icon, a download, a script or a stylesheet that is empty or an error page. */
+/** A font, an icon, a download, a script or a stylesheet that is empty, an error page, or has both sides of a merge conflict. */
 export const fileMistyped: SiteRule = {
   code: 'file-mistyped',
   scope: 'site',
-  title: 'File that is empty or of another format',
+  title: 'File that is empty, broken or of another format',
   severity: 'error',
   why: 'Browsers cannot use the file: the text has another font, a part of the page does not work, or the visitor downloads a file that does not open.',
-  how: 'Compares the first bytes of fonts, icons, archives and documents with the format of their extension, and finds empty scripts and stylesheets, and those that are a page in HTML. `picture-mistyped` reads images.',
+  how: 'Compares the first bytes of fonts, icons, archives and documents with the format of their extension, and finds empty scripts and stylesheets, and those that are a page in HTML. Searches scripts and stylesheets for an unresolved merge conflict. `picture-mistyped` reads images.',
   fix: 'Upload the file again. If it is made by the build, build the site again.',
   source: 'https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern',
   check: ({ files, manifest }) =>
     files.urls.flatMap((url) => {
-      const format = formats.find(({ endings }) => endings.test(url))
-      if (!format) return []
-      const head = files.head(url, headBytes).toString('latin1')
-      if (format.begins(head)) return []
-      const what =
+      const fault = faultOf(url, files)
+      if (fault === undefined) return []
+      const written = files.ownFiles?.get(url)
+      const { line = 1 } = fault
+      return [
+        { url, at: written === undefined ? manifest.siteAt : { file: written, line, column: 1 }, what: fault.what },
+      ]
+    }),
+}
+
+function faultOf(url: string, files: SiteFiles): { what: string; line?: number } | undefined {
+  const format = formats.find(({ endings }) => endings.test(url))
+  const head = format ? files.head(url, headBytes).toString('latin1') : ''
+  if (format && !format.begins(head))
+    return {
+      what:
         head.trim() === ''
           ? `${url} is empty.`
-          : `${url} has the extension of ${format.name}, but its content is ${page.test(head) ? 'a page in HTML' : 'of another format'}.`
-      const written = files.ownFiles?.get(url)
-      return [{ url, at: written === undefined ? manifest.siteAt : { file: written, line: 1, column: 1 }, what }]
-    }),
+          : `${url} has the extension of ${format.name}, but its content is ${page.test(head) ? 'a page in HTML' : 'of another format'}.`,
+    }
+  const line = isParsed.test(url) ? conflictIn(files.read(url).toString('latin1')) : undefined
+  return line === undefined ? undefined : { what: `Line ${line} of ${url} begins an unresolved merge conflict.`, line }
 }

@@ -1,11 +1,13 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { StrayFact } from '../../../core/facts.ts'
+import type { OwnPage } from '../../../core/html/page.ts'
 import { literal } from '../../../core/text/literal.ts'
 import type { NameFinder } from '../../../core/text/name-finder.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { writtenReader } from '../altered-texts.ts'
 import { answerReader } from '../answer-strays.ts'
 import type { Known } from '../known-names.ts'
+import { featureReader } from '../listed-features.ts'
 import { type MisspeltPlace, misspeltPlaceReader } from '../misspelt-places.ts'
 import { strangeRegionReader } from '../strange-regions.ts'
 import { strangeTownReader } from '../strangers/strange-places.ts'
@@ -29,6 +31,8 @@ export type EditReader = {
   strangeRegionIn: (text: string, words: Int32Array) => string | undefined
   /** Answers under another question. */
   answersIn: (texts: readonly string[]) => readonly StrayFact[]
+  /** Items of other services, or of none, in the list of what the service of a page includes. */
+  featuresIn: (page: OwnPage) => readonly StrayFact[]
 }
 
 export function editReader(manifest: Manifest, known: Known, placesIn: NameFinder): EditReader {
@@ -55,6 +59,7 @@ export function editReader(manifest: Manifest, known: Known, placesIn: NameFinde
     strangeTownIn: strangeTownReader(manifest),
     strangeRegionIn,
     answersIn: answerReader(manifest),
+    featuresIn: featureReader(manifest),
   }
 }
 
@@ -70,6 +75,7 @@ export const noEditReader: EditReader = {
   strangeTownIn: () => undefined,
   strangeRegionIn: () => undefined,
   answersIn: () => none,
+  featuresIn: () => none,
 }
 
 /** Finds the name of a place in small letters: `in alpine`. */
