@@ -61,9 +61,11 @@ function straysOn(
   const nearby = nearbyOf(page, index)
   if (nearby.size === 0) return []
   const linked = new Map<string, string>()
-  for (let at = 0; at < page.anchors.length; at += 3) {
-    const target = site.targets[page.anchors[at] ?? -1] ?? ''
-    const sibling = page.anchors[at + 2] === 1 && target !== page.path ? siblings.get(target) : undefined
+  // Facts of a page are unpacked as they are read.
+  const { anchors, path } = page
+  for (let at = 0; at < anchors.length; at += 3) {
+    const target = site.targets[anchors[at] ?? -1] ?? ''
+    const sibling = anchors[at + 2] === 1 && target !== path ? siblings.get(target) : undefined
     const place = sibling && placeOfPage(index, sibling.params)
     if (place?.kind === 'city') linked.set(place.city.key, target)
   }
