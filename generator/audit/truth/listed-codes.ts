@@ -36,7 +36,7 @@ const stray = (found: string, wanted: string): StrayFact => ({
 const longestLabel = 60
 const longestCode = 9
 
-/** A card has the name of its city before the label with its codes: `ZIP codes 84036, 84055`. */
+/** A card has the name of its city before the label with its codes: `Postal codes 84036, 84055`. */
 function mistypedOnCard(text: string, codes: readonly string[] | undefined): StrayFact[] {
   if (!codes || text.length > longestLabel || !/\d/.test(text)) return []
   const written: readonly string[] = text.match(/\b\w*\d\w*(?: \d\w*)?\b/g) ?? []

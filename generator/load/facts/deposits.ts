@@ -1,5 +1,6 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { timeIn } from './payment-time.ts'
+import { isTerm } from './policies/refunds.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, sentencesOf } from './texts.ts'
 
 /** Any word for money that is paid before the work. */
@@ -57,9 +58,3 @@ const demandIn = ({ text }: FieldText): string | undefined =>
         return isDemand && !atTheEnd.test(`${each} ${all[at + 1] ?? ''}`)
       })
     : undefined
-
-/** Terms and policies are what other texts repeat. */
-function isTerm({ record, path }: FieldText): boolean {
-  const { screen } = record.value as Record<string, unknown> // of any record
-  return screen === 'legal' || path[0] === 'policies'
-}

@@ -33,8 +33,8 @@ export function checkRefundPromises(sources: FactSources): Fact[] {
   ]
 }
 
-/** Terms are what other texts repeat. */
-function isTerm({ record, path }: FieldText): boolean {
+/** Terms, policies and claims are what other texts repeat. */
+export function isTerm({ record, path }: FieldText): boolean {
   const { screen } = record.value as Record<string, unknown> // of any record
   return screen === 'legal' || path[0] === 'policies' || path[0] === 'claims'
 }
