@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGarden } from '../support/planted-site.ts'
 
-// A file of a host that hides pages or redirects wrongly has one finding for each wrong line.
+// A file of a host that hides pages or redirects wrongly has one finding for each wrong line, or for a page that several lines miss.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -133,6 +133,13 @@ describe('reports', () => {
       '}',
     ],
     ['host-file-unread', 'a program in place of the files of the host', '_worker.js', 'export default {}'],
+    [
+      'host-redirect',
+      'several redirects to one missing page',
+      '_redirects',
+      '/septic/ /services/septic/ 301',
+      '/septic-tanks/ /services/septic/ 301',
+    ],
     ['host-redirect', 'a redirect to any site', '_redirects', '/go/* https://:splat 302'],
     ['host-redirect', 'a redirect to a shop of spam', '_redirects', '/news/* https://lucky-casino.example/ 301'],
     [

@@ -49,6 +49,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
   ],
   ['link-nofollow', 'nofollow within the site', inMain('<a href="/contact/" rel="nofollow">Prices</a>')],
   ['link-contact', 'a text message to no one', inMain('<a href="sms:?body=Hello">Text us</a>')],
+  ['link-contact', 'a letter for a digit', inMain('<a href="tel:+1541555O137">(541) 555-0137</a>')],
   ['link-contact', 'a number with letters', inMain('<a href="tel:555-DRAIN">Prices</a>')],
   ['link-to-alias', 'a link to an alias', inMain('<a href="/call/">Prices</a>')],
   ['breadcrumb-missing', 'no visible trail', ({ edit }) => edit(file, /<nav class="breadcrumbs".*?<\/nav>/, '')],

@@ -153,6 +153,15 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     ({ edit }) => edit(services, 'xmlns="http://www.sitemaps', 'xmlns="https://www.sitemaps'),
     `/${services}`,
   ],
+  [
+    'sitemap-unreadable',
+    'a namespace with https in every sitemap',
+    ({ edit }) => {
+      for (const file of [services, 'sitemap-places.xml'])
+        edit(file, 'xmlns="http://www.sitemaps', 'xmlns="https://www.sitemaps')
+    },
+    '/sitemap-places.xml',
+  ],
   ['sitemap-unreadable', 'a bare ampersand', entry(url.replace('</loc>', '</loc><a>b & c</a>')), `/${services}`],
   [
     'sitemap-unreadable',

@@ -438,6 +438,19 @@ export const contentCases: SupersededCase[] = [
   { rule: 'doorway-pages', by: 'near-duplicate-raw', site: cities([1, 2, 3], [3, 1, 2]) },
   // 2 of 22 shingles are on one page only: each page has 20 of 21 in common.
   { rule: 'near-duplicate', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
+  ...(['phone-differs', 'phone-link-differs'] as const).map((rule) => ({
+    rule,
+    by: 'link-contact',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: '<html><head></head><body><main><a href="tel:+1510555O100">(510) 555-0100</a></main></body></html>',
+        },
+      ],
+      business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
+    },
+  })),
   {
     rule: 'phone-differs',
     by: 'phone-link-differs',

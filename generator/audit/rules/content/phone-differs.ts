@@ -13,7 +13,7 @@ export const phoneDiffers: MarkupRule = {
   how: 'tel: and sms: links, numbers in the text that are grouped like the one in site.yaml, and the telephone of structured data must be the phone number of site.yaml, of an office or of a county. Ignores numbers of up to six digits, such as emergency numbers, and numbers in forms.',
   fix: 'Write {phone} in the text. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
-  supersededBy: ['business-several', 'phone-link-differs'],
+  supersededBy: ['business-several', 'link-contact', 'phone-link-differs'],
   *check(scan, { manifest }): Generator<Issue> {
     const { phone } = manifest.site.business
     const right =

@@ -14,6 +14,7 @@ export const phoneLinkDiffers: ElementRule = {
   how: 'Compares the digits of a tel: or sms: link with those of its text. The text may leave out the country code and begin with a zero instead. Letters in the place of digits, such as O for 0, are a fault too. Ignores texts with fewer than seven digits.',
   fix: 'Write {phone} in the text. If the page was edited by hand, rebuild it.',
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
+  supersededBy: ['link-contact'],
   *check({ attributes, text }, { manifest }) {
     const [, called = ''] = /^\s*(?:tel|sms):([^?;]*)/i.exec(attributes.href ?? '') ?? []
     const digits = called.replace(/\D/g, '')

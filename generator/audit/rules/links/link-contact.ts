@@ -29,7 +29,7 @@ export const linkContact: ElementRule = {
     yield {
       what: `The link "${link.label}" {pages} goes to "${href}", which is not a valid ${kind}.`,
       cause: href,
-      subject: href.replace(/^mailto:/i, '').toLowerCase(),
+      subject: isMail ? href.replace(/^mailto:/i, '').toLowerCase() : 'phone',
       phrase: link.label,
     }
   },

@@ -323,6 +323,8 @@ function findingOf(rule: HostRule, fault: TargetFault | undefined, site: Audited
       what: `Line ${line} of ${file} redirects ${some}${from} to ${to}, ${fault.what}.`,
       ...(fault.severity && { severity: fault.severity }),
       ...(fault.followsFrom && { followsFrom: fault.followsFrom }),
+      // Redirects to one missing page have one cause.
+      group: { name: `${file} ${to} ${fault.what}`, noun: 'line' },
     },
   ]
 }

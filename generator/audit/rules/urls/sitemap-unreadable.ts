@@ -16,6 +16,11 @@ export const sitemapUnreadable: SiteRule = {
     const at = site.manifest.siteAt
     if (site.sitemaps.length === 0)
       return [{ url: '/sitemap.xml', at, what: 'The site has no sitemap.', subject: noSitemap }]
-    return Array.from(sitemapFaults(site), ([url, fault]) => ({ url, at, what: `The sitemap ${url} ${fault}.` }))
+    return Array.from(sitemapFaults(site), ([url, fault]) => ({
+      url,
+      at,
+      what: `The sitemap ${url} ${fault}.`,
+      group: { name: fault, noun: 'file' },
+    }))
   },
 }
