@@ -180,6 +180,19 @@ test('of a county with many places, the largest are written, and the command tha
   expect(problems.filter(({ code }) => code === 'place-not-served')).toEqual([])
 })
 
+test.each(['North Yorkshire, England', 'North Yorkshire, GB'])(
+  'of towns with one name, the office is in that of the county: %s',
+  async (county) => {
+    const dir = await temporaryDir()
+    const facts = { address: '4 Market Place, Richmond, DL10 4HU', phone: '01423 496012', country: 'GB' }
+    expect((await init(dir, { ...facts, county })).code).toBe(0)
+    // Richmond in London is at latitude 51.
+    expect(await readFile(join(dir, 'manifest/site.yaml'), 'utf8')).toMatch(
+      /locality: Richmond\n[\s\S]*latitude: 54\.4/,
+    )
+  },
+)
+
 test('facts that are missing are named, and nothing is written', async () => {
   const dir = await temporaryDir()
   const { company, county, ...others } = facts

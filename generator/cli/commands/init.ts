@@ -68,11 +68,11 @@ export async function run(settings: Settings): Promise<number> {
   const phone = parsePhone(answers.phone, country)
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
-  const office = locate(parseAddress(answers.address, country))
+  const wanted = answers.county.map((name) => namedIn(name, country))
+  const office = locate(parseAddress(answers.address, country), wanted)
   const { latitude } = office.coordinates
   const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company, language: each, latitude })
   const starter = inLanguage(language)
-  const wanted = answers.county.map((name) => namedIn(name, country))
   const every = await placesInside(foundBy(wanted, area, { point: office.coordinates, country }))
   const found = largestPlaces(every, mostPlaces)
 
@@ -185,11 +185,11 @@ function languagesOf(option: string | undefined, country: string): [string, ...s
  * The office on the map: the centre of its postal code, otherwise of its town, as where the town has no other code.
  * @throws {RefusalError} if the town is unknown, or the postal code is one of another region.
  */
-function locate(written: Address) {
+function locate(written: Address, counties: readonly string[]) {
   const {
     town,
     address: { region, ...address },
-  } = inTown(written)
+  } = inTown(written, counties)
   const point = address.postalCode === undefined ? undefined : postalCodeAt(address.country, address.postalCode)
   if (point && region !== undefined && point.region !== region)
     throw new RefusalError(`The postal code ${point.code} is in ${point.region}, and the address in ${region}.`)
@@ -209,13 +209,15 @@ function locate(written: Address) {
 }
 
 /**
- * The town of an address. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
+ * The town of an address. Of towns with one name, that in a county which is served. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
  * @throws {RefusalError} if no town is known.
  */
-function inTown(address: Address): { town: Town; address: Address } {
+function inTown(address: Address, counties: readonly string[]): { town: Town; address: Address } {
   const { country, region } = address
   const within = region !== undefined && isRegion(region, country) ? [region] : []
-  const townOf = (name: string) => findPlace(namedIn([name, ...within, country].join(', '), country))
+  const served = within.length > 0 ? [] : counties.flatMap((county) => findCounty(county).places)
+  const townOf = (name: string) =>
+    served.find((place) => place.name === name) ?? findPlace(namedIn([name, ...within, country].join(', '), country))
   const comma = address.street.lastIndexOf(',')
   try {
     return { town: townOf(address.locality), address }
