@@ -46,7 +46,8 @@ export function crewNoteIn(text: string): string | undefined {
   const isCoded = /\d{3}/.test(text) && hintOfCode.test(text)
   const code = isCoded ? codeIn(text) : undefined
   if (code !== undefined) return code
-  if (hintOfNote.test(text)) for (const note of notes) if (note.test(text)) return note.exec(text)?.[0]
+  const note = hintOfNote.test(text) ? firstOf(notes, text) : undefined
+  if (note !== undefined) return note
   const hidden = /\b(?:keys?|llaves?) /i.test(text) ? keys.exec(text) : null
   const isNote = hidden && (street.test(text) || /[([][^)\]]*$/.test(text.slice(0, hidden.index)))
   return isNote && /(?:^|[([.,;:–—] ?(?:spare |house )?)$/i.test(text.slice(0, hidden.index)) ? hidden[0] : undefined
@@ -54,6 +55,12 @@ export function crewNoteIn(text: string): string | undefined {
 
 function codeIn(text: string): string | undefined {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n\s*\n/))
-    if (!general.test(sentence)) for (const code of codes) if (code.test(sentence)) return code.exec(sentence)?.[0]
+    if (!general.test(sentence)) {
+      const code = firstOf(codes, sentence)
+      if (code !== undefined) return code
+    }
   return undefined
 }
+
+const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
+  patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]

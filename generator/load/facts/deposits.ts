@@ -1,6 +1,6 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { timeIn } from './payment-time.ts'
-import { isTerm } from './policies/refunds.ts'
+import { isTerm } from './policies/repeating-texts.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, sentencesOf } from './texts.ts'
 
 /** Any word for money that is paid before the work. */

@@ -44,7 +44,7 @@ function countiesIn({ records: { folders, written } }: FactSources): Fact[] {
   return [...folders.counties, ...folders.cities].flatMap((place) =>
     textsOf(place).flatMap(({ record, path, text }) => {
       const [words, number = ''] = text.includes('counties') ? (servedCounties.exec(text) ?? []) : []
-      if (words === undefined || (/^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)) === count) return []
+      if (words === undefined || wholeNumberOf(number) === count) return []
       const what = `The text says "${words}", but the manifest has ${count} counties.`
       const fix = 'Correct the number.'
       return [fact(record, path, { code: 'count-in-text-differs', severity: 'warning', what, fix }, words)]

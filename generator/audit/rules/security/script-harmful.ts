@@ -1,4 +1,5 @@
 import { domainOf } from '../../../core/domain.ts'
+import { fileAt } from '../../files/file-at.ts'
 import { publishedTexts } from '../../files/published-texts.ts'
 import type { SiteRule } from '../../rule.ts'
 import { isNamedDomain } from '../../truth/named-domains.ts'
@@ -29,7 +30,7 @@ export const scriptHarmful: SiteRule = {
     const own = domainOf(new URL(manifest.site.origin).hostname)
     for (const { url, text } of publishedTexts(files)) {
       if (!isScript.test(url)) continue
-      const at = manifest.siteAt
+      const at = fileAt({ files, manifest }, url)
       const strangers = new Set([...text.matchAll(sent)].map(([, host = '']) => host.toLowerCase()))
       for (const host of strangers) {
         const domain = domainOf(host)

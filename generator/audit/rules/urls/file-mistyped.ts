@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../../../core/audited-site.ts'
+import { fileAt } from '../../files/file-at.ts'
 import type { SiteRule } from '../../rule.ts'
 import { conflictIn } from './host-file-unread.ts'
 
@@ -47,11 +48,7 @@ export const fileMistyped: SiteRule = {
     files.urls.flatMap((url) => {
       const fault = faultOf(url, files)
       if (fault === undefined) return []
-      const written = files.ownFiles?.get(url)
-      const { line = 1 } = fault
-      return [
-        { url, at: written === undefined ? manifest.siteAt : { file: written, line, column: 1 }, what: fault.what },
-      ]
+      return [{ url, at: fileAt({ files, manifest }, url, fault.line), what: fault.what }]
     }),
 }
 

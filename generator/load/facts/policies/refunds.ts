@@ -1,5 +1,6 @@
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import { companyAndServiceTexts, type FieldText, sentencesOf } from '../texts.ts'
+import { companyAndServiceTexts, sentencesOf } from '../texts.ts'
+import { isTerm } from './repeating-texts.ts'
 import { textsOfPolicy } from './subjects.ts'
 
 /** `You get all of your money back`, `a full refund`, `le devolvemos el dinero`. */
@@ -31,10 +32,4 @@ export function checkRefundPromises(sources: FactSources): Fact[] {
   return [
     fact(field.record, field.path, { code: 'refund-not-in-policy', severity: 'warning', what, fix }, words, sentence),
   ]
-}
-
-/** Terms, policies and claims are what other texts repeat. */
-export function isTerm({ record, path }: FieldText): boolean {
-  const { screen } = record.value as Record<string, unknown> // of any record
-  return screen === 'legal' || path[0] === 'policies' || path[0] === 'claims'
 }

@@ -23,3 +23,9 @@ const textsIn = kept((records: FactSources['records']): PolicyText[] => {
     ),
   ]
 })
+
+/** Terms, policies and claims are what other texts repeat. */
+export function isTerm({ record, path }: FieldText): boolean {
+  const { screen } = record.value as Record<string, unknown> // of any record
+  return screen === 'legal' || path[0] === 'policies' || path[0] === 'claims'
+}
