@@ -66,7 +66,8 @@ export function dependenciesOf(reads: Reads): Dependencies {
     kept.kept.forEach(add)
   }
   reads.kept.forEach(add)
-  return { units: Uint32Array.from(units).sort(), groups }
+  // From a list, since reading a set into numbers takes twice as long.
+  return { units: new Uint32Array([...units]).sort(), groups }
 }
 
 /** The same without groups; ascending. */

@@ -1,4 +1,5 @@
 import { articlesPage, feedPath } from '../articles.ts'
+import { cached } from '../country/formats.ts'
 import { kept } from '../kept.ts'
 import type { Site } from '../site.ts'
 import { html } from './html.ts'
@@ -116,7 +117,7 @@ function socialImage(url: string, alt: string): string {
 }
 
 /** A locale of Open Graph, which has a country: `en_US` of `en`. Source: https://ogp.me/ */
-const localeOf = (tag: string): string => {
+const localeOf = cached((tag: string): string => {
   const { language, region } = new Intl.Locale(tag).maximize()
   return region === undefined ? language : `${language}_${region}`
-}
+})

@@ -38,13 +38,24 @@ const shapes: readonly Shape[] = [
   { name: 'a Google API key', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
 ]
 
-/** Matches if any hint may occur: one pass over a text instead of eleven. */
-const anyHint =
-  /pass(?:wo?r?d|phrase)|pwd|secret|api[_-]?key|(?:access|auth)[_-]?(?:token|key)|contraseña|clave|PRIVATE KEY-----|AKIA|AIza|_live_|gh[pos]_|github_pat_|xox[abposr]-|SG\.[\w-]{22}|npm_/i
+/** Matches if any hint of a token may occur: one pass over a text instead of eleven. */
+const tokenHint = /_(?<=_live_|gh[pos]_|github_pat_|npm_)|A(?:KIA|Iza)|PRIVATE KEY-----|xox[abposr]-|SG\.[\w-]{22}/
+
+/** How a line begins that may set a password. Only its first characters are read, so it is found in a page at once. */
+const settingHint = /[ \t]*(?:export )?["']?(?:\w+[._-])?(?:pass|pwd|client|secret|api|access|auth|contraseña|clave)/iuy
+
+function hasSettingHint(text: string): boolean {
+  for (let start = 0; ; ) {
+    settingHint.lastIndex = start
+    if (settingHint.test(text)) return true
+    start = text.indexOf('\n', start) + 1
+    if (start === 0) return false
+  }
+}
 
 /** The secrets in a text, shortened so that the finding does not reveal them. */
 export function secretsIn(text: string): Secret[] {
-  if (!anyHint.test(text)) return []
+  if (!tokenHint.test(text) && !hasSettingHint(text)) return []
   const found: Secret[] = []
   for (const { name, hint, pattern, isPublic = false } of shapes) {
     if (!text.includes(hint)) continue

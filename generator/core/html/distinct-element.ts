@@ -39,9 +39,10 @@ export function distinctElement(tag: Tag, surroundings: number, text = '', label
   const sameText = elements.get(key)
   if (sameText) for (const element of sameText) if (element.surroundings === surroundings) return element
   if (key !== '' && !sameText && !occurredBefore(key)) return createElement(tag, surroundings, text, label)
-  const element = createElement(tag, surroundings, ownCopy(text), ownCopy(label))
+  const copy = ownCopy(text)
+  const element = createElement(tag, surroundings, copy, label === text ? copy : ownCopy(label))
   if (sameText) sameText.push(element)
-  else elements.set(ownCopy(key), [element])
+  else elements.set(label === text ? copy : ownCopy(key), [element])
   if (++kept > mostKept) {
     forgetTags()
     kept = 0

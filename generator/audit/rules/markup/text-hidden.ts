@@ -48,6 +48,9 @@ const hiddenByAttribute = selection(
     !/\s(?:id|role|aria-[\w-]+|data-[\w-]+)=/.test(tag.replace(/"[^"]*"/g, '')),
 )
 
+/** Pages without such a section are read no further. */
+const sectionsWithHidden = selection(({ name, attributes }) => name === 'section' && attributes.hidden !== undefined)
+
 /** A text for search engines alone. */
 export const textHidden: MarkupRule = {
   code: 'text-hidden',
@@ -60,7 +63,7 @@ export const textHidden: MarkupRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden'],
   *check(scan): Generator<Issue> {
-    for (const { heading, tag } of hiddenSections(scan.html))
+    for (const { heading, tag } of sectionsWithHidden(scan).length === 0 ? [] : hiddenSections(scan.html))
       yield {
         severity: 'warning',
         what: `The section "${heading}" {pages} has the attribute hidden, so no one sees it.`,
@@ -108,7 +111,6 @@ function contentOf(html: string, { offset, end }: { offset: number; end: number 
 
 /** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
 function hiddenSections(html: string): { heading: string; tag: string }[] {
-  if (!hiddenSection.test(html)) return []
   return Array.from(html.matchAll(section), ([whole, tag = '', heading = '']) => ({ whole, tag, heading })).filter(
     ({ whole, tag }) => {
       const names = tag.replace(/"[^"]*"/g, '')
@@ -121,9 +123,6 @@ function hiddenSections(html: string): { heading: string; tag: string }[] {
     },
   )
 }
-
-/** Pages without the tag of such a section are read no further. */
-const hiddenSection = /<section\b[^>]*\shidden[\s=>]/
 
 /** A section up to its end tag, or that of a section inside. */
 const section =
