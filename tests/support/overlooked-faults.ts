@@ -232,8 +232,8 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
     'the code of a gate in a note',
     inText(
       'cities/highland.yaml',
-      'body: |-\n  ',
-      'body: |-\n  (Note for crew: Hendersons, 6180 W Oak Hollow Drive, gate code 4471#, alarm off with 0926.) ',
+      'Highland lies between',
+      '(Note for crew: Hendersons, 6180 W Oak Hollow Drive, gate code 4471#, alarm off with 0926.) Highland lies between',
     ),
   ],
   ['unknown-placeholder', 'a misspelt placeholder', inText('pages/careers.md', '| {business}', '| {bussiness}')],

@@ -38,10 +38,10 @@ const shapes: readonly Shape[] = [
   { name: 'a Google API key', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
 ]
 
-/** Matches if any hint of a token may occur: one pass over a text instead of eleven. */
+/** Matches if a text may contain the hint of a token: one pass over the text instead of eleven. */
 const tokenHint = /_(?<=_live_|gh[pos]_|github_pat_|npm_)|A(?:KIA|Iza)|PRIVATE KEY-----|xox[abposr]-|SG\.[\w-]{22}/
 
-/** How a line begins that may set a password. Only its first characters are read, so it is found in a page at once. */
+/** Matches the beginning of a line that may set a password. The rest of the line is not read. */
 const settingHint = /[ \t]*(?:export )?["']?(?:\w+[._-])?(?:pass|pwd|client|secret|api|access|auth|contraseña|clave)/iuy
 
 function hasSettingHint(text: string): boolean {

@@ -39,10 +39,11 @@ export function distinctElement(tag: Tag, surroundings: number, text = '', label
   const sameText = elements.get(key)
   if (sameText) for (const element of sameText) if (element.surroundings === surroundings) return element
   if (key !== '' && !sameText && !occurredBefore(key)) return createElement(tag, surroundings, text, label)
-  const copy = ownCopy(text)
-  const element = createElement(tag, surroundings, copy, label === text ? copy : ownCopy(label))
+  const ownText = ownCopy(text)
+  const isSame = label === text
+  const element = createElement(tag, surroundings, ownText, isSame ? ownText : ownCopy(label))
   if (sameText) sameText.push(element)
-  else elements.set(label === text ? copy : ownCopy(key), [element])
+  else elements.set(isSame ? ownText : ownCopy(key), [element])
   if (++kept > mostKept) {
     forgetTags()
     kept = 0

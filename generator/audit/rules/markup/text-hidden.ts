@@ -1,4 +1,5 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
@@ -48,7 +49,7 @@ const hiddenByAttribute = selection(
     !/\s(?:id|role|aria-[\w-]+|data-[\w-]+)=/.test(tag.replace(/"[^"]*"/g, '')),
 )
 
-/** Pages without such a section are read no further. */
+/** Without one of these, no section is read. */
 const sectionsWithHidden = selection(({ name, attributes }) => name === 'section' && attributes.hidden !== undefined)
 
 /** A text for search engines alone. */
@@ -63,7 +64,7 @@ export const textHidden: MarkupRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden'],
   *check(scan): Generator<Issue> {
-    for (const { heading, tag } of sectionsWithHidden(scan).length === 0 ? [] : hiddenSections(scan.html))
+    for (const { heading, tag } of hiddenSections(scan))
       yield {
         severity: 'warning',
         what: `The section "${heading}" {pages} has the attribute hidden, so no one sees it.`,
@@ -110,8 +111,9 @@ function contentOf(html: string, { offset, end }: { offset: number; end: number 
 }
 
 /** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
-function hiddenSections(html: string): { heading: string; tag: string }[] {
-  return Array.from(html.matchAll(section), ([whole, tag = '', heading = '']) => ({ whole, tag, heading })).filter(
+function hiddenSections(scan: HtmlScan): { heading: string; tag: string }[] {
+  if (sectionsWithHidden(scan).length === 0) return []
+  return Array.from(scan.html.matchAll(section), ([whole, tag = '', heading = '']) => ({ whole, tag, heading })).filter(
     ({ whole, tag }) => {
       const names = tag.replace(/"[^"]*"/g, '')
       const words = whole.replace(/<[^>]*>/g, ' ').match(/[\p{L}\d]+/gu)?.length ?? 0

@@ -34,7 +34,9 @@ export function checkPromises(sources: FactSources): Fact[] {
     credentials.some((stem) => words.toLowerCase().includes(stem) && claims.some((text) => text.includes(stem)))
   const texts = companyAndServiceTexts(sources)
   return texts.flatMap(({ record, path, text }) => {
-    const [words] = statements.flatMap((statement) => statement.exec(text)?.[0] ?? [])
+    // A line may end anywhere in a statement.
+    const line = text.replace(/\s+/g, ' ')
+    const [words] = statements.flatMap((statement) => statement.exec(line)?.[0] ?? [])
     if (words === undefined) return []
     return [
       fact(
