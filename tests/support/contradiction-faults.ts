@@ -24,6 +24,16 @@ const review = (sentence: string) =>
   )
 const refused = (things: string) =>
   inText('faqs.yaml', 'We do not handle fragile blinds,', `We do not handle ${things}, fragile blinds,`)
+const moving = (sentence: string) =>
+  inText(
+    'services/move-out-cleaning.yaml',
+    'No cleaner can promise what a landlord',
+    `${sentence} No cleaner can promise what a landlord`,
+  )
+const hired = (sentence: string) =>
+  inText('pages/careers.md', 'check when you apply.', `check when you apply. ${sentence}`)
+const alpine = (sentence: string) =>
+  inText('cities/eagle-mountain.yaml', 'weather from the west desert.', `weather from the west desert. ${sentence}`)
 const paid = (sentence: string) => inText('faqs.yaml', 'Payment is due when the work is complete.', sentence)
 const invoice = (sentence: string) =>
   inText(
@@ -110,6 +120,52 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
   ['text-repeated', 'a question about somebody', question('Must someone be there when you come?')],
   ['text-repeated', 'the price in other words', question('How much will a cleaning cost?')],
   ['text-repeated', 'the rhythm in other words', question('How often do you come?', 'Every week.')],
+  [
+    'distance-in-text-differs',
+    'an office in a street, too near',
+    alpine('Our office on Broadway is just 9 miles down the road.'),
+  ],
+  ['distance-in-text-differs', 'the company, too near', alpine('We are only 10 miles away.')],
+  ['office-in-another-town', 'a second showroom', about('Our second showroom in Park City has samples.')],
+  ['office-in-another-town', 'a branch of a company with one office', about('We also have a branch in Lehi.')],
+  ['office-in-another-town', 'a second office without a town', about('Our second office is open too.')],
+  ['rating-unproven', 'a deposit that is promised', moving('We guarantee you get your full deposit back.')],
+  [
+    'rating-unproven',
+    'a landlord who is promised',
+    moving('It is guaranteed that your landlord will return the deposit.'),
+  ],
+  ['rating-unproven', 'a claim that is promised', about('We guarantee insurance approval.')],
+  [
+    'statement-reversed',
+    'insurance of contractors',
+    hired('Our cleaners are independent contractors and carry their own insurance.'),
+  ],
+  ['statement-reversed', 'crews that the insurance does not cover', about('Our crews are not covered by our policy.')],
+  [
+    'statement-reversed',
+    'tools that customers put out',
+    before('You should put your mop and supplies out for the crew.'),
+  ],
+  ['hours-in-text-differ', 'crews at night', about('Our crews arrive after midnight.')],
+  ['hours-in-text-differ', 'crews while customers sleep', about('We clean while you sleep.')],
+  ['word-misspelt', 'a promise that a letter reverses', about('We do now sell your address.')],
+  ['word-misspelt', 'another word of English', about('Ask for the office manger.')],
+  ['word-misspelt', 'what a replacement left', about('We also clean a warehome. A warehome is large.')],
+  [
+    'keywords-repeated',
+    'search terms with a town and its region, in a text of a place',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. House cleaning Lehi UT, maid service Lehi, UT, cheap cleaners Lehi Utah, best cleaning near me.',
+    ),
+  ],
+  [
+    'text-of-another-company',
+    'another company that customers shall ask, in a text of a place',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Ask Bright Maids about your floors.'),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -151,4 +207,30 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
   ['a question about another thing', question('Do I need to be home for the walk-through?')],
   ['a question of the company', question('Do you need to be home in the evening?')],
   ['a price of another service', question('How much does organizing cost?', 'It is billed by the hour.')],
+  ['the distance of the office', alpine('Our office on Broadway is about 40 miles away.')],
+  ['a distance of the office from something else', alpine('Our office is 2 miles away from the arena.')],
+  ['a second office that is planned', about('Our second office, we hope, will be open next spring.')],
+  ['a second place of a customer', about('Your second location is cleaned on the same day.')],
+  ['a promise that is denied', moving('We cannot guarantee that you get your full deposit back.')],
+  [
+    'a promise with its remedy',
+    moving('We guarantee your deposit return: if the landlord objects, we come back free.'),
+  ],
+  ['insurance of a car', hired('You need your own car insurance.')],
+  ['insurance of others', about('Our crews wait until your subcontractors show their own insurance.')],
+  ['supplies that are restocked', before('Please leave your paper supplies out for the crew to restock.')],
+  ['tools that are out of the way', before('Please put your tools out of the way for the crew.')],
+  ['something that works overnight', about('We leave the paste on the stain overnight.')],
+  ['work at night by exception', about('In an emergency we come at night.')],
+  ['a promise that people deny', moving('No one can guarantee that your landlord will return the deposit.')],
+  ['what a company does now', about('We do now offer weekends, and the manger scene comes down in January.')],
+  ['compounds with a home', about('We clean townhomes and a motorhome.')],
+  [
+    'towns with their region, in a text of a place',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. Our crews come from Orem, UT, from Provo, UT, from Sandy, UT, and from Draper, UT.',
+    ),
+  ],
 ]

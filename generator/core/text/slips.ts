@@ -2,6 +2,7 @@ import { cutOff, nothingButSigns, openBracket, openQuote } from './cut-offs.ts'
 import { literal } from './literal.ts'
 import { confused, misspelt, wordCut, wrongVerb } from './misspellings.ts'
 import { noteIn } from './notes.ts'
+import { otherWord } from './other-words.ts'
 import {
   capitalMissing,
   endMissing,
@@ -128,6 +129,7 @@ const checks: readonly Check[] = [
   warning('note-in-text', noteIn),
   warning('word-misspelt', misspelt),
   warning('word-misspelt', confused),
+  warning('word-misspelt', otherWord),
   warning('word-misspelt', wrongVerb),
   warning('word-misspelt', wordCut),
   warning('space-missing', spaceMissing),

@@ -35,6 +35,9 @@ function searchTermsIn(
   return isList ? { count: found.length, first: found[0]?.join(' ') ?? '' } : undefined
 }
 
+/** `Sandy, UT`: the comma separates no entries. */
+const beforeCode = /, ([A-Z]{2})(?!\p{L})/gu
+
 /** `Central Salem, old Eugene`: parts of places. */
 const ofPart =
   /^(?:central|(?:north|south|east|west)\w*|old|downtown|uptown|midtown|upper|lower|inner|outer|greater|historic|parts|of|the)$/i
@@ -67,7 +70,8 @@ export function checkKeywordLists(sources: FactSources): Fact[] {
 /** `Drain repair Salem, drain jetting Portland, drain repair Eugene`, in a text of the company or of a service. */
 function listsOfPlaces(sources: FactSources): Fact[] {
   const { records } = sources
-  const { categories } = records.folders
+  const { folders } = records
+  const { categories } = folders
   const names = new Set<string>()
   for (const { value } of records.cities) {
     const words = value.name.split(' ')
@@ -85,11 +89,25 @@ function listsOfPlaces(sources: FactSources): Fact[] {
   const { country } = sources.site.value.business.address
   const regions = new Set((regionCodes(country) ?? []).map((code) => regionNameOf(code, country)))
   const endsWithRegion = (words: readonly string[]) => words.length > 1 && regions.has(words.at(-1) ?? '')
-  const texts = [...companyAndServiceTexts(sources), ...categories.flatMap((record) => textsOf(record))]
+  const codes = new Set(regionCodes(country) ?? [])
+  /** `drain repair Salem OR`, `cheap repairs Salem Oregon`. */
+  const endsWithBoth = (words: readonly string[]) =>
+    (codes.has(words.at(-1) ?? '') || regions.has(words.at(-1) ?? '')) && endsWithPlace(words.slice(0, -1))
+  const ofPlaces = [...folders.cities, ...folders.counties].flatMap((record) => textsOf(record))
+  const texts = [
+    ...companyAndServiceTexts(sources),
+    ...categories.flatMap((record) => textsOf(record)),
+    ...ofPlaces,
+    ...records.cities.map((record) => ({ record, path: ['description'], text: record.value.description })),
+  ]
+  const read = new Set<unknown>([...ofPlaces.map(({ record }) => record), ...records.cities])
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
-    const isOfPlace = (words: readonly string[]) => endsWithPlace(words) || endsWithRegion(words)
-    const [searches] = field.text.split(/(?<=[.!?])\s+|\n\s*\n/).flatMap((each) => searchTermsIn(each, isOfPlace) ?? [])
+    const isOfPlace = (words: readonly string[]) => endsWithPlace(words) || endsWithRegion(words) || endsWithBoth(words)
+    const [searches] = field.text
+      .replace(beforeCode, ' $1')
+      .split(/(?<=[.!?])\s+|\n\s*\n/)
+      .flatMap((each) => searchTermsIn(each, isOfPlace) ?? [])
     if (searches)
       return [
         fact(
@@ -104,6 +122,8 @@ function listsOfPlaces(sources: FactSources): Fact[] {
           searches.first,
         ),
       ]
+    // A text about a place may list its parts.
+    if (read.has(field.record)) return []
     const list = field.text.split(/\n\s*\n/).flatMap((paragraph) => {
       const firsts = new Map<string, { at: number; words: string[] }[]>()
       const entries = paragraph.split(/[,;.|\n]+ */).map((entry) => entry.trim().split(/\s+/))

@@ -3,6 +3,7 @@ import { isEnglishWord } from '../../core/text/english-words.ts'
 import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
 import { type Fact, fact } from './fact.ts'
 import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
+import { replacedWord } from './replaced-words.ts'
 import type { FieldText } from './texts.ts'
 
 /** Uses of the right word that prove a spelling. */
@@ -72,9 +73,22 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   )
   const isOfName = (word: string) => ofNames.has(word) || ofNames.has(word.replace(/s$/, ''))
   const isOther = (name: string) => isPlace(name) || words.has(name.toLowerCase())
+  const isKnown = (word: string) => reported.has(word) || isOfName(word)
+  const replaced = new Map(
+    [...words.keys()].flatMap((word) => {
+      const found = isKnown(word) ? undefined : replacedWord(word)
+      return found ? [[word, found] as const] : []
+    }),
+  )
+  // One replacement is one mistake, in however many words it left.
+  const causes = new Map([...replaced].reverse().map(([word, { cause }]) => [cause, word]))
   return [
+    ...[...causes.values()].reverse().flatMap((word) => {
+      const field = words.get(word)?.field
+      return field ? slip(words, { word, field }, replaced.get(word)?.meant) : []
+    }),
     ...usedOnce(words).flatMap((found) => {
-      const meant = reported.has(found.word) || isOfName(found.word) ? undefined : meantWord(found, words)
+      const meant = replaced.has(found.word) || isKnown(found.word) ? undefined : meantWord(found, words)
       return slip(
         words,
         found,

@@ -1,5 +1,6 @@
 import type { Fact, FactSources } from './fact.ts'
 import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
+import { checkContractors } from './reversed-statements/contractors.ts'
 import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
@@ -13,6 +14,7 @@ export function checkStatements(sources: FactSources): Fact[] {
         ...checkPromises(sources),
         ...checkClaimed(sources),
         ...checkFreeEstimates(sources),
+        ...checkContractors(sources),
         ...checkHiddenFees(sources),
         ...checkRequirements(sources),
         ...checkFeatures(sources),

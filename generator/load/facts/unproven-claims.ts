@@ -1,4 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { hasPromise, promisedResult } from './promised-results.ts'
 import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** A rank that only someone else can give, and who gave it. */
@@ -11,14 +12,15 @@ const germs =
 /** Every text that the check reads has one of these. */
 const hinted = /rated|germ|virus|bacteria|pathogen|spores|covid|flu/i
 
-/** Ranks without their source, and promises about health that no company can keep. English alone. */
+/** Ranks without their source, and promises about health that no company can keep, in English; results that others decide on. */
 export function checkUnprovenClaims(sources: FactSources): Fact[] {
-  if (!isEnglish(sources)) return []
+  const { tag } = sources.records.language
+  const isRead = (text: string) => hasPromise.test(text) || hinted.test(text)
   const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
   return texts.flatMap(({ record, path, text }) =>
-    (hinted.test(text) ? sentencesOf(text) : []).flatMap((sentence) => {
-      const [ranked] = (!source.test(sentence) && rank.exec(sentence)) || []
-      const [promised] = germs.exec(sentence) ?? []
+    (isRead(text) ? sentencesOf(text) : []).flatMap((sentence) => {
+      const [ranked] = (isEnglish(sources) && !source.test(sentence) && rank.exec(sentence)) || []
+      const promised = germs.exec(sentence)?.[0] ?? promisedResult(sentence, text, tag)
       const words = ranked ?? promised
       if (words === undefined) return []
       const [what, fix] =

@@ -10,6 +10,7 @@ import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkFormUnits } from '../form-units.ts'
 import { checkHours } from '../hours.ts'
+import { checkNightWork } from '../night-work.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
 import { checkPaymentTimes } from '../payment-time.ts'
@@ -41,6 +42,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
   return [
     ...(doubts.isLanguageWrong ? [] : [...checkBusinessType(sources), ...checkTrade(sources)]),
     ...checkAllHours(sources),
+    ...checkNightWork(sources),
     ...checkFormHours(sources),
     ...checkFormUnits(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),

@@ -16,6 +16,7 @@ import { checkOddFields } from '../odd-fields.ts'
 import { checkOddRows } from '../odd-rows.ts'
 import { checkPageTexts } from '../pages.ts'
 import { checkPlaceFigures } from '../place-figures.ts'
+import { checkExchangedFiles } from '../place-texts/exchanged-files.ts'
 import { checkPlaceTexts } from '../place-texts.ts'
 import { checkRepeatedTexts } from '../repeated-texts.ts'
 import { checkStatements } from '../reversed-statements.ts'
@@ -75,7 +76,11 @@ function checkSubjects(sources: FactSources, doubts: Doubts, notServedAt: Readon
   const ofPlaces = checkTextsOfPlaces(sources, doubts)
   const copiesAt = linesWith(ofPlaces, 'text-repeated')
   const isNoCopy = (found: Fact) => !copiesAt.has(lineOf(found))
-  const elsewhere = recordsWith(ofPlaces, 'text-of-another-place')
+  const elsewhere = new Set(
+    ofPlaces.flatMap(({ code, record, subject = record }) =>
+      code === 'text-of-another-place' ? [record, subject] : [],
+    ),
+  )
   // A copied description of a service is the copy of a text, at one of the two.
   const repeated = recordsWith(ofPlaces, 'text-repeated')
   const isOfCopy = ({ code, record, subject = record }: Fact) =>
@@ -102,8 +107,13 @@ function checkSubjects(sources: FactSources, doubts: Doubts, notServedAt: Readon
 /** A text that names another place, and is also a copy or has other figures, has one cause. */
 function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
   const { isCountyMisspelt, isOffTheMap, misplaced, copied } = doubts
-  const ofOthers = checkPlaceTexts(sources)
-  const seen = new Set(ofOthers.map(({ record }) => record))
+  const named = checkPlaceTexts(sources)
+  const namedIn = recordsWith(named, 'text-of-another-place')
+  const exchanged = checkExchangedFiles(sources).filter(
+    ({ record, subject = record }) => !namedIn.has(record) && !namedIn.has(subject),
+  )
+  const ofOthers = [...named, ...exchanged]
+  const seen = new Set(ofOthers.flatMap(({ record, subject = record }) => [record, subject]))
   const figures = checkPlaceFigures(sources).filter(({ record }) => !seen.has(record))
   const copies = checkRepeatedTexts(sources, seen)
   const known = new Set([...seen, ...copies.map(({ record }) => record)])

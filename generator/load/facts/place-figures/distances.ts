@@ -20,8 +20,8 @@ export function distance(sentence: string, { name, point }: Place, world: World)
     : (world.distance.exec(sentence.replace(capital, (letter) => letter.toLowerCase())) ?? [])
   const target = targetOf(other, world)
   if (words === undefined || !point || !target || isElsewhere(sentence, words, world)) return undefined
-  if (isLength.test(sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)))
-    return undefined
+  const after = sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)
+  if (isLength.test(after) || (office && fromOther.test(after))) return undefined
   const count = number === 'dozen' ? 12 : /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
   const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
@@ -36,6 +36,9 @@ export function distance(sentence: string, { name, point }: Place, world: World)
 /** `The road runs for 31 miles from Holt to the forest`: how long something is. */
 const isLength = /^ to (?:the )?\p{Lu}/u
 
+/** `Our office is 12 km away from the lake`: how far something else is. */
+const fromOther = /^ (?:from|of) (?!(?:here|you|town)\b)/
+
 /** The capital of a sentence that begins with a number in words. */
 const capital = /^[A-Z](?=[a-z]+[ -])/
 
@@ -46,16 +49,21 @@ const asWritten = (words: string, sentence: string) =>
 /** `Our yard in Filey`, a town in which the company has no office: another rule reports it. */
 function isElsewhere(sentence: string, words: string, { offices }: World): boolean {
   const [, town] = ofTown.exec(sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)) ?? []
-  return town !== undefined && !offices.some(({ address }) => address.locality.startsWith(town))
+  const [, before, within] = houseOfTown.exec(words) ?? []
+  return [town, before, within].some(
+    (name) => name !== undefined && !offices.some(({ address }) => address.locality.startsWith(name)),
+  )
 }
 
 const ofTown = new RegExp(`^ in ${aName}`, 'u')
+/** `Our Filey office`, `our office in Filey`. */
+const houseOfTown = new RegExp(`^[Oo]ur (?:${aName} )?(?:\\p{Ll}+ )+(?:[^,]*\\bin ${aName})?`, 'u')
 
 /** Kilometres an hour that no drive exceeds, in a straight line, and below which it is not a drive. */
 const speeds = { most: 120, least: 12 }
 
 const officeAway = new RegExp(
-  `\\b(our) (?:[\\w’]+ ){0,3}office (?:in [\\w ]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) (?:away|(?:down|up) the (?:road|street|valley|canyon|freeway|highway)|from here|by (?:car|road))`,
+  `\\b(our) (?:[\\w’]+ ){0,3}office (?:(?:in|on|at|near|by) [\\w .’'-]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) (?:away|(?:down|up) the (?:road|street|valley|canyon|freeway|highway)|from here|by (?:car|road))`,
   'i',
 )
 

@@ -61,7 +61,7 @@ export type World = {
   points: ReadonlyMap<string, Coordinates | undefined>
   offices: readonly OfficePlace[]
   cityOfCode: ReadonlyMap<string, string>
-  /** `Our Hood River office is 12 km away` */
+  /** `Our Hood River office is 12 km away`, `Our shop on Front Street is only 12 km away`, `We are 12 km away`. */
   officeDistance: RegExp
   distance: RegExp
   drive: RegExp
@@ -115,7 +115,7 @@ export function worldOf(sources: FactSources): World {
       ),
     ),
     officeDistance: new RegExp(
-      `\\b([Oo]ur (?:\\p{L}+ ){0,3}office (?:in [\\p{L} ]+ )?)is (?:only |just |about |some )?(\\d+|${wholeNumber})[ -](${distanceWords.en}) away`,
+      `\\b((?:[Oo]ur (?:\\p{L}+ ){0,3}(?:${houses})(?: (?:in|on|at|near|by) [\\p{L}\\d .’'-]{2,40}?)? (?:is|lies|sits)|[Ww]e(?: are|['’]re)(?: based| located)?) )(?:only |just |about |some |less than |under )?(\\d+|${wholeNumber})[ -](${distanceWords.en}) (?:away|from here|(?:up|down) the (?:road|street|valley|highway|freeway)|to the (?:north|south|east|west)\\p{L}*)(?!\\p{L})`,
       'u',
     ),
     distance: new RegExp(
@@ -176,7 +176,7 @@ export function placeOf(city: CityRecord, { sources }: World): Place {
 
 /** What a text means: a place of the table, or an office, which may be named for its town. */
 export function targetOf(words: string, { points, offices }: World): Coordinates | undefined {
-  if (!/^our /i.test(words)) return points.get(words)
+  if (!/^(?:our|we)\b/i.test(words)) return points.get(words)
   if (offices.length === 1) return offices[0]?.coordinates
   return offices.find(({ address }) => words.includes(address.locality))?.coordinates
 }

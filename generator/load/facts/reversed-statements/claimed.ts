@@ -3,9 +3,15 @@ import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyAndServiceTexts, companyTexts, sentencesOf } from '../texts.ts'
 
 const things = '(?:products|supplies|tools|equipment|gear)'
+/** `We bring everything`, `all supplies included`. */
+const allBrought = new RegExp(
+  `\\b(?:brings?|provides?) (?:everything|(?:(?:all|every|our|their|own|the) )+(?:\\w+ (?:and )?)?${things})\\b|\\ball (?:\\w+ (?:and )?)?${things} (?:are |is )?(?:included|provided)\\b`,
+  'i',
+)
 /** `Please have a mop and your own products ready`, `our crew does not bring any`, `we use your tools`, `supplies are not included`. */
 const notBrought = [
   `\\bplease have [^.;!?]{0,60}\\b(?:${things}|materials)\\b[^.;!?]{0,20} ready\\b`,
+  `\\b(?:please|(?:you|clients|customers) (?:must|should|need to|have to)) (?:leave|put|set|lay|place) (?:out )?(?:your|a|an|the) [^.;:!?]{0,60}?\\b(?:${things}|materials)\\b[^.;:!?]{0,30}?\\b(?:out|ready|by the door|within reach|for (?:us|(?:the|our) (?:${workers}|${oneWorker}))|where (?:we|the crew) can)\\b`,
   `\\b(?:we|they|${workers}|${oneWorker}) (?:do not|does not|don.t|doesn.t|never|no longer) (?:bring|carry|supply|provide) (?:any(?= ?[,.;]| of)|(?:(?:any|all|the|their|our|own|with) )*(?:\\w+ )?${things}\\b)`,
   `\\b(?:we|${workers}|${oneWorker}) (?:use|work with) (?:your|the (?:customer|client)['’]?s) (?:own )?[^.;!?]{0,40}?\\b${things}\\b`,
   `\\bplease (?:provide|supply|leave out|set out) (?:us with )?your own\\b[^.;!?]{0,40}?\\b${things}\\b`,
@@ -14,21 +20,22 @@ const notBrought = [
 ].join('|')
 /** What customers choose, or single things. */
 const byChoice =
-  /\b(?:if|unless|prefer\w*|rather|instead|favou?rite|special|particular|certain|specific|may|can|could|like|want|allerg\w+|only|guests?|tenants?)\b|\?$/i
+  /\b(?:restock\w*|refill\w*|away|aside|out of|if|unless|prefer\w*|rather|instead|favou?rite|special|particular|certain|specific|may|can|could|like|want|allerg\w+|only|guests?|tenants?)\b|\?$/i
 
 /** `We bring no supplies`, of a company that claims to bring all supplies. */
 export function checkClaimed(sources: FactSources): Fact[] {
   const denials = sources.site.value.claims.flatMap(({ text }) => {
     const [, verb, thing] = /\b([a-z]{4,}?)s? (?:all|every|our own) ([a-z]{4,})\b/.exec(text) ?? []
-    if (verb === undefined || thing === undefined) return []
-    const isOfThings = verb === 'bring' && new RegExp(`^${things}$`).test(thing)
+    const isOfThings = allBrought.test(text)
+    if (verb === undefined || thing === undefined)
+      return isOfThings ? [{ text, pattern: new RegExp(notBrought, 'i') }] : []
     const pattern = [
       `\\b${verb}s? no ${thing}`,
       `\\b(?:do|does) not ${verb} (?:any |all |the |our )?${thing}`,
       `\\b(?:please|you|clients|customers) (?:must |should |need to |have to )?(?:provide|supply|${verb}) (?:all |any |the |your own )?${thing}\\b`,
       ...(isOfThings ? [notBrought] : []),
     ].join('|')
-    return [{ text, verb, pattern: new RegExp(pattern, 'i') }]
+    return [{ text, pattern: new RegExp(pattern, 'i') }]
   })
   if (denials.length === 0) return []
   return companyAndServiceTexts(sources).flatMap((field) =>

@@ -40,6 +40,8 @@ export function checkCompanyNames(
       `(?:^|[.!?\\n]\\s*)(${ofTrade}) (?:cleans|serves|has (?:been|worked|served|cleaned)|offers|provides|sends|brings)\\b`,
       'u',
     ),
+    // `Tell Bright Maids of Boise what your floors are`.
+    new RegExp(`\\b(?:[Tt]ell|[Aa]sk|[Cc]ontact|[Tt]hank|[Ee]mail) (${ofTrade})(?=[\\s,.:!?’'])`, 'u'),
   ]
   const aboutOther = new RegExp(`^About (${company})(?=$|[\\s,.:!?])`, 'u')
   const isAbout = (field: FieldText) =>

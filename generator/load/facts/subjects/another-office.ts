@@ -2,7 +2,7 @@ import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import type { FieldText } from '../texts.ts'
+import { type FieldText, sentencesOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
 /** `The shop in Orem has …` in the text of an office, where it is the house itself. */
@@ -10,6 +10,14 @@ const ofHouse = new RegExp(
   `\\b(?:[Tt]he|[Oo]ur|[Tt]his) (?:office|shop|yard|workshop|showroom|warehouse|depot|branch)(?: is| sits| stands)? in (?:downtown )?${aName}`,
   'u',
 )
+
+const further = '(?:second|third|other|new|newest|nearest)'
+const furtherHouses = 'office|branch|shop|showroom|depot|workshop'
+/** `Our second office is …`, of a company with one. */
+const secondOffice =
+  /\b[Oo]ur (?:second|third|other) (?:office|branch|showroom|depot)(?= (?:is|in|on|at|near|by|serves|answers|opens)\b|[.,;])/
+/** An office of the past or the future. */
+const notNow = /\b(?:was|were|closed|opened|had|until|former\w*|will|plan\w*|hope|soon|next (?:year|spring|fall))\b/i
 
 /** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */
 export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
@@ -28,7 +36,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     gazetteer !== undefined && (gazetteer.placesNamed(name).length > 0 || gazetteer.largeCities(name).length > 0)
   const isTown = (name: string) => names.has(name) || (!areas.has(name) && isKnown(name))
   const pattern = new RegExp(
-    `(?:\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?|[Ww]e are based|(?:firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    `(?:\\b(?:from (?:an|our|the) office|(?:[Oo]ur|the company.s) (?:(?:main |head )?office|${further} (?:${furtherHouses}|location))(?: is| sits| stands|,)?|[Ww]e (?:also )?(?:have|run|keep) (?:an?|another) (?:\\p{Ll}+ )?(?:office|branch|showroom|depot)|[Ww]e are based|(?:firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
   const ofTown = new RegExp(
@@ -36,10 +44,11 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     'u',
   )
   return texts.flatMap(({ record, path, text }) => {
-    if (!/office|branch|shop|depot|headquarters|based|yard|room|house/.test(text)) return []
+    if (!/office|branch|shop|depot|location|headquarters|based|yard|room|house/.test(text)) return []
     const isOffice = folders.offices.some((office) => office === record)
     const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? ((isOffice && ofHouse.exec(text)) || [])
-    if (words === undefined || own.includes(name) || !isTown(name)) return []
+    if (words === undefined || own.includes(name) || !isTown(name))
+      return folders.offices.length === 0 ? unknownOffice({ record, path, text }) : []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [
       fact(
@@ -50,6 +59,17 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
       ),
     ]
   })
+}
+
+function unknownOffice({ record, path, text }: FieldText): Fact[] {
+  const sentence = sentencesOf(secondOffice.test(text) ? text : '').find(
+    (each) => secondOffice.test(each) && !notNow.test(each),
+  )
+  const [words] = secondOffice.exec(sentence ?? '') ?? []
+  if (words === undefined) return []
+  const what = `The text says "${words}", but the manifest has one office.`
+  const fix = 'Add the office to offices/, or correct the text.'
+  return [fact(record, path, { code: 'office-in-another-town', severity: 'warning', what, fix }, words)]
 }
 
 const officeStreet =

@@ -78,3 +78,24 @@ test.each([
 ])('a name in a title or at the beginning of a sentence is not a slip', (...texts) => {
   expect(misspelt(...texts)).toEqual([])
 })
+
+test.each([
+  ['warehome', 'The warehome is cold. A second warehome is warm.', 'warehouse'],
+  ['greenhome', 'Panes of a greenhome. Two greenhomes and a lighthome.', 'greenhouse'],
+  ['homehold', 'For each homehold.', 'household'],
+  ['vehiclepets', 'We lift vehiclepets. Old vehiclepets go.', 'carpets'],
+  ['personager', 'Ask the personager of the building.', 'manager'],
+  ['lodogion', 'A quiet lodogion.', 'location'],
+  ['rerelocated', 'Stains are rerelocated.', 'removed'],
+  ['sepaprice', 'In a sepaprice bag.', 'separate'],
+  ['courtgarden', 'Leaves in the courtgarden.', 'courtyard'],
+])('"%s" is left by a replacement, and found once', (word, text, meant) => {
+  expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of "${meant}"`)])
+})
+
+test.each([
+  'Townhomes, rowhomes and a motorhome. Homewares for the homeowner. A childproof latch.',
+  'Homebuilders and homesites. Backyards, barnyards and a farmhouse. The salespeople and a salesperson.',
+])('the compounds of "%s" are right', (text) => {
+  expect(misspelt(text)).toEqual([])
+})
