@@ -4,6 +4,7 @@ import { Category } from '#manifest/schema/category.ts'
 import { Checklist } from '#manifest/schema/checklist.ts'
 import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
+import { LandmarkRow } from '#manifest/schema/landmark.ts'
 import { Navigation } from '#manifest/schema/link.ts'
 import { CityText, Trait } from '#manifest/schema/local.ts'
 import { Messages } from '#manifest/schema/messages.ts'
@@ -49,9 +50,18 @@ export const folders = {
   guide: { schema: Season, isRequired: false, schemaFile: 'season' },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string; param?: string }>
 
-/** Tables with one row per record. The `optional` columns may be missing. */
+/** Tables with one row per record. The `optional` columns may be missing. `isTranslated`: as in `documents`. */
 export const tables = {
-  cities: { schema: CityRow, optional: ['kind', 'alias_of', 'postal_codes', 'zip_codes', 'hero_image'] },
+  cities: {
+    schema: CityRow,
+    optional: ['kind', 'alias_of', 'postal_codes', 'zip_codes', 'hero_image'],
+    isTranslated: true,
+  },
+  landmarks: {
+    schema: LandmarkRow,
+    optional: ['other_names', 'counties', 'places', 'coordinates'],
+    isTranslated: false,
+  },
 } as const
 
 export type DocumentName = keyof typeof documents

@@ -5,6 +5,7 @@ import { checkContrast } from './check-contrast.ts'
 import { checkCountry } from './check-country.ts'
 import { checkDrawings } from './check-drawings.ts'
 import { checkGalleries } from './check-galleries.ts'
+import { checkLandmarks } from './check-landmarks.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'
 import { checkOffices } from './check-offices.ts'
@@ -29,6 +30,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkCities(records),
     ...checkLocationSlugs(records),
     ...checkLocal(records),
+    ...checkLandmarks(records),
     ...checkCategories(records),
     ...checkOffices(records),
     ...checkIcons(records),

@@ -114,7 +114,9 @@ function isTranslatable(path: string): boolean {
   const { language, below } = inTranslation(path)
   const [, name = ''] = recordName.exec(below) ?? []
   if (language === undefined) return true
-  return isKey(documents, name) ? documents[name].isTranslated : !below.startsWith('images/')
+  if (isKey(documents, name)) return documents[name].isTranslated
+  const [, table = ''] = /^([^/]+)\.csv$/.exec(below) ?? []
+  return isKey(tables, table) ? tables[table].isTranslated : !below.startsWith('images/')
 }
 
 function untranslatable(path: string): Refusal {

@@ -15,6 +15,7 @@ import { type Language, languagesOf } from './languages.ts'
 import { withOfficeRegions } from './office-regions.ts'
 import { noParseCache, openParseCache } from './parse-cache.ts'
 import { readCities } from './read-cities.ts'
+import { readLandmarks } from './read-landmarks.ts'
 import { readMessages } from './read-messages.ts'
 import { readTranslations } from './read-translations.ts'
 import { duplicateSlug, kept, missingFile, type Reading, readContent, secondFile } from './reading.ts'
@@ -71,6 +72,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
     messages: readMessages(context, language, documents),
     folders: readFolders(context),
     cities: readCities(context),
+    landmarks: readLandmarks(context),
     written: context.written,
     imageFiles: files.pictures,
     own: 'own' in options ? options.own : { sections: [], scenes: [] },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Landmark } from '#manifest/schema/landmark.ts'
 import type { CityRow } from '#manifest/schema/place.ts'
 import type { Location, Messages } from '#manifest/schema.ts'
 import type { DocumentName, documents, FolderName, folders } from './collections.ts'
@@ -29,6 +30,7 @@ export type Records = {
   documents: { [Name in DocumentName]?: Located<z.infer<(typeof documents)[Name]['schema']>> }
   folders: { [Name in FolderName]: Located<z.infer<(typeof folders)[Name]['schema']>>[] }
   cities: Located<CityRow>[]
+  landmarks: Located<Landmark>[]
   imageFiles: string[]
   messages: Messages
   /** Undefined if the code of the site has problems, so what it defines is not known. */

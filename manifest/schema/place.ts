@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberCell, optionalCell } from './cells.ts'
 import { Latitude, Longitude, Phone } from './contact.ts'
 import { localTexts } from './local.ts'
 import { Count, Line, Markdown, Name, PictureRef, refusedInTranslations, Slug } from './primitives.ts'
@@ -50,11 +51,6 @@ export const County = z.strictObject({
 })
 
 export type CountyRecord = z.infer<typeof County>
-
-const emptyToUndefined = (cell: unknown) => (cell === '' ? undefined : cell)
-const optionalCell = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
-const numberCell = (schema: z.ZodType<number>) =>
-  z.preprocess((cell) => (typeof cell === 'string' && /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell), schema)
 
 /** A row of `cities.csv`. All cells are text; an empty cell is a missing value. */
 export const CityRow = z

@@ -166,6 +166,41 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     'another company that customers shall ask, in a text of a place',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Ask Bright Maids about your floors.'),
   ],
+  [
+    'landmark-elsewhere',
+    'the canyon of another town',
+    inText('cities/alta.yaml', 'Little Cottonwood', 'Big Cottonwood'),
+  ],
+  [
+    'landmark-elsewhere',
+    'the festival of a neighbor',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. June ends with Strawberry Days.'),
+  ],
+  [
+    'landmark-elsewhere',
+    'a river of another county',
+    inText('cities.csv', 'climbs Little Cottonwood Canyon to Alta', 'climbs from the Weber River to Alta'),
+  ],
+  [
+    'landmark-elsewhere',
+    'an Interstate of other states',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Interstate 40 hums all day.'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a mountain on another side of the town',
+    inText('cities/american-fork.yaml', 'Timpanogos rises to the northeast', 'Timpanogos rises to the northwest'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a town on another side of the mountains',
+    inText('cities.csv', 'West of the Lake Mountains, in', 'East of the Lake Mountains, in'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a canyon on another side of the city',
+    about('Millcreek Canyon begins just west of Millcreek.'),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -233,4 +268,13 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
       'lies between the two. Our crews come from Orem, UT, from Provo, UT, from Sandy, UT, and from Draper, UT.',
     ),
   ],
+  [
+    'a landmark with the place to which it belongs',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Pleasant Grove has Strawberry Days.'),
+  ],
+  [
+    'an Interstate that leads to another state',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is far from Arizona and its I-40.'),
+  ],
+  ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
 ]

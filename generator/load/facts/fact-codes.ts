@@ -43,6 +43,7 @@ export const factCodes = [
   'kind-differs',
   'known-issue-endless',
   'known-issue-unmatched',
+  'landmark-elsewhere',
   'language-of-another-country',
   'language-of-texts-differs',
   'license-differs',

@@ -4,6 +4,8 @@ import { checkCourthouses } from '../courthouses.ts'
 import { checkDirections } from '../directions.ts'
 import { checkEmptyCounties } from '../empty-counties.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { checkInterstates } from '../interstates.ts'
+import { checkLandmarkSides } from '../landmark-sides.ts'
 import { checkNamedAreas } from '../named-areas.ts'
 import { checkOfficeDistances } from '../office-distances.ts'
 import { checkOfficeFields } from '../office-fields.ts'
@@ -30,6 +32,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
   return [
     ...(doubts.isOffTheMap ? [] : checkDirections(sources)),
     ...(doubts.isOffTheMap ? [] : checkOuterPlaces(sources)),
+    ...(doubts.isOffTheMap ? [] : checkLandmarkSides(sources)),
     ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
     ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
@@ -42,7 +45,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkCountySeats(sources),
     ...checkCourthouses(sources),
-    ...(isRegionDoubtful ? [] : checkStatesOfPlaces(sources)),
+    ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),
   ]
 }
 

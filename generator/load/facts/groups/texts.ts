@@ -7,6 +7,7 @@ import { checkGalleries } from '../galleries.ts'
 import { checkHeadingNumbers } from '../heading-numbers.ts'
 import { checkImageTexts } from '../images.ts'
 import { checkKeywordLists } from '../keyword-lists.ts'
+import { checkLandmarks } from '../landmarks.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
 import { checkNamedCompanies } from '../named-companies.ts'
 import { checkNamedParties } from '../named-party.ts'
@@ -117,7 +118,8 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
   const figures = checkPlaceFigures(sources).filter(({ record }) => !seen.has(record))
   const copies = checkRepeatedTexts(sources, seen)
   const known = new Set([...seen, ...copies.map(({ record }) => record)])
-  const others = [...ofOthers, ...figures, ...copies, ...checkNearCopies(sources, known)]
+  const landmarks = checkLandmarks(sources).filter(({ record }) => !known.has(record) && !misplaced.has(record))
+  const others = [...ofOthers, ...figures, ...copies, ...checkNearCopies(sources, known), ...landmarks]
   const found = new Set(others.map(({ record }) => record))
   const unnamed = checkUnnamedPlaces(sources).filter(({ record }) => !found.has(record) && !copied.has(record))
   return [...others, ...unnamed].filter(

@@ -31,7 +31,7 @@ export function altitude(sentence: string, { name, point }: Place, { sources }: 
       `^At ${about}${number} ?${unit} above (?:the )?sea(?: level)?(?=, (?:${own}|(?!the )\\p{Ll}))`,
       'u',
     ).exec(sentence) ??
-    (ofTerrain.test(sentence) ? null : aboveSea.exec(sentence))
+    aboveSeaIn(sentence)
   const [words, digits = '', written = ''] = found ?? []
   if (words === undefined) return undefined
   const known = sources.gazetteer
@@ -47,6 +47,16 @@ export function altitude(sentence: string, { name, point }: Place, { sources }: 
     words,
     what: `The text says "${words}", but by public data ${name} is at about ${actual.toLocaleString('en-US')} ${isMetric ? 'metres' : 'feet'}.`,
   }
+}
+
+/** A height in a sentence that does not name what may be higher or lower before it, nor in its clause. */
+function aboveSeaIn(sentence: string): RegExpExecArray | null {
+  const found = aboveSea.exec(sentence)
+  if (!found) return null
+  const [clause = ''] = sentence.slice(found.index + found[0].length).split(/[,;:]/)
+  // `At 9,800 feet above the sea, the pass closes`: what it is about follows.
+  const about = /,/.test(sentence.slice(0, found.index)) ? `${sentence.slice(0, found.index)} ${clause}` : sentence
+  return ofTerrain.test(about) ? null : found
 }
 
 /** Kilometres around a place within which public data has its point. */

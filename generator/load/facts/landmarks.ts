@@ -1,0 +1,90 @@
+import { mentionCounter } from '../../core/text/mentions.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { type FieldText, sentencesOf, textsOf } from './texts.ts'
+
+/** A landmark of the table, with the names of the places and counties that it belongs to. */
+type Landmark = { name: string; places: ReadonlySet<string>; counties: ReadonlySet<string>; owners: readonly string[] }
+
+/** What a text is about: a place with its county, or a county with its places. */
+type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Landmark) => boolean }
+
+/** Texts of a place or county that name landmarks which landmarks.csv has for others. One finding for a record. */
+export function checkLandmarks(sources: FactSources): Fact[] {
+  const landmarks = landmarksByName(sources)
+  if (landmarks.size === 0) return []
+  const { records } = sources
+  const count = mentionCounter([...landmarks.keys(), ...records.cities.map(({ value }) => value.name)])
+  return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
+    const found = fields.flatMap((field) =>
+      sentencesOf(field.text).flatMap((sentence) =>
+        [...count(sentence).keys()].flatMap((words) => {
+          const landmark = landmarks.get(words)
+          // `To Ashby for the fair`: its own place is named. `Ashby Canyon` has the name of a place in itself.
+          const others = sentence.replaceAll(words, '')
+          const isRight = !landmark || isOf(landmark) || landmark.owners.some((owner) => others.includes(owner))
+          return isRight ? [] : [{ field, words, landmark }]
+        }),
+      ),
+    )
+    const [first] = found
+    if (!first) return []
+    const others = [...new Set(found.map(({ landmark }) => landmark.name))].filter(
+      (each) => each !== first.landmark.name,
+    )
+    const more = others.length === 0 ? '' : ` It also names ${new Intl.ListFormat('en').format(others)}, of others.`
+    const { field, words, landmark } = first
+    const what = `This text of ${name} names ${words}, which landmarks.csv has ${placesOf(landmark)}.${more}`
+    const fix = `Correct the text, or add ${name} to the row of the landmark.`
+    return [fact(field.record, field.path, { code: 'landmark-elsewhere', severity: 'warning', what, fix }, words)]
+  })
+}
+
+/** Places that a message names before it counts the others. */
+const mostNamed = 3
+
+function placesOf({ owners }: Landmark): string {
+  if (owners.length === 0) return 'for no place of the manifest'
+  const more = owners.length - mostNamed
+  const named = more > 1 ? [...owners.slice(0, mostNamed), `${more} more`] : owners
+  return `for ${new Intl.ListFormat('en').format(named)}`
+}
+
+function landmarksByName({ records }: FactSources): Map<string, Landmark> {
+  const cityNames = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
+  const countyNames = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
+  return new Map(
+    records.landmarks.flatMap(({ value }) => {
+      const { name, names, places, counties } = value
+      const owners = [
+        ...counties.flatMap((slug) => countyNames.get(slug) ?? []),
+        ...places.flatMap((slug) => cityNames.get(slug) ?? []),
+      ]
+      const landmark = { name, places: new Set(places), counties: new Set(counties), owners }
+      return names.flatMap((each) => [each, each.replaceAll("'", '’')].map((written) => [written, landmark] as const))
+    }),
+  )
+}
+
+function subjectsOf({ records: { cities, folders } }: FactSources): Subject[] {
+  const textOf = new Map(folders.cities.map((record) => [record.slug, record]))
+  return [
+    ...cities.map((row): Subject => {
+      const { name, county, description, alias_of: alias } = row.value
+      const texts = alias === undefined ? textOf.get(row.slug) : undefined
+      return {
+        name,
+        fields: [{ record: row, path: ['description'], text: description }, ...(texts ? textsOf(texts) : [])],
+        isOf: ({ places, counties }) =>
+          places.has(row.slug) || (alias !== undefined && places.has(alias)) || counties.has(county),
+      }
+    }),
+    ...folders.counties.map((record): Subject => {
+      const own = cities.filter(({ value }) => value.county === record.slug)
+      return {
+        name: record.value.name,
+        fields: textsOf(record),
+        isOf: ({ places, counties }) => counties.has(record.slug) || own.some(({ slug }) => places.has(slug)),
+      }
+    }),
+  ]
+}
