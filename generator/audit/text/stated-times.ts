@@ -1,18 +1,25 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { literal } from '../../core/text/literal.ts'
+import type { DayReader } from './days-with-times.ts'
 
 /** The first days of the hours as pages write them, and the times that may follow: `Monday to Friday, `, `8:00 AM to 6:00 PM`. */
 export type Phrase = { days: string; times: string[] }
 
-/** The days of the hours with times that do not belong to them. */
-export function otherTimes(content: string, phrases: readonly Phrase[]): string | undefined {
+/**
+ * The days of the hours with times that do not belong to them.
+ * @param reader reads times in other formats: `Monday to Friday, 8 a.m. to 6 p.m.`
+ */
+export function otherTimes(content: string, phrases: readonly Phrase[], reader: DayReader): string[] {
+  const found: string[] = []
   for (const { days, times } of phrases)
     for (const after of textsAfter(content, days)) {
       if (!/^\d/.test(after) || times.some((each) => after.startsWith(each))) continue
+      const [row = ''] = reader.pattern.exec(days + after) ?? []
+      if (reader.daysOf(row.trimEnd()) !== undefined) continue
       const near = after.slice(0, longest)
-      return days + (twoTimes.exec(near)?.[0] ?? near).trim()
+      found.push(days + (twoTimes.exec(near)?.[0] ?? near).trim())
     }
-  return undefined
+  return found
 }
 
 const twoTimes = /^[^<;]*?\d[^<;]*?\d[\d:. ]*(?:[AaPp]\.?[Mm])?(?:[^<;]*?\d[\d:. ]*(?:[AaPp]\.?[Mm])?)?/

@@ -189,16 +189,33 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     const [opens, closes] = [clock(wholeNumberOf(firstHour), '00', 'a'), clock(wholeNumberOf(lastHour), '00', 'p')]
     return open.spans.has(`${opens} ${closes}`) ? undefined : ourWords
   }
-  const isAbout =
-    about.test(sentence) ||
-    alone.test(sentence) ||
-    aboutWork.test(sentence) ||
-    aboutPhone.test(sentence) ||
-    aboutAllDay.test(sentence) ||
-    (sentence.includes('{phone}') && onDays.test(sentence)) ||
-    ((aboutDays.test(sentence) || aboutAnswers.test(sentence)) && run.test(sentence))
-  if (!isAbout || (open.isAllDay && planned.test(sentence))) return undefined
-  if (isAboutSomeDays(sentence)) return undefined
+  if ((open.isAllDay && planned.test(sentence)) || isAboutSomeDays(sentence)) return undefined
+  const clauses = sentence.split(clauseStart).filter((clause) => isAbout(clause) && !forEmergencies.test(clause))
+  return wrongTimes(clauses.join(' '), open, beyondHours.test(sentence))
+}
+
+const isAbout = (clause: string): boolean =>
+  about.test(clause) ||
+  alone.test(clause) ||
+  aboutWork.test(clause) ||
+  aboutPhone.test(clause) ||
+  aboutAllDay.test(clause) ||
+  (clause.includes('{phone}') && onDays.test(clause)) ||
+  ((aboutDays.test(clause) || aboutAnswers.test(clause)) && run.test(clause))
+
+/** Before a clause with a subject of its own: `The office is closed, but the line for leaks is answered until 9 PM`. */
+const clauseStart =
+  /[;—] |, (?:and|or|so) (?=(?:the|our|an?|we|you|they|some\w+|one)\b)|,? (?:but|while|whereas|though|although) (?=(?:the|our|an?|we|you|they|some\w+|one)\b)/
+
+/** What is answered or done beside the opening hours, and says until when. */
+const forEmergencies =
+  /\b(?:emergencies|emergency (?:lines?|phones?|numbers?|hotlines?|calls?|services?|crews?|teams?|jobs?|repairs?|visits?|work)|urgent|on[- ]call|after[- ]hours|outside (?:of )?(?:office|business|opening) hours)\b/i
+
+/**
+ * @param sentence without the clauses that are not about the hours of the company.
+ * @param isBeyondHours whether it also names what is answered while the company is closed.
+ */
+function wrongTimes(sentence: string, open: Open, isBeyondHours: boolean): string | undefined {
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {
     const closes = clock(toHour, toMinute, toHalf)
@@ -227,7 +244,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
   if (closedWords !== undefined && days.some((each) => open.everywhere.has(each))) return closedWords
   const [always] = allDay.exec(sentence) ?? []
-  return open.isAllDay || beyondHours.test(sentence) || phoneAllDay.test(sentence) ? undefined : always
+  return open.isAllDay || isBeyondHours || phoneAllDay.test(sentence) ? undefined : always
 }
 
 const hoursOfDay = '(?:24\\/7|a?round[- ]the[- ]clock|24 hours a day|day and night)(?!\\w)'

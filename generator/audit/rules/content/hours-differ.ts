@@ -22,7 +22,7 @@ export const hoursDiffer: WholePageRule = {
   title: 'Untrue opening hours',
   severity: 'error',
   why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
-  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, the days as site.yaml has them must be followed by its times, and days with times, also in other common formats, must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no text says that it is open until another time than that of any day, no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days, of which none may be missing. In the text, header and footer included, days with times, also in other common formats, must be a part of its hours, or a text of the manifest; in a header or footer, they must be all of them. The times must not be in another time zone. A company that closes is not open "24/7", one that has a day off is not open "7 days a week", no text says that it is open until another time than that of any day, no open day is one that it is "closed on", and no day off one that it is "open on", unless a text of the manifest says so.',
   fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page, { manifest }): Generator<Issue> {
@@ -206,8 +206,8 @@ function isCutShort(days: readonly Weekday[], spans: readonly Hours['week'][numb
 /** Hours that begin with the same days, and go on with other times than any of the phrases; or with other days. */
 function wrongHours({ content, text }: HtmlScan, rightful: StatedHours): WrongHours[] {
   const { phrases, every, others, never, openTimes, otherDays } = rightful
-  const wrong = otherTimes(content, phrases) ?? otherZone(content, phrases, every)
-  if (wrong !== undefined) return [{ phrase: wrong }]
+  const wrongZone = otherZone(content, phrases, every)
+  if (wrongZone !== undefined) return [{ phrase: wrongZone }]
   // Two texts, one after the other, may read like it: `Services: 7`, `Days a week on the phone: 6`.
   const isSaid = (phrase: string) => content.includes(phrase) && text.some((block) => block.includes(phrase))
   const found = new Set(never.filter(isSaid))
@@ -223,5 +223,8 @@ function wrongHours({ content, text }: HtmlScan, rightful: StatedHours): WrongHo
     const days = others.daysOf(phrase)
     if (!days || isCutShort(days, spans)) found.add(phrase)
   }
+  for (const phrase of otherTimes(content, phrases, others))
+    if (![...found].some((each) => phrase.includes(each) || each.includes(phrase))) found.add(phrase)
+  // `validate` reads the texts of the manifest, which may have the hours of another office, or of a town hall.
   return Array.from(found, (phrase) => ({ phrase, isRightIfWritten: true }))
 }

@@ -27,6 +27,8 @@ test.each([
   ['We are open 24/7, and the phone is answered by people.', '24/7'],
   ['We are available 24 hours a day.', '24 hours a day'],
   ['Our phones are answered from 8 AM to 8 PM.', '8 AM to 8 PM'],
+  ['The emergency line is answered all night, but our office is open until 9 PM.', 'until 9 PM'],
+  ['Prices are the same every day, and we are open until 9 PM.', 'until 9 PM'],
 ])('"%s" is about other hours', (text, words) => {
   expect(found(text)).toEqual([words])
 })
@@ -43,6 +45,11 @@ test.each([
   'For a leak please call; that phone is answered around the clock.',
   'The phone is always answered, day and night.',
   'Our lines are staffed 24 hours a day.',
+  'The office is closed, but the emergency line at (501) 555-0142 is answered until 9 p.m. every day.',
+  'The shop is closed on Saturdays; a technician comes until 8 PM.',
+  'Our office is open from 8 AM to 5 PM, and the emergency phone is answered from 6 AM to 10 PM.',
+  'For emergencies we are available until 9 PM.',
+  'We are available 24/7, and our emergency crews come at night.',
 ])('"%s" is about a phone', (text) => {
   expect(found(text)).toEqual([])
 })
