@@ -9,9 +9,10 @@ export type ServedList = { words: string; names: string[] }
 const work =
   '(?:work|clean|operate|install|repair) in|visit|serve|service|cover|(?:come|travel|drive) to|(?:clean|visit|service|treat|inspect|repair|paint|mow) (?:homes|houses|apartments|offices|properties|yards|customers|businesses) in'
 const adverb = '(?:also|now|proudly|even|are proud to|are happy to) '
-/** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
+const join = '(?:, | and |, and | or |, or | [yeou] )'
+/** `We also work in Hauser and Dover`: a list of places that the company says it serves. `Lake and Lane counties` are not places. */
 const served = new RegExp(
-  `(?:\\b(?:[Ww]e|[Oo]ur (?:${workers})) (?:${adverb}){0,2}(?:${work})|\\b[Oo]ur (?:${workers}) in|(?:\\b(?:[Pp]roudly|[Nn]ow|[Aa]lso) s|^S)erving|\\b[Ss]ervice area (?:also )?(?:includes|covers)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:(?:, | and |, and | or |, or | [yeou] )${aName})*)(?! (?:County|counties|Valley))`,
+  `(?:\\b(?:[Ww]e|[Oo]ur (?:${workers})) (?:${adverb}){0,2}(?:${work})|\\b[Oo]ur (?:${workers}) in|(?:\\b(?:[Pp]roudly|[Nn]ow|[Aa]lso) s|^S)erving|\\b[Ss]ervice area (?:also )?(?:includes|covers)|[Tt]ambién trabajamos en|Atendemos estas localidades:|Damos servicio en) (${aName}(?:${join}${aName})*)(?![\\p{L}’])(?!(?:${join}${aName})* (?:County|counties|Valley))`,
   'gu',
 )
 /** Every text with such a list has one of these. */

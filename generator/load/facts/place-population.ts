@@ -18,6 +18,10 @@ const newEngland = new Set(['CT', 'MA', 'ME', 'NH', 'RI', 'VT'])
 /** From this factor on, a number has another digit. With a smaller one, it may count a built-up area, or the town may have grown. */
 const anotherDigit = 5
 
+/** A village that was counted years ago may have become a town since: up to so many residents, by less than such a factor. */
+const mostOfVillage = 5000
+const mostGrowth = 20
+
 /** `isListed`: public data has the place under its name and in its county. */
 type Known = { isListed: boolean; country: string }
 
@@ -100,8 +104,9 @@ export function checkPopulation(
   if (factor < most(Math.max(nearest, population))) return []
   // A town of New England has villages. Public data may have only the one with its name.
   const isTown = population > nearest && places.some(({ region }) => newEngland.has(region))
+  const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
-    factor >= anotherDigit && !isTown ? 'error' : 'warning',
+    factor >= anotherDigit && !isTown && !hasGrown ? 'error' : 'warning',
   )
 }

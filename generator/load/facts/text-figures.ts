@@ -4,14 +4,14 @@ import { groupBy } from '../../core/group-by.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { workers } from '../../core/text/workers.ts'
 import { isMainOffice } from '../county-offices.ts'
 import { isAboutCompany } from './company-sentences.ts'
 import { isCountOfOther } from './count-of-other.ts'
 import { regionOfCounty } from './county-of.ts'
-import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { checkPast, type Read } from './past-offers.ts'
+import { checkTwice } from './single-figures.ts'
 import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf } from './texts.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
@@ -100,38 +100,42 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
 }
 
 /** A list of all counties but one: `Clark, Lewis and Summit counties`, `counties: Clark, Lewis and Summit`. Two counties alone have no list. */
-function checkLists(read: readonly Read[], { records: { folders } }: FactSources): Fact[] {
-  const names = folders.counties.map(({ value }) => value.name.replace(/ County$/, ''))
-  if (names.length < 3) return []
-  const name = `(?:${names.map(literal).join('|')})`
+function checkLists(read: readonly Read[], { records: { folders, cities } }: FactSources): Fact[] {
+  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: value.name.replace(/ County$/, '') }))
+  if (counties.length < 3) return []
+  const name = `(?:${counties.map((each) => literal(each.name)).join('|')})`
   const several = `${name}(?:, ${name})*,? (?:and|&) ${name}`
   const list = new RegExp(`\\b${several} counties\\b|\\b${beforeCounties} ${several}(?!\\p{L})`, 'u')
   return read.flatMap(({ field, sentence }) => {
     const [words] = list.exec(sentence) ?? []
-    const missing = names.filter((each) => !new RegExp(`\\b${literal(each)}\\b`).test(sentence))
+    const missing = counties.filter((each) => !isNamed(each.name, sentence))
     const [only] = missing
-    // `Not in Clark County. In Lewis and Summit counties …`
-    if (only !== undefined && isBeside(`${only} County`, sentence, field.text)) return []
-    // Each office serves some of them.
-    if (folders.offices.some((office) => office === field.record)) return []
-    if (words !== undefined && aboutThese.test(sentence.slice(sentence.indexOf(words) + words.length))) return []
     // A sentence may be about some of them: "we also work on Sundays in …".
     if (words === undefined || only === undefined || missing.length > 1 || /\b(?:only|also|except)\b/.test(sentence))
       return []
+    // `Not in Clark County. In Lewis and Summit counties …`
+    if (isBeside(`${only.name} County`, sentence, field.text)) return []
+    // `in Lewis and Summit counties and in Vancouver`
+    if (cities.some(({ value }) => value.county === only.slug && isNamed(value.name, sentence))) return []
+    // Each office serves some of them.
+    if (folders.offices.some((office) => office === field.record)) return []
+    if (aboutThese.test(sentence.slice(sentence.indexOf(words) + words.length))) return []
     return [
       {
         ...problem(
           field,
           'county-missing-in-text',
           words,
-          `The text says "${words}", but the manifest also has ${only} County.`,
-          `Add ${only}, or remove the county.`,
+          `The text says "${words}", but the manifest also has ${only.name} County.`,
+          `Add ${only.name}, or remove the county.`,
         ),
         severity: 'warning' as const,
       },
     ]
   })
 }
+
+const isNamed = (name: string, text: string) => new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(text)
 
 /** `Clark and Lewis counties are dry`: a fact about these counties. */
 const aboutThese = /^ (?:are|have|had|lie|were|share|get|see|sit|both|each)\b/
@@ -199,51 +203,6 @@ const listOfCounties = new RegExp(
   'gu',
 )
 
-const countyOfDisputes = 'county of disputes'
-
-/** Figures of which a company has only one, by kind. `isAdvised`: texts may also advise a reader which one others should have. */
-const single: readonly {
-  name: string
-  pattern: RegExp
-  isAdvised?: boolean
-  isPossible?: (value: string) => boolean
-}[] = [
-  {
-    name: 'license number',
-    isAdvised: true,
-    pattern: /\b(?:licen[cs]e|lic\.)\s*(?:no\.?|number|nr\.?)?\s*[:#]*\s*#?([A-Z]{0,4}-?\d{4,}[\w-]*)/i,
-  },
-  {
-    name: 'sum of insurance',
-    isAdvised: true,
-    isPossible: (value) => /\d\s?(?:million|thousand|[MK])$|\d[.,]\d{3}\b|\d{5}/i.test(value), // no price
-    pattern:
-      /[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$€£]{0,40}[$€£]\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
-  },
-  {
-    name: 'age of children',
-    pattern:
-      /\b(?:directed|intended|meant|aimed)\b[^.]{0,30}\b(?:children|minors|persons|people|anyone) (?:under|below|younger than)(?: the age of)? (\d{1,2})\b/i,
-  },
-  {
-    name: 'notice of new prices',
-    pattern:
-      /\b(\d+) days['’]? (?:written )?notice of (?:a |any )?(?:change|increase)s? (?:in|to|of) (?:our |the )?(?:prices?|rates?|fees?)\b|\b(?:prices?|rates?|fees?) (?:change|increase|rise)[^.;]{0,80}?\b(\d+) days(?:['’]| before| in advance| ahead)/i,
-  },
-  {
-    name: countyOfDisputes,
-    pattern: /\barbitration (?:held |takes place )?in ((?:\p{Lu}[\p{L}’'-]+ ){1,3})(?:County|Parish)\b/u,
-  },
-  {
-    name: 'size of the team',
-    isAdvised: true,
-    pattern: new RegExp(
-      `\\b(?:team|staff) of (${wholeNumber})\\b|\\b(?:all|our) (${wholeNumber}) (?:${workers}|team members|members of our (?:team|staff))\\b`,
-      'i',
-    ),
-  },
-]
-
 const licenses = /\b[A-Z]{1,6}-?\d{4,8}\b/g
 
 /** `MP-04417` and `MP-04471`: one license with two digits exchanged. The first text is right. */
@@ -297,42 +256,3 @@ function checkFounder(read: readonly Read[]): Fact[] {
 }
 
 const sharesName = (one: string, other: string) => one.split(' ').some((word) => other.split(' ').includes(word))
-
-/**
- * A sentence about companies that a reader may choose: `A contractor should carry insurance of at least $1 million.`
- * `Should prices change` is a condition.
- */
-const advice =
-  /\b(?:(?<!^)should|must|ask (?:for|to|about|whether|if)|choose|look for|verify|make sure|requires?|at least|minimum|any (?:contractor|company))\b/i
-
-/** Two values of one figure. A company with offices may have one for each, and a crew is not a team. */
-function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
-  if (records.folders.offices.length > 0) return []
-  const counties = new Set(records.folders.counties.map(({ value }) => value.name))
-  return single.flatMap(({ name, pattern, isAdvised, isPossible }) => {
-    const found = read.flatMap(({ field, sentence }) => {
-      const match = pattern.exec(sentence)
-      const value = match?.slice(1).find((group) => group !== undefined)
-      if (value !== undefined && isPossible?.(value) === false) return []
-      // A county of others is a problem of its own.
-      if (name === countyOfDisputes && !counties.has(value?.trim() ?? '')) return []
-      if (!match || value === undefined || (isAdvised && advice.test(sentence))) return []
-      return /^(?:one|two|three|four|[1-4])$/i.test(value) ? [] : [{ field, words: match[0], value: normalized(value) }]
-    })
-    const [first] = found
-    const other = found.find(({ value }) => value !== first?.value)
-    if (!first || !other) return []
-    const fix = `Correct one of the two. ${first.field.record.at.file} has the other.`
-    const what = `The text says "${other.words}", but another says "${first.words}": two values for the ${name}.`
-    const atOther = problem(other.field, 'figures-differ', other.words, what, fix)
-    return [{ ...atOther, subject: lineOf(problem(first.field, 'figures-differ', first.words, what, fix)) }]
-  })
-}
-
-const normalized = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[.,]$/, '')
-    .replace(/[\s,]/g, '')
-    .replace(/(?<=\d)(?:million|m)$/, '000000')
-    .replace(/(?<=\d)(?:thousand|k)$/, '000')

@@ -42,6 +42,16 @@ test('A number that has grown is a warning, one with another digit an error', ()
   expect(severities).toEqual(['warning', 'error', 'error'])
 })
 
+test.each([
+  ['has become a town', 580, 6100, 'warning'],
+  ['has more digits than a town', 580, 61_000, 'error'],
+  ['has lost a digit', 5800, 580, 'error'],
+])('A village that %s', (_, known, population, severity) => {
+  const places = [{ population: known } as GazetteerPlace]
+  const found = checkPopulation(rowOf('Middleburg', population), places, { isListed: true, country: 'US' })
+  expect(found.map((each) => each.severity ?? 'error')).toEqual([severity])
+})
+
 test('Two numbers that are exchanged are one mistake', () => {
   const counted = (name: string, population: number, known: number) => ({
     city: rowOf(name, population),
@@ -60,7 +70,7 @@ test('Two numbers that are exchanged are one mistake', () => {
 
 test('In New England, the village of a town has the name of the town', () => {
   const at = (region: string) =>
-    checkPopulation(rowOf('Canaan', 3800), [{ population: 520, region } as GazetteerPlace], {
+    checkPopulation(rowOf('Canaan', 12_800), [{ population: 520, region } as GazetteerPlace], {
       isListed: true,
       country: 'US',
     }).map(({ severity = 'error' }) => severity)
