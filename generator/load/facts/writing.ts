@@ -1,6 +1,8 @@
 import { regionCodeOf } from '#src/country/regions.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
+import type { GazetteerPlace } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { kilometresBetween } from '../../core/known-place.ts'
 import { crewNoteIn } from '../../core/text/crew-notes.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
@@ -61,7 +63,6 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
   if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
-  const { country } = sources.site.value.business.address
   const ownNames = [sources.site.value.business, ...folders.offices.map(({ value }) => value)].map(({ name }) => name)
   const found = checkEach(`writing\0${ownNames.join('\0')}`, fields, (field) => findAll(field, ownNames, names))
   return [
@@ -70,8 +71,7 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
     ...checkWords(fields, {
       placeNames: names,
       companyNames: ownNames,
-      isCity: (name) =>
-        regionCodeOf(name, country) !== undefined || (sources.gazetteer?.largeCities(name).length ?? 0) > 0,
+      isCity: (name) => isRealPlace(name, sources),
       reported: new Set(found.flatMap(({ words }) => words)),
     }),
   ]
@@ -82,6 +82,21 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
       sources.checked.check(`${name}\0${file.path}`, file.text, () => own.flatMap(find)),
     )
   }
+}
+
+/** Kilometres from the office to a village that texts may name once. */
+const farthestVillage = 80
+
+/** Whether a name is that of a region, of a large city, or of a place around the office. */
+export function isRealPlace(name: string, { site, gazetteer }: Pick<FactSources, 'site' | 'gazetteer'>): boolean {
+  const { address, coordinates } = site.value.business
+  const isNear = (place: GazetteerPlace) =>
+    place.name === name && kilometresBetween(place, coordinates) <= farthestVillage
+  return (
+    regionCodeOf(name, address.country) !== undefined ||
+    (gazetteer?.largeCities(name).length ?? 0) > 0 ||
+    (gazetteer?.placesNamed(name).some(isNear) ?? false)
+  )
 }
 
 /** What is wrong in an English text, with the words that slips are in, and those of another language. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { slipsIn } from '#generator/core/text/slips.ts'
-import { isEndOfHeading, isOfPlaces } from '#generator/load/facts/writing.ts'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { isEndOfHeading, isOfPlaces, isRealPlace } from '#generator/load/facts/writing.ts'
+import { openGazetteer } from '#generator/places/gazetteer.ts'
 
 const names = ['Fort Myers', 'North Fort Myers', 'Fort Myers Beach', 'Fort Myers Shores']
 const found = (text: string) =>
@@ -27,4 +29,17 @@ test.each([
 ])('the %s "%s"', (field, text, codes) => {
   const slips = slipsIn(text).filter((slip) => !isEndOfHeading(slip, { path: [field], text }))
   expect(slips.map(({ code }) => code)).toEqual(codes)
+})
+
+const gazetteer = await openGazetteer('GB', [])
+
+test.each([
+  // A town of 3300 residents, which is near Totnes and far from Carlisle.
+  ['Ashburton', { latitude: 50.43, longitude: -3.68 }, true],
+  ['Ashburton', { latitude: 54.9, longitude: -2.93 }, false],
+  ['Manchester', { latitude: 50.43, longitude: -3.68 }, true],
+  ['Ashbirton', { latitude: 50.43, longitude: -3.68 }, false],
+])('whether %s is a place that texts around %o may name', (name, coordinates, expected) => {
+  const site = { value: { business: { address: { country: 'GB' }, coordinates } } }
+  expect(isRealPlace(name, { gazetteer, site } as unknown as FactSources)).toBe(expected)
 })
