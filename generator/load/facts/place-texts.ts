@@ -85,7 +85,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
   const isAbout = isMain
     ? ownCount === 0
       ? isSubject(field, name) || asSubject >= 2
-      : asSubject > ownCount + 1
+      : asSubject > ownCount + 1 && (!isBeside(row, name, rows) || begins(field.text, name) > ownCount)
     : ownCount === 0 && (asSubject >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
   return [
@@ -147,12 +147,16 @@ const isSubject = ({ path, text }: FieldText, name: string): boolean =>
   sentencesOf(text).some(
     (sentence, index) =>
       (index === 0 || path[0] === 'description') &&
-      (new RegExp(`^(?:(?:\\p{Lu}\\p{Ll}?|Old|Downtown|Central|Historic) )?${literal(name)}(?!\\p{L})`, 'u').test(
-        sentence,
-      ) ||
+      (begins(sentence, name) > 0 ||
         // After a colon, a list has a comma or a conjunction.
         new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )
+
+/** How many sentences begin with a name. Those about a town tell it apart from a large neighbor by naming that more often. */
+function begins(text: string, name: string): number {
+  const atStart = new RegExp(`^(?:(?:\\p{Lu}\\p{Ll}?|Old|Downtown|Central|Historic) )?${literal(name)}(?!\\p{L})`, 'u')
+  return sentencesOf(text).filter((sentence) => atStart.test(sentence)).length
+}
 
 type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }
 

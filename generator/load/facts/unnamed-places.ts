@@ -27,8 +27,16 @@ const away =
 const isSubjectOf = (text: string, name: string) =>
   sentencesOf(text).some((sentence) => {
     const match = new RegExp(`(?<!\\p{L})${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u').exec(sentence)
-    return match !== null && !away.test(clauseAround(sentence, match.index))
+    return match !== null && !isListed(sentence, match) && !away.test(clauseAround(sentence, match.index))
   })
+
+/** `We border Midway, Lehi and Orem`: a name among others is that of a neighbor. A comma alone may be after a lake or before a state. */
+function isListed(sentence: string, { 0: name, index }: RegExpExecArray): boolean {
+  const [before, after] = [sentence.slice(0, index), sentence.slice(index + name.length)]
+  return lastOfList.test(before) || inList.test(after)
+}
+const lastOfList = /\p{Lu}[\p{L}’'-]+,? (?:and|or|y|e|o|u) $/u
+const inList = /^(?:, \p{Lu}[^,.;:]*)*,? (?:and|or|y|e|o|u) (?:(?:the|el|la|los|las) )?\p{Lu}/u
 
 /** Fewest texts, and most of them without their own name, with which another name in such a text is a mistake. */
 const nearlyAll = { texts: 10, mostUnnamed: (texts: number) => 1 + texts / 20 }
@@ -42,7 +50,7 @@ const afterNeighbor = /^(?:[’'-]|,? (?:and|or|y|o|side|line|border|road|exit)\
 const isNamedAsOwn = (text: string, name: string) =>
   sentencesOf(text).some((sentence) => {
     const match = new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').exec(sentence)
-    if (!match) return false
+    if (!match || isListed(sentence, match)) return false
     const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + name.length)]
     return !beforeNeighbor.test(before) && !afterNeighbor.test(after)
   })

@@ -27,3 +27,12 @@ test('a text may name its place by the short form of its name', () => {
   expect(found('Barton-upon-Humber', 'Barton lies by the river. Denby has the station.')).toBe(0)
   expect(found('Barton-upon-Humber', 'The town lies by the river. Denby has the station.')).toBe(1)
 })
+
+test.each([
+  ['The town borders Upton, Holt, Denby and Rye.', 0],
+  ['Limitamos con Upton, Holt, Denby y Rye.', 0],
+  ['By Lake Upton, Holt has a mill.', 1],
+  ['Holt has a mill, and Rye is near.', 1],
+])('"%s", of a town that it does not name', (text, findings) => {
+  expect(found('Wexcombe', text)).toBe(findings)
+})

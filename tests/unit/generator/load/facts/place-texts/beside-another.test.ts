@@ -49,3 +49,12 @@ test('a long text that names a neighbor more than its place may be about its pla
 test('a description that does so is the one of the neighbor', () => {
   expect(found({ description: text('Ashby') })).toEqual(['error'])
 })
+
+test('a long text that tells its place apart from a neighbor is about its place', () => {
+  const apart = (name: string) =>
+    `People who live by the mill say that they are from ${name}. The trams of ${name} stop here, and the codes are those in ${name}. Still, many who moved out of ${name} chose Denby.`
+  expect(found({ body: apart('Ashby') })).toEqual([])
+  expect(found({ body: apart('Holt') })).toEqual(['error'])
+  const about = 'Ashby has clay pipes. In Ashby the homes are old. Ashby is damp. It is not like Denby.'
+  expect(found({ body: about })).toEqual(['warning'])
+})
