@@ -31,7 +31,24 @@ const articles: Readonly<Record<string, string>> = {
 /** Common nouns, which sentences write in small letters. The others belong to official names, such as `Comunidad de Madrid`. */
 const commonNouns = new Set(['Comarca', 'Condado', 'Departamento', 'Municipio', 'Parroquia', 'Provincia', 'Zona'])
 
-const words = Object.keys(articles).join('|')
+/**
+ * What follows a word that also begins the names of towns, which take no article: `la isla de Tenerife` and Isla Cristina, `la
+ * Costa del Sol` and Costa Mesa, `la Vega Baja del Segura` and Vega Baja.
+ */
+const area = 'del? |(?:Norte|Sur|Este|Oeste|Alt[ao]|Baj[ao]|Medi[ao]|Central|Oriental|Occidental)(?!\\p{L})'
+const following: Readonly<Record<string, string>> = {
+  Bahía: 'del? ',
+  Costa: `${area}|(?:Blanca|Brava|C[aá]lida|Daurada|Dorada|Tropical|Verde)(?!\\p{L})`,
+  Isla: 'del? ',
+  Ribera: area,
+  Sierra: area,
+  Valle: area,
+  Vega: '(?:(?:Alta|Baja|Media) del |del? )',
+}
+
+const words = Object.keys(articles)
+  .map((word) => (following[word] === undefined ? word : `${word}(?= (?:${following[word]}))`))
+  .join('|')
 
 /** A word that takes a name after it, with the rest of its sentence. */
 const namesAfter = new RegExp(
@@ -39,6 +56,15 @@ const namesAfter = new RegExp(
   'gu',
 )
 const furtherNames = new RegExp(`(, | [ye] )(${words}) `, 'gu')
+
+/** `y` before a name that begins with the same sound, and `o`: `Huelva e Isla Cristina`. A message cannot know its arguments. */
+const sameSound: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[\p{L},)] )y(?= (?:[IÍ]|H[ií])(?![aeo]))/gu, 'e'],
+  [/(?<=[\p{L},)] )o(?= (?:[OÓ]|H[oó]))/gu, 'u'],
+]
+
+export const withSpanishConjunctions = (sentence: string): string =>
+  sameSound.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence)
 
 /** A sentence with these articles: `en el condado de Clark`, `del condado de Clark`, `atiende la Comunidad de Madrid y la provincia de Toledo`. */
 export function withSpanishArticles(sentence: string): string {

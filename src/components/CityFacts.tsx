@@ -1,7 +1,7 @@
 import { upperFirst } from '../format.ts'
-import { countyWord, postalCodeTerm, residentsText } from '../local/words.ts'
+import { countyFact, postalCodeTerm, residentsText } from '../local/words.ts'
 import { say } from '../messages.ts'
-import { countyName, type Place } from '../place.ts'
+import type { Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { OfficeNote } from './OfficeNote.tsx'
@@ -15,6 +15,7 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
   const { city, county } = place
   const site = useSite()
   const { population, postalCodes } = city
+  const { label, name } = countyFact(site, county)
   const heading =
     postalCodes.length > 0
       ? (requiredPage(site, 'service-areas').city.zipCodes ?? upperFirst(postalCodeTerm(site, postalCodes.length)))
@@ -35,9 +36,9 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
           {population !== undefined && (
             <Fact name={say(site, 'place.population')}>{residentsText(site, { ...city, population })}</Fact>
           )}
-          <Fact name={countyWord(site)}>
+          <Fact name={label}>
             <RouteLink className="-my-2.5 inline-block py-2.5" to="county" params={{ county: county.slug }}>
-              {countyName(county)}
+              {name}
             </RouteLink>
           </Fact>
         </Facts>

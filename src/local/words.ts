@@ -1,9 +1,10 @@
-import type { City, Manifest } from '#manifest/schema.ts'
+import type { City, County, Manifest } from '#manifest/schema.ts'
 import { postalCodeKind } from '../country/postal-codes.ts'
 import { distanceText } from '../country/units.ts'
 import { upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { say } from '../messages.ts'
+import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
 import { hashText } from '../text-hash.ts'
 import type { Offset } from './place-facts.ts'
@@ -60,6 +61,20 @@ export function withPauses({ namesakes, manifest }: SiteIndex, sentences: string
 
 /** What a county is called, as a label: `County`, `Zona`. */
 export const countyWord = (site: Pick<SiteIndex, 'manifest'>): string => upperFirst(countyTerm(site, 1))
+
+/**
+ * The county of a city after its label: `County` and `Lane County`, `Provincia` and `Soria`. Where a city has the short name,
+ * the label is a general word: `Zona` and `Provincia de Soria`.
+ */
+export function countyFact(site: SiteIndex, county: County): { label: string; name: string } {
+  const [label, name] = [countyWord(site), countyName(county)]
+  if (!name.startsWith(`${label} `)) return { label, name }
+  if (!site.citiesByName.has(county.name)) return { label, name: county.name }
+  const { country } = site.manifest.site.business.address
+  // There, the general word is `county`, which a municipality is not.
+  if (country === 'US') return { label, name }
+  return { label: upperFirst(say(site, 'place.county', { country, count: 1, word: '' })), name }
+}
 
 /** What `count` counties are called in a sentence: `county`, `counties`. */
 export function countyTerm({ manifest }: Pick<SiteIndex, 'manifest'>, count: number): string {

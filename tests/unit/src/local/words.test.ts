@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadMessages } from '#generator/load/load-messages.ts'
-import { countyTerm, countyWord } from '#src/local/words.ts'
+import { countyFact, countyTerm, countyWord } from '#src/local/words.ts'
+import { indexSite } from '#src/site.ts'
 import { smallSite } from '../../small-site.ts'
 
 const { manifest } = await smallSite()
@@ -35,3 +36,19 @@ const nameIn = (fullName: string) =>
     / (?:County|Parish)$|^(?:County|Comarca del?|Comunidad de|Condado de|Municipality of|Municipio de) /,
     '',
   )
+
+test.each([
+  ['es-ES', 'ES', 'Provincia de Soria', 'Odell', 'Provincia', 'Soria'],
+  ['es-ES', 'ES', 'Provincia de Soria', 'Soria', 'Zona', 'Provincia de Soria'],
+  ['es-US', 'US', 'Municipio de Soria', 'Soria', 'Municipio', 'Municipio de Soria'],
+  ['en-US', 'US', 'Soria County', 'Soria', 'County', 'Soria County'],
+])('in %s and %s, the fact of %s beside %s', (language, country, fullName, town, label, name) => {
+  const [city] = manifest.cities
+  if (!county || !city) throw new Error('no county')
+  const { business, ...settings } = manifest.site
+  const own = { ...county, fullName, name: 'Soria' }
+  const site = { ...settings, language, business: { ...business, address: { ...business.address, country } } }
+  const cities = [{ ...city, name: town }]
+  const index = indexSite({ ...manifest, messages: loadMessages(language).messages, site, counties: [own], cities })
+  expect(countyFact(index, own)).toEqual({ label, name })
+})
