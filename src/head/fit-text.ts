@@ -33,8 +33,7 @@ export function fitTitle(candidates: readonly string[]): string {
 }
 
 /**
- * The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at the end of a
- * clause that fills most of it, otherwise at a word.
+ * The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at a word.
  */
 export function fitDescription(text: string): string {
   const { size, most, least } = room.description
@@ -43,30 +42,18 @@ export function fitDescription(text: string): string {
   // A period after a short word may mark an abbreviation. One more character tells whether the last sentence is whole.
   const last = [...text.slice(0, length + 1).matchAll(/[.!?](?<=[\p{L}\d]{3}.)[”’"')]?(?=\s)/gu)].at(-1)
   const whole = last && text.slice(0, last.index + last[0].length)
-  return whole !== undefined && widthOf('description', whole) >= least ? whole : cut('description', text, clauseWithin)
-}
-
-/** Share of the width that a clause fills if a text may end with it. */
-const mostOfWidth = 0.75
-
-/** A text up to its last comma, semicolon, colon or dash, if that is most of what fits. */
-function clauseWithin(text: string): string | undefined {
-  const { most } = room.description
-  const last = [...text.matchAll(/[,;:](?=\s)|\s[–—](?=\s)/gu)].at(-1)
-  const clause = last && text.slice(0, last.index)
-  return clause !== undefined && widthOf('description', clause) >= most * mostOfWidth ? clause : undefined
+  return whole !== undefined && widthOf('description', whole) >= least ? whole : cut('description', text)
 }
 
 /**
  * The beginning of a text that fits together with an ellipsis: whole words, unless the first word alone is too wide.
- * @param within a better end in the words that fit
  */
-function cut(kind: FittedText, text: string, within?: (words: string) => string | undefined): string {
+function cut(kind: FittedText, text: string): string {
   const { size, most } = room[kind]
   const end = lengthWithin(text, size, most - widthOf(kind, '…'))
   const beginning = text.slice(0, end)
   const words = /^\s/.test(text.slice(end)) ? beginning : beginning.slice(0, beginning.lastIndexOf(' ') + 1)
-  return `${withoutTail(within?.(words) ?? words) || withoutTail(beginning) || beginning}…`
+  return `${withoutTail(words) || withoutTail(beginning) || beginning}…`
 }
 
 /** Small words of English and Spanish, after which a phrase goes on. */

@@ -270,7 +270,11 @@ function meantName(
   if (word.length < shortestName || isOther(word) || isEnglishWord(small)) return undefined
   // A word of English that only begins sentences and headings is not a name.
   const isName = (each: string) => isPlace(each) || !isEnglishWord(each.toLowerCase())
-  return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
+  // Two names that differ in their first letter are two names.
+  return [...changed(small)]
+    .filter((each) => each.startsWith(small.charAt(0)))
+    .map(upperFirst)
+    .find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
 }
 
 /** The words that have one more letter within, or two letters exchanged. */

@@ -58,11 +58,6 @@ describe('description', () => {
     expect(fitDescription(`${words(5)}. ${words(40)}.`)).toMatch(/^(word )+word\. (word )+word…$/)
   })
 
-  test('a longer one ends with a clause that fills most of the width', () => {
-    expect(fitDescription(`${words(23)}, ${words(40)}.`)).toBe(`${words(23)}…`)
-    expect(fitDescription(`${words(15)}, ${words(40)}.`)).toMatch(/^(word )+word, (word )+word…$/)
-  })
-
   test.each(['in', 'in the', 'and', 'de', 'de la', ', from our'])('no "%s" comes before the ellipsis', (small) => {
     expect(fitDescription(`${words(20)} ${small} ${'m'.repeat(60)}`)).toBe(`${words(20)}…`)
   })
