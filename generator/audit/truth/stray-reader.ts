@@ -131,9 +131,10 @@ const countStrays = (label: string, text: string | undefined, wanted: string): S
 
 const withoutNumbers = (text: string) => text.replace(/\d[\d.,]*/g, '#')
 
-/** The name after the word for the county, in the list of facts about a city. */
+/** The name after the word for the county, in the list of facts about a city: that of `Provincia de Soria` may be `Soria`. */
 function countyStrays(text: string | undefined, { place }: Subject): StrayFact[] {
-  if (text === undefined || place?.kind !== 'city' || text === place.county) return []
+  if (text === undefined || place?.kind !== 'city') return []
+  if (text === place.county || place.county.endsWith(` ${text}`)) return []
   return [{ kind: 'county', slot: 'county', found: text, wanted: place.county, phrase: text }]
 }
 
