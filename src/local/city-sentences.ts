@@ -17,10 +17,9 @@ import { directionOf, distanceOf, postalCodeTerm, residentsText, sayOneOf, withP
 export const citySentences = kept((site: SiteIndex, city: City, county: County): string => {
   const shown = new Set(site.manifest.site.local.sentences)
   const subject = { site, city, county, facts: cityFacts(site, city) }
-  const ofOffice = shown.has('office-distance') ? officeSentence(subject) : ''
   const sentences = [
-    ofOffice,
-    shown.has('neighbors') && neighbourSentence(subject, ofOffice !== ''),
+    shown.has('office-distance') && officeSentence(subject),
+    shown.has('neighbors') && neighbourSentence(subject),
     shown.has('rank') && rankSentence(subject),
     shown.has('postal-codes') && postalCodeSentence(subject),
   ]
@@ -29,7 +28,6 @@ export const citySentences = kept((site: SiteIndex, city: City, county: County):
   return withPauses(site, sentences)
 })
 
-type Neighbour = CityFacts['neighbours'][number]
 type Subject = { site: SiteIndex; city: City; county: County; facts: CityFacts }
 
 function officeSentence({ site, city, facts: { office } }: Subject): string {
@@ -48,26 +46,16 @@ function officeSentence({ site, city, facts: { office } }: Subject): string {
 /** A place has others around it within this many kilometres. */
 const neighbourhood = 30
 
-/** @param saysOffice whether the sentence before gives the distance of the office. The town of the office gets no second one. */
-function neighbourSentence({ site, city, facts: { office, neighbours } }: Subject, saysOffice: boolean): string {
+function neighbourSentence({ site, city, facts: { neighbours } }: Subject): string {
   const [first, ...others] = neighbours
   if (!first) return ''
-  const isOfficeTown = (next: Neighbour) =>
-    saysOffice &&
-    office !== undefined &&
-    cityLabel(next.city, site) === officeTown(site) &&
-    distanceOf(site, next) !== distanceOf(site, office)
   const all = neighbours.map((next) =>
-    isOfficeTown(next)
-      ? cityLabel(next.city, site)
-      : say(site, 'local.neighbors.with-direction', {
-          place: cityLabel(next.city, site),
-          distance: distanceOf(site, next),
-          direction: directionOf(site, next),
-        }),
+    say(site, 'local.neighbors.with-direction', {
+      place: cityLabel(next.city, site),
+      distance: distanceOf(site, next),
+      direction: directionOf(site, next),
+    }),
   )
-  if (neighbours.length > 1 && neighbours.some(isOfficeTown))
-    return say(site, 'local.neighbors.several.0', { all: listText(all, site.manifest.site.language) })
   if (others.length === 0) return say(site, 'local.neighbors.one', { neighbor: all[0] ?? '' })
   const rest = others.map((next) =>
     say(site, 'local.neighbors.with-distance', { place: cityLabel(next.city, site), distance: distanceOf(site, next) }),

@@ -31,15 +31,6 @@ describe('sentences about a city', () => {
     expect(text).toMatch(/second (largest|smallest)|second among/)
   })
 
-  test('give one distance to the town of the office', async () => {
-    const site = await withTowns(row('Parkdale', 'parkdale', '300', '97044', '45.51,-121.59'))
-    // The office is 5.8 miles from Odell, and the middle of its town 5.5.
-    const ofOdell = sentencesOf(site, 'odell')
-    expect(ofOdell).toContain('5.8 miles')
-    expect(ofOdell).toContain('The nearest of the other places we serve are Hood River, Parkdale (')
-    expect(sentencesOf(site, 'parkdale')).toMatch(/14 miles .* Hood River \(14 miles/)
-  })
-
   test('say nothing of a rank far from both ends of a long list', async () => {
     const many = Array.from({ length: 70 }, (_, index) =>
       row(`Town ${index}`, `town-${index}`, `${2000 + index}`, '97044', `45.5${index + 10},-121.5`),
