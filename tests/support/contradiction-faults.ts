@@ -201,6 +201,61 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     'a canyon on another side of the city',
     about('Millcreek Canyon begins just west of Millcreek.'),
   ],
+  [
+    'link-to-spam',
+    'a casino behind a harmless word',
+    inText('counties/summit.yaml', 'Snow is the', 'Try [lucky slots](https://spins-casino.example/utah). Snow is the'),
+  ],
+  [
+    'price-range-differs',
+    'a range that begins far below all prices',
+    inText('site.yaml', 'priceRange: $79–$300', 'priceRange: $49–$300'),
+  ],
+  ['hiring-discriminates', 'jobs for women alone', hired('We hire women under 35 only.')],
+  ['hiring-discriminates', 'a limit of age', hired('Applicants must be under 40.')],
+  [
+    'rating-unproven',
+    'a deposit among the features',
+    inText(
+      'services/move-out-cleaning.yaml',
+      '  - Ceiling fixtures dusted',
+      '  - Full return of your deposit guaranteed',
+    ),
+  ],
+  [
+    'hours-in-text-differ',
+    'crews at night, and a clause without',
+    about('We clean at night, so no office has to meet us.'),
+  ],
+  [
+    'figures-differ',
+    'a height before the name of the town',
+    inText('cities/midway.yaml', 'Midway fills up in waves:', 'At 7,800 feet, Midway fills up in waves:'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a town within another one',
+    inText('cities/white-city.yaml', 'inside a corner of Sandy', 'inside a corner of Murray'),
+  ],
+  [
+    'distance-in-text-differs',
+    'hours and a half',
+    inText(
+      'cities/lehi.yaml',
+      'between the two.',
+      'between the two. It is three and a half hours from Salt Lake City.',
+    ),
+  ],
+  [
+    'coordinates-elsewhere',
+    'a landmark without its sign',
+    inText('landmarks.csv', '40.3390 -111.5990', '40.3390 111.5990'),
+  ],
+  [
+    'text-of-another-place',
+    'a town in a text that places share',
+    inText('traits/canyon-wind.yaml', 'Windblown sand is sharp', 'Here in Draper, windblown sand is sharp'),
+  ],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -277,4 +332,15 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is far from Arizona and its I-40.'),
   ],
   ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
+  ['jobs for everyone', hired('We hire women and men of every age, and no one under 18.')],
+  ['a least age', hired('You must be at least 18 years old to drive our vans.')],
+  ['a law', hired('We never hire women only: the law forbids to choose by sex or age.')],
+  [
+    'a height of a mountain before the name of the town',
+    inText(
+      'cities/midway.yaml',
+      'Midway fills up in waves:',
+      'Below the 11,000 feet of the range, Midway fills up in waves:',
+    ),
+  ],
 ]

@@ -1,3 +1,4 @@
+import { kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, sentencesOf, textsOf } from './texts.ts'
@@ -12,6 +13,10 @@ type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: La
 export function checkLandmarks(sources: FactSources): Fact[] {
   const landmarks = landmarksByName(sources)
   if (landmarks.size === 0) return []
+  return [...checkPoints(sources), ...textsOfOthers(sources, landmarks)]
+}
+
+function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Landmark>): Fact[] {
   const { records } = sources
   const count = mentionCounter([...landmarks.keys(), ...records.cities.map(({ value }) => value.name)])
   return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
@@ -36,6 +41,25 @@ export function checkLandmarks(sources: FactSources): Fact[] {
     const what = `This text of ${name} names ${words}, which landmarks.csv has ${placesOf(landmark)}.${more}`
     const fix = `Correct the text, or add ${name} to the row of the landmark.`
     return [fact(field.record, field.path, { code: 'landmark-elsewhere', severity: 'warning', what, fix }, words)]
+  })
+}
+
+/** Kilometres to the nearest place of the table beyond which a landmark that belongs to one of them is somewhere else. */
+const farthest = 60
+
+/** Landmarks of places whose points are far from all places: a sign or a digit of the coordinates is missing. */
+function checkPoints({ records }: FactSources): Fact[] {
+  const places = records.cities.flatMap(({ value: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  )
+  return records.landmarks.flatMap((landmark) => {
+    const { name, points, places: own, counties } = landmark.value
+    if (points.length === 0 || own.length + counties.length === 0 || places.length === 0) return []
+    const isNear = places.some((place) => points.some((point) => kilometresBetween(place, point) <= farthest))
+    if (isNear) return []
+    const what = `The coordinates of ${name} are more than ${farthest} km from every place of cities.csv.`
+    const fix = 'Correct the coordinates, or the places.'
+    return [fact(landmark, ['coordinates'], { code: 'coordinates-elsewhere', what, fix })]
   })
 }
 

@@ -38,7 +38,8 @@ export function checkNightWork(sources: FactSources): Fact[] {
   return [...texts, ...[...cities, ...counties].flatMap((record) => textsOf(record))].flatMap(
     ({ record, path, text }) => {
       if (!/night|sleep|after (?:nine|ten|eleven|9|1[01])\b/i.test(text)) return []
-      const sentence = sentencesOf(text).find((each) => byNight.test(each) && !byException.test(each)) ?? ''
+      const sentence =
+        sentencesOf(text).find((each) => byNight.test(each) && !byException.test(untilClauseEnd(each))) ?? ''
       const [words] = byNight.exec(sentence) ?? []
       if (words === undefined) return []
       const what = `The text says "${words}", but ${lineOf(stated)} says "${stated.words}", and the hours are by day.`
@@ -46,4 +47,11 @@ export function checkNightWork(sources: FactSources): Fact[] {
       return [fact(record, path, { code: 'hours-in-text-differ', severity: 'warning', what, fix }, words)]
     },
   )
+}
+
+/** A sentence up to the end of the clause with the night: what follows, as in `so no office has to meet us`, limits nothing. */
+function untilClauseEnd(sentence: string): string {
+  const { 0: words = '', index = 0 } = byNight.exec(sentence) ?? {}
+  const end = index + words.length
+  return sentence.slice(0, end) + (sentence.slice(end).split(/[,;:]/)[0] ?? '')
 }

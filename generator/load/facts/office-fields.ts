@@ -5,7 +5,8 @@ import { type OfficePlace, officePlaces } from './office-places.ts'
 
 /** Fields of offices that have what another field has, or the name of the company with a wrong letter. */
 export function checkOfficeFields(sources: FactSources): Fact[] {
-  return [...officePlaces(sources).flatMap(addressInStreet), ...checkOfficeNames(sources)]
+  const offices = officePlaces(sources)
+  return [...offices.flatMap(addressInStreet), ...offices.flatMap(boxAsStreet), ...checkOfficeNames(sources)]
 }
 
 /** A street with the town or the postal code, as in an address on one line. Pages would show them twice. */
@@ -20,6 +21,22 @@ function addressInStreet({ record, path, address: { street, locality, postalCode
       code: 'address-part-twice',
       what: `The street has "${town ?? postalCode}", which is also a field of its own.`,
       fix: 'Write the street alone.',
+    }),
+  ]
+}
+
+const box = /^(?:p\.? ?o\.?|post office|postal) ?box\b|^(?:apartado|apdo\.?)(?: de correos| postal)? \d/i
+
+/** A box at a post office, where no visitor finds anyone, and which search engines do not accept as the address of a business. */
+function boxAsStreet({ record, path, address: { street } }: OfficePlace): Fact[] {
+  const [words] = box.exec(street) ?? []
+  if (words === undefined) return []
+  return [
+    fact(record, [...path, 'address', 'street'], {
+      code: 'street-is-a-box',
+      severity: 'warning',
+      what: `The street is "${street}", which is a box at a post office.`,
+      fix: 'Write the street of the office. A company without one lists the places it serves.',
     }),
   ]
 }

@@ -29,7 +29,7 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\d|\\b(?:thousand|nearest|north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Nn]ear|[Cc]lose|[Nn]ot far|[Oo]utside|[Aa]djacent|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border(?:ing)?|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
+  `\\d|\\b(?:thousand|nearest|north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Nn]ear|[Cc]lose|[Nn]ot far|[Oo]utside|[Ii]nside|[Aa]djacent|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border(?:ing)?|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
   'u',
 )
 

@@ -23,7 +23,8 @@ export function checkPrices(sources: FactSources): Fact[] {
     ...checkHourlyPrices(sources, priced),
     ...checkTaxes(sources),
   ]
-  const outside = range ? [...outsideOf(sources, priced, range, faults), ...checkExchanged(sources, priced, range)] : []
+  const found = range ? [...outsideOf(sources, priced, range, faults), ...checkExchanged(sources, priced, range)] : []
+  const outside = range && found.length + faults.length === 0 ? checkBeginning(sources, priced, range) : found
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
   const inTexts = (known: PriceRange | undefined) =>
@@ -69,6 +70,27 @@ function checkExchanged({ site }: FactSources, priced: readonly Priced[], { low,
     ]
   })
 }
+
+/** Share of the lowest price below which the beginning of the range is that of no service. */
+const farBelow = 0.75
+
+/** `$49–$300`, of a company most of whose services have a price, the lowest of which is 79: which no customer gets. */
+function checkBeginning({ site, records }: FactSources, priced: readonly Priced[], { low }: PriceRange): Fact[] {
+  const lowest = Math.min(...priced.map(({ amount }) => amount))
+  const isPriced = priced.length >= fewestPriced && priced.length * 2 > records.folders.services.length
+  if (!isPriced || low >= farBelow * lowest) return []
+  return [
+    fact(site, ['business', 'priceRange'], {
+      code: 'price-range-differs',
+      severity: 'warning',
+      what: `The price range ${site.value.business.priceRange} begins with ${low}, but the lowest price of a service is ${lowest}.`,
+      fix: 'Correct the price range, or the price.',
+    }),
+  ]
+}
+
+/** Services with a price that show what the company charges. */
+const fewestPriced = 3
 
 /** Whether two numbers have the same digits, of which two are exchanged. */
 const isExchange = (one: number, other: number) =>

@@ -9,6 +9,7 @@ const results: Readonly<Record<string, RegExp>> = {
     [
       `\\b(?:get|receive|recover|have) (?:back )?(?:all of )?(?:your|the|their) ${deposit}\\b`,
       `\\b${deposit}s?(?: is| are)? (?:back|return(?:ed)?|refund(?:ed)?|guaranteed?)\\b`,
+      `\\b(?:full |complete )?(?:return|refund|recovery) of (?:your|the|their) ${deposit}`,
       `\\b${decider} (?:will |to |would |is going to )(?:return|refund|release|approve|pay|cover|accept|pass|sign off)\\b`,
       '\\b(?:claim|permit|loan|application) (?:will be |is |are |gets |to be )?(?:approved|accepted|paid|granted)\\b',
       '\\b(?:claim|permit|loan|HOA|insurance) approval\\b',

@@ -10,7 +10,7 @@ export function checkSharedTexts(sources: FactSources): Fact[] {
   const names = cities.map(({ value }) => literal(value.name)).sort((a, b) => b.length - a.length)
   if (names.length === 0) return []
   const about = new RegExp(
-    `^(?:Here )?(?:In|Around|Across) (${names.join('|')})(?=,| )(?! \\p{Lu})|^(${names.join('|')}) (?:is|has|lies|sits)\\b`,
+    `^(?:Here in|(?:In|Around|Across)) (${names.join('|')})(?=,| )(?! \\p{Lu})|^(${names.join('|')}) (?:is|has|lies|sits)\\b`,
     'u',
   )
   const uses = groupBy(

@@ -20,7 +20,7 @@ export function checkUnprovenClaims(sources: FactSources): Fact[] {
   return texts.flatMap(({ record, path, text }) =>
     (isRead(text) ? sentencesOf(text) : []).flatMap((sentence) => {
       const [ranked] = (isEnglish(sources) && !source.test(sentence) && rank.exec(sentence)) || []
-      const promised = germs.exec(sentence)?.[0] ?? promisedResult(sentence, text, tag)
+      const promised = germs.exec(sentence)?.[0] ?? promisedResult(sentence, `${text} ${record.slug}`, tag)
       const words = ranked ?? promised
       if (words === undefined) return []
       const [what, fix] =

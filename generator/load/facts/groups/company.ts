@@ -9,6 +9,7 @@ import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkFormUnits } from '../form-units.ts'
+import { checkHiring } from '../hiring.ts'
 import { checkHours } from '../hours.ts'
 import { checkNightWork } from '../night-work.ts'
 import { checkNoindex } from '../noindex.ts'
@@ -67,6 +68,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkPaymentTimes(sources),
     ...checkDeposits(sources),
     ...checkWages(sources),
+    ...checkHiring(sources),
   ]
 }
 

@@ -31,6 +31,7 @@ export function altitude(sentence: string, { name, point }: Place, { sources }: 
       `^At ${about}${number} ?${unit} above (?:the )?sea(?: level)?(?=, (?:${own}|(?!the )\\p{Ll}))`,
       'u',
     ).exec(sentence) ??
+    new RegExp(`^At ${about}${number} ?${unit}(?=, ${literal(name)} (?!\\p{Lu}))`, 'u').exec(sentence) ??
     aboveSeaIn(sentence)
   const [words, digits = '', written = ''] = found ?? []
   if (words === undefined) return undefined

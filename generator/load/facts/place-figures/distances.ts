@@ -60,7 +60,9 @@ const ofTown = new RegExp(`^ in ${aName}`, 'u')
 const houseOfTown = new RegExp(`^[Oo]ur (?:${aName} )?(?:\\p{Ll}+ )+(?:[^,]*\\bin ${aName})?`, 'u')
 
 /** Kilometres an hour that no drive exceeds, in a straight line, and below which it is not a drive. */
-const speeds = { most: 120, least: 12 }
+const speeds = { most: 120, least: 12, leastOfLong: 25 }
+/** Hours of a long drive, most of which is not in towns. */
+const long = 1.5
 
 const officeAway = new RegExp(
   `\\b(our) (?:[\\w’]+ ){0,3}office (?:(?:in|on|at|near|by) [\\w .’'-]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) (?:away|(?:down|up) the (?:road|street|valley|canyon|freeway|highway)|from here|by (?:car|road))`,
@@ -80,9 +82,15 @@ export function drive(sentence: string, { name, point }: Place, world: World): F
       : [away?.[0], away?.[2], away?.[3], 'our office']
   const target = targetOf(other ?? '', world)
   if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
-  const hours = wholeNumberOf(number) / (unit.startsWith('hour') ? 1 : 60)
+  const [whole = ''] = number.split(' and a half')
+  const count = wholeNumberOf(whole) + (whole === number ? 0 : 0.5)
+  const hours = count / (unit.startsWith('hour') ? 1 : 60)
   const straight = kilometresBetween(point, target)
-  if (straight <= hours * speeds.most + 2 && straight >= (hours - 0.5) * speeds.least) return undefined
+  if (
+    straight <= hours * speeds.most + 2 &&
+    straight >= (hours - 0.5) * (hours < long ? speeds.least : speeds.leastOfLong)
+  )
+    return undefined
   return {
     code: 'distance-in-text-differs',
     words: asWritten(words, sentence),

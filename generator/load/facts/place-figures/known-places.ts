@@ -33,6 +33,7 @@ export const near: Readonly<Record<string, number>> = {
   'surrounded by': 15,
   'encircled by': 15,
   'enclosed by': 15,
+  'inside(?: an? (?:corner|pocket|bend|elbow) of)?': 15,
   'bordered by': 30,
   'next to': 30,
   'adjacent to': 30,
@@ -122,7 +123,7 @@ export function worldOf(sources: FactSources): World {
       `(\\d+(?:\\.\\d+)?|${wholeNumber}|(?<!half a )dozen)[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}(?! [A-Z])`,
     ),
     drive: new RegExp(
-      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
+      `(${wholeNumber}(?: and a half)?)[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
     ),
     driveAway: new RegExp(
       `\\b(${names.join('|')}) is (?:only |just |about )?(?:an? )?(${wholeNumber})[\\s-](minutes?|hours?)(?:['’]?s? drive)? away\\b`,

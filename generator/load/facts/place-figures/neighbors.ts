@@ -4,7 +4,7 @@ import { matchesOf } from '../texts.ts'
 import { type Fault, namesOther, near, type Place, type World } from './known-places.ts'
 
 /** A single town that surrounds a place is near it, unless it is a large city. */
-const allAround = /^(?:surrounded|encircled|enclosed) by$/i
+const allAround = /^(?:(?:surrounded|encircled|enclosed) by|inside.*)$/i
 const mostAllAround = { kilometres: 9, residents: 100_000 }
 
 /** Most kilometres to a town that surrounds a place. */
