@@ -50,6 +50,11 @@ describe('reports', () => {
     ['place-differs', 'the social title of another city', replaced(/(?<=og:title" content=")[^"]*/, 'Drains in Odell')],
     [
       'place-differs',
+      'the social title of a town elsewhere',
+      replaced(/(?<=og:title" content=")[^"]*/, 'Drains in Provo'),
+    ],
+    [
+      'place-differs',
       'the alt text of the social picture of another city',
       replaced(/(?<=og:image:alt" content=")[^"]*/, 'Drains in Odell'),
     ],

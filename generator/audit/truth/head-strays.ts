@@ -169,7 +169,7 @@ const wordsTwice = (title: string) => twiceInRow.exec(title)?.[0]
  * that was cut, or was never written, has no name for another reason.
  */
 const isNameless = (slot: string, phrase: string) =>
-  (slot === 'title' || slot === 'H1') && !phrase.endsWith('…') && !hasLeftover(phrase)
+  (slot === 'title' || slot === 'H1' || slot.endsWith(':title')) && !phrase.endsWith('…') && !hasLeftover(phrase)
 
 /** `Cleaning in Odell: …`: what a description says first, before a colon or a dash, is what it is about. */
 function subjectOf(description: string): string | undefined {
