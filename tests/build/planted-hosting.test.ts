@@ -874,6 +874,13 @@ describe('reports', () => {
     ])
   })
 
+  test('of a loop with the former URL of a page, the redirect over the page', async () => {
+    const added = await plant('_redirects', '/old/ /contact/ 301', '/contact/ /old/ 301')
+    expect(added.map(({ what }) => what)).toEqual([
+      'Line 2 of _redirects is for /contact/, where /contact/ is a page, and leads to /old/.',
+    ])
+  })
+
   test('a loop of the two forms of a URL once', async () => {
     const added = await plant('_redirects', '/old/ /old 301', '/old /old/ 301')
     expect(added.map(({ what }) => what)).toEqual([

@@ -2,7 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { domainOf } from '../../../core/domain.ts'
 import { isFolderPattern } from '../../../core/folder-pattern.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import { pathOf } from '../../../core/url.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
 import { faultOfForeign } from '../../files/host-rules/foreign-targets.ts'
 import { hostLineAt } from '../../files/host-rules/host-line-at.ts'
 import { type HostRule, wholePathOf } from '../../files/host-rules/host-rule.ts'
@@ -44,7 +44,7 @@ export const hostRedirect: SiteRule = {
     const firstOf = firstRules(redirects)
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
     const each = rules
-      .filter(isFirstOfLoop(redirects))
+      .filter(isFirstOfLoop(redirects, site))
       .flatMap((rule): SiteFinding[] =>
         rule.isConditional
           ? (notSecure(rule, site) ??
@@ -81,10 +81,15 @@ const ofCrawlers = (site: AuditedSite): SiteFinding[] =>
     followsFrom: [to],
   }))
 
-/** Whether no earlier rule of the same file leads where a rule comes from, and back: the first of two such rules is reported. */
-function isFirstOfLoop(rules: readonly HostRule[]): (rule: HostRule) => boolean {
+/**
+ * Whether no earlier rule of the same file leads where a rule comes from, and back: the first of two such rules is reported.
+ * The earlier one is right if it leads a former URL to a page, which this one takes off the site.
+ */
+function isFirstOfLoop(rules: readonly HostRule[], { pagesByPath }: AuditedSite): (rule: HostRule) => boolean {
   const lines = new Map(rules.map(({ file, from, to, line }) => [`${file} ${from} ${to}`, line] as const).reverse())
-  return ({ file, from, to, line }) => (lines.get(`${file} ${to} ${from}`) ?? line) >= line
+  const isPage = (path: string) => pagesByPath.has(path) || pagesByPath.has(otherForm(path))
+  return ({ file, from, to, line }) =>
+    (lines.get(`${file} ${to} ${from}`) ?? line) >= line || (isPage(from) && !isPage(to ?? ''))
 }
 
 /** What is wrong with a rule for some requests only: its target, or that it hides the home page by the language of a browser. */

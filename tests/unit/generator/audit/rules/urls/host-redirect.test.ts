@@ -30,6 +30,9 @@ test('two rules that lead to each other are one finding, at the first', () => {
   expect(foundOn('netlify', '/press/ /old/ 301!\n/old/ /press/ 301!')).toEqual([
     'Line 1 of _redirects is for /press/, where /press/ is a page, and leads to /old/.',
   ])
+  expect(foundOn('netlify', '/old/ /press/ 301\n/press/ /old/ 301')).toEqual([
+    'Line 2 of _redirects is for /press/, where /press/ is a page, and leads to /old/.',
+  ])
 })
 
 test('a target on another site is a warning, and an error if intruders or visitors may choose it', () => {
