@@ -3,13 +3,14 @@ import type { SiteFiles } from '../core/audited-site.ts'
 import type { Finding } from '../core/problem.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
 import { siteFindings } from './findings/site-findings.ts'
-import { isOn } from './rule-settings.ts'
+import { contextOf, isOn } from './rule-settings.ts'
 import { leftoverFile, leftoverFiles } from './rules/security/leftover-file.ts'
 import { personalData, personalFiles } from './rules/security/personal-data.ts'
 import { secretFiles, secretInFile } from './rules/security/secret-in-file.ts'
+import { fileTooLarge, largeFiles } from './rules/weight/file-too-large.ts'
 
 /**
- * What the rules about private files find in the folder `public/`, with their settings and the known issues applied. A
+ * What the rules about private and large files find in the folder `public/`, with their settings and the known issues applied. A
  * build finds them in the site.
  * @param today `YYYY-MM-DD`
  */
@@ -21,6 +22,10 @@ export function auditPublicFiles(manifest: Manifest, files: SiteFiles, today: st
     { rule: leftoverFile, findings: leftovers },
     { rule: secretInFile, findings: [...secretFiles({ files, manifest })] },
     { rule: personalData, findings: [...personalFiles({ files, manifest })].filter((each) => !isLeftover(each)) },
+    {
+      rule: fileTooLarge,
+      findings: largeFiles({ files, manifest }, contextOf(fileTooLarge, site.audit.rules, manifest)),
+    },
   ]
   const all = found.flatMap(({ rule, findings }) =>
     isOn(rule, site) ? siteFindings(rule, findings, site.audit.rules) : [],

@@ -200,6 +200,7 @@ describe('only its own rule reports a fault', () => {
     ],
     ['dom-large', inMain('<i></i>'.repeat(1500))],
     ['file-unused', ({ write }) => write('papers/forgotten.pdf', '%PDF-1.7')],
+    ['file-too-large', ({ write }) => write('images/tour.mp4', Buffer.alloc(26 * 1_048_576))],
     ['compressed-copy-differs', ({ write, read }) => write('index.html.gz', gzipSync(read('contact/index.html')))],
     ['compressed-copy-differs', ({ write }) => write('index.html.br', brotliCompressSync('An older page.'))],
   ])('%s (%#)', async (code, fault) => {

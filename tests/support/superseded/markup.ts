@@ -265,6 +265,15 @@ export const markupCases: SupersededCase[] = [
   },
   { rule: 'personal-data', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/customers.sql'] } },
   { rule: 'file-unused', by: 'personal-data', site: { pages: [{ path: '/' }], files: ['/customers.csv'] } },
+  {
+    rule: 'file-unused',
+    by: 'file-too-large',
+    site: {
+      pages: [{ path: '/' }],
+      texts: { '/tour.mp4': ' '.repeat(27_000_000) },
+    },
+    manifest: { site: { hosting: { hosts: [] } } },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'file-unused',

@@ -23,6 +23,7 @@ export const fileUnused: SiteRule = {
     'canonical-form',
     'dead-data-url',
     'dead-resource',
+    'file-too-large',
     'leftover-file',
     'personal-data',
     'not-found-page',

@@ -3,6 +3,7 @@ import { cssImport } from './css-import.ts'
 import { cssWeight } from './css-weight.ts'
 import { dataUrlLarge } from './data-url-large.ts'
 import { domLarge } from './dom-large.ts'
+import { fileTooLarge } from './file-too-large.ts'
 import { fileUnused } from './file-unused.ts'
 import { fontDisplay } from './font-display.ts'
 import { fontWeight } from './font-weight.ts'
@@ -22,6 +23,7 @@ export const weightRules: Rule[] = [
   cssWeight,
   dataUrlLarge,
   domLarge,
+  fileTooLarge,
   fileUnused,
   fontDisplay,
   fontWeight,
