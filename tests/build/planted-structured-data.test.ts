@@ -41,6 +41,13 @@ const question = (name: string, text?: string) => ({
   name,
   ...(text && { acceptedAnswer: { '@type': 'Answer', text } }),
 })
+const asked = ['Do you work at night?', 'Can we book an hour before?']
+/** Adds two questions with answers to the text of a page, and with others to its structured data. */
+const withQuestions = (shown: string[], marked: string[]) => (site: PlantedSite) => {
+  for (const [at, name] of asked.entries()) also(service, question(name, marked[at]))(site)
+  const text = asked.map((name, at) => `<details><summary>${name}</summary><p>${shown[at]}</p></details>`)
+  site.edit(service, '</main>', `${text.join('')}</main>`)
+}
 const job = {
   '@type': 'JobPosting',
   title: 'Drain technician',
@@ -157,6 +164,12 @@ describe('reports', () => {
     ],
     ['faq-shape', 'error', also(service, { '@type': 'FAQPage', mainEntity: [] })],
     ['faq-hidden', 'error', also(service, question('Do you work at night?', 'We do.'))],
+    [
+      'faq-hidden',
+      'error',
+      withQuestions(['Yes, until ten.', 'Yes, by phone.'], ['Yes, by phone.', 'Yes, until ten.']),
+    ],
+    ['faq-hidden', 'error', withQuestions(['Yes, until ten.', 'Yes, by phone.'], ['Yes, by phone.', 'Yes, by phone.'])],
     ['review-self-serving', 'error', also(service, { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 })],
     [
       'review-self-serving',
@@ -321,6 +334,20 @@ describe('ignores', () => {
           '</main>',
           '<details><summary>Do you work at&nbsp;night?</summary><p>Yes, <a href="/">we</a> do.</p></details></main>',
         )
+      },
+    ],
+    ['questions with their answers', withQuestions(['Yes, until ten.', 'No.'], ['Yes, until ten.', 'No.'])],
+    ['two questions with one answer', withQuestions(['Yes, we do.', 'Yes, we do.'], ['Yes, we do.', 'Yes, we do.'])],
+    [
+      'a shortened answer, whose beginning another question has',
+      withQuestions(['In short: yes. We work until ten.', 'Yes, by phone.'], ['Yes', 'Yes, by phone.']),
+    ],
+    [
+      'answers below a list of all questions',
+      (site) => {
+        for (const [name, answer] of asked.map((name, at) => [name, `Yes, ${at}.`] as const))
+          also(service, question(name, answer))(site)
+        site.edit(service, '</main>', `<p>${asked.join('</p><p>')}</p><p>Yes, 0.</p><p>Yes, 1.</p></main>`)
       },
     ],
     [

@@ -22,7 +22,7 @@ export function isVisible(page: ScannedPage, text: string): boolean {
 }
 
 /** The words of a page, separated by spaces. Includes the text without the URLs of links, which `content` contains. */
-const visibleWords = perRecent((page: ScannedPage): string => {
+export const visibleWords = perRecent((page: ScannedPage): string => {
   const texts = [page.own.text.join(' '), ...visibleText(page)]
   return ` ${texts.map((text) => wordsOf(text).join(' ')).join('   ')} `
 })
