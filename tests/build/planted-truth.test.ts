@@ -91,6 +91,14 @@ describe('reports', () => {
       'a title with two letters of the city exchanged',
       replaced(/(?<=<title>[^<]*)Hood River(?=[^<]*<)/, 'Hood Rivre'),
     ],
+    ...[
+      'We also serve Moab.',
+      'In Moab the jeep season runs from March to October, and red dust gets into every drain.',
+      'Our Moab crew clears each drain before noon.',
+      'Most homes in Moab have drains of clay.',
+      'Here in San Rafael, roots find every joint.',
+      'En Moab las tuberías son viejas, y nuestros fontaneros las conocen.',
+    ].map((text): [string, string, Fault] => ['place-differs', `a place that is not served: ${text}`, says(text)]),
     ['place-differs', 'a misspelt city in a sentence', says('We clear drains in Hood Rivr every week.')],
     ['place-differs', 'a misspelt city on the home page', says('We clear drains in Oddell too.', 'index.html')],
     [
@@ -559,6 +567,12 @@ describe('does not report', () => {
   const cases: [name: string, fault: Fault][] = [
     ['a county of the manifest by its word', says('Odell is in the county of Hood River.', 'index.html')],
     ['a street named for a state', says('Turn into Virginia Street.')],
+    ['homes elsewhere, compared with those here', says('Unlike homes in Moab, ours have roots in every joint.')],
+    ['a season at the start of a sentence', says('In October the leaves fall. In Spring we clear drains.')],
+    [
+      'a company that is not a place',
+      says('Our Ridgid cameras see every joint, and homes of Craftsman style have clay pipes.'),
+    ],
     ['a city by its state', says('We clear drains in Hood River, Oregon.')],
     ['hyphens that belong to words', says('We know pre- and post-war pipes.')],
     ['the plumber of a customer', says('Your electrician can tell.')],

@@ -11,6 +11,7 @@ import {
   ownPlaces,
   servedPlaceReader,
   townInRegionReader,
+  workplaceReader,
 } from './strangers/strange-places.ts'
 import { none, type StrangerReader, writtenText } from './strangers/stranger.ts'
 
@@ -30,11 +31,11 @@ export function strangerReader(manifest: Manifest, known: Known, written = writt
     namedCountyReader(manifest, places),
     listedPlaceReader(places),
   ]
-  const readServed = servedPlaceReader(places)
+  const served = [servedPlaceReader(places), workplaceReader(places)]
   return (text, mentioned) => {
     const found = readers.flatMap((read) => read(text, mentioned))
-    for (const served of readServed(text, mentioned))
-      if (found.every((each) => !each.found.includes(served.found))) found.push(served)
+    for (const each of served.flatMap((read) => read(text, mentioned)))
+      if (found.every((other) => !other.found.includes(each.found))) found.push(each)
     return found.length === 0 ? none : found
   }
 }

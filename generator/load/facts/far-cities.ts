@@ -1,8 +1,8 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
-import { distanceWords } from '#src/country/units.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
+import { onPurpose, workplace } from '../../core/text/workplace.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
 import { companyAndServiceTexts, type FieldText, matchesOf, sentencesOf, textsOf } from './texts.ts'
@@ -13,20 +13,6 @@ const fewestResidents = 350_000
 /** Kilometres from every place and office at which a city is no part of the area, and a small namesake of it might be. */
 const far = { city: 150, namesake: 60 }
 
-const [things, thingsInSpanish] = [
-  'homes|houses|apartments|condos|rentals|offices|businesses|shops|customers|clients|families|homeowners|residents|landlords|neighborhoods|streets|yards|roofs|gardens|suburbs|middle|heart|center|centre|outskirts',
-  'casas|pisos|viviendas|oficinas|negocios|clientes|familias|vecinos|calles|barrios|comunidades|tejados|jardines|centro|afueras',
-]
-
-/** The words as they are also at the start of a sentence. */
-const anyCase = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
-
-/** `homes in Denver`, `downtown Denver`, `here in Denver`, `our Denver crew`: where the company works, or the place of a text is. */
-const workplace = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyCase(things)}) (?:in|of|across|throughout|near) (?:the )?(?:[Dd]owntown |[Gg]reater |[Cc]entral )?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${thingsInSpanish}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
-  'gu',
-)
-
 /** `Office Cleaning in Denver`: a title that names a city says where the company works, whatever it offers. */
 const inTitle = new RegExp(
   `(?<!\\p{L})(?:in|across|throughout|near|en) (?:[Dd]owntown |[Gg]reater )?${aName}(?!\\p{L}|[’'-])`,
@@ -36,12 +22,6 @@ const titles = new Set<PropertyKey>(['tagline', 'title', 'heading', 'h1'])
 
 /** The state after the name of a city: `homes in Boulder, Colorado`. */
 const withState = /^,? (\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?)(?!\p{L})/u
-
-/** What says that the city is named on purpose: things come from there, or are as they are there. */
-const onPurpose = new RegExp(
-  `(?<!\\p{L})(?:unlike|like|as in|than|moved?|moving|came|comes?|born|grew up|trained|studied|univers\\w+|stud(?:y|ies)|found|court|headquarter\\w*|made|maker|brand|supplier|factory|shipped|flights?|drive|away|${distanceWords.en}|${distanceWords.es}|como|viene\\w*|hasta|fábrica)(?!\\p{L})`,
-  'iu',
-)
 
 /** Texts that say that the company works in a large city far from all its places, as one that was copied from another company. */
 export function checkFarCities(sources: FactSources): Fact[] {

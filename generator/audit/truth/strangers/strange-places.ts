@@ -1,7 +1,10 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { aName } from '../../../core/text/a-name.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { sentencesOf } from '../../../core/text/sentences.ts'
 import { servedListsIn } from '../../../core/text/served-lists.ts'
+import { onPurpose, workplace } from '../../../core/text/workplace.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Known } from '../known-names.ts'
 import { textsIn } from '../written-texts.ts'
@@ -132,6 +135,27 @@ export function servedPlaceReader({ regions, isPlace, isWritten }: OwnPlaces): S
     servedListsIn(text).flatMap(({ words, names }) => {
       const other = names.find((each) => isName(each) && !isPlace(each) && !regions.has(each) && !isWritten(each))
       return other === undefined || isWritten(words) ? [] : [placeFound(other)]
+    })
+}
+
+/** `In Moab the season`, at the start of a sentence: what the text is about. */
+const topic = new RegExp(
+  `^(?:In|Around|En) ${aName}(?=,? (?:the|our|most|many|every|we|la|los|las|nuestr[oa]s?|muchas?|muchos) )`,
+  'u',
+)
+/** Every text with a place of work or such a topic has one of these. */
+const workHint =
+  /\b(?:[Ii]n|[Aa]round|near|of|across|throughout|over|[Dd]owntown|Greater|Central|the|[Ee]n|de|por|centro|[Oo]ur) \p{Lu}/u
+
+/** Reads a place in which a text says that the company works, and that the manifest has nowhere: `our Moab crew`. */
+export function workplaceReader({ regions, isPlace, isWritten }: OwnPlaces): StrangerReader {
+  return (text) =>
+    (workHint.test(text) ? sentencesOf(text) : []).flatMap((sentence) => {
+      const found = [...sentence.matchAll(workplace), topic.exec(sentence) ?? []].map(
+        ([, one, two]) => one ?? two ?? '',
+      )
+      const other = found.find((each) => isName(each) && !isPlace(each) && !regions.has(each) && !isWritten(each))
+      return other === undefined || onPurpose.test(sentence) ? [] : [placeFound(other)]
     })
 }
 
