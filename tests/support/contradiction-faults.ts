@@ -48,6 +48,17 @@ const question = (text: string, answer = 'Yes, and we are glad of it.') =>
     `- question: ${text}\n  answer: ${answer}\n- question: Which areas do you serve?`,
   )
 
+const listed = (feature: string) => inText('services/deep-cleaning.yaml', 'Sturdy blinds dusted', feature)
+const collected = (item: string) =>
+  inText('pages/privacy-policy.md', 'where our office is.', `where our office is. ${item}`)
+/** A review for another service. */
+const reviewFor = (service: string, before: string, other: string) =>
+  inText(
+    'testimonials.yaml',
+    `service: ${service}\n    rating: 5\n    review: >-\n      ${before}`,
+    `service: ${other}\n    rating: 5\n    review: >-\n      ${before}`,
+  )
+
 /** Texts of the sample that say the opposite of another text: the code, a name and the edit. */
 export const contradictionFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['policy-numbers-differ', 'half a price for the remedy of the guarantee', remedy('at half the original price')],
@@ -107,6 +118,44 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
   ['payment-differs', 'a deposit in percent', paid('A 50% deposit is required at booking.')],
   ['payment-differs', 'half of the price up front', about('We take half of the price up front.')],
   ['payment-differs', 'a deposit that holds the day', about('To hold your day we ask for a $75 deposit.')],
+  [
+    'feature-excluded',
+    'an add-on that the service includes',
+    inText(
+      'checklist.yaml',
+      'levels: { deep: addon, weekly: addon, biweekly: addon, monthly: addon, movein: standard',
+      'levels: { deep: addon, weekly: addon, biweekly: addon, monthly: addon, movein: addon',
+    ),
+  ],
+  ['feature-excluded', 'an add-on among what is included', listed('Interior windows washed')],
+  ['feature-excluded', 'a feature that the terms except', listed('Fragile blinds washed by hand')],
+  ['feature-excluded', 'a feature that a policy excepts', listed('Biohazards cleaned up')],
+  [
+    'feature-excluded',
+    'a feature that a text of the service excepts',
+    inText(
+      'services/airbnb-cleaning.yaml',
+      'price: { kind: from, amount: 89, currency: USD, unit: turnover }\npricingNote: >-\n  Bedrooms,',
+      '  - Antique rugs shaken outside\nprice: { kind: from, amount: 89, currency: USD, unit: turnover }\npricingNote: >-\n  Antique rugs are never cleaned, because they fade. Bedrooms,',
+    ),
+  ],
+  ['text-of-another-trade', 'a store in the privacy policy', collected('Our Shopify checkout.')],
+  ['text-of-another-trade', 'an address for parcels', collected('We keep your shipping address for a year.')],
+  ['text-of-another-trade', 'a cart', collected('We remember what is in your shopping cart.')],
+  [
+    'text-of-another-service',
+    'a review of a home for offices',
+    reviewFor('event-cleaning', 'Eighty people', 'office-cleaning'),
+  ],
+  [
+    'text-of-another-service',
+    'a review of an office for homes',
+    inText(
+      'testimonials.yaml',
+      'service: house-cleaning\n    rating: 5\n    review: >-\n      Two big dogs, a mudroom',
+      'service: house-cleaning\n    rating: 5\n    review: >-\n      Our break room',
+    ),
+  ],
   [
     'feature-excluded',
     'a task that the service includes, as none',
@@ -260,6 +309,20 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
 
 /** What is similar and right: a name and the edit. */
 export const contradictionFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['a thing that the terms except, left alone', listed('Fragile blinds protected while we dust')],
+  ['an extra that a feature calls one', listed('Inside of the oven as an add-on')],
+  ['another task at a thing with an add-on', listed('Garage shelves dusted')],
+  ['a store that the company does not have', collected('We have no online store, and need no shipping address.')],
+  ['parts of another company', collected('Another company may ask for your shipping address.')],
+  ['a review of a home with an office', review('My home office is free of dust, too.')],
+  [
+    'a review of offices that names the house',
+    inText(
+      'testimonials.yaml',
+      'Eleven desks, two restrooms',
+      'Unlike our house, the office shines. Eleven desks, two restrooms',
+    ),
+  ],
   ['a remedy that is free in other words', remedy('and charge nothing for it')],
   [
     'a price for a later visit',

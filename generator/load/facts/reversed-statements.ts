@@ -1,4 +1,4 @@
-import type { Fact, FactSources } from './fact.ts'
+import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
 import { checkContractors } from './reversed-statements/contractors.ts'
 import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
@@ -9,18 +9,18 @@ import { isEnglish } from './texts.ts'
 
 /** Promises of a company, and features of a service, that say the opposite. English alone. */
 export function checkStatements(sources: FactSources): Fact[] {
-  return isEnglish(sources)
-    ? [
-        ...checkPromises(sources),
-        ...checkClaimed(sources),
-        ...checkFreeEstimates(sources),
-        ...checkContractors(sources),
-        ...checkHiddenFees(sources),
-        ...checkRequirements(sources),
-        ...checkFeatures(sources),
-        ...checkExtras(sources),
-        ...checkLevels(sources),
-        ...checkRefusals(sources),
-      ]
-    : []
+  if (!isEnglish(sources)) return []
+  const extras = checkExtras(sources)
+  return [
+    ...checkPromises(sources),
+    ...checkClaimed(sources),
+    ...checkFreeEstimates(sources),
+    ...checkContractors(sources),
+    ...checkHiddenFees(sources),
+    ...checkRequirements(sources),
+    ...checkFeatures(sources),
+    ...extras,
+    ...checkLevels(sources, new Set(extras.map(lineOf))),
+    ...checkRefusals(sources),
+  ]
 }

@@ -25,6 +25,7 @@ import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
+import { checkStoreTerms } from '../store-terms.ts'
 import { checkHomesOfReviews, checkLocations, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTextFigures } from '../text-figures.ts'
@@ -53,6 +54,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
     ...checkUnprovenClaims(sources),
+    ...checkStoreTerms(sources),
     ...checkAllContact(sources, doubts),
     ...checkConsent(sources),
     ...checkSample(sources),

@@ -9,6 +9,7 @@ import { checkPrices } from '../prices.ts'
 import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkAreas } from '../served-places.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
+import { checkStoreTerms } from '../store-terms.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTranslations } from '../translations.ts'
 import { checkUntranslated } from '../untranslated.ts'
@@ -45,6 +46,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkTextContact(sources),
     ...checkAreas(sources),
     ...checkPolicyTexts(sources),
+    ...checkStoreTerms(sources),
     ...checkDescription(sources),
     ...checkRewardedReviews(sources),
     ...checkWages(sources),

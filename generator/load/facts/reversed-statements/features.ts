@@ -1,3 +1,4 @@
+import type { Located } from '../../records.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { textsOf } from '../texts.ts'
 import { stemsIn } from './stems.ts'
@@ -54,28 +55,57 @@ export function checkExtras({ records: { folders } }: FactSources): Fact[] {
   })
 }
 
-/** `Make the beds: none` in the checklist, where a service includes `Beds stripped and made`. */
-export function checkLevels({ records: { folders, documents } }: FactSources): Fact[] {
+/** A feature that is an extra itself, or is looked at only. */
+const notDone =
+  /\b(?:add-?ons?|extras?|optional|on request|if (?:added|booked|ordered)|inspected|checked|tested|noted|reported)\b/i
+
+/**
+ * `Make the beds: none` in the checklist, where a service includes `Beds stripped and made`, or `Clean inside the oven: addon`,
+ * where it includes `Inside of the oven and refrigerator`.
+ * @param reported lines of features that another text has as extras
+ */
+export function checkLevels({ records: { folders, documents } }: FactSources, reported: ReadonlySet<string>): Fact[] {
   const { checklist } = documents
   if (!checklist) return []
-  const { serviceTypes, groups } = checklist.value
+  const { serviceTypes, groups, addOns } = checklist.value
+  const tasks = [
+    ...groups.flatMap((group, at) =>
+      group.tasks.map((task, index) => ({ task, path: ['groups', at, 'tasks', index] })),
+    ),
+    ...addOns.map((task, index) => ({ task, path: ['addOns', index] })),
+  ].map((each) => ({ ...each, stems: stemsIn(each.task.name) }))
   return serviceTypes.flatMap((type) => {
     const [service, ...others] = folders.services.filter(({ slug }) =>
       slug.replaceAll('-', '').includes(type.id.toLowerCase()),
     )
     if (!service || others.length > 0 || type.derive) return []
-    const features = service.value.features.map((feature) => ({ feature, stems: new Set(stemsIn(feature)) }))
-    return groups.flatMap(({ tasks }, group) =>
-      tasks.flatMap(({ name, levels }, index) => {
-        const stems = stemsIn(name)
-        if (levels[type.id] !== 'none' || stems.length < fewestOfTask) return []
-        const included = features.find((each) => stems.every((stem) => each.stems.has(stem)))
-        if (!included) return []
-        const what = `The checklist has "${name}" not for ${service.value.name}, which includes "${included.feature}".`
-        const fix = 'Correct the level, or the list of what the service includes.'
-        const path = ['groups', group, 'tasks', index, 'levels', type.id]
-        return [fact(checklist, path, { code: 'feature-excluded', severity: 'warning', what, fix })]
-      }),
-    )
+    // What the service does with everything is not written again: "Clean" in the tasks of Deep Cleaning.
+    const [usual, name] = [new Set(stemsIn(service.value.name)), service.value.name]
+    return service.value.features.flatMap((feature, index) => {
+      if (notDone.test(feature) || reported.has(lineAt(service, index))) return []
+      const stems = new Set(stemsIn(feature))
+      const found = tasks.find(({ task, stems: [first = '', ...rest] }) => {
+        const wanted = usual.has(first) ? rest : [first, ...rest]
+        const level = task.levels[type.id]
+        return (
+          (level === 'none' || level === 'addon') &&
+          wanted.length >= fewestOfTask &&
+          wanted.every((stem) => stems.has(stem))
+        )
+      })
+      if (!found) return []
+      const { task, path } = found
+      const as = task.levels[type.id] === 'none' ? `not for ${name}` : `as an extra for ${name}`
+      const what = `The checklist has "${task.name}" ${as}, which includes "${feature}".`
+      const fix = 'Correct the level, or the list of what the service includes.'
+      return [
+        fact(checklist, [...path, 'levels', type.id], { code: 'feature-excluded', severity: 'warning', what, fix }),
+      ]
+    })
   })
+}
+
+const lineAt = (service: Located<unknown>, feature: number): string => {
+  const { file, line } = service.locate(['features', feature])
+  return `${file}:${line}`
 }

@@ -4,6 +4,8 @@ const irregular: Readonly<Record<string, string>> = {
   done: 'do',
   held: 'hold',
   hung: 'hang',
+  interior: 'inside',
+  interiors: 'inside',
   kept: 'keep',
   laid: 'lay',
   made: 'make',

@@ -129,8 +129,19 @@ export function checkTestimonials(sources: FactSources): Fact[] {
   /** Whether customers of other services say the word too: every home is a house. */
   const isCommon = (slug: string, pattern: RegExp) =>
     items.filter(({ review, service }) => service !== slug && pattern.test(review)).length > 1
-  return items.flatMap(({ review, service, name }, index) => {
+  return items.flatMap(({ review: whole, service, name }, index) => {
+    const review = whole.replace(/\bhome office\b/gi, 'home')
     const record = sources.records.folders.services.find(({ slug }) => slug === service)
+    const unlike = record && placeUnlike(record.value.name, review)
+    if (unlike)
+      return [
+        anotherService(
+          testimonials,
+          ['items', index, 'service'],
+          undefined,
+          `The testimonial of ${name} is for the service "${service}", but says "${unlike}".`,
+        ),
+      ]
     if (service === undefined || !own(service) || own(service)?.test(review)) return []
     const other = others(service).find(({ slug, pattern }) => pattern.test(review) && !isCommon(slug, pattern))
     const words = other?.pattern.exec(review)?.[0]
@@ -147,6 +158,28 @@ export function checkTestimonials(sources: FactSources): Fact[] {
       ),
     ]
   })
+}
+
+/** Homes and workplaces: the words of a service for them, what its customers say of their own one, and what else they say. */
+const kindsOfPlaces = [
+  {
+    service: /\b(?:house|home|residential|apartment|condo)s?\b/i,
+    own: /\b(?:my|our) (?:(?!home|house)\p{L}+ )?(?:house|home|apartment|condo|townhouse|living room|backyard)\b(?! (?:office|page|state|town|base|turf))/iu,
+    about: /\b(?:house|home|apartment|condo|kids|family)\b/i,
+  },
+  {
+    service: /\b(?:office|commercial|business|workplace|industrial|retail)s?\b/i,
+    own: /\b(?:my|our) (?:\p{L}+ )?(?:office|warehouse|clinic|restaurant|storefront|employees|coworkers|tenants|conference room|break room)\b/iu,
+    about:
+      /\b(?:offices?|desks?|employees|staff|tenants?|clients|customers|patients|shops?|stores?|salon|studio|clinic|practice|business|company|restrooms?|break ?room|building|warehouse|restaurant|work|meetings?|lobby)\b/i,
+  },
+]
+
+/** `Our house` in a review for Office Cleaning that has no word of a workplace, and the reverse. */
+function placeUnlike(service: string, review: string): string | undefined {
+  const [kind, ...others] = kindsOfPlaces.filter((each) => each.service.test(service))
+  const [other] = kindsOfPlaces.filter((each) => each !== kind)
+  return kind && other && others.length === 0 && !kind.about.test(review) ? other.own.exec(review)?.[0] : undefined
 }
 
 /** Fewest letters of words that are forms of one if they begin with them: `roofs` and `Roof surveys`, `lead` and `Leadwork`. */
