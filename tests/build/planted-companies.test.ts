@@ -1092,6 +1092,13 @@ const faults: [
   ],
   [
     'oregon',
+    'feature-excluded',
+    'a feature that an answer refuses',
+    put('services/drain-cleaning.yaml', '- Flush test', '- Flush test\n  - Septic tanks repaired', '- Septic tanks'),
+    [put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We do not repair septic tanks.')],
+  ],
+  [
+    'oregon',
     'statement-reversed',
     'the opposite of a claim',
     put('faqs.yaml', 'looking is part of it.', 'looking is part of it. We bring no parts.'),
