@@ -1,14 +1,16 @@
+import { regionNameOf } from '#src/country/regions.ts'
 import { distanceWords } from '#src/country/units.ts'
 import { plainName } from '../../../core/gazetteer.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { type Coordinates, kilometresBetween } from '../../../core/known-place.ts'
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { partsOf } from '../county-of.ts'
+import { partsOf, regionOfCounty } from '../county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
 import { isAfterLandscape, isBeforeLandscape } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { isBesideOwn, isPutElsewhere } from './beyond-county.ts'
 import { isOfEvent, isOneThing, isPartElsewhere } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
 
@@ -128,8 +130,9 @@ const onPurpose = new RegExp(
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
 
-/** `Your call rings in Okotoks`, where an office is. */
-const calling = /\b(?:call|ring|phone|answer|dispatch|office)/i
+/** `Your call rings in Okotoks`, `quoted by Okotoks`, where an office is. */
+const calling =
+  /\b(?:call|ring|phone|answer|dispatch|office|quot(?:e|ed|es|ing)\b|estimat|schedul|colleague|crews?\b|team)/i
 
 /** What is done or is in a town nearby: `trailers wait in Port Isabel`. A thing that is in another town is a slip: `homes in`. */
 const happening =
@@ -168,10 +171,9 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const countiesOf = groupBy(places, ({ name }) => name)
   // A large city reaches into the counties around it.
   const isLarge = (name: string) => countiesOf.get(name)?.some(({ population = 0 }) => population > mostResidents)
-  const isIn = (name: string, slug: string) => countiesOf.get(name)?.some(({ county }) => county === slug)
   const townOf = officeTowns(sources)
-  const report = ({ record, path, text }: FieldText, own: string, { words, sentence, what }: Found) => {
-    const severity = severityOf(text, words, [own])
+  const report = ({ record, path, text }: FieldText, own: string[], { words, sentence, what }: Found) => {
+    const severity = severityOf(text, words, own)
     return fact(
       record,
       path,
@@ -202,61 +204,69 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
         const service = String(field.path[1])
         if (!found || isNearby(sentence.slice(0, found.index), { name: found[1] ?? '', row, service })) return []
         const [words] = found
-        return [report(field, own, { words, sentence, what: `The text about a service in ${own} says "${words}".` })]
+        return [report(field, [own], { words, sentence, what: `The text about a service in ${own} says "${words}".` })]
       }),
     )
   })
-  const placesOf = groupBy(places, ({ county }) => county)
-  const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
+  const placesOf = groupBy(
+    cities.map(({ value }) => value),
+    ({ county }) => county,
+  )
+  const countyOf = new Map(folders.counties.map((county) => [county.slug, county]))
+  const { country } = sources.site.value.business.address
+  const regionOf = (slug: string) => {
+    const record = countyOf.get(slug)
+    return regionNameOf((record && regionOfCounty(record, sources)) ?? '', country, sources.records.language.tag)
+  }
+  const regions = [...new Set([...countyOf.keys()].map(regionOf))].filter((each) => each !== '')
+  const all = nameOf(places)
+  const isNear = (one: string, other: string) => !isFar(countiesOf.get(other), countiesOf.get(one) ?? [])
   const ofCounties = folders.counties.flatMap((county) => {
-    const parts = partsOf(county, sources)
+    const own = [county.slug, ...partsOf(county, sources)].flatMap((slug) => placesOf.get(slug) ?? [])
+    const isOwn = (name: string) => own.some((each) => each.name === name)
+    const ownPlaces = nameOf(own)
+    const otherRegions = regions.filter((each) => each !== regionOf(county.slug))
+    const isOther = (name: string, sentence: string) =>
+      name !== county.value.name &&
+      !isOwn(name) &&
+      !(isLarge(name) && !isFar(countiesOf.get(name), own)) &&
+      !(offices.has(name) && calling.test(sentence)) &&
+      !passing.test(sentence.slice(0, sentence.indexOf(name)))
+    const isMentioned = (name: string, sentence: string, previous = '') => {
+      const slug = countiesOf.get(name)?.[0]?.county ?? ''
+      const other = { name, county: countyOf.get(slug)?.value.name, regions: otherRegions }
+      if (isPutElsewhere(sentence, previous, other)) return true
+      return !isFar(countiesOf.get(name), own) && isBesideOwn(sentence, name, { own: ownPlaces, all, isNear })
+    }
     return textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.
-      (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
+      (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence, index, sentences) => {
         // `For Okotoks or High River, call our Okotoks shop`
         if (townOf(sentence) !== undefined) return []
         const [, name] =
           named(
             sentence,
             anyPlace,
-            (each) =>
-              each !== county.value.name &&
-              !(isLarge(each) && !isFar(countiesOf.get(each), placesOf.get(county.slug) ?? [])) &&
-              !isIn(each, county.slug) &&
-              ![...parts].some((part) => isIn(each, part)) &&
-              !(offices.has(each) && calling.test(sentence)) &&
-              !passing.test(sentence.slice(0, sentence.indexOf(each))),
-            placesOf.get(county.slug),
+            (each) => isOther(each, sentence) && !isMentioned(each, sentence, sentences[index - 1]),
+            own,
           ) ?? []
         if (name === undefined) return []
-        const other = countyName.get(countiesOf.get(name)?.[0]?.county ?? '')
-        if (isPutElsewhere(sentence, name, other)) return []
+        const other = countyOf.get(countiesOf.get(name)?.[0]?.county ?? '')?.value.name
         const what = `The text of the county ${county.value.name} names ${name}, which is in the county ${other}.`
-        return [report(field, county.value.name, { words: name, sentence, what })]
+        const names = [county.value.name, ...own.map((each) => each.name)]
+        return [report(field, names, { words: name, sentence, what })]
       }),
     )
   })
   return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
 }
 
-/**
- * Whether a sentence says itself that a place is not in the county of its text: it names the county of the place, or goes on
- * with a word for what is beyond a border.
- */
-function isPutElsewhere(sentence: string, name: string, county = ''): boolean {
-  const itsCounty = new RegExp(`\\b${literal(county)}(?! (?!County|Parish|Borough)\\p{Lu})(?!\\p{L})`, 'u')
-  if (county !== '' && itsCounty.test(sentence.replaceAll(name, '…'))) return true
-  const after = sentence.slice(sentence.indexOf(name) + name.length)
-  return outside.test(after) || governedApart.test(after)
-}
-
-/** `Holt has its own council`, `Denby is a unitary authority`: what is not governed as the county is. */
-const governedApart =
-  /\b(?:(?:own|separate|another|different|unitary|independent) (?:\p{L}+ ){0,2}(?:council|authority|administration|government|borough|building department)|(?:council|authority|city|county|borough|district) of (?:its|their) own|independent city)\b/iu
-
-/** What follows the name of a place that is beyond the border. */
-const outside =
-  /\b(?:(?:outside|beyond) (?:the|its?|our|this)|around (?:it|us|the (?:city|county|town))|(?:is|are|lies?) (?:already )?(?:not|no longer|no part|in (?:another|the next)|over|across|on the other)|belongs? to|neighbou?rs?|neighbou?ring (?:us|it|the (?:city|county)))\b/i
+/** Finds the names of places. One without places finds none. */
+const nameOf = (places: readonly City[]) =>
+  new RegExp(
+    places.length === 0 ? '(?!)' : `(?<!\\p{L})(?:${places.map(({ name }) => literal(name)).join('|')})(?!\\p{L})`,
+    'gu',
+  )
 
 type City = FactSources['records']['cities'][number]['value']
 

@@ -11,23 +11,30 @@ const city = (name: string, county: string, latitude = 40) => ({
   slug: name.toLowerCase(),
   value: { name, county, description: '', latitude, longitude: -100 },
 })
-const business = { name: 'Brook', address: { locality: 'Ashby' } }
+const business = { name: 'Brook', address: { locality: 'Ashby', country: 'US' } }
 
 /** The words that are found in the text of the county Avon, beside the county Westmark with Holt and Denby. */
 function found(body: string): string[] {
-  const county = (slug: string, name: string, text: string) => ({
+  const county = (slug: string, name: string, region: string, text: string) => ({
     ...file(`counties/${slug}.yaml`),
     slug,
-    value: { name, body: text },
+    value: { name, region, body: text },
   })
   const sources = {
     site: { value: { business } },
     records: {
-      cities: [city('Ashby', 'avon'), city('Holt', 'westmark'), city('Denby', 'westmark')],
+      cities: [
+        city('Ashby', 'avon'),
+        city('Elm', 'avon'),
+        city('Farley', 'avon', 40.4),
+        city('Holt', 'westmark'),
+        city('Denby', 'westmark'),
+      ],
+      language: { tag: 'en-US' },
       folders: {
         cities: [],
         offices: [],
-        counties: [county('avon', 'Avon', body), county('westmark', 'Westmark', '')],
+        counties: [county('avon', 'Avon', 'OH', body), county('westmark', 'Westmark', 'KY', '')],
       },
     },
   } as unknown as FactSources // what the check reads
@@ -42,6 +49,10 @@ test.each([
   ['In the City of Denby we work on Mondays.', 'Denby'],
   ['Denby has slate roofs and hoses outside.', 'Denby'],
   ['Storms that pass are hard on roofs, and most roofs in Holt are old.', 'Holt'],
+  ['We serve Ashby, Holt and Elm.', 'Holt'],
+  ['The crews visit Elm, Ashby and Denby on Mondays.', 'Denby'],
+  ['There are tall blocks around Farley, and terraces by the stations in Holt.', 'Holt'],
+  ['In Ohio it is cold. Roofs in Holt are steep.', 'Holt'],
 ])('"%s" is about a place of another county', (body, name) => {
   expect(found(body)).toEqual([name])
 })
@@ -58,6 +69,18 @@ test.each([
   'The storm that struck Holt on April 27, 2011 broke trees in this county.',
   'The tornado of 2011 came from Denby and Holt to Ashby.',
   'After the flood of 1916 in Holt, people moved to Ashby.',
+  'Ashby and Holt look at each other over the water.',
+  'A permit for Elm takes a day, one for Denby three.',
+  'Permits are online in both Ashby and Elm, and on paper in Holt and Denby.',
+  'The crew for Ashby also does Denby and Holt.',
+  'Route 35 links Ashby, Elm and Holt.',
+  'A permit for Farley takes a day, one for Denby three.',
+  'There are tall blocks around Elm, and terraces by the stations in Holt.',
+  'Denby is the seat of the county on the other side.',
+  'On the other bank, in Denby, the inspector comes twice.',
+  'Across the river the rules are few. Holt has a form of one page.',
+  'Kentucky towns such as Holt and Denby have no such form.',
+  'In Kentucky it is simpler: Holt has a form of one page.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
 })
@@ -68,7 +91,7 @@ function foundInHolt(texts: { body?: string; services: Record<string, string> })
   const holt = { ...file('cities/holt.yaml'), slug: 'holt', value: texts }
   const sources = {
     site: { value: { business } },
-    records: { cities, folders: { cities: [holt], offices: [], counties: [] } },
+    records: { cities, language: { tag: 'en-US' }, folders: { cities: [holt], offices: [], counties: [] } },
   } as unknown as FactSources // what the checks read
   return [...checkPlacesOfOthers(sources, false), ...checkThingsOfOthers(sources)].flatMap(({ words }) => words ?? [])
 }

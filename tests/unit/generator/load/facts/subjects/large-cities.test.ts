@@ -11,12 +11,13 @@ const place = (name: string, county: string, population: number, latitude: numbe
 
 /** What the text of the county Lyon says of other counties, beside a city with some residents at a latitude. */
 function found(population: number, latitude: number): string[] {
-  const body = 'Most people live in the south, where Capital and Amber meet.'
-  const lyon = { slug: 'lyon', value: { name: 'Lyon', body }, at, locate: () => at, file }
+  const body = 'Most people live around Capital.'
+  const lyon = { slug: 'lyon', value: { name: 'Lyon', region: 'KS', body }, at, locate: () => at, file }
   const address = { locality: 'Elm' }
   const sources = {
     site: { value: { business: { address, coordinates: { latitude: 40, longitude: -100 } } } },
     records: {
+      language: { tag: 'en-US' },
       cities: [place('Amber', 'lyon', 9000, 40), place('Capital', 'polk', population, latitude)],
       folders: { cities: [], offices: [], counties: [lyon] },
     },
