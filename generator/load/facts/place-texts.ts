@@ -85,7 +85,8 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
   const isAbout = isMain
     ? ownCount === 0
       ? isSubject(field, name) || asSubject >= 2
-      : asSubject > ownCount + 1 && (!isBeside(row, name, rows) || begins(field.text, name) > ownCount)
+      : asSubject > ownCount + 1 &&
+        (begins(field.text, name) > ownCount || !(isBeside(row, name, rows) || isOpenedBy(field.text, own)))
     : ownCount === 0 && (asSubject >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
   if (!isAbout) return []
   return [
@@ -152,6 +153,10 @@ const isSubject = ({ path, text }: FieldText, name: string): boolean =>
         new RegExp(`: ${literal(name)} (?!(?:and|or|y|o)\\s)\\p{Ll}`, 'u').test(sentence)),
   )
 
+/** Whether a text begins with one of some names: then it is about that place, and another one may be named more often. */
+const isOpenedBy = (text: string, own: ReadonlySet<string>): boolean =>
+  [...own].some((name) => begins(sentencesOf(text)[0] ?? '', name) > 0)
+
 /** How many sentences begin with a name. Those about a town tell it apart from a large neighbor by naming that more often. */
 function begins(text: string, name: string): number {
   const atStart = new RegExp(`^(?:(?:\\p{Lu}\\p{Ll}?|Old|Downtown|Central|Historic) )?${literal(name)}(?!\\p{L})`, 'u')
@@ -192,7 +197,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
     : []
 }
 
-/** A text of a county names more places of another county than of its own. */
+/** A text of a county names more than twice as many places of another county as of its own. At a border, both are compared. */
 function checkCountyTexts(sources: FactSources, count: MentionCounter, counties: Counties): Fact[] {
   const { records, site } = sources
   const isDesignated = regionCodes(site.value.business.address.country) !== undefined
@@ -256,7 +261,7 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
         ),
       ]
     const [other] = [...votes].filter(([slug]) => slug !== county.slug).sort(([, a], [, b]) => b - a)
-    if (!other || other[1] <= own + 1) return []
+    if (!other || other[1] <= Math.max(own + 1, 2 * own)) return []
     return [
       fact(
         county as Located<unknown>,

@@ -46,6 +46,15 @@ test('a long text that names a neighbor more than its place may be about its pla
   expect(found({ body: text('Holt') })).toEqual(['error'])
 })
 
+test('a long text that begins with its place is about it', () => {
+  const apart = (name: string) =>
+    `Denby is small. Homes in ${name} are larger. The mill in ${name} and the park in ${name} are open.`
+  expect(found({ body: apart('Holt') })).toEqual([])
+  expect(found({ body: `Homes in Denby are damp. ${apart('Holt').slice('Denby is small. '.length)}` })).toEqual([
+    'error',
+  ])
+})
+
 test('a description that does so is the one of the neighbor', () => {
   expect(found({ description: text('Ashby') })).toEqual(['error'])
 })

@@ -12,6 +12,8 @@ test.each([
   ['There are trains to Denby, Oviedo and Ashby.', 1],
   ['The vales of Oviedo and Denby have clay. Beyond the moors of Denby and Oviedo it is dry.', 2],
   ['Por los valles de Lena y de Oviedo baja niebla.', 1],
+  ['It is 20 miles north of downtown Oviedo, and our Oviedo technicians are near.', 2],
+  ['Oviedo’s northeast side is fifteen minutes south.', 1],
   ['In Oviedo the houses are old. Homes in Oviedo have slate roofs.', 0],
   ['Las casas de Oviedo son antiguas. En Oviedo llueve.', 0],
   ['The City of Oviedo asks for a permit.', 0],
