@@ -77,6 +77,11 @@ function countiesMeant(county: string, sources: FactSources, gazetteer: Gazettee
   return regions.length === 0 ? named : named.filter(({ region }) => regions.includes(region))
 }
 
+/** `Holt is the county seat, Denby the largest town`: the seat is named already, and the comma begins another clause. */
+const isFirstName = ({ 0: words, input, index }: RegExpExecArray): boolean =>
+  !words.includes('seat,') || !seatNamed.test(input.slice(0, index))
+const seatNamed = /(?:(?<!\p{L})(?:is|was|are|remains?|stays?|became|as|being)(?: also)?|\p{Lu}[\p{L}’]+,) $/u
+
 function statedIn(sentence: string, place: string | undefined): Stated[] {
   const [ownWords, ofOwn, inOwn] = own.exec(sentence) ?? []
   return [
@@ -84,10 +89,12 @@ function statedIn(sentence: string, place: string | undefined): Stated[] {
       ...{ words, index, town },
       county: county ?? other,
     })),
-    ...matchesOf(sentence, after).map(({ 0: words, 1: county, 2: other, 3: town = '', index }) => ({
-      ...{ words, index, town },
-      county: county ?? other,
-    })),
+    ...matchesOf(sentence, after)
+      .filter(isFirstName)
+      .map(({ 0: words, 1: county, 2: other, 3: town = '', index }) => ({
+        ...{ words, index, town },
+        county: county ?? other,
+      })),
     ...(ownWords !== undefined && place !== undefined
       ? [{ words: ownWords, index: 0, town: place, county: ofOwn ?? inOwn }]
       : []),

@@ -43,19 +43,22 @@ test.each([
   ['It remains the seat of Avon County.', 'It remains the seat of Avon County'],
   ['The courthouse is in Denby, the county seat, and dates from 1881.', 'Denby, the county seat'],
   ['The county seat is Denby.', 'The county seat is Denby'],
+  ['The county seat, Denby, has 900 people.', 'The county seat, Denby'],
 ])('"%s" names another seat', (body, words) => {
   expect(found(body)).toEqual([words])
 })
 
 test.each([
   'Holt is the county seat.',
+  'Holt is the county seat, Denby by far the largest town.',
+  'Holt, the county seat, Denby and Farley have sewers.',
   'Denby was the county seat from 1840 to 1870.',
   'It was the county seat, and Old Denby became the county seat of Avon County in 1840.',
   'Denby, the county seat until 1870, lost the court.',
   'Denby, the old county seat, lost the court.',
   'The county seat, Denby then, had 900 people.',
   'In 1838 the road reached Denby, the county seat, from the river.',
-])('"%s" is about another time', (body) => {
+])('"%s" names the seat, or that of another time', (body) => {
   expect(found(body)).toEqual([])
 })
 
