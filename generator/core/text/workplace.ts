@@ -11,7 +11,7 @@ const anyCase = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) =
 
 /** `homes in Denver`, `downtown Denver`, `here in Denver`, `our Denver crew`: where the company works, or the place of a text is. */
 export const workplace = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyCase(things)}) (?:in|of|across|throughout|near) (?:the )?(?:[Dd]owntown |[Gg]reater |[Cc]entral )?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${thingsInSpanish}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
+  `(?<!\\p{L})(?:(?:${anyCase(things)}) (?:in|of|across|throughout|near) (?:(?:the )?(?:[Dd]owntown|[Gg]reater|[Cc]entral) |the (?=(?:\\p{Lu}[\\p{L}’.]+ )+(?:area|metro|region|suburbs)))?|(?:[Dd]owntown|[Hh]ere in|[Aa]nywhere in|[Aa]ll over) |(?:${thingsInSpanish}) (?:en|de|por) (?:el centro de )?|[Aa]quí en )${aName}(?!\\p{L}| \\p{Lu}|[’'-])|\\b[Oo]ur ${aName} (?:crews?|teams?|customers|clients|technicians)\\b`,
   'gu',
 )
 

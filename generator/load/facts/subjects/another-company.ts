@@ -107,6 +107,9 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
     return own.has(code) || own.has(name) || name === undefined ? [] : [name]
   })
   const state = others.map(literal).join('|')
+  // Of a state and a county or town with one name, a title means the own one.
+  const places = new Set([...records.cities, ...counties].map(({ value }) => value.name))
+  const unlikePlaces = others.filter((each) => !places.has(each))
   const anyState = codes
     .flatMap((code) => regionNameOf(code, country) ?? [])
     .map(literal)
@@ -116,7 +119,7 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
   )
   // In a title or heading, and after the name of a town or county.
   const anywhere = new RegExp(
-    `\\b(?:in|across|throughout|serving|of)\\s(?:(?:all|northern|southern|eastern|western|central|${wholeNumber})\\s)?(?:of )?(?:(?:${capitalWord})?[A-Z][\\w’'-]+, )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
+    `\\b(?:in|across|throughout|serving|of)\\s(?:(?:all|northern|southern|eastern|western|central|${wholeNumber})\\s)?(?:of )?(?:(?:${capitalWord})?[A-Z][\\w’'-]+, )?(${unlikePlaces.map(literal).join('|')})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
     'u',
   )
   const address = new RegExp(`\\b[A-Z]\\p{Ll}+,? (?:County|Parish), (${state})\\b`, 'u')

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkLaw } from '#generator/load/facts/subjects/another-company.ts'
+import type { FieldText } from '#generator/load/facts/texts.ts'
+
+const at = { file: 'site.yaml', line: 1, column: 1 }
+const record = { at, locate: () => at, file: { path: at.file, shown: at.file, text: '' } }
+
+/** The words that are found in a description of a company in Minnesota, in the counties Washington and Dakota. */
+function found(text: string): string[] {
+  const county = (name: string) => ({ value: { name, region: 'MN' } })
+  const sources = {
+    site: { value: { business: { address: { country: 'US', region: 'MN' } } } },
+    records: { cities: [], folders: { counties: [county('Washington'), county('Dakota')], offices: [] } },
+  } as unknown as FactSources // what the check reads
+  const field = { record, path: ['description'], text } as unknown as FieldText
+  return checkLaw([field], sources).flatMap(({ words }) => words ?? [])
+}
+
+test('a state with the name of a county of the company is the county in a description', () => {
+  expect(found('Roofs in Washington and Dakota County, Minnesota.')).toEqual([])
+  expect(found('Roofs in Oregon and Dakota County, Minnesota.')).toEqual(['in Oregon'])
+  expect(found('Washington law applies.')).toEqual(['Washington law'])
+})
