@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { contactWords } from './contact-words.ts'
 import { isEnglishWord } from './english-words.ts'
+import { isPublicLine } from './public-lines.ts'
 
 /** What a text may have of the company beside a phone number. */
 export type OwnNames = {
@@ -29,11 +30,12 @@ const ofAnother = new RegExp(`${contactWords('predicate')} $`, 'u')
 const ofStaff = new RegExp(`${contactWords('staff')} $`, 'u')
 
 /**
- * Whether a number belongs to an authority or another company. The text names its owner: `Call Hill City Police at
+ * Whether a number belongs to an authority or another company, or is one of the lines of the country. The text names its owner: `Call Hill City Police at
  * 541-555-0117`. Or the number is not similar to one of the company, and the text does not say that it is one of the
  * company: `Permits come from the county at (240) 313-2460`.
  */
 export function isNumberOfOther(text: string, number: string, own: OwnNames): boolean {
+  if (isPublicLine(number)) return true
   const before = text.slice(0, text.indexOf(number))
   if (namesOther(before, number, own)) return true
   return !isSimilar(number, own.phones) && (!claims(before, own) || isAboutOther(text, number, own))
