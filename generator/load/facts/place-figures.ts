@@ -1,3 +1,4 @@
+import { regionCodeOf, regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { distanceWords } from '#src/country/units.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { altitude } from './place-figures/altitudes.ts'
@@ -33,10 +34,22 @@ const hinted = new RegExp(
   'u',
 )
 
+/** `Ashby, Ohio, is 40 miles from Holt` in the text of Ashby in another state: the figures are those of the namesake. */
+function isOfNamesake(sentence: string, { name, region }: Place, { sources }: World): boolean {
+  const at = sentence.indexOf(`${name}, `)
+  if (at < 0 || region === undefined) return false
+  const { country } = sources.site.value.business.address
+  const after = sentence.slice(at + name.length + 2)
+  const isNamed = (each: string) => after.startsWith(each) && !/^\p{L}/u.test(after.slice(each.length))
+  const own = regionCodeOf(region, country)
+  return (regionCodes(country) ?? []).some((code) => code !== own && [code, regionNameOf(code, country)].some(isNamed))
+}
+
 const factOf = (field: FieldText) => (fault: Fault) =>
   fact(field.record, field.path, { ...fault, fix: 'Correct the text, or the row of the place.' }, fault.words)
 
 function faultsIn(sentence: string, own: Place, world: World): Fault[] {
+  if (isOfNamesake(sentence, own, world)) return []
   for (const check of checks) {
     const found = check(sentence, own, world)
     if (found) return [found]
