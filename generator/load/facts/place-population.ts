@@ -2,15 +2,17 @@ import type { GazetteerPlace } from '../../core/gazetteer.ts'
 import { type CityRecord, type Fact, fact } from './fact.ts'
 
 /** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
-const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
+const most = (known: number) => (known >= small ? 2.5 : 4)
+const small = 10_000
 /**
- * Least share of the known population that a count of the last census has. Of large cities, some have lost more people, and
- * of villages, estimates are less exact.
+ * Least share of the known population, an estimate, that a count of the last census has. Of large cities, some have lost more
+ * people, and of small places, estimates may be those of another year or area.
  */
 function leastOfCensus(known: number, country: string): number {
+  if (known < small) return 0.5
   // Elsewhere the known number may be that of a built-up area.
   if (country !== 'US') return 0.7
-  return known >= 300_000 ? 0.8 : known < 1000 ? 0.75 : 0.85
+  return known >= 300_000 ? 0.8 : 0.85
 }
 
 const newEngland = new Set(['CT', 'MA', 'ME', 'NH', 'RI', 'VT'])

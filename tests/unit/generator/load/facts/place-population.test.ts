@@ -18,9 +18,10 @@ function found(population: number, known: number, country = 'US'): string[] {
 }
 
 test.each([
-  ['a village for which the estimate was too high', 669, 807, []],
-  ['a village with far fewer people', 550, 807, ['population-differs']],
-  ['a town with far fewer people', 6690, 8070, ['population-differs']],
+  ['a small place for which the estimate was too high', 550, 807, []],
+  ['a village with fewer than half of the people', 380, 807, ['population-differs']],
+  ['a small town with a count of another area', 6690, 8070, []],
+  ['a town with far fewer people', 66_900, 80_700, ['population-differs']],
 ])('%s', (_, population, known, codes) => {
   expect(found(population, known)).toEqual(codes)
 })
