@@ -73,6 +73,7 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   )
   const isOfName = (word: string) => ofNames.has(word) || ofNames.has(word.replace(/s$/, ''))
   const isOther = (name: string) => isPlace(name) || words.has(name.toLowerCase())
+  const isSpanish = (word: string) => known.hasSpanish === true && spanishEnding.test(word)
   const isKnown = (word: string) => reported.has(word) || isOfName(word)
   const replaced = new Map(
     [...words.keys()].flatMap((word) => {
@@ -92,7 +93,9 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
       return slip(
         words,
         found,
-        meant !== undefined && (isAmongForeign(found) || isExplained(found)) ? undefined : meant,
+        meant !== undefined && (isSpanish(found.word) || isAmongForeign(found) || isExplained(found))
+          ? undefined
+          : meant,
       )
     }),
     ...usedOnce(names).flatMap((found) => {
@@ -115,6 +118,9 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
 /** Names of elements and attributes, and letters of escape sequences, are not words. Other checks report them. */
 const withoutMarks = (text: string) =>
   /[<\\]/.test(text) ? text.replace(/<\/?[a-z][^<>]*>/gi, ' ').replace(/\\[nrt]/g, ' ') : text
+
+/** Endings of Spanish words that English ones hardly have: `nopales`, `portones`, `acequiera`. */
+const spanishEnding = /(?:[aeio]les|[ao]nes|[aeo]dores|dades|[ie]ll[ao]s?|[cd]it[ao]s?|er[ao]s?|ad[ao]s?)$/
 
 /** Characters around a word that show whether it belongs to another language: a letter with an accent, or small words. */
 const around = 40
@@ -172,6 +178,8 @@ type KnownWords = {
   companyNames: readonly string[]
   /** Whether a name is that of a large city or of a region, also far away. */
   isCity: (name: string) => boolean
+  /** Whether the site has pages in Spanish: its English texts have words of the place, such as `canales`. */
+  hasSpanish?: boolean
   /** Words that are reported already. */
   reported: ReadonlySet<string>
 }

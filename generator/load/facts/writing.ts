@@ -72,6 +72,7 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
       placeNames: names,
       companyNames: ownNames,
       isCity: (name) => isRealPlace(name, sources),
+      hasSpanish: sources.records.languages.some(({ tag }) => tag.startsWith('es')),
       reported: new Set(found.flatMap(({ words }) => words)),
     }),
   ]

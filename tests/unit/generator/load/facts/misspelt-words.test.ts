@@ -12,6 +12,7 @@ function misspeltBy(companyNames: string[], ...texts: string[]): string[] {
   return checkWords(fields, {
     placeNames: [],
     companyNames,
+    hasSpanish: companyNames.includes('Hermosa'),
     isCity: (name) => name === 'London',
     reported: new Set(),
   }).map(({ what }) => what)
@@ -26,6 +27,13 @@ test.each([
   ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
 ])('"%s" is found', (word, text) => {
   expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
+})
+
+test('a site with pages in Spanish has words of it in its English texts', () => {
+  const text = 'Leaves clog the canales. There are canals, and more canals.'
+  expect(misspelt(text)).toHaveLength(1)
+  expect(misspeltBy(['Hermosa'], text)).toEqual([])
+  expect(misspeltBy(['Hermosa'], 'We value your committment.')).toHaveLength(1)
 })
 
 test.each([
