@@ -52,10 +52,10 @@ export function sayOneOf(
 
 /**
  * Sentences with a comma after each region too: `Kansas City, MO, is 12 miles west`. Only the names of places that share one
- * have a region in a sentence. As American style guides have it.
+ * have a region in a sentence. As American style guides have it, and in Spanish any apposition.
  */
 export function withPauses({ namesakes, manifest }: SiteIndex, sentences: string): string {
-  if (namesakes.size === 0 || !manifest.site.language.startsWith('en')) return sentences
+  if (namesakes.size === 0 || !/^(?:en|es)\b/.test(manifest.site.language)) return sentences
   return sentences.replace(/(?<=\p{L}, [A-Z]{2,3})(?= \p{Ll})/gu, ',')
 }
 

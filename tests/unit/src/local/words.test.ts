@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadMessages } from '#generator/load/load-messages.ts'
-import { countyFact, countyTerm, countyWord } from '#src/local/words.ts'
+import { countyFact, countyTerm, countyWord, withPauses } from '#src/local/words.ts'
 import { indexSite } from '#src/site.ts'
 import { smallSite } from '../../small-site.ts'
 
@@ -51,4 +51,20 @@ test.each([
   const cities = [{ ...city, name: town }]
   const index = indexSite({ ...manifest, messages: loadMessages(language).messages, site, counties: [own], cities })
   expect(countyFact(index, own)).toEqual({ label, name })
+})
+
+test.each([
+  ['en-US', 'Anthony, TX is near, and Anthony, NM, is far.', 'Anthony, TX, is near, and Anthony, NM, is far.'],
+  [
+    'es-US',
+    'Anthony, TX queda a 25 millas (Anthony, NM está cerca).',
+    'Anthony, TX, queda a 25 millas (Anthony, NM, está cerca).',
+  ],
+  ['fr-CA', 'Anthony, TX est loin.', 'Anthony, TX est loin.'],
+])('in %s, "%s" has a comma after each region', (language, sentences, expected) => {
+  const site = { ...manifest.site, language }
+  const index = { namesakes: new Set(['Anthony']), manifest: { ...manifest, site } } as unknown as Parameters<
+    typeof withPauses
+  >[0] // what it reads
+  expect(withPauses(index, sentences)).toBe(expected)
 })
