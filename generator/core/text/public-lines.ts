@@ -1,5 +1,5 @@
 /**
- * Lines that a country has for everybody: in every text they are nobody's number. Sources: HRSA (Poison Help), EPA, National
+ * Lines that a country has for everybody, which a text may name as they are. Sources: HRSA (Poison Help), EPA, National
  * Response Center, FEMA, SAMHSA, National Domestic Violence Hotline, ASPCA, Pet Poison Helpline, CPSC, NPIC, FTC; National Gas
  * Emergency Service, Floodline; Servicio de Información Toxicológica; Poisons Information Centre (AU).
  */

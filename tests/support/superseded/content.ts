@@ -341,7 +341,7 @@ export const contentCases: SupersededCase[] = [
     manifest: {
       ...manifest,
       site: { ...company, places: { regionPages: false } },
-      counties: [{ key: 'shire', slug: 'shire', fullName: 'Shire County', contact: 'counties/shire' }],
+      counties: [{ key: 'shire', slug: 'shire', name: 'Shire', fullName: 'Shire County', contact: 'counties/shire' }],
       contacts: [
         {
           key: 'counties/shire',

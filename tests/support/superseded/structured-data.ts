@@ -294,7 +294,7 @@ export const structuredDataCases: SupersededCase[] = [
     manifest: {
       site: { places: { regionPages: false } },
       cities: [],
-      counties: [{ key: 'shire', slug: 'shire', fullName: 'Shire County', contact: 'counties/shire' }],
+      counties: [{ key: 'shire', slug: 'shire', name: 'Shire', fullName: 'Shire County', contact: 'counties/shire' }],
       contacts: [
         { key: 'counties/shire', county: 'shire', business: { phone: { ...phone, e164: '+15105550111' } }, hours: {} },
       ],

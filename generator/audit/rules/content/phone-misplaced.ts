@@ -10,7 +10,7 @@ export const phoneMisplaced: WholePageRule = {
   title: 'Phone number of another office or county',
   severity: 'error',
   why: 'Customers reach an office that does not serve them, and calls are counted for the wrong county.',
-  how: 'A page about an office, a county, a city, or a service there shows the phone number of its county, or else of its office; header, footer and structured data included. Other pages may show the numbers of all offices, but not those of counties. Any text may give a number with the town or county of its office in the same sentence. Ignores sites with one phone number.',
+  how: 'A page about an office, a county, a city, or a service there shows the phone number of its county, or else of its office; header, footer and structured data included. Other pages may show the numbers of all offices, but not those of counties. Any text may give a number with the name of its office, its county or a place there in the same sentence. Ignores sites with one phone number.',
   fix: 'Write {phone} in the text: it is the number of the office or county on each page. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['phone-link-differs'],
