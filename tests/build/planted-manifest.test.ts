@@ -10,6 +10,7 @@ import { rootDir } from '../support/citywide.ts'
 import { contradictionFacts, contradictionFaults } from '../support/contradiction-faults.ts'
 import { copyTree } from '../support/files.ts'
 import { foundTogether } from '../support/found-together.ts'
+import { locationFacts, locationFaults } from '../support/location-faults.ts'
 import { overlookedFacts, overlookedFaults } from '../support/overlooked-faults.ts'
 import { validateSite } from '../support/pipeline.ts'
 import { recordFacts, recordFaults } from '../support/record-faults.ts'
@@ -722,6 +723,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
   ...overlookedFacts,
   ...recordFacts,
   ...contradictionFacts,
+  ...locationFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -745,6 +747,7 @@ const allFaults = [
   ...overlookedFaults,
   ...recordFaults,
   ...contradictionFaults,
+  ...locationFaults,
 ]
 
 /** The first fault of each code. */

@@ -32,8 +32,6 @@ const moving = (sentence: string) =>
   )
 const hired = (sentence: string) =>
   inText('pages/careers.md', 'check when you apply.', `check when you apply. ${sentence}`)
-const alpine = (sentence: string) =>
-  inText('cities/eagle-mountain.yaml', 'weather from the west desert.', `weather from the west desert. ${sentence}`)
 const paid = (sentence: string) => inText('faqs.yaml', 'Payment is due when the work is complete.', sentence)
 const invoice = (sentence: string) =>
   inText(
@@ -169,15 +167,6 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
   ['text-repeated', 'a question about somebody', question('Must someone be there when you come?')],
   ['text-repeated', 'the price in other words', question('How much will a cleaning cost?')],
   ['text-repeated', 'the rhythm in other words', question('How often do you come?', 'Every week.')],
-  [
-    'distance-in-text-differs',
-    'an office in a street, too near',
-    alpine('Our office on Broadway is just 9 miles down the road.'),
-  ],
-  ['distance-in-text-differs', 'the company, too near', alpine('We are only 10 miles away.')],
-  ['office-in-another-town', 'a second showroom', about('Our second showroom in Park City has samples.')],
-  ['office-in-another-town', 'a branch of a company with one office', about('We also have a branch in Lehi.')],
-  ['office-in-another-town', 'a second office without a town', about('Our second office is open too.')],
   ['rating-unproven', 'a deposit that is promised', moving('We guarantee you get your full deposit back.')],
   [
     'rating-unproven',
@@ -216,41 +205,6 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Ask Bright Maids about your floors.'),
   ],
   [
-    'landmark-elsewhere',
-    'the canyon of another town',
-    inText('cities/alta.yaml', 'Little Cottonwood', 'Big Cottonwood'),
-  ],
-  [
-    'landmark-elsewhere',
-    'the festival of a neighbor',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. June ends with Strawberry Days.'),
-  ],
-  [
-    'landmark-elsewhere',
-    'a river of another county',
-    inText('cities.csv', 'climbs Little Cottonwood Canyon to Alta', 'climbs from the Weber River to Alta'),
-  ],
-  [
-    'landmark-elsewhere',
-    'an Interstate of other states',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Interstate 40 hums all day.'),
-  ],
-  [
-    'distance-in-text-differs',
-    'a mountain on another side of the town',
-    inText('cities/american-fork.yaml', 'Timpanogos rises to the northeast', 'Timpanogos rises to the northwest'),
-  ],
-  [
-    'distance-in-text-differs',
-    'a town on another side of the mountains',
-    inText('cities.csv', 'West of the Lake Mountains, in', 'East of the Lake Mountains, in'),
-  ],
-  [
-    'distance-in-text-differs',
-    'a canyon on another side of the city',
-    about('Millcreek Canyon begins just west of Millcreek.'),
-  ],
-  [
     'link-to-spam',
     'a casino behind a harmless word',
     inText('counties/summit.yaml', 'Snow is the', 'Try [lucky slots](https://spins-casino.example/utah). Snow is the'),
@@ -276,35 +230,6 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     'crews at night, and a clause without',
     about('We clean at night, so no office has to meet us.'),
   ],
-  [
-    'figures-differ',
-    'a height before the name of the town',
-    inText('cities/midway.yaml', 'Midway fills up in waves:', 'At 7,800 feet, Midway fills up in waves:'),
-  ],
-  [
-    'distance-in-text-differs',
-    'a town within another one',
-    inText('cities/white-city.yaml', 'inside a corner of Sandy', 'inside a corner of Murray'),
-  ],
-  [
-    'distance-in-text-differs',
-    'hours and a half',
-    inText(
-      'cities/lehi.yaml',
-      'between the two.',
-      'between the two. It is three and a half hours from Salt Lake City.',
-    ),
-  ],
-  [
-    'coordinates-elsewhere',
-    'a landmark without its sign',
-    inText('landmarks.csv', '40.3390 -111.5990', '40.3390 111.5990'),
-  ],
-  [
-    'text-of-another-place',
-    'a town in a text that places share',
-    inText('traits/canyon-wind.yaml', 'Windblown sand is sharp', 'Here in Draper, windblown sand is sharp'),
-  ],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -314,15 +239,6 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
   ['another task at a thing with an add-on', listed('Garage shelves dusted')],
   ['a store that the company does not have', collected('We have no online store, and need no shipping address.')],
   ['parts of another company', collected('Another company may ask for your shipping address.')],
-  ['a review of a home with an office', review('My home office is free of dust, too.')],
-  [
-    'a review of offices that names the house',
-    inText(
-      'testimonials.yaml',
-      'Eleven desks, two restrooms',
-      'Unlike our house, the office shines. Eleven desks, two restrooms',
-    ),
-  ],
   ['a remedy that is free in other words', remedy('and charge nothing for it')],
   [
     'a price for a later visit',
@@ -360,9 +276,6 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
   ['a question about another thing', question('Do I need to be home for the walk-through?')],
   ['a question of the company', question('Do you need to be home in the evening?')],
   ['a price of another service', question('How much does organizing cost?', 'It is billed by the hour.')],
-  ['the distance of the office', alpine('Our office on Broadway is about 40 miles away.')],
-  ['a distance of the office from something else', alpine('Our office is 2 miles away from the arena.')],
-  ['a second office that is planned', about('Our second office, we hope, will be open next spring.')],
   ['a second place of a customer', about('Your second location is cleaned on the same day.')],
   ['a promise that is denied', moving('We cannot guarantee that you get your full deposit back.')],
   [
@@ -378,32 +291,16 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
   ['a promise that people deny', moving('No one can guarantee that your landlord will return the deposit.')],
   ['what a company does now', about('We do now offer weekends, and the manger scene comes down in January.')],
   ['compounds with a home', about('We clean townhomes and a motorhome.')],
-  [
-    'towns with their region, in a text of a place',
-    inText(
-      'cities/lehi.yaml',
-      'lies between the two.',
-      'lies between the two. Our crews come from Orem, UT, from Provo, UT, from Sandy, UT, and from Draper, UT.',
-    ),
-  ],
-  [
-    'a landmark with the place to which it belongs',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Pleasant Grove has Strawberry Days.'),
-  ],
-  [
-    'an Interstate that leads to another state',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is far from Arizona and its I-40.'),
-  ],
-  ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
   ['jobs for everyone', hired('We hire women and men of every age, and no one under 18.')],
   ['a least age', hired('You must be at least 18 years old to drive our vans.')],
   ['a law', hired('We never hire women only: the law forbids to choose by sex or age.')],
+  ['a review of a home with an office', review('My home office is free of dust, too.')],
   [
-    'a height of a mountain before the name of the town',
+    'a review of offices that names the house',
     inText(
-      'cities/midway.yaml',
-      'Midway fills up in waves:',
-      'Below the 11,000 feet of the range, Midway fills up in waves:',
+      'testimonials.yaml',
+      'Eleven desks, two restrooms',
+      'Unlike our house, the office shines. Eleven desks, two restrooms',
     ),
   ],
 ]

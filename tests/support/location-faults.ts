@@ -1,0 +1,116 @@
+import type { ManifestFault } from './stated-faults.ts'
+
+const inText = (file: string, replace: string, written: string): ManifestFault => ({ file, replace, with: written })
+/** At the end of the first paragraph of the page "about". */
+const about = (sentence: string) => inText('pages/about.md', 'place better.', `place better. ${sentence}`)
+const eagleMountain = (sentence: string) =>
+  inText('cities/eagle-mountain.yaml', 'weather from the west desert.', `weather from the west desert. ${sentence}`)
+
+/** Texts of the sample that are untrue of where places, offices and landmarks are: the code, a name and the edit. */
+export const locationFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  [
+    'distance-in-text-differs',
+    'an office in a street, too near',
+    eagleMountain('Our office on Broadway is just 9 miles down the road.'),
+  ],
+  ['distance-in-text-differs', 'the company, too near', eagleMountain('We are only 10 miles away.')],
+  ['office-in-another-town', 'a second showroom', about('Our second showroom in Park City has samples.')],
+  ['office-in-another-town', 'a branch of a company with one office', about('We also have a branch in Lehi.')],
+  ['office-in-another-town', 'a second office without a town', about('Our second office is open too.')],
+  [
+    'landmark-elsewhere',
+    'the canyon of another town',
+    inText('cities/alta.yaml', 'Little Cottonwood', 'Big Cottonwood'),
+  ],
+  [
+    'landmark-elsewhere',
+    'the festival of a neighbor',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. June ends with Strawberry Days.'),
+  ],
+  [
+    'landmark-elsewhere',
+    'a river of another county',
+    inText('cities.csv', 'climbs Little Cottonwood Canyon to Alta', 'climbs from the Weber River to Alta'),
+  ],
+  [
+    'landmark-elsewhere',
+    'an Interstate of other states',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Interstate 40 hums all day.'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a mountain on another side of the town',
+    inText('cities/american-fork.yaml', 'Timpanogos rises to the northeast', 'Timpanogos rises to the northwest'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a town on another side of the mountains',
+    inText('cities.csv', 'West of the Lake Mountains, in', 'East of the Lake Mountains, in'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a canyon on another side of the city',
+    about('Millcreek Canyon begins just west of Millcreek.'),
+  ],
+  [
+    'figures-differ',
+    'a height before the name of the town',
+    inText('cities/midway.yaml', 'Midway fills up in waves:', 'At 7,800 feet, Midway fills up in waves:'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a town within another one',
+    inText('cities/white-city.yaml', 'inside a corner of Sandy', 'inside a corner of Murray'),
+  ],
+  [
+    'distance-in-text-differs',
+    'hours and a half',
+    inText(
+      'cities/lehi.yaml',
+      'between the two.',
+      'between the two. It is three and a half hours from Salt Lake City.',
+    ),
+  ],
+  [
+    'coordinates-elsewhere',
+    'a landmark without its sign',
+    inText('landmarks.csv', '40.3390 -111.5990', '40.3390 111.5990'),
+  ],
+  [
+    'text-of-another-place',
+    'a town in a text that places share',
+    inText('traits/canyon-wind.yaml', 'Windblown sand is sharp', 'Here in Draper, windblown sand is sharp'),
+  ],
+]
+
+/** What is similar and right: a name and the edit. */
+export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],
+  ['a distance of the office from something else', eagleMountain('Our office is 2 miles away from the arena.')],
+  ['a second office that is planned', about('Our second office, we hope, will be open next spring.')],
+  [
+    'towns with their region, in a text of a place',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. Our crews come from Orem, UT, from Provo, UT, from Sandy, UT, and from Draper, UT.',
+    ),
+  ],
+  [
+    'a landmark with the place to which it belongs',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Pleasant Grove has Strawberry Days.'),
+  ],
+  [
+    'an Interstate that leads to another state',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is far from Arizona and its I-40.'),
+  ],
+  ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
+  [
+    'a height of a mountain before the name of the town',
+    inText(
+      'cities/midway.yaml',
+      'Midway fills up in waves:',
+      'Below the 11,000 feet of the range, Midway fills up in waves:',
+    ),
+  ],
+]
