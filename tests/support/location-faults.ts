@@ -30,7 +30,7 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   [
     'landmark-elsewhere',
     'a river of another county',
-    inText('cities.csv', 'climbs Little Cottonwood Canyon to Alta', 'climbs from the Weber River to Alta'),
+    inText('cities.csv', 'climbs Little Cottonwood Canyon to Alta', 'climbs along the Weber River to Alta'),
   ],
   [
     'landmark-elsewhere',
@@ -85,6 +85,10 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
 
 /** What is similar and right: a name and the edit. */
 export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
+  [
+    'a landmark to which a road leads',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Trucks from Bear Lake pass at night.'),
+  ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],
   ['a distance of the office from something else', eagleMountain('Our office is 2 miles away from the arena.')],
   ['a second office that is planned', about('Our second office, we hope, will be open next spring.')],

@@ -7,7 +7,7 @@ const english = [
   `\\b(?:hire|hiring|employ|want|seek(?:ing)?|looking for|accept|take) (?:only )?(?:young |younger |single |unmarried |white |able-bodied |healthy |attractive )*${people}(?: (?:under|below|younger than) \\d\\d)?(?: only)?\\b(?! and (?:women|men)| or (?:women|men|female|male))`,
   `\\b(?:only ${people}|${people} only)\\b`,
   '\\b(?:must|should|has to|have to|needs? to) be (?:under|below|younger than|no older than|between 1\\d and) \\d\\d\\b',
-  '\\b(?:no (?:one|body)|nobody|not? (?:applicants?|candidates?)) (?:over|above|older than) \\d\\d\\b',
+  '\\b(?:no ?(?:one|body)|not? (?:applicants?|candidates?)) (?:over|above|older than) \\d\\d\\b',
   '\\b(?:aged?|ages) (?:1[89]|2\\d) (?:to|and|-|–) [2-4]\\d\\b',
   '\\bnative (?:english[ -])?speakers only\\b',
   '\\bno (?:pregnant|disabled|married) (?:women|people|applicants|candidates)\\b',

@@ -27,7 +27,7 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Land
           // `To Ashby for the fair`: its own place is named. `Ashby Canyon` has the name of a place in itself.
           const others = sentence.replaceAll(words, '')
           const isRight = !landmark || isOf(landmark) || landmark.owners.some((owner) => others.includes(owner))
-          return isRight ? [] : [{ field, words, landmark }]
+          return isRight || isElsewhere(sentence, words) ? [] : [{ field, words, landmark }]
         }),
       ),
     )
@@ -43,6 +43,15 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Land
     return [fact(field.record, field.path, { code: 'landmark-elsewhere', severity: 'warning', what, fix }, words)]
   })
 }
+
+/** `The old road to the Green River`, `unlike Mirror Lake`: what is elsewhere. `Next to the zoo` is here. */
+const beforeElsewhere =
+  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|beyond|than|unlike|like) (?:the )?$/iu
+const isElsewhere = (sentence: string, words: string) =>
+  sentence
+    .split(words)
+    .slice(0, -1)
+    .every((before) => beforeElsewhere.test(before))
 
 /** Kilometres to the nearest place of the table beyond which a landmark that belongs to one of them is somewhere else. */
 const farthest = 60
