@@ -20,20 +20,30 @@ export function checkExchangedFiles({ records }: FactSources): Fact[] {
     records.cities.flatMap(({ slug, value }) => (value.alias_of === undefined ? [[slug, value.name] as const] : [])),
   )
   const count = mentionCounter(names.values())
-  const unnamed = records.folders.cities.flatMap((record): File[] => {
-    const name = names.get(record.slug)
-    const fields = textsOf(record)
-    return name === undefined || fields.some(({ text }) => hasOwn(text, name)) ? [] : [{ name, fields }]
-  })
+  const unnamed = new Map(
+    records.folders.cities.flatMap((record): [string, File][] => {
+      const name = names.get(record.slug)
+      const fields = textsOf(record)
+      return name === undefined || fields.some(({ text }) => hasOwn(text, name)) ? [] : [[name, { name, fields }]]
+    }),
+  )
+  // Each text is read once, however many files there are.
+  const mentions = new Map(
+    [...unnamed.values()].map((file) => [file, new Set(file.fields.flatMap(({ text }) => [...count(text).keys()]))]),
+  )
   const timesIn = ({ fields }: File, name: string) =>
     fields.reduce((sum, { text }) => sum + Math.max(0, (count(text).get(name) ?? 0) - passingMentions(text, name)), 0)
-  return unnamed.flatMap((first, index) =>
-    unnamed.slice(index + 1).flatMap((second) => {
+  const seen = new Set<File>()
+  return [...mentions].flatMap(([first, named]) => {
+    seen.add(first)
+    return [...named].flatMap((name) => {
+      const second = unnamed.get(name)
+      if (!second || seen.has(second) || !mentions.get(second)?.has(first.name)) return []
       const [inFirst, inSecond] = [timesIn(first, second.name), timesIn(second, first.name)]
       const isExchange = inFirst > 0 && inSecond > 0 && inFirst + inSecond >= fewestMentions
       return isExchange ? reported(first, second) : []
-    }),
-  )
+    })
+  })
 }
 
 /** Whether a text has a name, or the first word of one. */
