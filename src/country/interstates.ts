@@ -1,6 +1,7 @@
 /**
  * States through which an Interstate highway of the United States runs, by its number.
- * Source: Federal Highway Administration, Route Log and Finder List, https://www.fhwa.dot.gov/highwayhistory/routelog/
+ * Written from general knowledge. The reference is the Route Log and Finder List of the Federal Highway Administration,
+ * https://www.fhwa.dot.gov/highwayhistory/routelog/
  */
 const statesOf: ReadonlyMap<number, string> = new Map(
   `2 TX|4 FL|5 CA OR WA|8 CA AZ|10 CA AZ NM TX LA MS AL FL|11 NV AZ|12 LA|14 TX|15 CA NV AZ UT ID MT|16 GA|17 AZ|19 AZ|

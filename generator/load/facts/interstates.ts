@@ -3,7 +3,7 @@ import { regionCodeOf, regionCodes, regionNameOf } from '#src/country/regions.ts
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
-import { companyAndServiceTexts, type FieldText, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import { companyAndServiceTexts, type FieldText, matchesOf, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
 
 const hinted = /I-\d|[Ii]nterstate/
 const road = /\b(?:I-|[Ii]nterstates? )(\d{1,3})(?: (?:and|y) (?:I-)?(\d{1,3}))?(?![\d-]|[.,]\d)/g
@@ -13,22 +13,18 @@ export function checkInterstates(sources: FactSources): Fact[] {
   const { records, site } = sources
   const { country } = site.value.business.address
   if (country !== 'US') return []
-  const { cities, counties } = records.folders
+  const { counties } = records.folders
   const regionOf = new Map(counties.map((county) => [county.slug, regionOfCounty(county, sources)]))
-  const countyOf = new Map(records.cities.map(({ slug, value }) => [slug, value.county]))
   const served = [...regionOf.values(), ...officePlaces(sources).map(({ address }) => address.region)]
   const read = (fields: readonly FieldText[], regions: readonly (string | undefined)[]) => {
     const codes = regions.flatMap((region) => (region === undefined ? [] : (regionCodeOf(region, country) ?? [])))
-    return codes.length === 0 ? [] : fields.flatMap((field) => elsewhere(field, [...new Set(codes)], otherStates))
+    return codes.length === 0 ? [] : fields.flatMap((field) => elsewhere(field, [...new Set(codes)], states))
   }
-  const otherStates = (regionCodes(country) ?? []).map((code) => ({ code, name: regionNameOf(code, country) }))
+  const states = (regionCodes(country) ?? []).map((code) => ({ code, name: regionNameOf(code, country) }))
   return [
     ...read(companyAndServiceTexts(sources), served),
     ...counties.flatMap((record) => read(textsOf(record), [regionOf.get(record.slug)])),
-    ...cities.flatMap((record) => read(textsOf(record), [regionOf.get(countyOf.get(record.slug) ?? '')])),
-    ...records.cities.flatMap((record) =>
-      read([{ record, path: ['description'], text: record.value.description }], [regionOf.get(record.value.county)]),
-    ),
+    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, [regionOf.get(row.value.county)])),
   ]
 }
 

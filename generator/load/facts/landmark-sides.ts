@@ -2,13 +2,22 @@ import { distanceWords } from '#src/country/units.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { isOpposite, type Side } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
+import {
+  companyAndServiceTexts,
+  type FieldText,
+  isEnglish,
+  matchesOf,
+  sentencesOf,
+  textsOf,
+  textsOfPlaces,
+} from './texts.ts'
 
 /** Kilometres within which something is a part of a town, on any side of its middle. */
 const within = 3
 
 /** A name, its points, and whether it is a landmark. */
 type Named = { points: readonly Coordinates[]; isLandmark: boolean }
+
 const side = '(?<side>(?:north|south)(?:east|west)?|east|west)'
 const hinted = /\b(?:north|south|east|west)/i
 /** Words of a sentence between a name and a side. Another name would be what the side is about. */
@@ -39,7 +48,6 @@ const patterns = [
 export function checkLandmarkSides(sources: FactSources): Fact[] {
   const { records } = sources
   if (!isEnglish(sources) || records.landmarks.every(({ value }) => value.points.length === 0)) return []
-  const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
   const named = namedIn(sources)
   const read = (fields: readonly FieldText[], own?: string) =>
     fields.flatMap((field) =>
@@ -57,11 +65,7 @@ export function checkLandmarkSides(sources: FactSources): Fact[] {
   return [
     ...read(companyAndServiceTexts(sources)),
     ...records.folders.counties.flatMap((record) => read(textsOf(record))),
-    ...records.cities.flatMap((row) => {
-      const { name, alias_of: alias, description } = row.value
-      const texts = alias === undefined ? textOf.get(row.slug) : undefined
-      return read([{ record: row, path: ['description'], text: description }, ...(texts ? textsOf(texts) : [])], name)
-    }),
+    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, row.value.name)),
   ]
 }
 

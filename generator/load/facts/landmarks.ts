@@ -1,13 +1,13 @@
 import { kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { type FieldText, sentencesOf, textsOf } from './texts.ts'
+import { type FieldText, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
 
 /** A landmark of the table, with the names of the places and counties that it belongs to. */
-type Landmark = { name: string; places: ReadonlySet<string>; counties: ReadonlySet<string>; owners: readonly string[] }
+type Owned = { name: string; places: ReadonlySet<string>; counties: ReadonlySet<string>; owners: readonly string[] }
 
 /** What a text is about: a place with its county, or a county with its places. */
-type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Landmark) => boolean }
+type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Owned) => boolean }
 
 /** Texts of a place or county that name landmarks which landmarks.csv has for others. One finding for a record. */
 export function checkLandmarks(sources: FactSources): Fact[] {
@@ -16,7 +16,7 @@ export function checkLandmarks(sources: FactSources): Fact[] {
   return [...checkPoints(sources), ...textsOfOthers(sources, landmarks)]
 }
 
-function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Landmark>): Fact[] {
+function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owned>): Fact[] {
   const { records } = sources
   const count = mentionCounter([...landmarks.keys(), ...records.cities.map(({ value }) => value.name)])
   return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
@@ -75,14 +75,14 @@ function checkPoints({ records }: FactSources): Fact[] {
 /** Places that a message names before it counts the others. */
 const mostNamed = 3
 
-function placesOf({ owners }: Landmark): string {
+function placesOf({ owners }: Owned): string {
   if (owners.length === 0) return 'for no place of the manifest'
   const more = owners.length - mostNamed
   const named = more > 1 ? [...owners.slice(0, mostNamed), `${more} more`] : owners
   return `for ${new Intl.ListFormat('en').format(named)}`
 }
 
-function landmarksByName({ records }: FactSources): Map<string, Landmark> {
+function landmarksByName({ records }: FactSources): Map<string, Owned> {
   const cityNames = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
   const countyNames = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   return new Map(
@@ -98,15 +98,14 @@ function landmarksByName({ records }: FactSources): Map<string, Landmark> {
   )
 }
 
-function subjectsOf({ records: { cities, folders } }: FactSources): Subject[] {
-  const textOf = new Map(folders.cities.map((record) => [record.slug, record]))
+function subjectsOf(sources: FactSources): Subject[] {
+  const { cities, folders } = sources.records
   return [
-    ...cities.map((row): Subject => {
-      const { name, county, description, alias_of: alias } = row.value
-      const texts = alias === undefined ? textOf.get(row.slug) : undefined
+    ...textsOfPlaces(sources).map(({ row, fields }): Subject => {
+      const { name, county, alias_of: alias } = row.value
       return {
         name,
-        fields: [{ record: row, path: ['description'], text: description }, ...(texts ? textsOf(texts) : [])],
+        fields,
         isOf: ({ places, counties }) =>
           places.has(row.slug) || (alias !== undefined && places.has(alias)) || counties.has(county),
       }

@@ -7,20 +7,16 @@ import { type Check, type Fault, type Place, placeOf, type World, worldOf } from
 import { besideName, between, nearest } from './place-figures/neighbors.ts'
 import { direction, directionAfter } from './place-figures/sides.ts'
 import { designation, postalCode, region, residents, timeZone } from './place-figures/stated-facts.ts'
-import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { type FieldText, isEnglish, sentencesOf, textsOfPlaces } from './texts.ts'
 
 /** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
 export function checkPlaceFigures(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
-  const { records } = sources
-  const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
   const world = worldOf(sources)
-  return records.cities.flatMap((city) => {
-    if (city.value.alias_of !== undefined) return []
-    const texts = textOf.get(city.slug)
-    const description: FieldText = { record: city, path: ['description'], text: city.value.description }
-    const own = placeOf(city, world)
-    return [description, ...(texts ? textsOf(texts) : [])].flatMap((field) =>
+  return textsOfPlaces(sources).flatMap(({ row, fields }) => {
+    if (row.value.alias_of !== undefined) return []
+    const own = placeOf(row, world)
+    return fields.flatMap((field) =>
       hinted.test(field.text)
         ? sentencesOf(field.text).flatMap((sentence) => faultsIn(sentence, own, world).map(factOf(field)))
         : [],

@@ -47,6 +47,16 @@ export function textsOf(record: Located<unknown>): readonly FieldText[] {
   return texts
 }
 
+/** The texts about each row of cities.csv: its description, and those of its file unless the row is an alias. */
+export function textsOfPlaces({ records: { cities, folders } }: Pick<FactSources, 'records'>) {
+  const files = new Map(folders.cities.map((record) => [record.slug, record]))
+  return cities.map((row) => {
+    const file = row.value.alias_of === undefined ? files.get(row.slug) : undefined
+    const description: FieldText = { record: row, path: ['description'], text: row.value.description }
+    return { row, fields: [description, ...(file ? textsOf(file) : [])] }
+  })
+}
+
 /** Every text of a value in a record. */
 export function textsIn(
   record: Located<unknown>,
