@@ -7,7 +7,7 @@ import { auditSite } from './stages/audit-site.ts'
 import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
-import { hashFiles, inputsOf, lastBuildOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
+import { hashFiles, inputsOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
 import { type LoadedSite, type LoadOptions, loadSite } from './stages/load-site.ts'
 import { bundleAssets, makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
@@ -47,12 +47,10 @@ async function refused(run: Run, site: LoadedSite | undefined): Promise<BuildRes
  * @param source where the pages come from, if they are not rendered here.
  */
 export async function makeSite(run: Run, inputs: string, source?: PageSource): Promise<BuildResult> {
-  // Making all pages would only delay what is said about a wrong fact.
-  const checksFactsMeanwhile = lastBuildOf(run) !== undefined
   // Another process bundles scripts and styles while images are inspected here.
   const onManifest: LoadOptions['onManifest'] = (manifest, { bundle, config }) =>
     void Promise.allSettled([bundleAssets(run, manifest, bundle, config?.extensions)])
-  const site = await run.stage('load', () => loadSite(run, { checksFactsMeanwhile, onManifest }))
+  const site = await run.stage('load', () => loadSite(run, { checksFactsMeanwhile: true, onManifest }))
   if (!site || run.hasErrors()) return refused(run, site)
 
   using staging = openBuild(run)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -202,15 +202,21 @@ test('with many texts, facts are checked beside the pages, and a wrong one still
       join(manifest, `traits/trait-${number}.yaml`),
       `name: N${number}\nsummary: S${number}.\nservices: {}\n`,
     )
+  const isRefused = async () => {
+    await edit('cities.csv', (text) => text.replace(',8313,', ',831300,'))
+    const { code, output } = await build()
+    expect(code).toBe(1)
+    expect(output).toMatch(/cities\.csv:2:\d+ error population-differs\n/)
+    await edit('cities.csv', (text) => text.replace(',831300,', ',8313,'))
+  }
+  await isRefused()
+  expect(existsSync(join(kept, 'dist'))).toBe(false)
   const first = await build()
   expect(first.code, first.output).toBe(0)
   const before = await treeHashes(join(kept, 'dist'))
-  await edit('cities.csv', (text) => text.replace(',8313,', ',831300,'))
-  const { code, output } = await build()
-  expect(code).toBe(1)
-  expect(output).toMatch(/cities\.csv:2:\d+ error population-differs\n/)
+  await isRefused()
   expect(await treeHashes(join(kept, 'dist'))).toEqual(before)
-  await edit('cities.csv', (text) => text.replace(',831300,', ',8313,').replace('Steep streets', 'Steep lanes'))
+  await edit('cities.csv', (text) => text.replace('Steep streets', 'Steep lanes'))
   expect((await build()).code).toBe(0)
 })
 
