@@ -69,3 +69,7 @@ export function decimalsMissing(point: Coordinates, known: Coordinates, usual: n
   }
   return undefined
 }
+
+/** Whether a point of public data was rounded to minutes of arc, so that it is a kilometre or two from the place. */
+export const isWholeMinutes = ({ latitude, longitude }: Coordinates): boolean =>
+  [latitude, longitude].every((degrees) => Math.abs(degrees * 60 - Math.round(degrees * 60)) < 0.01)

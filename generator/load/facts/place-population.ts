@@ -11,7 +11,7 @@ const small = 10_000
 function leastOfCensus(known: number, country: string): number {
   if (known < small) return 0.5
   // Elsewhere the known number may be that of a built-up area.
-  if (country !== 'US') return 0.7
+  if (country !== 'US') return 0.6
   return known >= 300_000 ? 0.8 : 0.85
 }
 
@@ -57,8 +57,8 @@ export function checkPopulations(rows: readonly Counted[]): Fact[] {
 
 const counted = ({ value: { population = 0 } }: CityRecord) => numbers.format(population)
 
-/** Every place with so many residents is in the list of places of 500 or more. */
-const unlisted = 10_000
+/** Every town with so many residents is in the list of places of 500 or more, which lacks some that no council governs. */
+const unlisted = { city: 10_000, community: 60_000 }
 
 const numbers = new Intl.NumberFormat('en-US')
 
@@ -68,7 +68,7 @@ export function checkPopulation(
   places: readonly GazetteerPlace[],
   { isListed, country }: Known,
 ): Fact[] {
-  const { population, name } = city.value
+  const { population, name, kind } = city.value
   if (population === undefined) return []
   const known = places.flatMap((place) => place.population ?? [])
   const wrong = (
@@ -84,7 +84,7 @@ export function checkPopulation(
     }),
   ]
   if (known.length === 0)
-    return isListed && places.length === 0 && population >= unlisted
+    return isListed && places.length === 0 && population >= unlisted[kind ?? 'city']
       ? wrong(
           `${name} would have ${numbers.format(population)} residents, but no list of places of 500 or more has it.`,
           'warning',

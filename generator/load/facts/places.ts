@@ -8,7 +8,7 @@ import {
 } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import type { Severity } from '../../core/problem.ts'
-import { decimalsIn, decimalsMissing, digitsExchanged, misplaced } from './coordinates.ts'
+import { decimalsIn, decimalsMissing, digitsExchanged, isWholeMinutes, misplaced } from './coordinates.ts'
 import { knownCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { checkName } from './place-name.ts'
@@ -169,7 +169,8 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
   const right = { facts: [], county, point }
   if (!known) return right
   const away = kilometresBetween(known, point)
-  const exchanged = away <= samePlace ? undefined : digitsExchanged(point, known, rightPlace)
+  const exact = isWholeMinutes(known) ? otherPlace : samePlace
+  const exchanged = away <= exact ? undefined : digitsExchanged(point, known, rightPlace)
   if (exchanged !== undefined)
     return wrongPoint(city, [known], county, {
       reason: `${Math.round(away)} km from it: two digits are exchanged`,
@@ -182,8 +183,8 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
       fix: `Write ${whole}.`,
       severity: away <= otherPlace ? 'warning' : 'error',
     })
-  const [exact] = away > exactly * 4 ? (sources.gazetteer?.near(point, 1, exactly) ?? []) : []
-  const isOfRow = exact !== undefined && isOtherRow(exact, city, sources)
+  const [taken] = away > exactly * 4 ? (sources.gazetteer?.near(point, 1, exactly) ?? []) : []
+  const isOfRow = taken !== undefined && isOtherRow(taken, city, sources)
   if (away <= otherPlace && !isOfRow) return right
   const [nearest] = sources.gazetteer?.near(point, 1, samePlace) ?? []
   const isOther = nearest !== undefined && plainName(nearest.name) !== plainName(city.value.name)

@@ -2,7 +2,7 @@ import { englishNumbers } from '../../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
-import { isOtherTerm, policyOn, textsOfPolicy } from './subjects.ts'
+import { headingAbove, isOtherTerm, policyOn, textsOfPolicy } from './subjects.ts'
 
 const subject = 'quote-response'
 const number = `(\\d+|an?|${[...englishNumbers.keys()].join('|')}|una?|dos|tres|cuatro|cinco)`
@@ -46,7 +46,8 @@ export function checkAnswerTimes(sources: FactSources): Fact[] {
   return policyTexts(sources).flatMap((field) =>
     (field.text.search(anyTime) < 0 ? [] : sentencesOf(field.text)).flatMap((sentence) => {
       const [, words] = answerTime.exec(sentence) ?? []
-      if (words === undefined || otherAnswer.test(`${field.about} ${sentence}`)) return []
+      if (words === undefined) return []
+      if (otherAnswer.test(`${field.about} ${headingAbove(field.text, words)} ${sentence}`)) return []
       if (isOtherTerm(subject, sentence, field)) return []
       if (matchesOf(sentence, anyTime).some(([each]) => known.has(minutesOf(each)))) return []
       if (usually.test(sentence) && minutesOf(words) < minutesOf(stated)) return []

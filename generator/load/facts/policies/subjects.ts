@@ -36,6 +36,12 @@ export function isOtherTerm(subject: string, sentence: string, { record }: Field
   return ofApplicants.test(`${name} ${heading} ${screen} ${sentence}`)
 }
 
+/** The heading of the section of a Markdown text in which some words are; empty if there is none. */
+export function headingAbove(text: string, words: string): string {
+  const headings = text.slice(0, Math.max(0, text.indexOf(words))).match(/^#.*$/gm)
+  return headings?.at(-1) ?? ''
+}
+
 export function subjectsOf(policies: FactSources['site']['value']['policies']) {
   return [...new Set(policies.map(({ subject }) => subject))].flatMap((subject) => {
     const stem = stems[subject]

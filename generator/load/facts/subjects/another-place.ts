@@ -123,7 +123,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
 
 /** What says that the other place is meant: people work there, come from there, or something is as it is there. */
 const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|leave|leaves|is [a-z]+ where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those(?: of| in)?|drive|office)\\b|\\bas $`,
+  `\\b(?:work\\w*|jobs?|leave|leaves|is [a-z]+ where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those(?: of| in)?|drive|office)\\b|\\b(?:as|what) $`,
   'i',
 )
 

@@ -27,10 +27,20 @@ test.each([
 })
 
 test.each([
-  ['a count of the town beside one of its built-up area', 75_000, 89_000, []],
-  ['far fewer people', 60_000, 89_000, ['population-differs']],
+  ['a count of the town beside one of its built-up area', 57_000, 89_000, []],
+  ['far fewer people', 50_000, 89_000, ['population-differs']],
 ])('outside the United States, %s', (_, population, known, codes) => {
   expect(found(population, known, 'GB')).toEqual(codes)
+})
+
+test.each([
+  ['city', 13_802, ['population-differs']],
+  ['community', 13_802, []],
+  ['community', 130_802, ['population-differs']],
+] as const)('of a %s with %i residents that no list has', (kind, population, codes) => {
+  const row = rowOf('Middleburg', population)
+  const city = { ...row, value: { ...row.value, kind } }
+  expect(checkPopulation(city, [], { isListed: true, country: 'US' }).map(({ code }) => code)).toEqual(codes)
 })
 
 test('A number that has grown is a warning, one with another digit an error', () => {

@@ -13,6 +13,11 @@ test.each([
   ['Requests are answered within 2 hours.', 'You will have our answer within a week.', 'a week'],
   ['Respondemos a las solicitudes en un día laborable.', 'Le respondemos en 30 minutos.', '30 minutos'],
   ['Contestamos en 24 horas.', 'Contestamos en dos días.', 'dos días'],
+  [
+    'We answer within 4 hours.',
+    '## Complaints\n\nWrite to us.\n\n## Quotes\n\nWe answer within five working days.',
+    'five working days',
+  ],
 ])('after "%s", "%s" is another time', (statement, text, words) => {
   expect(found(statement, text)).toEqual([words])
 })
@@ -30,6 +35,7 @@ test.each([
     'We answer requests within one business day.',
     'Members have our answer within two hours, as we reply within two hours.',
   ],
+  ['We answer within 4 hours.', '## 9. Complaints\n\nWrite to us. We answer within five working days.'],
   ['Contestamos en 24 horas.', 'En una urgencia contestamos en 10 minutos.'],
 ])('after "%s", "%s" is right', (statement, text) => {
   expect(found(statement, text)).toEqual([])

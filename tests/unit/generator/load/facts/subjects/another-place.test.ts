@@ -81,6 +81,7 @@ test.each([
   'Across the river the rules are few. Holt has a form of one page.',
   'Kentucky towns such as Holt and Denby have no such form.',
   'In Kentucky it is simpler: Holt has a form of one page.',
+  'The snow of one winter can exceed what Holt sees in ten years.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
 })
