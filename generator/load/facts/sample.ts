@@ -1,3 +1,4 @@
+import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
 
 /** Names that the standards reserve for examples. Source: RFC 2606, RFC 6761 */
@@ -14,6 +15,18 @@ const placeholderStreet =
   /^(1234?|100|1) (main|any|elm|fake|example|sample|test) ?(street|st|road|rd|avenue|ave)?\b|lorem|your (street|address)/i
 const placeholderName = /^(acme|example|sample|test|demo|your|my)\b.*(company|business|services?|co|inc|llc)?$/i
 
+const isReserved = (address: string) => reserved.test(address)
+const isReservedHost = (url: string) => reserved.test(new URL(url).hostname)
+const isPlaceholderStreet = (street: string) => placeholderStreet.test(street)
+
+/** A value of a record that may be invented, and what tells so. */
+type Value = [
+  record: Located<unknown>,
+  path: string[],
+  value: string | undefined,
+  isInvented: (value: string) => boolean,
+]
+
 /** Invented facts in the manifest of a company that is not marked as a sample, and the reverse. */
 export function checkSample({ site, records }: FactSources): Fact[] {
   const { business, origin, embeds } = site.value
@@ -28,20 +41,25 @@ export function checkSample({ site, records }: FactSources): Fact[] {
           }),
         ]
       : []
-  const invented: [path: string[], value: string, isInvented: boolean][] = [
-    [['business', 'phone', 'e164'], business.phone.e164, isFictitious(business.phone.e164)],
-    [['business', 'email'], business.email, reserved.test(business.email)],
-    [['business', 'supportEmail'], business.supportEmail ?? '', reserved.test(business.supportEmail ?? '')],
-    [['business', 'address', 'street'], business.address.street, placeholderStreet.test(business.address.street)],
-    [['business', 'name'], business.name, placeholderName.test(business.name)],
-    [['origin'], origin, reserved.test(new URL(origin).hostname)],
-    ...Object.entries(embeds).map(([name, embed]): [string[], string, boolean] => [
-      ['embeds', name, 'url'],
-      embed?.url ?? '',
-      embed !== undefined && reserved.test(new URL(embed.url).hostname),
-    ]),
+  const ofSite: Value[] = [
+    [site, ['business', 'phone', 'e164'], business.phone.e164, isFictitious],
+    [site, ['business', 'email'], business.email, isReserved],
+    [site, ['business', 'supportEmail'], business.supportEmail, isReserved],
+    [site, ['business', 'address', 'street'], business.address.street, isPlaceholderStreet],
+    [site, ['business', 'name'], business.name, (name) => placeholderName.test(name)],
+    [site, ['origin'], origin, isReservedHost],
+    ...Object.entries(embeds).map(
+      ([name, embed]): Value => [site, ['embeds', name, 'url'], embed?.url, isReservedHost],
+    ),
   ]
-  const found = invented.filter(([, , isInvented]) => isInvented)
+  const ofOffices = [...records.folders.offices, ...records.folders.counties].flatMap((record): Value[] => [
+    [record, ['phone', 'e164'], record.value.phone?.e164, isFictitious],
+    ...('email' in record.value ? [[record, ['email'], record.value.email, isReserved] satisfies Value] : []),
+    ...('address' in record.value
+      ? [[record, ['address', 'street'], record.value.address?.street, isPlaceholderStreet] satisfies Value]
+      : []),
+  ])
+  const found = [...ofSite, ...ofOffices].filter(([, , value, isInvented]) => value !== undefined && isInvented(value))
   const [first] = found
   const marked = testimonials?.value.sample === true
   if (!first && !marked) return []
@@ -55,13 +73,17 @@ export function checkSample({ site, records }: FactSources): Fact[] {
       }),
     ]
   // Most invented values: the mark was removed too early. A single one was forgotten.
-  const path = found.length > 2 ? ['business', 'sample'] : (first?.[0] ?? [])
-  const values = found.map(([where, value]) => `${where.join('.')} "${value}"`)
+  const [record, path]: [Value[0], string[]] =
+    first && found.length <= 2 ? [first[0], first[1]] : [site, ['business', 'sample']]
+  const values = found.map(
+    ([of, where, value]) => `${where.join('.')} ${of === site ? '' : `of ${of.file.shown} `}"${value}"`,
+  )
   return [
-    fact(site, path, {
+    fact(record, path, {
       code: 'invented-facts',
-      // A single value may be right, such as a number that the owner has not entered yet.
-      severity: found.length > 1 ? 'error' : 'warning',
+      // Values of a single field may be right, such as numbers that the owner has not entered yet.
+      severity:
+        new Set(found.map(([, where]) => where.join('.').replace('business.', ''))).size > 1 ? 'error' : 'warning',
       what: `business.sample is not true, but these values are invented: ${shortList(values)}.`,
       fix: 'Replace them by those of the company, or write "sample: true" below business.',
     }),
