@@ -30,7 +30,8 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
       named !== undefined &&
       others.length === 0 &&
       isBeside &&
-      words.termWords.test(text)
+      words.termWords.test(text) &&
+      !(named === 'cancellation' && ofPrice.test(text))
     // Its subject may be that of a question before the block, and so of another policy.
     const found = durationsIn(text, words).filter(
       (hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours),
@@ -45,6 +46,9 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
     )
   })
 }
+
+/** `We announce a change of the price 60 days ahead`, after a sentence on canceling, is about prices. */
+const ofPrice = /(?<!\p{L})(?:prices?|rates?|precios?|tarifas?)(?!\p{L})/iu
 
 const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
   subjects

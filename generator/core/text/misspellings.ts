@@ -157,10 +157,14 @@ const isInAddress = (text: string, start: number, end: number) =>
 
 /** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
 const soundalike =
-  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was)|[Yy]ou['’]re (?:home|house|team|kitchen|bathrooms?|furniture|carpets?|landlord|lease|keys?|family|office|floors?|windows?|quote|email|phone|name|address|schedule|\w*rooms?|apartment|worker|crew|money|belongings)|(?:of|in|on|with|keeps?|kept|lost|loses?|at) it['’]s (?:own|promise|place|best|colou?r|shine|finish|name|owners?|surface|edges?|base|lid|frame))\b/
+  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|looses (?:it|its|his|her|their|the|your|a|an|all|some|much|heat|water|money|time|power|pressure)\b|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was)|[Yy]ou['’]re (?:home|house|team|kitchen|bathrooms?|furniture|carpets?|landlord|lease|keys?|family|office|floors?|windows?|quote|email|phone|name|address|schedule|\w*rooms?|apartment|worker|crew|money|belongings))\b/
+
+/** `a door swells it’s paint`, where "its" is meant. After a verb, "it’s" may begin a clause: `it shows it’s clean`. */
+const ownedByIt =
+  /\b(?:of|in|on|at|with|from|into|onto|under|around|along|behind|beneath|loses?|lost|keeps?|kept|swells?|owes|earns|sheds|has|gives?|gave) it['’]s (?!(?:an?|the|this|not|no|never|been|all|worth|time|too|so|just|only|as|in|on|at|very|quite|still|already|always|often|usually|more|less|better|best to|easy|easier|hard|possible|safe|your?|our|my|there|here|\p{Ll}+(?:ing|ed))\b)\p{Ll}+/u
 
 export function confused(text: string): FoundSlip | undefined {
-  const [words] = soundalike.exec(text) ?? []
+  const [words] = soundalike.exec(text) ?? (/it['’]s/.test(text) ? ownedByIt.exec(text) : undefined) ?? []
   return words === undefined
     ? undefined
     : { words, what: `The text says "${words}", with a word that sounds like another.` }
@@ -175,9 +179,23 @@ const seldom = /(?:often|usually|always|never|sometimes|rarely) (?:does|has|is|w
 const ofMany =
   /(?<!\b(?:\p{L}+ing|an?|of|each|every|one|to|who|what|which|that|whether)\b[^.!?;:]*)\b(?:homes|houses|pets|dogs|cats|children|rooms|floors|windows|kitchens|bathrooms|carpets|apartments|offices|\p{L}+[bkntv]ers|customers|clients|visits|prices|people|owners|tenants|guests|surfaces|teams|crews) (?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
 
+/** `so our customers is`, `The house are`: what begins a clause and cannot be a part of a longer subject. */
+const begun =
+  '(?:(?:^|[.!?;:] )(?:The|Our|Your|These|Those)|\\b(?:so|but|that|because|when|if|while|where) (?:the|our|your|these|those))'
+const disagreeing = new RegExp(
+  `${begun} (?:(?:homes|houses|pets|dogs|cats|children|people|rooms|floors|windows|doors|walls|roofs|kitchens|bathrooms|carpets|apartments|offices|\\p{L}+[bkntv]ers|customers|clients|technicians|tenants|guests|surfaces|teams|crews|towns|cities|streets|yards|trees) (?:is|was|has|isn['’]t|wasn['’]t)|(?:home|house|kitchen|bathroom|floor|window|apartment|owner|tenant|guest|customer|client|technician|roof|wall|door|town|street|yard) are)(?!\\p{L})`,
+  'mu',
+)
+/** What every match of it contains. */
+const isOrAre = /\p{L}s (?:is|was|has)\b|\p{L} are\b/u
+
 export function wrongVerb(text: string): FoundSlip | undefined {
   // At each word, `ofMany` reads the sentence back to its beginning.
-  const [words] = verb.exec(text) ?? (seldom.test(text) ? ofMany.exec(text) : undefined) ?? []
+  const [words] =
+    verb.exec(text) ??
+    (seldom.test(text) ? ofMany.exec(text) : undefined) ??
+    (isOrAre.test(text) ? disagreeing.exec(text) : undefined) ??
+    []
   return words === undefined ? undefined : { words, what: `The form of the verb is wrong: "${words}".` }
 }
 

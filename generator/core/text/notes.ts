@@ -21,7 +21,7 @@ const notes: readonly RegExp[] = [
   // `DRAFT – do not publish`
   /\b(?:DRAFT|[Dd]raft)\b ?[:–—-]? ?(?:[Dd]o not|DO NOT|[Dd]on['’]t) (?:publish|PUBLISH|use|USE|share|SHARE)\b|\bDO NOT PUBLISH\b/,
   // `(Jen, is this still right?)`
-  /[([](?!(?:Yes|No|So|Well|But|And|Now|Or|Honestly|Really|Okay)\b)\p{Lu}\p{Ll}+, (?:is|are|was|were|does|do) (?:this|that|these|those|it|they|we) [^)\]]{0,60}\b(?:still|right|correct|true|current|accurate|okay|ok|up to date)\b[^)\]]{0,60}\?[)\]]/u,
+  /[([](?!(?:Yes|No|So|Well|But|And|Now|Or|Honestly|Really|Okay)\b)\p{Lu}\p{Ll}+, (?:is|are|was|were|does|do) (?:this|that|these|those|it|they|we) [^)\]]{0,60}\b(?:still|right|correct|true|current|accurate|okay|ok|up to date)\b[^)\]]{0,60}\?[^)\]]{0,40}[)\]]/u,
   /[([][^)\]]{0,100}\bbefore (?:we (?:publish|go live|launch)|publishing|going live|(?:it|this) goes live)\b[^)\]]{0,30}[)\]]/,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.

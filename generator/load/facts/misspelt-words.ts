@@ -75,6 +75,12 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   const isOther = (name: string) => isPlace(name) || words.has(name.toLowerCase())
   const isSpanish = (word: string) => known.hasSpanish === true && spanishEnding.test(word)
   const isKnown = (word: string) => reported.has(word) || isOfName(word)
+  // A word that begins a sentence has a capital. A name has one anywhere.
+  for (const [name, { field }] of names) {
+    const word = name.toLowerCase()
+    if (!words.has(word) && !isPlace(name) && beginsSentence(name, field.text) && replacedWord(word))
+      addUse(words, word, field)
+  }
   const replaced = new Map(
     [...words.keys()].flatMap((word) => {
       const found = isKnown(word) ? undefined : replacedWord(word)
@@ -114,6 +120,9 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
     }),
   ]
 }
+
+const beginsSentence = (word: string, text: string): boolean =>
+  new RegExp(`(?:^|[.!?:]\\s+)${word}(?!\\p{L})`, 'u').test(text)
 
 /** Names of elements and attributes, and letters of escape sequences, are not words. Other checks report them. */
 const withoutMarks = (text: string) =>

@@ -239,7 +239,9 @@ function foreignClauseIn(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
     if (sentence.length < shortest) continue
     if (isForeignClause(sentence)) return sentence
-    const found = sentence.split(/[,;:–—] /).find((clause) => clause !== sentence && isForeignClause(clause))
+    // A clause may have commas of its own.
+    const clauses = [...sentence.split(/[;:–—] /), ...sentence.split(/[,;:–—] /)]
+    const found = clauses.find((clause) => clause !== sentence && isForeignClause(clause))
     if (found !== undefined) return found
   }
   return undefined

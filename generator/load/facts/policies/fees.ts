@@ -18,6 +18,10 @@ const sum = /[$€£]\s?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)\s?[$€£]/g
 const sumsIn = (text: string) =>
   matchesOf(text, sum).map(([words, after, before = '']) => ({ words, amount: numberOf(after ?? before) }))
 
+/** `$29 a month`, a price that is paid again and again, is no fee of a policy. */
+const paidAgain =
+  /(?:[$£€]\s?[\d.,]+|[\d.,]+\s?[$£€])(?: ?\/ ?|,? (?:an?|per|each|every|al|por|cada) )(?:week|month|quarter|year|season|semana|mes|trimestre|año|temporada)\b/giu
+
 /** A subject that its own word names, if the policy has a single sum: `desplazamiento`. */
 const singleWord = /^\p{L}{6,}$/u
 
@@ -44,7 +48,9 @@ export function checkFees(sources: FactSources): Fact[] {
       )
       const known = meant.flatMap(({ sums }) => sums)
       if (known.length === 0 || !fee.test(`${field.about} ${sentence}`)) return []
-      const odd = sumsIn(sentence).find(({ amount }) => known.every((each) => each.amount !== amount))
+      const odd = sumsIn(sentence.replace(paidAgain, '')).find(({ amount }) =>
+        known.every((each) => each.amount !== amount),
+      )
       if (!odd || isInOtherClause(sentence, odd.words, meant)) return []
       // A longer answer may have other sums, too.
       if (meant.some(({ isNamedByWord }) => isNamedByWord) && sumsIn(field.text).length > 1) return []

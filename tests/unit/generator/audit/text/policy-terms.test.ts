@@ -24,6 +24,11 @@ test('what is paid ahead is no notice', () => {
   expect(termsIn('You may cancel. Do so 10 days ahead.')).toEqual(['cancellation 240'])
 })
 
+test('a change of the price is announced by the company, and is no cancellation', () => {
+  expect(termsIn('You may cancel by e-mail. We announce a change of the price 60 days ahead.')).toEqual([])
+  expect(termsIn('You may cancel by e-mail. Do so 60 days ahead.')).toEqual(['cancellation 1440'])
+})
+
 test('a sentence between two subjects belongs to neither', () => {
   expect(termsIn('You may cancel. It costs no fee for 3 days. The guarantee holds.')).toEqual([])
 })

@@ -96,6 +96,7 @@ test.each([
   ['lodogion', 'A quiet lodogion.', 'location'],
   ['rerelocated', 'Stains are rerelocated.', 'removed'],
   ['sepaprice', 'In a sepaprice bag.', 'separate'],
+  ['warehomes', 'Dust is heavy. Warehomes near the river have more.', 'warehouses'],
   ['courtgarden', 'Leaves in the courtgarden.', 'courtyard'],
 ])('"%s" is left by a replacement, and found once', (word, text, meant) => {
   expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of "${meant}"`)])
@@ -103,6 +104,7 @@ test.each([
 
 test.each([
   'Townhomes, rowhomes and a motorhome. Homewares for the homeowner. A childproof latch.',
+  'Odell Crewman Homegate is in Warehome Street. Ask Citywide Homewell.',
   'Homebuilders and homesites. Backyards, barnyards and a farmhouse. The salespeople and a salesperson.',
 ])('the compounds of "%s" are right', (text) => {
   expect(misspelt(text)).toEqual([])
