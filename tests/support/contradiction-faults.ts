@@ -205,6 +205,34 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Ask Bright Maids about your floors.'),
   ],
   [
+    'text-of-another-company',
+    'the name of a competitor that everyone knows',
+    inText('pages/careers.md', 'A day with us might be', 'A day with Molly Maid might be'),
+  ],
+  [
+    'sentence-twice',
+    'a task of a season that replaced another one',
+    inText(
+      'guide/fall.yaml',
+      '    - Replace door sweeps that let light through',
+      '    - Vacuum registers and return grilles',
+    ),
+  ],
+  [
+    'word-misspelt',
+    'a spoiled word that begins a sentence',
+    inText('cities/south-salt-lake.yaml', 'Warehouses near West Temple', 'Warehomes near West Temple'),
+  ],
+  [
+    'text-in-another-language',
+    'a clause with commas in Spanish',
+    inText(
+      'cities/midvale.yaml',
+      'Renters bring bicycles, strollers and dogs through lobbies;',
+      'Los inquilinos pasan con bicicletas, cochecitos y perros por los vestíbulos;',
+    ),
+  ],
+  [
     'link-to-spam',
     'a casino behind a harmless word',
     inText('counties/summit.yaml', 'Snow is the', 'Try [lucky slots](https://spins-casino.example/utah). Snow is the'),

@@ -76,10 +76,12 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   const isSpanish = (word: string) => known.hasSpanish === true && spanishEnding.test(word)
   const isKnown = (word: string) => reported.has(word) || isOfName(word)
   // A word that begins a sentence has a capital. A name has one anywhere.
+  const withCapital = new Map<string, string>()
   for (const [name, { field }] of names) {
     const word = name.toLowerCase()
-    if (!words.has(word) && !isPlace(name) && beginsSentence(name, field.text) && replacedWord(word))
-      addUse(words, word, field)
+    if (words.has(word) || isPlace(name) || !beginsSentence(name, field.text) || !replacedWord(word)) continue
+    addUse(words, word, field)
+    withCapital.set(word, name)
   }
   const replaced = new Map(
     [...words.keys()].flatMap((word) => {
@@ -92,7 +94,10 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
   return [
     ...[...causes.values()].reverse().flatMap((word) => {
       const field = words.get(word)?.field
-      return field ? slip(words, { word, field }, replaced.get(word)?.meant) : []
+      const meant = replaced.get(word)?.meant
+      if (!field || meant === undefined) return []
+      const name = withCapital.get(word)
+      return slip(words, { word: name ?? word, field }, name === undefined ? meant : upperFirst(meant))
     }),
     ...usedOnce(words).flatMap((found) => {
       const meant = replaced.has(found.word) || isKnown(found.word) ? undefined : meantWord(found, words)

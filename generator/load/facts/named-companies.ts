@@ -2,6 +2,7 @@ import { isOneSlip } from '../../core/suggest.ts'
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { checkKnownCompanies } from './known-companies.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, siteTexts, textsOf } from './texts.ts'
 
 /** Legal forms of companies, as their names have them. */
@@ -66,6 +67,7 @@ export function checkNamedCompanies(sources: FactSources): Fact[] {
   const inTexts = checkLegalForms(sources)
   return [
     ...(inTexts.length > 0 ? inTexts : checkDescription(sources)),
+    ...checkKnownCompanies(sources),
     ...checkCutName(sources),
     ...checkMisspeltName(sources),
   ]

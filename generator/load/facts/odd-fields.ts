@@ -52,7 +52,12 @@ function checkSpaces({ site, records: { cities, folders } }: FactSources): Fact[
 
 /** An item that a list has twice. */
 function checkLists({ records: { folders, documents } }: FactSources): Fact[] {
-  return [...folders.services.flatMap(featureTwice), ...(documents.checklist ? tasksTwice(documents.checklist) : [])]
+  const { services, pages, guide, cities, counties, traits, articles } = folders
+  const records: Located<unknown>[] = [...services, ...pages, ...guide, ...cities, ...counties, ...traits, ...articles]
+  return [
+    ...records.flatMap((record) => itemsTwice(record, record.value)),
+    ...(documents.checklist ? tasksTwice(documents.checklist) : []),
+  ]
 }
 
 /** A task that its group has twice, perhaps with other levels. */
@@ -72,16 +77,19 @@ function tasksTwice(checklist: NonNullable<FactSources['records']['documents']['
   })
 }
 
-function featureTwice(record: FactSources['records']['folders']['services'][number]): Fact[] {
-  const { features } = record.value
-  const plain = features.map((text) => text.toLowerCase().replace(/[.\s]+$/, ''))
-  const twice = plain.findIndex((text, index) => plain.indexOf(text) !== index)
-  if (twice < 0) return []
+/** The first text that a list has twice: what a service includes, the tasks of a season. One word, as a day, has other checks. */
+function itemsTwice(record: Located<unknown>, value: unknown, path: readonly PropertyKey[] = []): Fact[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([key, each]) => itemsTwice(record, each, [...path, key]))
+  const plain = value.map((text) => (typeof text === 'string' ? text.toLowerCase().replace(/[.\s]+$/, '') : undefined))
+  const twice = plain.findIndex((text, index) => text?.includes(' ') && plain.indexOf(text) !== index)
+  if (twice < 0) return value.flatMap((each, index) => itemsTwice(record, each, [...path, index]))
   return [
-    fact(record, ['features', twice], {
+    fact(record, [...path, twice], {
       code: 'sentence-twice',
       severity: 'warning',
-      what: `"${features[twice]}" is in the list twice.`,
+      what: `"${value[twice]}" is in the list twice.`,
       fix: 'Remove one of the two.',
     }),
   ]

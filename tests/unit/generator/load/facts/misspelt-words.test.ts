@@ -96,7 +96,7 @@ test.each([
   ['lodogion', 'A quiet lodogion.', 'location'],
   ['rerelocated', 'Stains are rerelocated.', 'removed'],
   ['sepaprice', 'In a sepaprice bag.', 'separate'],
-  ['warehomes', 'Dust is heavy. Warehomes near the river have more.', 'warehouses'],
+  ['Warehomes', 'Dust is heavy. Warehomes near the river have more.', 'Warehouses'],
   ['courtgarden', 'Leaves in the courtgarden.', 'courtyard'],
 ])('"%s" is left by a replacement, and found once', (word, text, meant) => {
   expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of "${meant}"`)])
