@@ -3,6 +3,7 @@ import { checkBusinessType, checkTrade } from '../business-type.ts'
 import { checkClaims } from '../claims.ts'
 import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
+import { checkDangerousAdvice } from '../dangerous-advice.ts'
 import { checkDates } from '../dates.ts'
 import { checkDeposits } from '../deposits.ts'
 import { checkExceptions } from '../exceptions.ts'
@@ -71,6 +72,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDeposits(sources),
     ...checkWages(sources),
     ...checkHiring(sources),
+    ...checkDangerousAdvice(sources),
   ]
 }
 

@@ -1,0 +1,20 @@
+import type { ManifestFault } from './stated-faults.ts'
+
+const inText = (file: string, replace: string, written: string): ManifestFault => ({ file, replace, with: written })
+/** In place of an item of advice in the guide, which has a "never". */
+const advice = (sentence: string) =>
+  inText('pages/home-maintenance-guide.md', 'Never mix bleach with vinegar or ammonia.', sentence)
+
+/** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
+export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
+  ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],
+  ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],
+]
+
+/** What is similar and right: a name and the edit. */
+export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['chemicals with a warning', advice('Mix bleach with ammonia and you breathe toxic fumes.')],
+  ['chemicals apart', advice('Mix bleach with water, and keep the vinegar for the glass.')],
+  ['a generator outside', advice('In a power cut, run the generator outside, far from the windows.')],
+]
