@@ -5,11 +5,16 @@ const inText = (file: string, replace: string, written: string): ManifestFault =
 const advice = (sentence: string) =>
   inText('pages/home-maintenance-guide.md', 'Never mix bleach with vinegar or ammonia.', sentence)
 
+const winter = (sentence: string) =>
+  inText('traits/winter-inversion.yaml', 'furnace before we come.', `furnace before we come. ${sentence}`)
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
   ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],
   ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],
+  ['rating-unproven', 'a cure', winter('Regular visits cure asthma and chronic bronchitis.')],
+  ['rating-unproven', 'a family that catches nothing', winter('It keeps your family from catching COVID-19.')],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -17,4 +22,6 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['chemicals with a warning', advice('Mix bleach with ammonia and you breathe toxic fumes.')],
   ['chemicals apart', advice('Mix bleach with water, and keep the vinegar for the glass.')],
   ['a generator outside', advice('In a power cut, run the generator outside, far from the windows.')],
+  ['what helps the ill', winter('A good vacuum helps people with asthma.')],
+  ['a cure that is denied', winter('No visit cures asthma.')],
 ]

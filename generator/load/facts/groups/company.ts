@@ -10,6 +10,7 @@ import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkFormUnits } from '../form-units.ts'
+import { checkHealthClaims } from '../health-claims.ts'
 import { checkHiring } from '../hiring.ts'
 import { checkHours } from '../hours.ts'
 import { checkNightWork } from '../night-work.ts'
@@ -55,6 +56,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
     ...checkUnprovenClaims(sources),
+    ...checkHealthClaims(sources),
     ...checkStoreTerms(sources),
     ...checkAllContact(sources, doubts),
     ...checkConsent(sources),

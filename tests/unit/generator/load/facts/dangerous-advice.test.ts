@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkDangerousAdvice } from '#generator/load/facts/dangerous-advice.ts'
-import type { FactSources } from '#generator/load/facts/fact.ts'
+import { textSources } from '../../../../support/text-sources.ts'
 
 /** What is found in a tip of the guide, below a title. */
-function found(text: string, title = 'A tip', tag = 'en-US'): string[] {
-  const at = { file: 'guide/spring.yaml', line: 1, column: 1 }
-  const season = {
-    at,
-    locate: () => at,
-    file: { path: at.file, shown: at.file, text },
-    value: { tips: [{ title, text }] },
-  }
-  const none = {
-    services: [],
-    cities: [],
-    counties: [],
-    traits: [],
-    pages: [],
-    articles: [],
-    categories: [],
-    offices: [],
-  }
-  const site = { value: { business: {}, policies: [], claims: [], frequencies: [], embeds: {} } }
-  const records = { folders: { ...none, guide: [season] }, documents: {}, cities: [], language: { tag } }
-  return checkDangerousAdvice({ site, records } as unknown as FactSources).map(({ code }) => code) // what the check reads
-}
+const found = (text: string, title?: string, tag?: string) =>
+  checkDangerousAdvice(textSources(text, { title, tag })).map(({ code }) => code)
 
 test.each<[text: string, tag?: string]>([
   ['For stubborn stains, mix bleach with a little ammonia.'],
