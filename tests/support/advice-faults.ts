@@ -8,6 +8,13 @@ const advice = (sentence: string) =>
 const winter = (sentence: string) =>
   inText('traits/winter-inversion.yaml', 'furnace before we come.', `furnace before we come. ${sentence}`)
 
+const apartment = (sentence: string) =>
+  inText(
+    'services/apartment-cleaning.yaml',
+    'how often you would like us back.',
+    `how often you would like us back. ${sentence}`,
+  )
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -15,6 +22,9 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],
   ['rating-unproven', 'a cure', winter('Regular visits cure asthma and chronic bronchitis.')],
   ['rating-unproven', 'a family that catches nothing', winter('It keeps your family from catching COVID-19.')],
+  ['price-in-text-differs', 'a kind below the lowest price', apartment('Studios start at $59.')],
+  ['price-in-text-differs', 'a kind for as little', apartment('Small condos go for as little as $49.')],
+  ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -24,4 +34,7 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a generator outside', advice('In a power cut, run the generator outside, far from the windows.')],
   ['what helps the ill', winter('A good vacuum helps people with asthma.')],
   ['a cure that is denied', winter('No visit cures asthma.')],
+  ['an add-on below the lowest price', apartment('An oven in a studio starts at $25 as an add-on.')],
+  ['a deposit below the lowest price', apartment('Studios pay a deposit of $40.')],
+  ['a kind at the lowest price', apartment('Studios start at $79.')],
 ]
