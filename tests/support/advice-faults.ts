@@ -18,6 +18,13 @@ const apartment = (sentence: string) =>
 /** At the end of the first paragraph of the page "about". */
 const about = (sentence: string) => inText('pages/about.md', 'place better.', `place better. ${sentence}`)
 
+const policy = (name: string) =>
+  inText(
+    'pages/privacy-policy.md',
+    'This policy explains what {business} does',
+    `This policy explains what ${name} does`,
+  )
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -29,6 +36,7 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['price-in-text-differs', 'a kind for as little', apartment('Small condos go for as little as $49.')],
   ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
+  ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -42,4 +50,5 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a deposit below the lowest price', apartment('Studios pay a deposit of $40.')],
   ['a kind at the lowest price', apartment('Studios start at $79.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
+  ['the policy of the company by its name', policy('Saltbrush Cleaning')],
 ]
