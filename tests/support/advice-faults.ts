@@ -25,6 +25,8 @@ const policy = (name: string) =>
     `This policy explains what ${name} does`,
   )
 
+const summit = (sentence: string) => inText('counties/summit.yaml', 'Snow is the', `${sentence} Snow is the`)
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -37,6 +39,9 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
+  ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
+  ['hours-in-text-differ', 'a weekend off in a county', summit('We do not work on weekends.')],
+  ['hours-in-text-differ', 'hours of a county alone', summit('We plan hours between nine and five on any day.')],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -51,4 +56,6 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a kind at the lowest price', apartment('Studios start at $79.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
+  ['days of another house', summit('The county office is open Monday to Friday only.')],
+  ['a day that suits', summit('A weekday suits us better than a weekend.')],
 ]

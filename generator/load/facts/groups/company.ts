@@ -30,6 +30,7 @@ import { checkStatedCounts } from '../stated-counts.ts'
 import { checkStoreTerms } from '../store-terms.ts'
 import { checkHomesOfReviews, checkLocations, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
+import { checkTextDays } from '../text-days.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
@@ -84,6 +85,8 @@ function checkAllHours(sources: FactSources): Fact[] {
   // A day that is there twice is there in place of another one, which texts name.
   const isDayWrong = hasCode(hours, 'day-twice')
   const inTexts = checkTextHours(sources).filter(({ words = '' }) => !isDayWrong || /\d/.test(words))
+  // With wrong hours, all texts about days differ.
+  if (hours.length === 0) return [...inTexts, ...checkTextDays(sources, inTexts)]
   if (inTexts.length === 0 || !hasCode(hours, 'hours-implausible')) return [...hours, ...inTexts]
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
 }
