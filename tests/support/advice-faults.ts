@@ -42,6 +42,12 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
   ['hours-in-text-differ', 'a weekend off in a county', summit('We do not work on weekends.')],
   ['hours-in-text-differ', 'hours of a county alone', summit('We plan hours between nine and five on any day.')],
+  [
+    'figures-differ',
+    'metres in place of feet',
+    inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 6,000 meters, move'),
+  ],
+  ['figures-differ', 'degrees of the other scale', advice('In winter, keep the house at 68 °C.')],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -58,4 +64,6 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],
   ['a day that suits', summit('A weekday suits us better than a weekend.')],
+  ['a height in metres', inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 2,000 meters, move')],
+  ['degrees of the country', advice('In winter, keep the house at 68 °F.')],
 ]

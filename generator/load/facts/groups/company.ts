@@ -13,6 +13,7 @@ import { checkFormUnits } from '../form-units.ts'
 import { checkHealthClaims } from '../health-claims.ts'
 import { checkHiring } from '../hiring.ts'
 import { checkHours } from '../hours.ts'
+import { checkHeights } from '../measured-heights.ts'
 import { checkNightWork } from '../night-work.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
@@ -28,6 +29,7 @@ import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
 import { checkStoreTerms } from '../store-terms.ts'
+import { checkTemperatures } from '../temperatures.ts'
 import { checkHomesOfReviews, checkLocations, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTextDays } from '../text-days.ts'
@@ -76,6 +78,8 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkWages(sources),
     ...checkHiring(sources),
     ...checkDangerousAdvice(sources),
+    ...checkHeights(sources),
+    ...checkTemperatures(sources),
   ]
 }
 
