@@ -48,6 +48,16 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
     inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 6,000 meters, move'),
   ],
   ['figures-differ', 'degrees of the other scale', advice('In winter, keep the house at 68 °C.')],
+  [
+    'sun-side-differs',
+    'sides that are exchanged',
+    inText(
+      'guide/summer.yaml',
+      'west side in the morning and east side in the afternoon',
+      'east side in the morning and west side in the afternoon',
+    ),
+  ],
+  ['sun-side-differs', 'moss toward the sun', advice('Moss grows on the south side of a roof.')],
 ]
 
 /** What is similar and right: a name and the edit. */
@@ -66,4 +76,6 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a day that suits', summit('A weekday suits us better than a weekend.')],
   ['a height in metres', inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 2,000 meters, move')],
   ['degrees of the country', advice('In winter, keep the house at 68 °F.')],
+  ['moss away from the sun', advice('Moss grows on the north side of a roof.')],
+  ['a side of a valley', advice('The east side of the valley has the evening sun.')],
 ]

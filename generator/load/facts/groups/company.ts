@@ -29,6 +29,7 @@ import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
 import { checkStoreTerms } from '../store-terms.ts'
+import { checkSunSides } from '../sun-sides.ts'
 import { checkTemperatures } from '../temperatures.ts'
 import { checkHomesOfReviews, checkLocations, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
@@ -80,6 +81,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDangerousAdvice(sources),
     ...checkHeights(sources),
     ...checkTemperatures(sources),
+    ...checkSunSides(sources),
   ]
 }
 
