@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { expect, test } from 'vitest'
 import type { ValidateResult } from '#generator/pipeline/validate.ts'
+import { adviceFacts, adviceFaults } from '../support/advice-faults.ts'
 import { rowsToRun } from '../support/campaign.ts'
 import { rootDir } from '../support/citywide.ts'
 import { contradictionFacts, contradictionFaults } from '../support/contradiction-faults.ts'
@@ -724,6 +725,7 @@ const rightEdits: [name: string, edit: ManifestFault][] = [
   ...recordFacts,
   ...contradictionFacts,
   ...locationFacts,
+  ...adviceFacts,
 ]
 
 const foundInRight = foundTogether({
@@ -748,6 +750,7 @@ const allFaults = [
   ...recordFaults,
   ...contradictionFaults,
   ...locationFaults,
+  ...adviceFaults,
 ]
 
 /** The first fault of each code. */

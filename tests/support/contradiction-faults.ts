@@ -244,6 +244,8 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
   ],
   ['hiring-discriminates', 'jobs for women alone', hired('We hire women under 35 only.')],
   ['hiring-discriminates', 'a limit of age', hired('Applicants must be under 40.')],
+  ['hiring-discriminates', 'people who are preferred', hired('We prefer women under 35 without children.')],
+  ['hiring-discriminates', 'a faith', hired('The ideal candidate is of Christian faith.')],
   [
     'rating-unproven',
     'a deposit among the features',
@@ -321,6 +323,7 @@ export const contradictionFacts: readonly [name: string, edit: ManifestFault][] 
   ['compounds with a home', about('We clean townhomes and a motorhome.')],
   ['jobs for everyone', hired('We hire women and men of every age, and no one under 18.')],
   ['a least age', hired('You must be at least 18 years old to drive our vans.')],
+  ['people whom a company encourages', hired('Women are encouraged to apply.')],
   ['a law', hired('We never hire women only: the law forbids to choose by sex or age.')],
   ['a review of a home with an office', review('My home office is free of dust, too.')],
   [

@@ -1,6 +1,6 @@
 /** A number after the word, or after `licensed` and a sign: `License UT-447192`, `licensed electrician #12345`. */
 const license =
-  /\b(?:licen[cs]e|lic\.|licencia)\s*(?:(?:no\.?|number|nr\.?|núm\.?|número|is)\s*)*[:#]*\s*#?([A-Z]{0,4}[- ]?\d{4,}[\w-]*)|\blicensed\s(?:[\w-]+,?\s){0,3}(?:#|no\.|number)\s*([A-Z]{0,4}[- ]?\d{4,}[\w-]*)/gi
+  /\b(?:licen[cs]e|lic\.|licencia)\s*(?:(?:no\.?|number|nr\.?|núm\.?|n\.?\s?[º°]\.?|número|is)\s*)*[:#]*\s*#?([A-Z]{0,4}[- ]?\d{4,}[\w-]*)|\blicensed\s(?:[\w-]+,?\s){0,3}(?:#|no\.|number)\s*([A-Z]{0,4}[- ]?\d{4,}[\w-]*)/gi
 
 /** A year, or a span of years. */
 const years = /^(?:19|20)\d\d(?:(?:19|20)\d\d)?$/

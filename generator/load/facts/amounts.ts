@@ -21,7 +21,7 @@ export type Amount = {
 
 const pattern = new RegExp(
   [
-    '(?:\\b(from|starts? at|starting at|starting from|begins? at|as low as|desde)\\s+(?:only |just )?)?',
+    '(?:\\b(from|starts? (?:at|from)|starting (?:at|from)|begins? (?:at|from)|as (?:low|little) as|desde)\\s+(?:only |just )?)?',
     '(?:(?:US|CA|A)?([$€£])\\s?(\\d[\\d,.]*\\d|\\d)(?:\\s?[–-]\\s?[$€£]?(\\d[\\d,.]*\\d|\\d))?',
     '|(\\d[\\d,.]*\\d|\\d)\\s?([$€£]|USD|EUR|GBP|dollars|dólares|euros)',
     `|(${wholeNumber})\\s(dollars|euros|pounds))`,

@@ -107,6 +107,7 @@ export const factCodes = [
   'statement-reversed',
   'statistics-of-another-site',
   'street-is-a-box',
+  'sun-side-differs',
   'tax-of-another-country',
   'test-page-indexed',
   'testimonial-from-elsewhere',

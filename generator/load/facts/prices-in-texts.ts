@@ -4,6 +4,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { isHistory } from './languages/no-price.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
+import { isPriceOfKind } from './price-of-kind.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { currencyOf, isMeasure, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
@@ -23,15 +24,25 @@ export function checkPricesInTexts(
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
     const subject = { names: namesOf(record), language, today }
-    return textsOf(record).flatMap((field) => ownTextFault(field, { price, range, units, subject }))
+    return textsOf(record).flatMap((field) => [
+      ...kindFaults(field, price, priced, subject),
+      ...ownTextFault(field, { price, range, units, subject }),
+    ])
   })
   const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language, today }
   const named = companyTexts(sources).flatMap((field) =>
     companyTextFault(field, priced, { range, records, units, all }),
   )
   const texts = companyAndServiceTexts(sources)
+  const lowest = priced.toSorted((one, other) => one.amount - other.amount)[0]
+  // Articles and jobs have amounts of others.
+  const { pages, articles } = records.folders
+  const ofOthers = new Set<unknown>([...articles, ...pages.filter(({ value }) => value.screen === 'careers')])
+  const ofKinds = companyTexts(sources).flatMap((field) =>
+    ofOthers.has(field.record) || field.path[0] === 'policies' ? [] : kindFaults(field, lowest, priced, all),
+  )
   // Both ends of a range may be wrong.
-  const found = [...checkPricedTerms(sources, texts), ...own, ...named, ...passageFaults(sources, priced)]
+  const found = [...checkPricedTerms(sources, texts), ...ofKinds, ...own, ...named, ...passageFaults(sources, priced)]
   return [
     ...new Map(found.map((each) => [`${each.at.file}:${each.at.line}:${each.at.column}`, each])).values(),
     ...checkCurrencies(sources),
@@ -73,12 +84,13 @@ function checkRangesOfMoney(texts: readonly FieldText[]): Fact[] {
 }
 
 /** `Here it starts at $149`, in the passage of a place on a service from $199. */
-function passageFaults({ records: { folders, language } }: FactSources, priced: readonly Priced[]): Fact[] {
+function passageFaults({ records, today }: FactSources, priced: readonly Priced[]): Fact[] {
+  const { folders, language } = records
   return [...folders.cities, ...folders.counties].flatMap((record) =>
     Object.entries(record.value.services).flatMap(([service, text]) => {
       const price = priced.find((each) => each.record.slug === service)
       if (!price) return []
-      const subject = { names: namesOf(price.record), language: language.tag }
+      const subject = { names: namesOf(price.record), language: language.tag, today }
       const odd = amountsIn(text).find(
         (each) =>
           each.isFrom &&
@@ -86,9 +98,10 @@ function passageFaults({ records: { folders, language } }: FactSources, priced: 
           !isInTexts(each, price) &&
           isPriceOfJob({ ...each, before: each.before.replace(here, '') }, subject),
       )
-      if (!odd) return []
+      const field = { record, path: ['services', service], text }
+      if (!odd) return kindFaults(field, price, priced, subject)
       const what = `The text says "${odd.words}", but the price of the service is ${price.amount}.`
-      return [contradiction({ record, path: ['services', service], text }, odd.words, what)]
+      return [contradiction(field, odd.words, what)]
     }),
   )
 }
@@ -127,6 +140,23 @@ function ownTextFault(
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
     return isOfJob ? outsideRange(field, each, price?.isHourly ? undefined : range, subject.language) : []
+  })
+}
+
+/** `Studios start at $59`, in the text of a service from $79. */
+function kindFaults(
+  field: FieldText,
+  price: Priced | undefined,
+  priced: readonly Priced[],
+  subject: PriceSubject,
+): Fact[] {
+  if (!price || price.isRate) return []
+  return amountsIn(field.text).flatMap((each) => {
+    const { amount, words } = each
+    const isOfAnother = priced.some((other) => other.amount === amount)
+    if (amount >= price.amount || isOfAnother || !isPriceOfKind(each, subject)) return []
+    const what = `The text says "${words}", but the price of the service starts at ${price.amount}.`
+    return [{ ...contradiction(field, words, what), severity: 'warning' as const }]
   })
 }
 

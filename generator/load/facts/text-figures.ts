@@ -10,18 +10,21 @@ import { isCountOfOther } from './count-of-other.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
+import { checkLicenseNumbers } from './licenses.ts'
 import { checkPast, type Read } from './past-offers.ts'
 import { checkTwice } from './single-figures.ts'
 import { companyAndServiceTexts, type FieldText, isEnglish, matchesOf, sentencesOf } from './texts.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
 export function checkTextFigures(sources: FactSources): Fact[] {
-  if (!isEnglish(sources)) return []
+  if (!isEnglish(sources)) return checkLicenseNumbers(sources)
   const texts = companyAndServiceTexts(sources)
   const read = texts.flatMap((field) =>
     hinted.test(field.text) ? sentencesOf(withoutLinks(field.text)).map((sentence) => ({ field, sentence })) : [],
   )
+  // Of two numbers of a license, one is wrong.
   const twice = checkTwice(read, sources)
+  const exchangedNumbers = twice.length > 0 ? twice : checkLicenses(read)
   const company = sources.site.value.business.name
   const onCounties = read.filter(({ sentence }) => isAboutCompany(sentence, company))
   const foreign = findForeignCounties(onCounties, sources)
@@ -34,7 +37,7 @@ export function checkTextFigures(sources: FactSources): Fact[] {
       sources,
     ),
     ...foreignCounties(foreign),
-    ...(twice.length > 0 ? twice : checkLicenses(read)),
+    ...(exchangedNumbers.length > 0 ? exchangedNumbers : checkLicenseNumbers(sources)),
     ...checkFounder(read),
     ...checkPast(read, sources),
   ]

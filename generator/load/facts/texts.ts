@@ -140,6 +140,33 @@ export function formAndImageTexts({ records: { documents } }: Pick<FactSources, 
   ]
 }
 
+/** Every text that visitors read, except testimonials: those are the words of their authors. */
+export function shownTexts(sources: Pick<FactSources, 'site' | 'records'>): FieldText[] {
+  const { folders, documents, cities } = sources.records
+  const records: Located<unknown>[] = [
+    ...folders.services,
+    ...folders.cities,
+    ...folders.counties,
+    ...folders.traits,
+    ...folders.pages,
+    ...folders.articles,
+    ...folders.guide,
+    ...folders.categories,
+    ...[documents.faqs, documents.checklist, documents.navigation].filter((document) => document !== undefined),
+  ]
+  const descriptions = cities.map(
+    (record): FieldText => ({ record, path: ['description'], text: record.value.description }),
+  )
+  return [
+    ...records.flatMap((record) => textsOf(record)),
+    ...descriptions,
+    ...siteTexts(sources),
+    ...settingTexts(sources),
+    ...formAndImageTexts(sources),
+    ...officeTexts(folders),
+  ]
+}
+
 /** The first words of a text, with which `fact` finds its first line: the line of its key has none of them. */
 export const beginningOf = (text: string): string => text.split(/\s+/, 3).join(' ')
 

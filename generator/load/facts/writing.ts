@@ -10,21 +10,10 @@ import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { followsName, type Slip, slipsIn } from '../../core/text/slips.ts'
 import { positionOfWords } from '../position-of-words.ts'
-import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { checkWords } from './misspelt-words.ts'
-import {
-  beginningOf,
-  type FieldText,
-  formAndImageTexts,
-  isEnglish,
-  officeTexts,
-  sentencesOf,
-  settingTexts,
-  siteTexts,
-  textsOf,
-} from './texts.ts'
+import { beginningOf, type FieldText, isEnglish, sentencesOf, shownTexts, textsOf } from './texts.ts'
 
 /** Texts whose slips are remembered from one load to the next, as the development server does them. */
 const mostTexts = 10_000
@@ -37,28 +26,7 @@ const knownSlips = boundedMemo(mostTexts, slipsIn)
  */
 export function checkWriting(sources: FactSources, isLanguageWrong = false): Fact[] {
   const { folders, documents, cities } = sources.records
-  const records: Located<unknown>[] = [
-    ...folders.services,
-    ...folders.cities,
-    ...folders.counties,
-    ...folders.traits,
-    ...folders.pages,
-    ...folders.articles,
-    ...folders.guide,
-    ...folders.categories,
-    ...[documents.faqs, documents.checklist, documents.navigation].filter((document) => document !== undefined),
-  ]
-  const descriptions = cities.map(
-    (record): FieldText => ({ record, path: ['description'], text: record.value.description }),
-  )
-  const fields = [
-    ...records.flatMap((record) => textsOf(record)),
-    ...descriptions,
-    ...siteTexts(sources),
-    ...settingTexts(sources),
-    ...formAndImageTexts(sources),
-    ...officeTexts(folders),
-  ]
+  const fields = shownTexts(sources)
   const names = [...cities, ...folders.counties].map(({ value }) => value.name)
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []

@@ -3,14 +3,17 @@ import { checkBusinessType, checkTrade } from '../business-type.ts'
 import { checkClaims } from '../claims.ts'
 import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
+import { checkDangerousAdvice } from '../dangerous-advice.ts'
 import { checkDates } from '../dates.ts'
 import { checkDeposits } from '../deposits.ts'
 import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkFormUnits } from '../form-units.ts'
+import { checkHealthClaims } from '../health-claims.ts'
 import { checkHiring } from '../hiring.ts'
 import { checkHours } from '../hours.ts'
+import { checkHeights } from '../measured-heights.ts'
 import { checkNightWork } from '../night-work.ts'
 import { checkNoindex } from '../noindex.ts'
 import { checkPayments } from '../payment.ts'
@@ -26,8 +29,11 @@ import { checkSample } from '../sample.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
 import { checkStoreTerms } from '../store-terms.ts'
+import { checkSunSides } from '../sun-sides.ts'
+import { checkTemperatures } from '../temperatures.ts'
 import { checkHomesOfReviews, checkLocations, checkReviews, checkTestimonials } from '../testimonials.ts'
 import { checkTextContact } from '../text-contact.ts'
+import { checkTextDays } from '../text-days.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
@@ -54,6 +60,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
     ...checkUnprovenClaims(sources),
+    ...checkHealthClaims(sources),
     ...checkStoreTerms(sources),
     ...checkAllContact(sources, doubts),
     ...checkConsent(sources),
@@ -71,6 +78,10 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDeposits(sources),
     ...checkWages(sources),
     ...checkHiring(sources),
+    ...checkDangerousAdvice(sources),
+    ...checkHeights(sources),
+    ...checkTemperatures(sources),
+    ...checkSunSides(sources),
   ]
 }
 
@@ -80,6 +91,8 @@ function checkAllHours(sources: FactSources): Fact[] {
   // A day that is there twice is there in place of another one, which texts name.
   const isDayWrong = hasCode(hours, 'day-twice')
   const inTexts = checkTextHours(sources).filter(({ words = '' }) => !isDayWrong || /\d/.test(words))
+  // With wrong hours, all texts about days differ.
+  if (hours.length === 0) return [...inTexts, ...checkTextDays(sources, inTexts)]
   if (inTexts.length === 0 || !hasCode(hours, 'hours-implausible')) return [...hours, ...inTexts]
   return hours.map((found) => (found.code === 'hours-implausible' ? { ...found, severity: 'error' } : found))
 }

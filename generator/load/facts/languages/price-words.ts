@@ -1,8 +1,8 @@
 /** Words of a language that may occur between a job and its price: `each visit to your home costs from $79`. */
 const languages: Readonly<Record<string, string>> = {
-  en: `a about all an and any around are as at be begin begins billed business by call charge charged company complete cost
+  en: `a about all an available and any around are as at be begin begins billed business by call charge charged company complete cost
     costs customers each entire every expect family for from full home homes house households houses here how in is it its job jobs just low
-    many most much normal now of offer one only our owners pay people per price priced prices pricing rate rates regular service services simple
+    many most much normal now of offer offered one only our owners pay people per price priced prices pricing rate rates regular service services simple
     single standard start starting starts that the these this to today total typical typically usual usually visit visits we
     whole will with work works you your`,
   es: `a actuación alrededor al casa casas cada cliente clientes cobramos completa completo como con cuesta cuestan coste costes cuánto

@@ -20,8 +20,6 @@ const statements: readonly RegExp[] = [
   '\\bwe (?:always|often|usually|sometimes) (?:arrive|come|are|run) late\\b',
   '\\bwe (?:do )?charge (?:hidden fees|for (?:free )?(?:estimates|quotes))\\b',
   '\\bthere (?:are|will be) (?:some |many )?hidden fees\\b',
-  // Poisonous gas.
-  '(?<!\\b(?:never|not|don.t|avoid|wrong to|dangerous to|unsafe to|must not|to) )(?<!\\bwhy )\\bmix (?:chlorine )?bleach (?:with|and) (?:vinegar|ammonia|other \\w+ers|acids?)\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 /** What a company may claim to have, and a text says that it has not. */

@@ -1,0 +1,47 @@
+import { literal } from '../../core/text/literal.ts'
+import type { Amount } from './amounts.ts'
+import { isOfPast } from './languages/no-price.ts'
+import type { PriceSubject } from './price-subject.ts'
+
+/** Kinds of buildings and grounds, each of which a starting price includes. */
+const kinds: Readonly<Record<string, string>> = {
+  en: 'studios?|efficiency|efficiencies|apartments?|flats?|condos?|condominiums?|duplex(?:es)?|town ?(?:homes?|houses?)|homes?|houses?|cottages?|cabins?|lofts?|bungalows?|ramblers?|offices?|suites?|stores?|shops?|units?|buildings?|lots?|yards?|gardens?|lawns?|propert(?:y|ies)|places',
+  es: 'estudios?|apartamentos?|pisos?|casas?|chalets?|viviendas?|oficinas?|locales|tiendas?|jardines|jardín|patios?|naves?',
+}
+/** Jobs, which are kinds of their own if a word of size is before them. */
+const small: Readonly<Record<string, string>> = {
+  en: '(?:small(?:er|est)?|simple|basic|short|quick|minor|single|tiny|standard|easy) (?:visits?|jobs?|calls?|plans?|packages?|rooms?)',
+  es: '(?:trabajos?|visitas?|planes?) (?:pequeñ[oa]s?|sencill[oa]s?|básic[oa]s?|cort[oa]s?)',
+}
+const determiners: Readonly<Record<string, string>> = {
+  en: '(?:(?!(?:in|of|with|at|on|to|from|for|under|inside|like|near)\\b)[\\w’-]+ ){0,3}',
+  es: '(?:(?!(?:en|de|del|con|a|por|desde|para|como)(?!\\p{L}))[\\p{L}’-]+ ){0,2}',
+}
+/** After the kind, up to the amount: a place or a size, and a verb. */
+const until: Readonly<Record<string, string>> = {
+  en: '(?: here)?(?:,? (?:in|on|under|up to|with|of|below) [^,;.]{1,30}?)?[,:]? ?(?:(?:can |will |usually |often )?(?:costs?|is|are|runs?|goes?|go|pays?|comes? (?:in|to)|priced|booked|done|(?:done|[a-z]+ed) for)(?: for| at)?(?: about| around| just| only| a mere)?)?',
+  es: '(?: aquí)?(?: (?:pequeñ|grand|median|nuev)\\p{Ll}+)?(?: (?:en|con|hasta|de) [^,;.]{1,30}?)?[,:]? ?(?:(?:cuestan?|valen?|salen?|son|es)(?: por)?(?: sol[oa]| sólo| unos)?)?',
+}
+/** Beside the price, of others, or for a part, a later visit or a time. */
+const other =
+  /\b(?:add-?ons?|extras?|deposits?|discounts?|off|hour|hourly|fees?|each|additional|more|less|saves?|savings|coupons?|gift|tips?|trip|surcharges?|upgrades?|on top|plus|competitors?|others|elsewhere|average|nationally|companies|was|were|used to|follow-?ups?|return|repeat|recurring|weekly|biweekly|monthly|month|week|year|second|next|later|members?|inside|rent\w*|nights?|nightly|lease|per|1[89]\d\d)\b|%|(?<!\p{L})(?:descuentos?|depósito|fianza|hora|más|menos|ahorr\p{Ll}+|mes|mensual\p{Ll}*|semana|año|cada|otr[oa]s|competencia|alquiler)(?!\p{L})/iu
+
+/**
+ * Whether an amount is the price for some of the jobs that the starting price of a service includes: `Studios start at $59`,
+ * `a small office costs just $59`, `Studio: $59`.
+ */
+export function isPriceOfKind(amount: Amount, { names, language, today }: PriceSubject): boolean {
+  const tag = language.split('-', 1)[0] ?? ''
+  const known = kinds[tag]
+  if (known === undefined || isOfPast(amount.before, today)) return false
+  const [clause = ''] = amount.before
+    .split(/\n\s*(?=\||[-*] )|[;.!?()–—]|, (?:and|but|while|or|y|pero|o) /)
+    .slice(-1)
+    .map((words) => words.replace(/[|*]+/g, ' '))
+  const [after = ''] = amount.after.split(/[;.!?()–—,]|\n/, 1)
+  if (other.test(clause) || other.test(after)) return false
+  const own = names.flatMap((name) => (name.includes(' ') ? [] : [`${literal(name)}s?`]))
+  const kind = [known, small[tag], ...own].join('|')
+  const start = `^\\s*(?:for |para )?${determiners[tag]}(?:${kind})(?!\\p{L})`
+  return new RegExp(`${start}${until[tag]}\\s*$`, 'iu').test(clause)
+}

@@ -1,0 +1,81 @@
+import type { ManifestFault } from './stated-faults.ts'
+
+const inText = (file: string, replace: string, written: string): ManifestFault => ({ file, replace, with: written })
+/** In place of an item of advice in the guide, which has a "never". */
+const advice = (sentence: string) =>
+  inText('pages/home-maintenance-guide.md', 'Never mix bleach with vinegar or ammonia.', sentence)
+
+const winter = (sentence: string) =>
+  inText('traits/winter-inversion.yaml', 'furnace before we come.', `furnace before we come. ${sentence}`)
+
+const apartment = (sentence: string) =>
+  inText(
+    'services/apartment-cleaning.yaml',
+    'how often you would like us back.',
+    `how often you would like us back. ${sentence}`,
+  )
+
+/** At the end of the first paragraph of the page "about". */
+const about = (sentence: string) => inText('pages/about.md', 'place better.', `place better. ${sentence}`)
+
+const policy = (name: string) =>
+  inText(
+    'pages/privacy-policy.md',
+    'This policy explains what {business} does',
+    `This policy explains what ${name} does`,
+  )
+
+const summit = (sentence: string) => inText('counties/summit.yaml', 'Snow is the', `${sentence} Snow is the`)
+
+/** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
+export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
+  ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],
+  ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],
+  ['rating-unproven', 'a cure', winter('Regular visits cure asthma and chronic bronchitis.')],
+  ['rating-unproven', 'a family that catches nothing', winter('It keeps your family from catching COVID-19.')],
+  ['price-in-text-differs', 'a kind below the lowest price', apartment('Studios start at $59.')],
+  ['price-in-text-differs', 'a kind for as little', apartment('Small condos go for as little as $49.')],
+  ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
+  ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
+  ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
+  ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
+  ['hours-in-text-differ', 'a weekend off in a county', summit('We do not work on weekends.')],
+  ['hours-in-text-differ', 'hours of a county alone', summit('We plan hours between nine and five on any day.')],
+  [
+    'figures-differ',
+    'metres in place of feet',
+    inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 6,000 meters, move'),
+  ],
+  ['figures-differ', 'degrees of the other scale', advice('In winter, keep the house at 68 °C.')],
+  [
+    'sun-side-differs',
+    'sides that are exchanged',
+    inText(
+      'guide/summer.yaml',
+      'west side in the morning and east side in the afternoon',
+      'east side in the morning and west side in the afternoon',
+    ),
+  ],
+  ['sun-side-differs', 'moss toward the sun', advice('Moss grows on the south side of a roof.')],
+]
+
+/** What is similar and right: a name and the edit. */
+export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
+  ['chemicals with a warning', advice('Mix bleach with ammonia and you breathe toxic fumes.')],
+  ['chemicals apart', advice('Mix bleach with water, and keep the vinegar for the glass.')],
+  ['a generator outside', advice('In a power cut, run the generator outside, far from the windows.')],
+  ['what helps the ill', winter('A good vacuum helps people with asthma.')],
+  ['a cure that is denied', winter('No visit cures asthma.')],
+  ['an add-on below the lowest price', apartment('An oven in a studio starts at $25 as an add-on.')],
+  ['a deposit below the lowest price', apartment('Studios pay a deposit of $40.')],
+  ['a kind at the lowest price', apartment('Studios start at $79.')],
+  ['a license of others', about('Ask any plumber for a number such as license 12345.')],
+  ['the policy of the company by its name', policy('Saltbrush Cleaning')],
+  ['days of another house', summit('The county office is open Monday to Friday only.')],
+  ['a day that suits', summit('A weekday suits us better than a weekend.')],
+  ['a height in metres', inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 2,000 meters, move')],
+  ['degrees of the country', advice('In winter, keep the house at 68 °F.')],
+  ['moss away from the sun', advice('Moss grows on the north side of a roof.')],
+  ['a side of a valley', advice('The east side of the valley has the evening sun.')],
+]

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkTextDays } from '#generator/load/facts/text-days.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const everyDay = [...weekdays, 'Saturday', 'Sunday']
+
+/** The words that are found in the text of a county, of a company that is open from 8 AM to 6 PM. */
+function found(body: string, days = everyDay): string[] {
+  const at = { file: 'counties/avon.yaml', line: 1, column: 1 }
+  const county = { at, locate: () => at, file: { path: at.file, shown: at.file, text: body }, value: { body } }
+  const phone = { e164: '+15015550142', display: '(501) 555-0142' }
+  const business = { name: 'Brook', email: 'hello@brook.example', phone, address: {} }
+  const hours = { week: [{ days, opens: '08:00', closes: '18:00' }] }
+  const none = { pages: [], articles: [], offices: [], cities: [], services: [], traits: [] }
+  const sources = {
+    site: { value: { business, origin: 'https://brook.example', hours, policies: [], claims: [] } },
+    records: { cities: [], documents: {}, folders: { ...none, counties: [county] }, language: { tag: 'en-US' } },
+  } as unknown as FactSources // what the check reads
+  return checkTextDays(sources, []).flatMap(({ words }) => words ?? [])
+}
+
+test.each([
+  ['We plan each visit, and hours between eight and six, Monday to Friday only.', 'Monday to Friday only'],
+  ['Here we work on weekdays only.', 'weekdays only'],
+  ['We come only Monday through Friday.', 'only Monday through Friday'],
+  ['We do not work on Sundays.', 'We do not work on Sundays'],
+  ['Our crews never come out to the lake on weekends.', 'Our crews never come out to the lake on weekends'],
+  ['We are closed on weekends.', 'We are closed on weekends'],
+  ['Sorry, we have no Sunday appointments.', 'no Sunday appointments'],
+  ['We come on any day except Sunday.', 'We come on any day except Sunday'],
+  ['We work Monday through Saturday.', 'We work Monday through Saturday'],
+  ['We plan hours between nine and five on any day.', 'hours between nine and five on any'],
+])('"%s" is wrong of a company that is open every day', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+test.each([
+  ['We work seven days a week.', 'We work seven days a week'],
+  ['Our hours are the same every day of the week.', 'Our hours are the same every day of the week'],
+])('"%s" is wrong of a company with a day off', (text, words) => {
+  expect(found(text, weekdays)).toEqual([words])
+})
+
+test.each([
+  'We plan hours between eight and six on any day of the week.',
+  'We work Monday through Sunday.',
+  'The association allows loud work Monday to Friday only, so we start early.',
+  'The town office is open Monday to Friday only.',
+  'Guest houses prefer Monday to Wednesday.',
+  'We come here Monday to Wednesday, while the road is clear.',
+  'We cannot park on Main Street on Saturdays.',
+  'We never book two weddings on Saturdays.',
+  'We do not recommend washing windows on Sundays.',
+  'A weekday suits us better than a weekend.',
+  'Before Christmas we do not work on Sundays.',
+  'Do you have no Sunday appointments?',
+])('"%s" is right', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test.each(['We work on weekdays only.', 'We do not work on Sundays.', 'We are closed on weekends.'])(
+  '"%s" is right of a company with weekends off',
+  (text) => {
+    expect(found(text, weekdays)).toEqual([])
+  },
+)
