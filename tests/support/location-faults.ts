@@ -77,6 +77,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('landmarks.csv', '40.3390 -111.5990', '40.3390 111.5990'),
   ],
   [
+    'coordinates-elsewhere',
+    'a landmark with the point of another one',
+    inText('landmarks.csv', 'west-valley-city,40.6480 -111.9860', 'west-valley-city,40.7110 -111.5640'),
+  ],
+  [
     'text-of-another-place',
     'a town in a text that places share',
     inText('traits/canyon-wind.yaml', 'Windblown sand is sharp', 'Here in Draper, windblown sand is sharp'),
@@ -88,6 +93,10 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'a landmark to which a road leads',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Trucks from Bear Lake pass at night.'),
+  ],
+  [
+    'a landmark far from its places and from all others',
+    inText('landmarks.csv', '40.6860 -110.8990', '40.6860 -110.8090'),
   ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],
   ['a distance of the office from something else', eagleMountain('Our office is 2 miles away from the arena.')],

@@ -1,6 +1,6 @@
-import { kilometresBetween } from '../../core/known-place.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { checkLandmarkPoints } from './landmark-points.ts'
 import { type FieldText, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
 
 /** A landmark of the table, with the names of the places and counties that it belongs to. */
@@ -13,7 +13,7 @@ type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Ow
 export function checkLandmarks(sources: FactSources): Fact[] {
   const landmarks = landmarksByName(sources)
   if (landmarks.size === 0) return []
-  return [...checkPoints(sources), ...textsOfOthers(sources, landmarks)]
+  return [...checkLandmarkPoints(sources), ...textsOfOthers(sources, landmarks)]
 }
 
 function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owned>): Fact[] {
@@ -52,25 +52,6 @@ const isElsewhere = (sentence: string, words: string) =>
     .split(words)
     .slice(0, -1)
     .every((before) => beforeElsewhere.test(before))
-
-/** Kilometres to the nearest place of the table beyond which a landmark that belongs to one of them is somewhere else. */
-const farthest = 60
-
-/** Landmarks of places whose points are far from all places: a sign or a digit of the coordinates is missing. */
-function checkPoints({ records }: FactSources): Fact[] {
-  const places = records.cities.flatMap(({ value: { latitude, longitude } }) =>
-    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-  )
-  return records.landmarks.flatMap((landmark) => {
-    const { name, points, places: own, counties } = landmark.value
-    if (points.length === 0 || own.length + counties.length === 0 || places.length === 0) return []
-    const isNear = places.some((place) => points.some((point) => kilometresBetween(place, point) <= farthest))
-    if (isNear) return []
-    const what = `The coordinates of ${name} are more than ${farthest} km from every place of cities.csv.`
-    const fix = 'Correct the coordinates, or the places.'
-    return [fact(landmark, ['coordinates'], { code: 'coordinates-elsewhere', what, fix })]
-  })
-}
 
 /** Places that a message names before it counts the others. */
 const mostNamed = 3
