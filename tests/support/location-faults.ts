@@ -72,6 +72,20 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     ),
   ],
   [
+    'distance-in-text-differs',
+    'an airport that is far away',
+    inText(
+      'cities.csv',
+      'Park City works on two',
+      'Just eight miles from the Salt Lake City airport, Park City works on two',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'minutes to a landmark beyond the mountains',
+    inText('cities/lehi.yaml', 'between the two.', 'between the two. The Utah Olympic Park is only ten minutes away.'),
+  ],
+  [
     'coordinates-elsewhere',
     'a landmark without its sign',
     inText('landmarks.csv', '40.3390 -111.5990', '40.3390 111.5990'),
@@ -96,7 +110,15 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   ],
   [
     'a landmark far from its places and from all others',
-    inText('landmarks.csv', '40.6860 -110.8990', '40.6860 -110.8090'),
+    inText('landmarks.csv', 'kamas samak,40.6860 -110.8990', 'kamas samak,40.6860 -110.8090'),
+  ],
+  [
+    'the distances of an airport, a landmark and a city of public data',
+    inText(
+      'cities/lehi.yaml',
+      'between the two.',
+      'between the two. Lehi is 30 miles from the airport of Salt Lake City. Thanksgiving Point is five minutes away. Temple Square is half an hour up the freeway. The Utah Olympic Park is 50 minutes away. Lehi is 17 miles from Provo.',
+    ),
   ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],
   ['a distance of the office from something else', eagleMountain('Our office is 2 miles away from the arena.')],

@@ -1,3 +1,4 @@
+import { distanceWords } from '#src/country/units.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { checkLandmarkPoints } from './landmark-points.ts'
@@ -47,11 +48,16 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
 /** `The old road to the Green River`, `unlike Mirror Lake`: what is elsewhere. `Next to the zoo` is here. */
 const beforeElsewhere =
   /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|beyond|than|unlike|like) (?:the )?$/iu
-const isElsewhere = (sentence: string, words: string) =>
-  sentence
-    .split(words)
+/** `The ski jumps are forty minutes away`: `checkPlaceFigures` checks the distance. */
+const afterElsewhere = new RegExp(
+  `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,
+)
+const isElsewhere = (sentence: string, words: string) => {
+  const parts = sentence.split(words)
+  return parts
     .slice(0, -1)
-    .every((before) => beforeElsewhere.test(before))
+    .every((before, index) => beforeElsewhere.test(before) || afterElsewhere.test(parts[index + 1] ?? ''))
+}
 
 /** Places that a message names before it counts the others. */
 const mostNamed = 3
