@@ -97,6 +97,16 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'text-of-another-place',
+    'a neighbor as the subject of a text that names its own town elsewhere',
+    inText('cities/saratoga-springs.yaml', 'Saratoga Springs is a young', 'Eagle Mountain is a young'),
+  ],
+  [
+    'text-of-another-place',
+    'people who move to another town',
+    inText('cities/lehi.yaml', 'bring people to Lehi from', 'bring people to Draper from'),
+  ],
+  [
+    'text-of-another-place',
     'a town in a text that places share',
     inText('traits/canyon-wind.yaml', 'Windblown sand is sharp', 'Here in Draper, windblown sand is sharp'),
   ],
@@ -118,6 +128,22 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'cities/lehi.yaml',
       'between the two.',
       'between the two. Lehi is 30 miles from the airport of Salt Lake City. Thanksgiving Point is five minutes away. Temple Square is half an hour up the freeway. The Utah Olympic Park is 50 minutes away. Lehi is 17 miles from Provo.',
+    ),
+  ],
+  [
+    'a neighbor that a text compares with its town',
+    inText(
+      'cities/saratoga-springs.yaml',
+      'Saratoga Springs is a young',
+      'Eagle Mountain is older, Saratoga Springs a young',
+    ),
+  ],
+  [
+    'people who live in another town and work in the own one',
+    inText(
+      'cities/lehi.yaml',
+      'bring people to Lehi from other',
+      'bring people who live in Draper and work here, or come from other',
     ),
   ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],
