@@ -38,6 +38,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Interstate 40 hums all day.'),
   ],
   [
+    'landmark-elsewhere',
+    'nearly the name of a landmark of another town',
+    inText('cities/kearns.yaml', 'Oval, where speed skaters', 'Sports Park, where ski jumpers'),
+  ],
+  [
     'distance-in-text-differs',
     'a mountain on another side of the town',
     inText('cities/american-fork.yaml', 'Timpanogos rises to the northeast', 'Timpanogos rises to the northwest'),
@@ -156,6 +161,10 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'lies between the two.',
       'lies between the two. Our crews come from Orem, UT, from Provo, UT, from Sandy, UT, and from Draper, UT.',
     ),
+  ],
+  [
+    'a name that begins as that of an own landmark',
+    inText('cities/kearns.yaml', 'Oval, where speed skaters', 'Oval and the Olympic Skating Rink, where speed skaters'),
   ],
   [
     'a landmark with the place to which it belongs',

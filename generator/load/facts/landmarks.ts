@@ -1,5 +1,6 @@
 import { distanceWords } from '#src/country/units.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
+import { almostLandmarks } from './almost-landmarks.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { checkLandmarkPoints } from './landmark-points.ts'
 import { type FieldText, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
@@ -20,15 +21,24 @@ export function checkLandmarks(sources: FactSources): Fact[] {
 function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owned>): Fact[] {
   const { records } = sources
   const count = mentionCounter([...landmarks.keys(), ...records.cities.map(({ value }) => value.name)])
+  const names = [...landmarks.keys()]
   return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
+    const isOwn = (each: string) => {
+      const landmark = landmarks.get(each)
+      return landmark !== undefined && isOf(landmark)
+    }
+    const known = { names, isKnown: (each: string) => landmarks.has(each), isOwn }
     const found = fields.flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) =>
-        [...count(sentence).keys()].flatMap((words) => {
-          const landmark = landmarks.get(words)
+        [
+          ...[...count(sentence).keys()].map((each) => [each, each] as const),
+          ...almostLandmarks(sentence, known),
+        ].flatMap(([words, meant]) => {
+          const landmark = landmarks.get(meant)
           // `To Ashby for the fair`: its own place is named. `Ashby Canyon` has the name of a place in itself.
           const others = sentence.replaceAll(words, '')
           const isRight = !landmark || isOf(landmark) || landmark.owners.some((owner) => others.includes(owner))
-          return isRight || isElsewhere(sentence, words) ? [] : [{ field, words, landmark }]
+          return isRight || isElsewhere(sentence, words) ? [] : [{ field, words, meant, landmark }]
         }),
       ),
     )
@@ -38,8 +48,9 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
       (each) => each !== first.landmark.name,
     )
     const more = others.length === 0 ? '' : ` It also names ${new Intl.ListFormat('en').format(others)}, of others.`
-    const { field, words, landmark } = first
-    const what = `This text of ${name} names ${words}, which landmarks.csv has ${placesOf(landmark)}.${more}`
+    const { field, words, meant, landmark } = first
+    const named = words === meant ? words : `${words}, nearly the name of ${meant}`
+    const what = `This text of ${name} names ${named}, which landmarks.csv has ${placesOf(landmark)}.${more}`
     const fix = `Correct the text, or add ${name} to the row of the landmark.`
     return [fact(field.record, field.path, { code: 'landmark-elsewhere', severity: 'warning', what, fix }, words)]
   })
