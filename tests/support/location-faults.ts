@@ -49,6 +49,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'distance-in-text-differs',
+    'a river that flows the other way',
+    inText('counties/salt-lake.yaml', 'Jordan River runs north between', 'Jordan River runs south between'),
+  ],
+  [
+    'distance-in-text-differs',
     'a town on another side of the mountains',
     inText('cities.csv', 'West of the Lake Mountains, in', 'East of the Lake Mountains, in'),
   ],
@@ -165,6 +170,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'a name that begins as that of an own landmark',
     inText('cities/kearns.yaml', 'Oval, where speed skaters', 'Oval and the Olympic Skating Rink, where speed skaters'),
+  ],
+  [
+    'a river on a side of the county',
+    inText(
+      'counties/salt-lake.yaml',
+      'Jordan River runs north between',
+      'Jordan River runs on the west side and between',
+    ),
   ],
   [
     'a landmark with the place to which it belongs',
