@@ -40,7 +40,7 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   [
     'landmark-elsewhere',
     'nearly the name of a landmark of another town',
-    inText('cities/kearns.yaml', 'Oval, where speed skaters', 'Sports Park, where ski jumpers'),
+    inText('cities/kearns.yaml', 'Olympic\n  Oval, where speed skaters', 'Olympic\n  Sports Park, where ski jumpers'),
   ],
   [
     'distance-in-text-differs',
