@@ -59,7 +59,7 @@ export const tables = {
   },
   landmarks: {
     schema: LandmarkRow,
-    optional: ['other_names', 'counties', 'places', 'coordinates'],
+    optional: ['other_names', 'counties', 'places', 'coordinates', 'flows'],
     isTranslated: false,
   },
 } as const

@@ -25,6 +25,26 @@ const Names = Line.refine((cell) => !cell.includes(','), {
   message: 'several names have semicolons between them; write a semicolon in place of each comma',
 })
 
+/** Directions of the compass, clockwise. */
+export const directions = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const
+
+export type Direction = (typeof directions)[number]
+
+const isDirection = (word: string): word is Direction => directions.some((each) => each === word)
+
+const Directions = Line.refine((cell) => partsOf(cell, /\s+/).every(isDirection), {
+  message: `directions have spaces between them, and each is one of ${directions.join(', ')}`,
+})
+
 /** A row of `landmarks.csv`: something that texts about places may name, and the places that it belongs to. */
 export const LandmarkRow = z.strictObject({
   name: Line.describe('As texts write it, e.g. `Mount Hood` or `Interstate 84`.'),
@@ -36,6 +56,9 @@ export const LandmarkRow = z.strictObject({
   coordinates: optionalCell(Points).describe(
     'Latitude and longitude, `45.3735 -121.6959`; of what is long or large, several points with semicolons between them.',
   ),
+  flows: optionalCell(Directions).describe(
+    'Of a river or creek, the directions in which it flows, separated by spaces, e.g. `north`, or `west southwest` of one that bends.',
+  ),
   source: Line.describe('Where the facts of the row come from.'),
 })
 
@@ -46,11 +69,13 @@ export type Landmark = {
   counties: string[]
   places: string[]
   points: { latitude: number; longitude: number }[]
+  /** The directions in which a river flows. */
+  flows: Direction[]
 }
 
 /** What a row says. */
 export function landmarkOf(row: z.infer<typeof LandmarkRow>): Landmark {
-  const { name, other_names = '', counties = '', places = '', coordinates = '' } = row
+  const { name, other_names = '', counties = '', places = '', coordinates = '', flows = '' } = row
   return {
     name,
     names: [name, ...partsOf(other_names, points)],
@@ -60,6 +85,7 @@ export function landmarkOf(row: z.infer<typeof LandmarkRow>): Landmark {
       const [, latitude, longitude] = point.exec(each) ?? []
       return { latitude: Number(latitude), longitude: Number(longitude) }
     }),
+    flows: partsOf(flows, /\s+/).filter(isDirection),
   }
 }
 

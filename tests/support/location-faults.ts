@@ -38,9 +38,19 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Interstate 40 hums all day.'),
   ],
   [
+    'landmark-elsewhere',
+    'nearly the name of a landmark of another town',
+    inText('cities/kearns.yaml', 'Olympic\n  Oval, where speed skaters', 'Olympic\n  Sports Park, where ski jumpers'),
+  ],
+  [
     'distance-in-text-differs',
     'a mountain on another side of the town',
     inText('cities/american-fork.yaml', 'Timpanogos rises to the northeast', 'Timpanogos rises to the northwest'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a river that flows the other way',
+    inText('counties/salt-lake.yaml', 'Jordan River runs north between', 'Jordan River runs south between'),
   ],
   [
     'distance-in-text-differs',
@@ -72,9 +82,38 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     ),
   ],
   [
+    'distance-in-text-differs',
+    'an airport that is far away',
+    inText(
+      'cities.csv',
+      'Park City works on two',
+      'Just eight miles from the Salt Lake City airport, Park City works on two',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'minutes to a landmark beyond the mountains',
+    inText('cities/lehi.yaml', 'between the two.', 'between the two. The Utah Olympic Park is only ten minutes away.'),
+  ],
+  [
     'coordinates-elsewhere',
     'a landmark without its sign',
     inText('landmarks.csv', '40.3390 -111.5990', '40.3390 111.5990'),
+  ],
+  [
+    'coordinates-elsewhere',
+    'a landmark with the point of another one',
+    inText('landmarks.csv', 'west-valley-city,40.6480 -111.9860', 'west-valley-city,40.7110 -111.5640'),
+  ],
+  [
+    'text-of-another-place',
+    'a neighbor as the subject of a text that names its own town elsewhere',
+    inText('cities/saratoga-springs.yaml', 'Saratoga Springs is a young', 'Eagle Mountain is a young'),
+  ],
+  [
+    'text-of-another-place',
+    'people who move to another town',
+    inText('cities/lehi.yaml', 'bring people to Lehi from', 'bring people to Draper from'),
   ],
   [
     'text-of-another-place',
@@ -89,6 +128,34 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
     'a landmark to which a road leads',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Trucks from Bear Lake pass at night.'),
   ],
+  [
+    'a landmark far from its places and from all others',
+    inText('landmarks.csv', 'kamas samak,40.6860 -110.8990', 'kamas samak,40.6860 -110.8090'),
+  ],
+  [
+    'the distances of an airport, a landmark and a city of public data',
+    inText(
+      'cities/lehi.yaml',
+      'between the two.',
+      'between the two. Lehi is 30 miles from the airport of Salt Lake City. Thanksgiving Point is five minutes away. Temple Square is half an hour up the freeway. The Utah Olympic Park is 50 minutes away. Lehi is 17 miles from Provo.',
+    ),
+  ],
+  [
+    'a neighbor that a text compares with its town',
+    inText(
+      'cities/saratoga-springs.yaml',
+      'Saratoga Springs is a young',
+      'Eagle Mountain is older, Saratoga Springs a young',
+    ),
+  ],
+  [
+    'people who live in another town and work in the own one',
+    inText(
+      'cities/lehi.yaml',
+      'bring people to Lehi from other',
+      'bring people who live in Draper and work here, or come from other',
+    ),
+  ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],
   ['a distance of the office from something else', eagleMountain('Our office is 2 miles away from the arena.')],
   ['a second office that is planned', about('Our second office, we hope, will be open next spring.')],
@@ -98,6 +165,18 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'cities/lehi.yaml',
       'lies between the two.',
       'lies between the two. Our crews come from Orem, UT, from Provo, UT, from Sandy, UT, and from Draper, UT.',
+    ),
+  ],
+  [
+    'a name that begins as that of an own landmark',
+    inText('cities/kearns.yaml', 'Oval, where speed skaters', 'Oval and the Olympic Skating Rink, where speed skaters'),
+  ],
+  [
+    'a river on a side of the county',
+    inText(
+      'counties/salt-lake.yaml',
+      'Jordan River runs north between',
+      'Jordan River runs on the west side and between',
     ),
   ],
   [

@@ -1,6 +1,8 @@
-import { kilometresBetween } from '../../core/known-place.ts'
+import { distanceWords } from '#src/country/units.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
+import { almostLandmarks } from './almost-landmarks.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { checkLandmarkPoints } from './landmark-points.ts'
 import { type FieldText, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
 
 /** A landmark of the table, with the names of the places and counties that it belongs to. */
@@ -13,21 +15,30 @@ type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Ow
 export function checkLandmarks(sources: FactSources): Fact[] {
   const landmarks = landmarksByName(sources)
   if (landmarks.size === 0) return []
-  return [...checkPoints(sources), ...textsOfOthers(sources, landmarks)]
+  return [...checkLandmarkPoints(sources), ...textsOfOthers(sources, landmarks)]
 }
 
 function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owned>): Fact[] {
   const { records } = sources
   const count = mentionCounter([...landmarks.keys(), ...records.cities.map(({ value }) => value.name)])
+  const names = [...landmarks.keys()]
   return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
+    const isOwn = (each: string) => {
+      const landmark = landmarks.get(each)
+      return landmark !== undefined && isOf(landmark)
+    }
+    const known = { names, isKnown: (each: string) => landmarks.has(each), isOwn }
     const found = fields.flatMap((field) =>
       sentencesOf(field.text).flatMap((sentence) =>
-        [...count(sentence).keys()].flatMap((words) => {
-          const landmark = landmarks.get(words)
+        [
+          ...[...count(sentence).keys()].map((each) => [each, each] as const),
+          ...almostLandmarks(sentence, known),
+        ].flatMap(([words, meant]) => {
+          const landmark = landmarks.get(meant)
           // `To Ashby for the fair`: its own place is named. `Ashby Canyon` has the name of a place in itself.
           const others = sentence.replaceAll(words, '')
           const isRight = !landmark || isOf(landmark) || landmark.owners.some((owner) => others.includes(owner))
-          return isRight || isElsewhere(sentence, words) ? [] : [{ field, words, landmark }]
+          return isRight || isElsewhere(sentence, words) ? [] : [{ field, words, meant, landmark }]
         }),
       ),
     )
@@ -37,8 +48,9 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
       (each) => each !== first.landmark.name,
     )
     const more = others.length === 0 ? '' : ` It also names ${new Intl.ListFormat('en').format(others)}, of others.`
-    const { field, words, landmark } = first
-    const what = `This text of ${name} names ${words}, which landmarks.csv has ${placesOf(landmark)}.${more}`
+    const { field, words, meant, landmark } = first
+    const named = words === meant ? words : `${words}, nearly the name of ${meant}`
+    const what = `This text of ${name} names ${named}, which landmarks.csv has ${placesOf(landmark)}.${more}`
     const fix = `Correct the text, or add ${name} to the row of the landmark.`
     return [fact(field.record, field.path, { code: 'landmark-elsewhere', severity: 'warning', what, fix }, words)]
   })
@@ -47,29 +59,15 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
 /** `The old road to the Green River`, `unlike Mirror Lake`: what is elsewhere. `Next to the zoo` is here. */
 const beforeElsewhere =
   /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|beyond|than|unlike|like) (?:the )?$/iu
-const isElsewhere = (sentence: string, words: string) =>
-  sentence
-    .split(words)
+/** `The ski jumps are forty minutes away`: `checkPlaceFigures` checks the distance. */
+const afterElsewhere = new RegExp(
+  `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,
+)
+const isElsewhere = (sentence: string, words: string) => {
+  const parts = sentence.split(words)
+  return parts
     .slice(0, -1)
-    .every((before) => beforeElsewhere.test(before))
-
-/** Kilometres to the nearest place of the table beyond which a landmark that belongs to one of them is somewhere else. */
-const farthest = 60
-
-/** Landmarks of places whose points are far from all places: a sign or a digit of the coordinates is missing. */
-function checkPoints({ records }: FactSources): Fact[] {
-  const places = records.cities.flatMap(({ value: { latitude, longitude } }) =>
-    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
-  )
-  return records.landmarks.flatMap((landmark) => {
-    const { name, points, places: own, counties } = landmark.value
-    if (points.length === 0 || own.length + counties.length === 0 || places.length === 0) return []
-    const isNear = places.some((place) => points.some((point) => kilometresBetween(place, point) <= farthest))
-    if (isNear) return []
-    const what = `The coordinates of ${name} are more than ${farthest} km from every place of cities.csv.`
-    const fix = 'Correct the coordinates, or the places.'
-    return [fact(landmark, ['coordinates'], { code: 'coordinates-elsewhere', what, fix })]
-  })
+    .every((before, index) => beforeElsewhere.test(before) || afterElsewhere.test(parts[index + 1] ?? ''))
 }
 
 /** Places that a message names before it counts the others. */

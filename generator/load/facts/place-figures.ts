@@ -3,6 +3,7 @@ import { distanceWords } from '#src/country/units.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { altitude } from './place-figures/altitudes.ts'
 import { distance, drive } from './place-figures/distances.ts'
+import { distanceToName } from './place-figures/distances-to-names.ts'
 import { type Check, type Fault, type Place, placeOf, type World, worldOf } from './place-figures/known-places.ts'
 import { besideName, between, nearest } from './place-figures/neighbors.ts'
 import { direction, directionAfter } from './place-figures/sides.ts'
@@ -58,6 +59,7 @@ const checks: readonly Check[] = [
   altitude,
   distance,
   drive,
+  distanceToName,
   direction,
   directionAfter,
   nearest,

@@ -4,6 +4,7 @@ import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts
 import { checkAttributes, checkPlacesOfOthers, checkThingsOfOthers } from './subjects/another-place.ts'
 import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
 import { checkTrades } from './subjects/another-trade.ts'
+import { checkStatementsAboutOthers } from './subjects/statements-about-others.ts'
 import { companyAndServiceTexts, companyTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
@@ -22,6 +23,12 @@ export function checkTextSubjects(
   const law = checkLaw(company, sources)
   // A court in a county of another state.
   const lawAt = new Set(law.map(lineOf))
+  const places = [
+    ...checkPlacesOfOthers(sources, isCountyWrong),
+    ...checkAttributes(sources),
+    ...checkThingsOfOthers(sources),
+  ]
+  const named = new Set(places.map(({ record }) => record))
   return [
     ...checkServices(sources),
     ...checkTextsOfServices(sources),
@@ -36,8 +43,7 @@ export function checkTextSubjects(
     ...(isOfficeWrong
       ? []
       : [...checkOfficeTown([...own, ...counties, ...cities], sources), ...checkOfficeStreet(own, sources)]),
-    ...checkPlacesOfOthers(sources, isCountyWrong),
-    ...checkAttributes(sources),
-    ...checkThingsOfOthers(sources),
+    ...places,
+    ...checkStatementsAboutOthers(sources).filter(({ record }) => !named.has(record)),
   ]
 }

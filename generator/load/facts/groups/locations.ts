@@ -12,6 +12,7 @@ import { checkOfficeFields } from '../office-fields.ts'
 import { checkOuterPlaces } from '../outer-places.ts'
 import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
+import { checkRiverDirections } from '../river-directions.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
 import {
@@ -43,6 +44,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkEmptyCounties(sources),
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
+    ...checkRiverDirections(sources),
     ...checkCountySeats(sources),
     ...checkCourthouses(sources),
     ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),

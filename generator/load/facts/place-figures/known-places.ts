@@ -1,6 +1,7 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { distanceWords } from '#src/country/units.ts'
 import type { Coordinates } from '../../../core/known-place.ts'
+import type { Severity } from '../../../core/problem.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
 import { regionOfCounty } from '../county-of.ts'
@@ -9,7 +10,7 @@ import type { FactCode } from '../fact-codes.ts'
 import { houses, type OfficePlace, officePlaces } from '../office-places.ts'
 
 /** What is wrong with a sentence, and the words that say it. */
-export type Fault = { code: FactCode; words: string; what: string }
+export type Fault = { code: FactCode; severity?: Severity; words: string; what: string }
 
 /** Looks for one fault in a sentence about a place. */
 export type Check = (sentence: string, own: Place, world: World) => Fault | undefined
@@ -96,7 +97,7 @@ export function worldOf(sources: FactSources): World {
   const points = new Map<string, Coordinates | undefined>()
   for (const { value } of records.cities) points.set(value.name, points.has(value.name) ? undefined : pointOf(value))
   const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
-  const target = `(?:(?:downtown|central)\\s+)?(our (?:\\w+ ){0,3}(?:${houses})|${names.join('|')})\\b`
+  const target = `(?:(?:downtown|central)\\s+)?(our (?:\\w+ ){0,3}(?:${houses})|${names.join('|')})\\b(?!(?:['’]s)? (?:[A-Z][a-z]+ )?[Aa]irport)`
   const taken = new Set([...points.keys(), ...records.folders.counties.map(({ value }) => value.name)])
   const { country } = site.value.business.address
   const regions = (regionCodes(country) ?? [])
