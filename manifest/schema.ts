@@ -33,7 +33,10 @@ export type SiteSettings = Omit<SiteRecord, 'business' | 'units' | 'language' | 
   prefix: string
   /** All languages of the site, the first being that of visitors whose language is none of them. */
   languages: { tag: string; prefix: string }[]
-  business: Omit<BusinessRecord, 'phone'> & { phone: { e164: string; display: string; texts: boolean } }
+  business: Omit<BusinessRecord, 'phone' | 'lines'> & {
+    phone: { e164: string; display: string; texts: boolean }
+    lines: { id: string; e164: string; display: string }[]
+  }
   units: 'miles' | 'kilometers'
 }
 export type Service = Entity<ServiceRecord>

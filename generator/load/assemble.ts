@@ -153,13 +153,13 @@ function inOrder<T extends { order: number; slug: string }>(items: T[]): T[] {
   return items.sort((a, b) => a.order - b.order || compareText(a.slug, b.slug))
 }
 
-/** Unknown placeholders when site.yaml is unusable. The claims are then unknown, so every `claim.` name is accepted. */
+/** Unknown placeholders when site.yaml is unusable. The claims and lines are then unknown, so every name of one is accepted. */
 function placeholderProblems({
   documents: { navigation, images, testimonials, faqs },
   folders,
   cities,
 }: Records): Problem[] {
-  const known = { has: (name: string) => placeholderNames.includes(name) || name.startsWith('claim.') }
+  const known = { has: (name: string) => placeholderNames.includes(name) || /^(?:claim|line)\./.test(name) }
   const documents = [navigation, images, testimonials, faqs].filter((record) => record !== undefined)
   const problems: Problem[] = []
   for (const record of [...documents, ...Object.values(folders).flat(), ...cities] as Located<unknown>[]) {

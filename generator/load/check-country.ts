@@ -27,6 +27,9 @@ export function checkCountry(records: Records): Problem[] {
   if (other) return [other]
   return [
     ...checkPhone(site, site.value.business.phone, { country, path: ['business', 'phone'] }),
+    ...site.value.business.lines.flatMap((line, index) =>
+      checkPhone(site, line, { country, path: ['business', 'lines', index] }),
+    ),
     ...checkAddress(site, site.value.business.address, { country, path: ['business', 'address'] }),
     ...records.folders.offices.flatMap((office) => [
       ...(office.value.phone ? checkPhone(office, office.value.phone, { country, path: ['phone'] }) : []),

@@ -56,7 +56,7 @@ const mistakes: {
   {
     code: 'bad-link',
     // A placeholder for a text, where a target is to be: `[{email}]({email})`.
-    pattern: /\]\((\{(?!(?:phone|text|email|supportEmail)Link\})[\p{L}\d.-]+\})\)/gu,
+    pattern: /\]\((\{(?!(?:(?:phone|text|email|supportEmail)Link|line\.[\w-]+\.link)\})[\p{L}\d.-]+\})\)/gu,
     what: (placeholder) => `The link leads to "${placeholder}", which is the text of a link and not its target.`,
     fix: 'Write {emailLink}, {supportEmailLink}, {phoneLink} or {textLink}.',
   },

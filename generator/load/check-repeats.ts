@@ -34,8 +34,9 @@ export function checkRepeats({
   ]
 }
 
-function siteLists({ claims, policies, analytics, frequencies }: SiteRecord): Entry[][] {
+function siteLists({ business, claims, policies, analytics, frequencies }: SiteRecord): Entry[][] {
   return [
+    business.lines.map(({ id }, index) => ({ name: id, path: ['business', 'lines', index, 'id'] })),
     ids(claims, 'claims'),
     claims.map(({ text }, index) => ({ name: text, path: ['claims', index, 'text'] })),
     ids(policies, 'policies'),

@@ -20,13 +20,14 @@ export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
   language: string,
 ): T & Pick<SiteSettings, 'business' | 'units'> {
   const { business } = site
-  const { phone, address } = business
+  const { phone, lines, address } = business
   return {
     ...site,
     units: site.units ?? unitsOf(address.country),
     business: {
       ...business,
       phone: completePhone(phone),
+      lines: lines.map(({ id, e164, display }) => ({ id, e164, display: display ?? nationalPhone(e164) })),
       address: { ...address, ...regionOf(address, { country: address.country, language }) },
     },
   }

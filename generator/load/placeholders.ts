@@ -20,19 +20,21 @@ const values: Record<string, (site: Named, counts: Counts, messages: Messages) =
   'count.cities': (_, { cities }) => String(cities),
 }
 
-/** The placeholders of every site. Each claim adds a `claim.ID`. */
+/** The placeholders of every site. Each claim adds a `claim.ID`, and each further number a `line.ID` and a `line.ID.link`. */
 export const placeholderNames = Object.keys(values)
 
 /** The value of each placeholder. Placeholders let the name and phone of the company be written once. */
 export function placeholders(site: Named, counts: Counts, messages: Messages): Map<string, string> {
   const known = new Map(Object.entries(values).map(([name, readValue]) => [name, readValue(site, counts, messages)]))
+  for (const { id, e164, display } of site.business.lines)
+    known.set(`line.${id}`, display).set(`line.${id}.link`, `tel:${e164}`)
   // A claim may contain the placeholders above, but not another claim.
   const claims = site.claims.map(({ id, text }) => [`claim.${id}`, fillPlaceholders(text, known)] as const)
   return new Map([...known, ...claims])
 }
 
 /** A placeholder for the target of a link, e.g. `mailto:office@company.example`, in another place than that of a target. */
-export const linkTarget = /(?<!\]\()\{(?:phone|text|email|supportEmail)Link\}/
+export const linkTarget = /(?<!\]\()\{(?:(?:phone|text|email|supportEmail)Link|line\.[\w-]+\.link)\}/
 
 const placeholder = /\{(\p{L}[\p{L}\d.-]*)\}/gu
 

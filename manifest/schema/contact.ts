@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, Name } from './primitives.ts'
+import { Line, Name, Slug } from './primitives.ts'
 
 // How customers reach the company or one of its offices.
 
@@ -22,6 +22,12 @@ export const Phone = z.strictObject({
 })
 
 export type PhoneRecord = z.infer<typeof Phone>
+
+/** A number beside the main one, such as that for emergencies. */
+export const PhoneLine = Phone.omit({ texts: true }).extend({
+  id: Slug.describe('What it is for, e.g. `emergency`: its name in texts, `{line.emergency}`, and in structured data.'),
+})
+export type PhoneLineRecord = z.infer<typeof PhoneLine>
 
 /** A postal address without its country. */
 export const LocalAddress = z.strictObject({

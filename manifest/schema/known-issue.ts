@@ -26,7 +26,7 @@ export const KnownIssue = z
       .describe(
         'The file of the manifest that has the accepted fault, e.g. `navigation.yaml`. The same fault of the same URL in another file is not accepted. Without it, the entry accepts the fault wherever it is.',
       ),
-    record: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, {
+    record: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, {
       message: 'a record is the path of a file of the manifest without its extension; write it like cities/alta',
     })
       .optional()

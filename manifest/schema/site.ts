@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Analytics } from './analytics.ts'
-import { Coordinates, Email, LocalAddress, OpeningHours, Phone } from './contact.ts'
+import { Coordinates, Email, LocalAddress, OpeningHours, Phone, PhoneLine } from './contact.ts'
 import { Hosting, Security } from './hosting.ts'
 import { Designation } from './place.ts'
 import {
@@ -33,6 +33,10 @@ export const Business = z.strictObject({
     'LocalBusiness of schema.org or the most specific of its subtypes that is true, e.g. `Plumber`, `HVACBusiness`. Source: https://schema.org/LocalBusiness#subtypes',
   ),
   phone: Phone,
+  lines: z
+    .array(PhoneLine)
+    .default([])
+    .describe('Numbers beside `phone`, e.g. for emergencies. Texts write them as `{line.ID}` and `{line.ID.link}`.'),
   email: Email,
   supportEmail: Email.optional().describe('For customers with an account. Default: `email`.'),
   address: LocalAddress.extend({

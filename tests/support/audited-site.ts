@@ -233,7 +233,7 @@ function manifest({
       languages: [],
       prefix: '',
       urls: { trailingSlash: 'always' },
-      business: { name: 'Town Drains', sample: false, ...business },
+      business: { name: 'Town Drains', sample: false, lines: [], ...business },
       audit: Audit.parse({ rules, doorways }),
     },
     siteAt,

@@ -7,7 +7,8 @@ type Business = Contact['business']
 /** What a page may say of the company. */
 export type CompanyDetails = {
   /** That of the page first. On a page of the whole company, those of all offices follow. */
-  phones: readonly Business['phone'][]
+  /** That of the company or the office first. */
+  phones: readonly Pick<Business['phone'], 'e164' | 'display'>[]
   addresses: readonly Business['address'][]
   /** Names of the offices that it may describe, and of the company. */
   names: readonly string[]
@@ -29,12 +30,17 @@ export function companyDetails({ params }: Pick<PageMeta, 'params'>, manifest: M
 
 function localDetails({ business, office }: Contact, { offices }: Manifest): CompanyDetails {
   const names = offices.filter(({ slug }) => slug === office).map(({ name }) => name)
-  return { phones: [business.phone], addresses: [business.address], names: [...names, business.name], isLocal: true }
+  return {
+    phones: [business.phone, ...business.lines],
+    addresses: [business.address],
+    names: [...names, business.name],
+    isLocal: true,
+  }
 }
 
 function generalDetails({ site: { business }, offices }: Manifest): CompanyDetails {
   return {
-    phones: [business.phone, ...offices.map(({ phone }) => phone)],
+    phones: [business.phone, ...offices.map(({ phone }) => phone), ...business.lines],
     addresses: [business.address, ...offices.map(({ address }) => address)],
     names: [...offices.map(({ name }) => name), business.name],
     isLocal: false,

@@ -4,7 +4,7 @@ import { literal } from '../../core/text/literal.ts'
 
 /** The office, county or company with a number. */
 export function ownerOf(e164: string, { contacts, offices, counties, site }: Manifest): string {
-  if (site.business.phone.e164 === e164) return site.business.name
+  if ([site.business.phone, ...site.business.lines].some((phone) => phone.e164 === e164)) return site.business.name
   const contact = contacts.find(({ business }) => business.phone.e164 === e164)
   const county = counties.find(({ key }) => key === contact?.county)
   const office = offices.find(({ slug }) => slug === contact?.office)

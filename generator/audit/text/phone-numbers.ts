@@ -149,7 +149,10 @@ const numbersByManifest = new WeakMap<Manifest, KnownNumbers>()
 function numbersOf(manifest: Manifest): KnownNumbers {
   const found = numbersByManifest.get(manifest)
   if (found) return found
-  const phones = [manifest.site, ...manifest.contacts].map(({ business }) => business.phone)
+  const phones = [
+    ...[manifest.site, ...manifest.contacts].map(({ business }) => business.phone),
+    ...manifest.site.business.lines,
+  ]
   const finders = Array.from(new Set(phones.map(({ display }) => groupsOf(display))), finderOf)
   const writtenInText = (text: string) => finders.flatMap((find) => find(text))
   const numbers: KnownNumbers = {

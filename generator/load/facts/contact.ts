@@ -27,16 +27,22 @@ export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWron
 }
 
 function checkPhone({ site }: FactSources): Fact[] {
-  const { phone, address } = site.value.business
-  if (phoneFault(phone.e164, address.country) || isValidPhone(phone.e164)) return []
-  return [
-    fact(site, ['business', 'phone', 'e164'], {
-      code: 'phone-not-assigned',
-      severity: 'warning',
-      what: `No phone number of ${address.country} begins like "${phone.e164}".`,
-      fix: 'Check the digits of the area code and of the number.',
-    }),
+  const { phone, lines, address } = site.value.business
+  const numbers = [
+    { path: ['business', 'phone', 'e164'], e164: phone.e164 },
+    ...lines.map(({ e164 }, index) => ({ path: ['business', 'lines', index, 'e164'], e164 })),
   ]
+  return numbers.flatMap(({ path, e164 }) => {
+    if (phoneFault(e164, address.country) || isValidPhone(e164)) return []
+    return [
+      fact(site, path, {
+        code: 'phone-not-assigned',
+        severity: 'warning',
+        what: `No phone number of ${address.country} begins like "${e164}".`,
+        fix: 'Check the digits of the area code and of the number.',
+      }),
+    ]
+  })
 }
 
 function checkMail({ site, records: { folders } }: FactSources): Fact[] {

@@ -11,7 +11,7 @@ const farthest = 60
  */
 const nearOwn = 20
 /** A point is near another place if that is nearer than its own places by this factor. */
-const nearer = 3
+const nearer = 4
 /** Kilometres from an own place to a point with the right digits. */
 const rightPlace = 6
 

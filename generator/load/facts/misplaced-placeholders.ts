@@ -7,7 +7,7 @@ const wrongWay =
 
 /** `Office hours are {address}`, `con oficina en {phone}`: words about a place or a time before something else. */
 const wrongThing =
-  /\b(?:(?:we are|located|office(?: is)?|find us|visit us|come to us) at \{(?:hours|phone|(?:support)?email)\}|hours(?: are|:)? \{(?:address|phone|(?:support)?email)\})|(?<!\p{L})(?:(?:oficina|taller|tienda|sede|domicilio|estamos|encontrarnos) en \{(?:hours|phone|(?:support)?email)\}|horarios?(?: es| son)?:? (?:es |de )?\{(?:address|phone|(?:support)?email)\})/iu
+  /\b(?:(?:we are|located|(?<!\b(?:call|phone|ring|reach|text|dial|contact|try|from) (?:the |our |that |this )?(?:\p{L}+ )?)office(?: is)?|find us|visit us|come to us) at \{(?:hours|phone|(?:support)?email)\}|hours(?: are|:)? \{(?:address|phone|(?:support)?email)\})|(?<!\p{L})(?:(?:oficina|taller|tienda|sede|domicilio|estamos|encontrarnos) en \{(?:hours|phone|(?:support)?email)\}|horarios?(?: es| son)?:? (?:es |de )?\{(?:address|phone|(?:support)?email)\})/iu
 
 /** A placeholder that its sentence does not fit: two were exchanged, or one was replaced in all texts. */
 export function placeholderFault({ record, path, text }: FieldText): Fact[] {

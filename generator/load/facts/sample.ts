@@ -43,6 +43,9 @@ export function checkSample({ site, records }: FactSources): Fact[] {
       : []
   const ofSite: Value[] = [
     [site, ['business', 'phone', 'e164'], business.phone.e164, isFictitious],
+    ...business.lines.map(
+      ({ e164 }, index): Value => [site, ['business', 'lines', `${index}`, 'e164'], e164, isFictitious],
+    ),
     [site, ['business', 'email'], business.email, isReserved],
     [site, ['business', 'supportEmail'], business.supportEmail, isReserved],
     [site, ['business', 'address', 'street'], business.address.street, isPlaceholderStreet],

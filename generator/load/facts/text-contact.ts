@@ -89,7 +89,7 @@ const ownContact = kept(({ site, records: { folders, cities } }: FactSources): O
   const mails = [business.email, business.supportEmail, ...folders.offices.map(({ value }) => value.email)].flatMap(
     (mail) => mail?.toLowerCase() ?? [],
   )
-  const numbers = [business, ...contacts].flatMap(({ phone }) => phone ?? [])
+  const numbers = [...[business, ...contacts].flatMap(({ phone }) => phone ?? []), ...business.lines]
   const phones = numbers.flatMap(({ e164, display = '' }) =>
     [e164, display].map(digitsOf).filter((digits) => digits !== ''),
   )

@@ -118,8 +118,9 @@ function checkLists(read: readonly Read[], { records: { folders, cities } }: Fac
       return []
     // `Not in Clark County. In Lewis and Summit counties …`
     if (isBeside(`${only.name} County`, sentence, field.text)) return []
-    // `in Lewis and Summit counties and in Vancouver`
-    if (cities.some(({ value }) => value.county === only.slug && isNamed(value.name, sentence))) return []
+    // `in Lewis and Summit counties and in Vancouver`, perhaps as two items of a list.
+    const whole = /^(?:[-*+]|\d+[.)]) /.test(sentence) ? field.text : sentence
+    if (cities.some(({ value }) => value.county === only.slug && isNamed(value.name, whole))) return []
     // Each office serves some of them.
     if (folders.offices.some((office) => office === field.record)) return []
     if (aboutThese.test(sentence.slice(sentence.indexOf(words) + words.length))) return []

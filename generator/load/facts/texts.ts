@@ -177,14 +177,12 @@ export const matchesOf = (text: string, pattern: RegExp): RegExpExecArray[] =>
 /** Texts of a site whose sentences are remembered: a dozen checks read them one after the other. */
 const mostTexts = 20_000
 
-/** Blank lines, and the beginnings of headings and of the items of a Markdown list, which need no full stop before them. */
-const blocks = /\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)]|#+) )/
+/** The beginnings of the items of a Markdown list, which need no full stop before them. */
+const items = /\n\s*(?=(?:[-*+]|\d+[.)]) )/
 
 /** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
 export const sentencesOf = boundedMemo(mostTexts, (text): readonly string[] =>
-  (text.includes('\n') ? text.split(blocks) : [text]).flatMap((block) =>
-    oneLine(block).split(/(?<=[.!?]) (?!\p{Ll})/u),
-  ),
+  (text.includes('\n') ? text.split(items) : [text]).flatMap((item) => oneLine(item).split(/(?<=[.!?]) (?!\p{Ll})/u)),
 )
 
 /** Whether the texts are English: some checks read English sentences. */

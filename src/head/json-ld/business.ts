@@ -67,6 +67,7 @@ export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusine
   const full: FullBusinessNode = {
     ...shortNode(site),
     email: business.email,
+    ...contactPoints(business),
     slogan: business.tagline,
     ...(showingDetails.includes(id) && { description: business.description, priceRange: business.priceRange }),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
@@ -90,6 +91,20 @@ function shortNode(site: Site): BusinessNode {
     url: absolute(site, '/'),
     ...(site.contact?.county === undefined && { telephone: phone.e164 }),
     address: addressNode(address),
+  }
+}
+
+/** The numbers beside the main one, with what each is for. Source: https://schema.org/ContactPoint */
+export function contactPoints({ lines }: Pick<SiteSettings['business'], 'lines'>): {
+  contactPoint?: NodeOf<'ContactPoint'>[]
+} {
+  if (lines.length === 0) return {}
+  return {
+    contactPoint: lines.map(({ id, e164 }) => ({
+      '@type': 'ContactPoint',
+      telephone: e164,
+      contactType: id.replaceAll('-', ' '),
+    })),
   }
 }
 

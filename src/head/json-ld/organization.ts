@@ -1,7 +1,7 @@
 import type { RouteId } from '../../route.ts'
 import type { Site } from '../../site.ts'
 import { absolute } from '../page-head.ts'
-import { type AddressNode, aboutTheCompany, addressNode, showingDetails } from './business.ts'
+import { type AddressNode, aboutTheCompany, addressNode, contactPoints, showingDetails } from './business.ts'
 import { officeId, siteId } from './ids.ts'
 import { companyImageNode, type ImageNode, logoNode } from './image.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
@@ -40,6 +40,7 @@ export function organizationNode(site: Site, id: RouteId): OrganizationNode | Fu
     telephone: business.phone.e164,
     address: addressNode(business.address),
     email: business.email,
+    ...contactPoints(business),
     slogan: business.tagline,
     ...(showingDetails.includes(id) && { description: business.description }),
     subOrganization: site.manifest.offices.map((office) => ({ '@id': officeId(site, office) })),

@@ -29,7 +29,12 @@ export function codesFound({ site, manifest = {} }: SupersededCase, on: readonly
     pages: [],
     rules: Object.fromEntries(off.map(({ code }) => [code, { severity: 'off', thresholds: {} }])),
   })
-  const complete = { ...input.manifest, ...manifest, site: { ...input.manifest.site, ...manifest.site } } as Manifest
+  const business = manifest.site && 'business' in manifest.site ? (manifest.site.business as object) : undefined
+  const complete = {
+    ...input.manifest,
+    ...manifest,
+    site: { ...input.manifest.site, ...manifest.site, ...(business && { business: { lines: [], ...business } }) },
+  } as Manifest
   const pages = site.pages.map((page) => ('html' in page ? checkedPage(page, active, complete) : page))
   return audit({ ...input, ...auditedInput({ ...site, pages }), manifest: complete }).findings.map(({ code }) => code)
 }

@@ -44,7 +44,9 @@ export const phoneLinkDiffers: ElementRule = {
 
 /** Whether a number is one of the company, its offices and counties. */
 const isOwn = (number: string, { site, contacts }: Manifest) =>
-  [site, ...contacts].some(({ business }) => nationalDigits(business.phone.e164) === nationalDigits(number))
+  [...[site, ...contacts].map(({ business }) => business.phone), ...site.business.lines].some(
+    ({ e164 }) => nationalDigits(e164) === nationalDigits(number),
+  )
 
 /** A number in a text that has letters which look like digits, and is the number called if they were. */
 function numberWithLetters(text: string, digits: string): string | undefined {

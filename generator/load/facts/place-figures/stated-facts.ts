@@ -148,6 +148,10 @@ const isPutInto = (before: string, name: string) =>
     `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) [a-z]+) ${position}|${literal(name)},?(?: ${position})?|^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3}) ?$`,
   ).test(before)
 
+/** What happened in another state, or was done there: `it landed in Louisiana`, `bricks made in Ohio`. */
+const elsewhereBefore =
+  /\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
+
 /** `A small Oregon town`, in another state. */
 export function region(sentence: string, own: Place, world: World): Fault | undefined {
   const { state, served, sources } = world
@@ -161,6 +165,8 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
   // A comparison, or someone who moved.
   if (stated === name || sentence.includes(name) || /\b(?:from|like|unlike|moved?|border|line)\b/.test(sentence))
     return undefined
+  // `although the hurricane landed in Louisiana`: what came from there.
+  if (elsewhereBefore.test(sentence.slice(0, match.index))) return undefined
   const isServed = [...served].some((code) => code !== undefined && regionNameOf(code, country) === stated)
   if (isServed && !isPutInto(sentence.slice(0, match.index), own.name))
     return region(sentence.slice(match.index + match[0].length), own, world)

@@ -5,7 +5,7 @@ import { matchesOf } from '../texts.ts'
 export type Measure = { key: string; words: string }
 
 export const measure =
-  /((?<![\w-])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)(?=[\s-])|\d[\d,.]*)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d[\d,.]*))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)(?! an? (?:day|week|month|year)\b)/gi
+  /((?<![\w-])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)(?=[\s-])|\d(?:[\d,.]*\d)?)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d(?:[\d,.]*\d)?))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)(?! an? (?:day|week|month|year)\b)/gi
 
 /** The age of a thing is no time of a promise: `older than 20 years`, `20 years old`, `20 years of age`. */
 const agedBefore = /\b(?:(?:older|younger|newer) than|aged?|age of) (?:about |some |around |at least )?$/i

@@ -19,6 +19,7 @@ test('invented numbers of an office and of a county are named with their files',
   })
   const business = {
     phone: { e164: '+12765550242' },
+    lines: [],
     email: 'office@brook-roofs.com',
     address: { street: '4 Mill Lane' },
     name: 'Brook Roofs',

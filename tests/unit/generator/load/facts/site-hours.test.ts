@@ -14,7 +14,7 @@ function found(text: string): string[] {
       value: {
         hours: { week: [{ days, opens: '08:00', closes: '18:00' }] },
         origin: 'https://a.example',
-        business: { name: 'A', phone: { e164: '' }, email: 'a@a.example' },
+        business: { name: 'A', phone: { e164: '' }, lines: [], email: 'a@a.example' },
       },
     },
     records: {

@@ -10,7 +10,7 @@ function found(body: string, days = everyDay): string[] {
   const at = { file: 'counties/avon.yaml', line: 1, column: 1 }
   const county = { at, locate: () => at, file: { path: at.file, shown: at.file, text: body }, value: { body } }
   const phone = { e164: '+15015550142', display: '(501) 555-0142' }
-  const business = { name: 'Brook', email: 'hello@brook.example', phone, address: {} }
+  const business = { name: 'Brook', email: 'hello@brook.example', phone, lines: [], address: {} }
   const hours = { week: [{ days, opens: '08:00', closes: '18:00' }] }
   const none = { pages: [], articles: [], offices: [], cities: [], services: [], traits: [] }
   const sources = {

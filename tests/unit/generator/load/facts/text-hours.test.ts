@@ -9,7 +9,7 @@ const week = [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 
 function found(answer: string): string[] {
   const faqs = { at, locate: () => at, file: { path: at.file, shown: at.file, text: answer }, value: [{ answer }] }
   const phone = { e164: '+15015550142', display: '(501) 555-0142' }
-  const business = { name: 'Brook', email: 'hello@brook.example', phone, address: {} }
+  const business = { name: 'Brook', email: 'hello@brook.example', phone, lines: [], address: {} }
   const sources = {
     site: { value: { business, origin: 'https://brook.example', hours: { week }, policies: [], claims: [] } },
     records: {

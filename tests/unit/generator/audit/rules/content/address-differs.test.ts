@@ -11,7 +11,12 @@ const address = {
   country: 'US',
 }
 // The only fields read.
-const given: object = { site: { business: { address } }, offices: [], cities: [{ name: 'Provo' }], contacts: [] }
+const given: object = {
+  site: { business: { address, lines: [] } },
+  offices: [],
+  cities: [{ name: 'Provo' }],
+  contacts: [],
+}
 const manifest = given as Manifest
 
 const found = (text: string) =>

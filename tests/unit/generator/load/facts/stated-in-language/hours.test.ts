@@ -9,7 +9,7 @@ const site = {
   value: {
     hours: { week: [{ days, opens: '08:00', closes: '19:00' }] },
     origin: 'https://a.example',
-    business: { name: 'A', phone: { e164: '' }, email: 'a@a.example' },
+    business: { name: 'A', phone: { e164: '' }, lines: [], email: 'a@a.example' },
   },
 }
 const sources = {
