@@ -3,8 +3,10 @@ import { isEnglishWord } from '../../core/text/english-words.ts'
 import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
 import { type Fact, fact } from './fact.ts'
 import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
+import { changed, ofShort } from './near-words.ts'
 import { replacedWord } from './replaced-words.ts'
 import type { FieldText } from './texts.ts'
+import { wordsBeside } from './words-beside.ts'
 
 /** Uses of the right word that prove a spelling. */
 const fewestUses = 2
@@ -109,6 +111,14 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
           : meant,
       )
     }),
+    ...wordsBeside(
+      fields,
+      [
+        ...usedOnce(words),
+        ...usedOnce(names).filter(({ word }) => !isPlace(word) && !words.has(word.toLowerCase())),
+      ].filter(({ word }) => !isKnown(word) && !isOfName(word.toLowerCase())),
+      (word) => usesOf(words, word) + usesOf(names, upperFirst(word)),
+    ),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
       const isRight = meant !== undefined && (known.isCity(found.word) || isOtherName(found, meant, fields))
@@ -297,29 +307,4 @@ function meantName(
     .filter((each) => each.startsWith(small.charAt(0)))
     .map(upperFirst)
     .find((each) => usesOf(names, each) >= fewestUsesOfName && isName(each))
-}
-
-/** The words that have one more letter within, or two letters exchanged. */
-function* ofShort(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at++) {
-    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
-    if (after !== '') yield before + after.charAt(0) + letter + after.slice(1)
-    for (const other of alphabet) yield before + other + letter + after
-  }
-}
-
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
-
-/** The words that differ from one by two swapped letters, or by a letter more, less or other; not by an "s" at the end. */
-function* changed(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at++) {
-    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
-    if (after !== '') yield before + after.charAt(0) + letter + after.slice(1)
-    if (after !== '' || letter !== 's') yield before + after
-    for (const other of alphabet) {
-      if (other !== letter) yield before + other + after
-      yield before + other + letter + after
-    }
-  }
-  for (const letter of alphabet) if (letter !== 's') yield word + letter
 }

@@ -109,3 +109,23 @@ test.each([
 ])('the compounds of "%s" are right', (text) => {
   expect(misspelt(text)).toEqual([])
 })
+
+const grout =
+  'We rinse the grout. The grout is old. Grout drinks water. A line of grout. The grout and tiles. Old grout brushed white.'
+
+test.each([
+  ['Gout', 'Gout brushed and tiles polished.', 'grout brushed'],
+  ['gout', 'The shower has gout brushed by hand.', 'grout brushed'],
+])('"%s" in "%s" is another word, because texts have "%s"', (word, text, pair) => {
+  expect(misspelt(grout, text)).toEqual([`The text says "${word}", but others have "${pair}".`])
+})
+
+test.each([
+  // Another word is beside it, it is used again, or it is as frequent as the other.
+  'Gout hurts the feet.',
+  'Gout brushed and gout polished.',
+  'A great brushed floor.',
+  'The gout. Brushed floors.',
+])('"%s" has the word that is meant', (text) => {
+  expect(misspelt(grout, text)).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { isEnglishWord } from '../../core/text/english-words.ts'
+import { isCommonWord } from '../../core/text/frequent-words.ts'
+import { literal } from '../../core/text/literal.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { type Fact, fact } from './fact.ts'
+import { changed } from './near-words.ts'
+import type { FieldText } from './texts.ts'
+
+/** Fewest uses of a word that makes a similar one, used once, a slip of it. */
+const fewestUses = 5
+/** Fewest letters of the words that are compared, and of those beside them. */
+const shortest = 4
+/** Words that are beside any word: they do not tell what is meant. */
+const besideAny = new Set(
+  'about above across after again against ahead along also alone among another around because been before behind being below beneath beside between both could does down during each either else enough even every everything from have here herself himself inside into itself just like little many might more most much near nearly never next nothing often once only onto other others over part quite rather same several should since some something soon still such than that their theirs them then there these they thing things this those though three through time times toward under unless until upon very well were what when where which while whole will with within without would your yours'.split(
+    ' ',
+  ),
+)
+
+type Found = { word: string; field: FieldText }
+type Beside = { word: string; meant: string; pair: string; found: Found }
+
+/**
+ * Rare words of English that a slip made of another word: used once, they differ by a letter from a word that the texts often have,
+ * and that is elsewhere beside the same word: `Gout brushed`, where a text has `grout brushed`.
+ * @param once the words, and those with a capital, that all texts together have once.
+ * @param usesOf how often a word in small letters is used.
+ */
+export function wordsBeside(
+  fields: readonly FieldText[],
+  once: readonly Found[],
+  usesOf: (word: string) => number,
+): Fact[] {
+  const likely = once.flatMap((found) => besidesOf(found, usesOf))
+  if (likely.length === 0) return []
+  const pairs = new Set(likely.map(({ pair }) => pair))
+  const meant = new Set(likely.map((each) => each.meant))
+  const written = new Map<string, string>()
+  for (const { text } of fields) {
+    let before = ''
+    let end = -1
+    for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}’'-]*/gu)) {
+      const small = word.toLowerCase()
+      // Only words of one clause are beside each other.
+      if (index === end + 1 && (meant.has(small) || meant.has(before))) {
+        const pair = `${before} ${small}`
+        if (pairs.has(pair)) written.set(pair, `${text.slice(end - before.length, end)} ${word}`)
+      }
+      before = small
+      end = index + word.length
+    }
+  }
+  const reported = new Set<string>()
+  return likely.flatMap(({ word, meant, pair, found: { field } }) => {
+    const right = written.get(pair)
+    if (right === undefined || reported.has(word)) return []
+    reported.add(word)
+    return [
+      fact(
+        field.record,
+        field.path,
+        {
+          code: 'word-misspelt',
+          severity: 'warning',
+          what: `The text says "${word}", but others have "${right}".`,
+          fix: `Write "${meant}", if it is what you mean.`,
+        },
+        word,
+      ),
+    ]
+  })
+}
+
+/** The pairs of words that would prove another word than the one that is written. */
+function besidesOf(found: Found, usesOf: (word: string) => number): Beside[] {
+  const { word, field } = found
+  const small = word.toLowerCase()
+  if (small.length < shortest || !/^[a-z]+$/.test(small) || !isEnglishWord(small) || isCommonWord(small)) return []
+  if (usesOf(small) > 1) return []
+  const near = [...new Set(changed(small))].filter((each) => usesOf(each) >= fewestUses && !isForm(small, each))
+  if (near.length === 0) return []
+  const around = new RegExp(
+    `(?:(\\p{L}[\\p{L}’'-]*) )?(?<![\\p{L}’'-])${literal(word)}(?![\\p{L}’'-])(?: (\\p{L}[\\p{L}’'-]*))?`,
+    'u',
+  )
+  const [, before = '', after = ''] = around.exec(oneLine(field.text)) ?? []
+  return near.flatMap((meant) =>
+    [
+      [before.toLowerCase(), `${before.toLowerCase()} ${meant}`] as const,
+      [after.toLowerCase(), `${meant} ${after.toLowerCase()}`] as const,
+    ].flatMap(([beside, pair]) =>
+      beside.length >= shortest && !besideAny.has(beside) ? [{ word, meant, pair, found }] : [],
+    ),
+  )
+}
+
+/** Whether two words are forms of one: `tile` and `tiled`, `dry` and `dries`. */
+const isForm = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return (
+    (long.startsWith(short) && /^(?:s|d|r|n|y|e|ed|er|es)$/.test(long.slice(short.length))) ||
+    (/[ey]$/.test(one) && one.slice(0, -1) === other.slice(0, -1))
+  )
+}
