@@ -229,6 +229,15 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     inText('services/deep-cleaning.yaml', '  - Grout brushed and fixtures', '  - Gout brushed and fixtures'),
   ],
   [
+    'text-unfinished',
+    'a video that no page has',
+    inText(
+      'guide/fall.yaml',
+      'Seal gaps around window\n',
+      'As you can see in the video above, seal gaps around window\n',
+    ),
+  ],
+  [
     'text-in-another-language',
     'a clause with commas in Spanish',
     inText(

@@ -9,6 +9,7 @@ import { checkImageTexts } from '../images.ts'
 import { checkKeywordLists } from '../keyword-lists.ts'
 import { checkLandmarks } from '../landmarks.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
+import { checkMissingThings } from '../missing-things.ts'
 import { checkNamedCompanies } from '../named-companies.ts'
 import { checkNamedParties } from '../named-party.ts'
 import { checkNamesInTexts } from '../names-in-texts.ts'
@@ -57,6 +58,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...checkNamedParties(sources),
     ...checkAnswers(sources),
     ...checkSameQuestions(sources),
+    ...checkMissingThings(sources),
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),
