@@ -9,6 +9,9 @@ type Known = { names: Map<string, string>; lengths: number[] }
 
 const capitalised = /\p{Lu}[\p{L}\p{N}]*/gu
 
+/** Coeur d’Alene is Coeur d'Alene. */
+const withPlainApostrophes = (text: string) => (text.includes('’') ? text.replaceAll('’', "'") : text)
+
 /**
  * Finds proper names in texts in one pass over the capitalised words, however many names there are. Of several names that
  * begin at a word, the longest counts. A name next to another capitalised word is part of a longer name, such as the Sandy
@@ -18,7 +21,7 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
   const byFirst = new Map<string, Known>()
   for (const name of names) {
     // A sign before the first letter, as in ‘Ewa Beach, is not a part of the word.
-    const letters = name.replace(/^[^\p{L}\p{N}]+/u, '')
+    const letters = withPlainApostrophes(name.replace(/^[^\p{L}\p{N}]+/u, ''))
     const first = letters.match(capitalised)?.[0]
     // A name in a script without capital letters is not counted.
     if (first === undefined || !letters.startsWith(first)) continue
@@ -39,7 +42,7 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
   }
   return (text) => {
     // A line may end within a name.
-    const line = oneLine(text)
+    const line = withPlainApostrophes(oneLine(text))
     const counts = new Map<string, number>()
     let before = { start: 0, end: -1 }
     let start = -1

@@ -84,7 +84,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
     ]
   const isAbout = isMain
     ? ownCount === 0
-      ? isSubject(field, name) || asSubject >= 2
+      ? isSubject(field, name) || asSubject >= (offices.has(name) && field.path[0] === 'body' ? fewestOfOffice : 2)
       : asSubject > ownCount + 1 &&
         (begins(field.text, name) > ownCount || !(isBeside(row, name, rows) || isOpenedBy(field.text, own)))
     : ownCount === 0 && (asSubject >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
@@ -103,6 +103,9 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
     ),
   ]
 }
+
+/** Mentions of the town of an office, with which a long text compares its place. */
+const fewestOfOffice = 3
 
 /** Kilometres within which a long text may compare its place with another one. */
 const neighborhood = 20

@@ -208,14 +208,18 @@ function servedPlaces(sources: FactSources): Served {
   )
   const byName = groupBy(cities, ({ value }) => plainName(value.name))
   const countyNames = folders.counties.map(({ value }) => value.name)
+  const byCounty = groupBy(folders.counties, ({ value }) => plainName(value.name))
   const names = [...cities.map(({ value }) => value.name), ...countyNames]
   return {
     names,
     known: new Set([...names.map(plainName), ...countyNames.map((name) => `${plainName(name)} county`)]),
-    placesNamed: (name) =>
-      (byName.get(plainName(name)) ?? []).map(
-        ({ value }) => counties.get(value.county) ?? { county: undefined, region: undefined },
-      ),
+    placesNamed: (name) => {
+      const written = plainName(name)
+      const whole = byCounty.get(written) ?? byCounty.get(written.replace(/ county$/, '')) ?? []
+      return [...(byName.get(written) ?? []).map(({ value }) => value.county), ...whole.map(({ slug }) => slug)].map(
+        (slug) => counties.get(slug) ?? { county: undefined, region: undefined },
+      )
+    },
   }
 }
 

@@ -21,7 +21,9 @@ export function checkOwnNumbers(sources: FactSources): Fact[] {
           fix: 'Write one number in both.',
         }),
       ]
-    const odd = measures(policy.statement).filter(({ key }) => !terms.has(key))
+    // Terms in days say nothing of a share of the price.
+    const areShares = new Set([...terms].map(isShare))
+    const odd = measures(policy.statement).filter(({ key }) => !terms.has(key) && areShares.has(isShare(key)))
     const reversed = policy.subject === 'cancellation' ? reversedShares(policy.terms) : undefined
     if (reversed)
       return [
@@ -54,6 +56,8 @@ export function checkOwnNumbers(sources: FactSources): Fact[] {
     )
   })
 }
+
+const isShare = (key: string) => key.endsWith('%')
 
 /**
  * The term with the number of a statement in another unit, or with a number in its unit that the statement does not have, if

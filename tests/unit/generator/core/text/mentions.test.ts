@@ -20,6 +20,13 @@ test.each([
   expect(counted(text)).toEqual(expected)
 })
 
+test.each([
+  ["Coeur d'Alene", "In Coeur d’Alene and around Coeur d'Alene."],
+  ['Coeur d’Alene', "In Coeur d’Alene and around Coeur d'Alene."],
+])('the apostrophe of %s may be straight or not', (name, text) => {
+  expect([...mentionCounter([name])(text)]).toEqual([[name, 2]])
+})
+
 test('a name may begin with a sign that is not a letter', () => {
   expect([...mentionCounter(['‘Ewa Beach'])('We visit ‘Ewa Beach, and ‘Ewa Beach again.')]).toEqual([['‘Ewa Beach', 2]])
 })
