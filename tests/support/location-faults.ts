@@ -106,6 +106,16 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('landmarks.csv', 'west-valley-city,40.6480 -111.9860', 'west-valley-city,40.7110 -111.5640'),
   ],
   [
+    'county-seat-differs',
+    'the courthouse of a county in a town of another county',
+    inText('counties/summit.yaml', 'courthouse in Coalville', 'courthouse in Heber City'),
+  ],
+  [
+    'county-seat-differs',
+    'the fair of a county in a town of another county',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. The county fair in Sandy ends summer.'),
+  ],
+  [
     'text-of-another-place',
     'a neighbor as the subject of a text that names its own town elsewhere',
     inText('cities/saratoga-springs.yaml', 'Saratoga Springs is a young', 'Eagle Mountain is a young'),
@@ -186,6 +196,10 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'an Interstate that leads to another state',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is far from Arizona and its I-40.'),
+  ],
+  [
+    'the federal courthouse in another county',
+    inText('counties/summit.yaml', 'courthouse in Coalville', 'courthouse in Coalville, or the federal one in Provo'),
   ],
   ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
   [

@@ -1,9 +1,10 @@
 import { checkCalledCity } from '../called-city.ts'
+import { checkCountyInstitutions } from '../county-institutions.ts'
 import { checkCountySeats } from '../county-seat.ts'
 import { checkCourthouses } from '../courthouses.ts'
 import { checkDirections } from '../directions.ts'
 import { checkEmptyCounties } from '../empty-counties.ts'
-import type { Fact, FactSources } from '../fact.ts'
+import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkInterstates } from '../interstates.ts'
 import { checkLandmarkSides } from '../landmark-sides.ts'
 import { checkNamedAreas } from '../named-areas.ts'
@@ -45,10 +46,18 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkRiverDirections(sources),
-    ...checkCountySeats(sources),
-    ...checkCourthouses(sources),
+    ...(isCountyMisspelt || isCountyWrong ? checkSeats(sources) : checkSeatsAndInstitutions(sources)),
     ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),
   ]
+}
+
+const checkSeats = (sources: FactSources): Fact[] => [...checkCountySeats(sources), ...checkCourthouses(sources)]
+
+/** A town that is not the seat of its own county is also in another one than that of the text. */
+function checkSeatsAndInstitutions(sources: FactSources): Fact[] {
+  const seats = checkSeats(sources)
+  const at = new Set(seats.map(lineOf))
+  return [...seats, ...checkCountyInstitutions(sources).filter((found) => !at.has(lineOf(found)))]
 }
 
 function checkAddresses(sources: FactSources): Fact[] {
