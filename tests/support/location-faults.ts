@@ -106,6 +106,20 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('landmarks.csv', 'west-valley-city,40.6480 -111.9860', 'west-valley-city,40.7110 -111.5640'),
   ],
   [
+    'distance-in-text-differs',
+    'a town at another end of its county',
+    inText('cities.csv', 'farm country at the northern end', 'farm country at the southern end'),
+  ],
+  [
+    'distance-in-text-differs',
+    'the southernmost town of a county, which is in its north',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. It is the southernmost city in Utah County.',
+    ),
+  ],
+  [
     'county-seat-differs',
     'the courthouse of a county in a town of another county',
     inText('counties/summit.yaml', 'courthouse in Coalville', 'courthouse in Heber City'),
@@ -200,6 +214,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'the federal courthouse in another county',
     inText('counties/summit.yaml', 'courthouse in Coalville', 'courthouse in Coalville, or the federal one in Provo'),
+  ],
+  [
+    'a part of the county from which something comes',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. Commuters from the southern end of the county pass. Lehi is at its northern edge.',
+    ),
   ],
   ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
   [

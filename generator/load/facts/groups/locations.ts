@@ -13,6 +13,7 @@ import { checkOfficeFields } from '../office-fields.ts'
 import { checkOuterPlaces } from '../outer-places.ts'
 import { checkPlacesAround } from '../places-around.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
+import { checkPositionsInCounties } from '../positions-in-counties.ts'
 import { checkRiverDirections } from '../river-directions.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
@@ -33,7 +34,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
   const isRegionDoubtful = isOfficeRegionWrong || isOfficeWrong || isOfficeMissing || isCountyWrong || isRegionUnknown
   return [
     ...(doubts.isOffTheMap ? [] : checkDirections(sources)),
-    ...(doubts.isOffTheMap ? [] : checkOuterPlaces(sources)),
+    ...(doubts.isOffTheMap ? [] : checkPositions(sources)),
     ...(doubts.isOffTheMap ? [] : checkLandmarkSides(sources)),
     ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
@@ -49,6 +50,13 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     ...(isCountyMisspelt || isCountyWrong ? checkSeats(sources) : checkSeatsAndInstitutions(sources)),
     ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),
   ]
+}
+
+/** Two checks read the outermost places of a county. */
+function checkPositions(sources: FactSources): Fact[] {
+  const outer = checkOuterPlaces(sources)
+  const at = new Set(outer.map(lineOf))
+  return [...outer, ...checkPositionsInCounties(sources).filter((found) => !at.has(lineOf(found)))]
 }
 
 const checkSeats = (sources: FactSources): Fact[] => [...checkCountySeats(sources), ...checkCourthouses(sources)]
