@@ -107,6 +107,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'distance-in-text-differs',
+    'mountains on another side of a lake',
+    inText('counties/utah.yaml', 'standing over its eastern side', 'standing over its western side'),
+  ],
+  [
+    'distance-in-text-differs',
     'a town at another end of its county',
     inText('cities.csv', 'farm country at the northern end', 'farm country at the southern end'),
   ],
