@@ -111,6 +111,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('counties/utah.yaml', 'standing over its eastern side', 'standing over its western side'),
   ],
   [
+    'statement-reversed',
+    'settlers of another country than in another text of the town',
+    inText('cities.csv', 'Swiss settlers gave', 'Norwegian settlers gave'),
+  ],
+  [
     'distance-in-text-differs',
     'a town at another end of its county',
     inText('cities.csv', 'farm country at the northern end', 'farm country at the southern end'),
@@ -228,6 +233,7 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'lies between the two. Commuters from the southern end of the county pass. Lehi is at its northern edge.',
     ),
   ],
+  ['settlers of two countries', inText('cities.csv', 'Swiss settlers gave', 'Swiss and German settlers gave')],
   ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
   [
     'a height of a mountain before the name of the town',

@@ -16,6 +16,7 @@ import { checkPopulationRanks } from '../population-rank.ts'
 import { checkPositionsInCounties } from '../positions-in-counties.ts'
 import { checkRiverDirections } from '../river-directions.ts'
 import { checkServedPlaces } from '../served-places.ts'
+import { checkSettlers } from '../settlers.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
 import {
   checkHouseNumbers,
@@ -47,6 +48,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkRiverDirections(sources),
+    ...checkSettlers(sources),
     ...(isCountyMisspelt || isCountyWrong ? checkSeats(sources) : checkSeatsAndInstitutions(sources)),
     ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),
   ]
