@@ -111,6 +111,16 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('counties/utah.yaml', 'standing over its eastern side', 'standing over its western side'),
   ],
   [
+    'distance-in-text-differs',
+    'lakes of a river in the wrong order',
+    inText('counties/wasatch.yaml', 'Jordanelle above and Deer Creek below', 'Deer Creek above and Jordanelle below'),
+  ],
+  [
+    'population-in-text-differs',
+    'a town that is smaller than another one',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is larger than Sandy.'),
+  ],
+  [
     'statement-reversed',
     'settlers of another country than in another text of the town',
     inText('cities.csv', 'Swiss settlers gave', 'Norwegian settlers gave'),
@@ -234,6 +244,18 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
     ),
   ],
   ['settlers of two countries', inText('cities.csv', 'Swiss settlers gave', 'Swiss and German settlers gave')],
+  [
+    'a town that is larger than another one, and one that may be by its area',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. It is larger than Highland. In area, it is larger than Sandy.',
+    ),
+  ],
+  [
+    'towns of a river in their order',
+    inText('counties/summit.yaml', 'Snow is the common', 'Oakley is upstream of Peoa. Snow is the common'),
+  ],
   ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
   [
     'a height of a mountain before the name of the town',

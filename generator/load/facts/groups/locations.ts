@@ -12,9 +12,11 @@ import { checkOfficeDistances } from '../office-distances.ts'
 import { checkOfficeFields } from '../office-fields.ts'
 import { checkOuterPlaces } from '../outer-places.ts'
 import { checkPlacesAround } from '../places-around.ts'
+import { checkPopulationComparisons } from '../population-comparisons.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
 import { checkPositionsInCounties } from '../positions-in-counties.ts'
 import { checkRiverDirections } from '../river-directions.ts'
+import { checkRiverOrder } from '../river-order.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkSettlers } from '../settlers.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
@@ -39,7 +41,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     ...(doubts.isOffTheMap ? [] : checkLandmarkSides(sources)),
     ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
-    ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
+    ...(doubts.isPopulationWrong ? [] : [...checkPopulationRanks(sources), ...checkPopulationComparisons(sources)]),
     ...checkOfficeFields(sources),
     ...(isOfficeWrong ? [] : checkAddresses(sources)),
     ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
@@ -48,6 +50,7 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkRiverDirections(sources),
+    ...(doubts.isOffTheMap ? [] : checkRiverOrder(sources)),
     ...checkSettlers(sources),
     ...(isCountyMisspelt || isCountyWrong ? checkSeats(sources) : checkSeatsAndInstitutions(sources)),
     ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),

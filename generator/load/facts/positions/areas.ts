@@ -17,12 +17,6 @@ export function areaOfCounty(county: GazetteerCounty, gazetteer: Gazetteer): Are
   return { extents: extents.filter((each) => each !== undefined) }
 }
 
-/** A region, by the extents of its counties. */
-export function areaOfRegion(region: string, gazetteer: Gazetteer): Area {
-  const extent = extentAround(gazetteer.countiesOf(region).flatMap((county) => gazetteer.extentOf(county) ?? []))
-  return { extents: extent ? [extent] : [] }
-}
-
 /** The sides of a word of the compass: `northwest` has two. */
 export const sidesOf = (word: string): Side[] =>
   (['north', 'south', 'east', 'west'] as const).filter((side) => word.toLowerCase().includes(side))

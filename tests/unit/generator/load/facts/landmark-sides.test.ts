@@ -46,7 +46,7 @@ test.each([
   ['Mirror Lake is long, and on its eastern shore rises Ochre Rim.', 'its eastern shore'],
   ['Mirror Lake is cold; Ashby and Holt are on its east side.', 'its east side'],
   ['Out on Mirror Lake, with Ochre Rim above the lake’s eastern shore, wind is rare.', 'the lake’s eastern shore'],
-  ['Ochre Rim stands on the eastern shore of Mirror Lake.', 'Ochre Rim stands on the eastern shore of Mirror Lake'],
+  ['Ochre Rim looms on the eastern shore of Mirror Lake.', 'Ochre Rim looms on the eastern shore of Mirror Lake'],
   ['Ashby, on the east shore of Mirror Lake, has a pier.', 'Ashby, on the east shore of Mirror Lake'],
   ['On the eastern shore of Mirror Lake, Ashby has a pier.', 'On the eastern shore of Mirror Lake, Ashby'],
 ])('%s', (text, words) => {
