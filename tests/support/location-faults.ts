@@ -118,7 +118,7 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   [
     'population-in-text-differs',
     'a town that is smaller than another one',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is larger than Sandy.'),
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is larger than West Valley City.'),
   ],
   [
     'statement-reversed',
@@ -146,8 +146,8 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'county-seat-differs',
-    'the fair of a county in a town of another county',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. The county fair in Sandy ends summer.'),
+    'the jail of a county in a town of another county',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. The county jail is in Sandy.'),
   ],
   [
     'text-of-another-place',
