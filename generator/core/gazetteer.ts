@@ -34,6 +34,26 @@ export const isInCounty = (
   { region, code, parts = [] }: Pick<GazetteerCounty, 'region' | 'code' | 'parts'>,
 ): boolean => place.region === region && (place.county === code || parts.includes(place.county))
 
+/** The outermost degrees of an area. */
+export type Extent = { west: number; east: number; south: number; north: number }
+
+/** The extent of some points or areas; undefined if there are none. */
+export function extentAround(areas: readonly (Coordinates | Extent)[]): Extent | undefined {
+  const [first, ...others] = areas.map((area) => ('west' in area ? area : extentOfPoint(area)))
+  return first && others.reduce(joined, first)
+}
+
+const extentOfPoint = ({ latitude, longitude }: Coordinates): Extent => ({
+  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+})
+
+const joined = (a: Extent, b: Extent): Extent => ({
+  west: Math.min(a.west, b.west),
+  east: Math.max(a.east, b.east),
+  south: Math.min(a.south, b.south),
+  north: Math.max(a.north, b.north),
+})
+
 /** A postal code with the centre of its area. */
 export type PostalArea = Coordinates & { code: string; place: string; region: string; county: string }
 
@@ -70,6 +90,10 @@ export type Gazetteer = {
   countyAt: (point: Coordinates) => GazetteerCounty | undefined
   /** Kilometres from a point to a county; 0 inside it. */
   distanceTo: (county: GazetteerCounty, point: Coordinates) => number
+  /** How far a county reaches; without known boundaries, how far its places do. Undefined if it has none. */
+  extentOf: (county: GazetteerCounty) => Extent | undefined
+  /** The places of a county of the regions. */
+  placesOf: (county: Pick<GazetteerCounty, 'region' | 'code' | 'parts'>) => readonly GazetteerPlace[]
 }
 
 /**

@@ -6,6 +6,7 @@ import KDBush from 'kdbush'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { type FileCache, openFileCache } from '../core/file-cache.ts'
 import {
+  extentAround,
   type Gazetteer,
   type GazetteerCounty,
   type GazetteerPlace,
@@ -67,6 +68,7 @@ async function readGazetteer(
   let byOtherName: Map<string, GazetteerPlace[]> | undefined
   const near = nearestOf(places)
   const nearArea = nearestOf(areas)
+  const placesOf: Gazetteer['placesOf'] = (county) => places.filter((place) => isInCounty(place, county))
   const lookUp = codes ? await outlined(country) : listed(countiesOf(country, places), near)
   const countiesByName = groupByEach(lookUp.counties, ({ name }) => [
     ...new Set([name, knownNames(name, country).fullName].map((each) => plainName(withoutDesignation(each)))),
@@ -96,6 +98,8 @@ async function readGazetteer(
     lacksPostalCodes: (region) => regions.includes(region) && !coded.has(region),
     countyAt: lookUp.countyAt,
     distanceTo: lookUp.distanceTo,
+    extentOf: (county) => lookUp.extentOf?.(county) ?? extentAround(placesOf(county)),
+    placesOf,
   }
 }
 
@@ -132,7 +136,8 @@ function areaElsewhere(code: string): PostalArea | undefined {
 
 let lineOfCode: Map<string, string> | undefined
 
-type CountyLookUp = Pick<Gazetteer, 'countyAt' | 'distanceTo'> & { counties: readonly GazetteerCounty[] }
+type CountyLookUp = Pick<Gazetteer, 'countyAt' | 'distanceTo'> &
+  Partial<Pick<Gazetteer, 'extentOf'>> & { counties: readonly GazetteerCounty[] }
 
 /** Counties with boundaries: those of the United States. */
 async function outlined(country: string): Promise<CountyLookUp> {
@@ -147,6 +152,7 @@ async function outlined(country: string): Promise<CountyLookUp> {
       if (!outline) throw new Error(`${county.name} is not a county of this gazetteer.`)
       return isWithin(outline, point) ? 0 : kilometresToEdge(outline, point)
     },
+    extentOf: (county) => shaped.get(county)?.outline(),
   }
 }
 

@@ -106,6 +106,50 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
     inText('landmarks.csv', 'west-valley-city,40.6480 -111.9860', 'west-valley-city,40.7110 -111.5640'),
   ],
   [
+    'distance-in-text-differs',
+    'mountains on another side of a lake',
+    inText('counties/utah.yaml', 'standing over its eastern side', 'standing over its western side'),
+  ],
+  [
+    'distance-in-text-differs',
+    'lakes of a river in the wrong order',
+    inText('counties/wasatch.yaml', 'Jordanelle above and Deer Creek below', 'Deer Creek above and Jordanelle below'),
+  ],
+  [
+    'population-in-text-differs',
+    'a town that is smaller than another one',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is larger than West Valley City.'),
+  ],
+  [
+    'statement-reversed',
+    'settlers of another country than in another text of the town',
+    inText('cities.csv', 'Swiss settlers gave', 'Norwegian settlers gave'),
+  ],
+  [
+    'distance-in-text-differs',
+    'a town at another end of its county',
+    inText('cities.csv', 'farm country at the northern end', 'farm country at the southern end'),
+  ],
+  [
+    'distance-in-text-differs',
+    'the southernmost town of a county, which is in its north',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. It is the southernmost city in Utah County.',
+    ),
+  ],
+  [
+    'county-seat-differs',
+    'the courthouse of a county in a town of another county',
+    inText('counties/summit.yaml', 'courthouse in Coalville', 'courthouse in Heber City'),
+  ],
+  [
+    'county-seat-differs',
+    'the jail of a county in a town of another county',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. The county jail is in Sandy.'),
+  ],
+  [
     'text-of-another-place',
     'a neighbor as the subject of a text that names its own town elsewhere',
     inText('cities/saratoga-springs.yaml', 'Saratoga Springs is a young', 'Eagle Mountain is a young'),
@@ -186,6 +230,31 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'an Interstate that leads to another state',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. It is far from Arizona and its I-40.'),
+  ],
+  [
+    'the federal courthouse in another county',
+    inText('counties/summit.yaml', 'courthouse in Coalville', 'courthouse in Coalville, or the federal one in Provo'),
+  ],
+  [
+    'a part of the county from which something comes',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. Commuters from the southern end of the county pass. Lehi is at its northern edge.',
+    ),
+  ],
+  ['settlers of two countries', inText('cities.csv', 'Swiss settlers gave', 'Swiss and German settlers gave')],
+  [
+    'a town that is larger than another one, and one that may be by its area',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. It is larger than Highland. In area, it is larger than Sandy.',
+    ),
+  ],
+  [
+    'towns of a river in their order',
+    inText('counties/summit.yaml', 'Snow is the common', 'Oakley is upstream of Peoa. Snow is the common'),
   ],
   ['a canyon on its side of the city', about('Millcreek Canyon begins just east of Millcreek.')],
   [

@@ -1,7 +1,7 @@
 import { distanceWords } from '#src/country/units.ts'
-import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
-import { isOpposite, type Side } from './compass.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isOnSide, type Named, namedIn } from './landmark-sides/named-points.ts'
+import { onWrongShore } from './landmark-sides/shores.ts'
 import {
   companyAndServiceTexts,
   type FieldText,
@@ -11,12 +11,6 @@ import {
   textsOf,
   textsOfPlaces,
 } from './texts.ts'
-
-/** Kilometres within which something is a part of a town, on any side of its middle. */
-const within = 3
-
-/** A name, its points, and whether it is a landmark. */
-type Named = { points: readonly Coordinates[]; isLandmark: boolean }
 
 const side = '(?<side>(?:north|south)(?:east|west)?|east|west)'
 const hinted = /\b(?:north|south|east|west)/i
@@ -36,6 +30,10 @@ const patterns = [
   `${one} (?:rises|spreads|climbs|looms|towers|fills|stands) [^,;:.\\p{Lu}]{1,60} (?:to|in|on) the ${side}(?=[,;.])`,
   // `Holt Canyon begins just west of Ashby`
   `${one} ${lies}(?: (?:just|directly|right|due|a (?:short way|little)|(?:[\\w-]+ ){1,2}(?:${distanceWords.en})))? ${side} of ${other}`,
+  // `Ashby, on the western shore of Mirror Lake`
+  `${one},?${between} (?:on|at|along|above|over|by|beside) the ${side}(?:ern)? (?:shore|shoreline|bank|flank)s? of ${other}(?! (?:and|or) )`,
+  // `On the western shore of Mirror Lake, Ashby …`
+  `^(?:On|At|Along|Above|By) the ${side}(?:ern)? (?:shore|shoreline|bank|flank)s? of ${other},?(?: ${lies})? (?:the )?(?<name>${aPart})`,
   // `To the south, Mirror Lake …`
   `^(?:To|In|On) the ${side}(?: of ${other})?,?(?: ${lies})? (?:the )?(?<name>${aPart})`,
   // `South of town is Mirror Lake`
@@ -69,23 +67,13 @@ export function checkLandmarkSides(sources: FactSources): Fact[] {
   ]
 }
 
-function namedIn({ records }: FactSources): Map<string, Named> {
-  const named = new Map<string, Named>()
-  for (const { value } of records.cities) {
-    const { name, latitude, longitude } = value
-    const isKnown = latitude !== undefined && longitude !== undefined && !named.has(name)
-    named.set(name, { points: isKnown ? [{ latitude, longitude }] : [], isLandmark: false })
-  }
-  for (const { value } of records.landmarks)
-    for (const name of value.names) if (!named.has(name)) named.set(name, { points: value.points, isLandmark: true })
-  return named
-}
-
 type Found = { words: string; what: string }
 
 /** A sentence that puts something on another side than its coordinates. `own`: the place that the text is about. */
 function wrongSide(sentence: string, named: ReadonlyMap<string, Named>, own?: string): Found[] {
   if (!hinted.test(sentence)) return []
+  const shore = onWrongShore(sentence, named)
+  if (shore) return [shore]
   for (const pattern of patterns)
     for (const { 0: words, groups = {} } of matchesOf(sentence, pattern)) {
       const { side: stated = '', from } = groups
@@ -98,15 +86,4 @@ function wrongSide(sentence: string, named: ReadonlyMap<string, Named>, own?: st
       return [{ words, what: `The text says "${words}", but by coordinates ${name} is on another side of ${base}.` }]
     }
   return []
-}
-
-/** Whether one of the points may be on a side of one of the others. */
-function isOnSide(stated: string, points: readonly Coordinates[], others: readonly Coordinates[]): boolean {
-  const sides = (['north', 'south', 'east', 'west'] as const satisfies readonly Side[]).filter((each) =>
-    stated.includes(each),
-  )
-  if (points.length === 0 || others.length === 0) return true
-  return points.some((point) =>
-    others.some((other) => kilometresBetween(point, other) <= within || !isOpposite(sides, point, other)),
-  )
 }

@@ -1,9 +1,10 @@
 import { checkCalledCity } from '../called-city.ts'
+import { checkCountyInstitutions } from '../county-institutions.ts'
 import { checkCountySeats } from '../county-seat.ts'
 import { checkCourthouses } from '../courthouses.ts'
 import { checkDirections } from '../directions.ts'
 import { checkEmptyCounties } from '../empty-counties.ts'
-import type { Fact, FactSources } from '../fact.ts'
+import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkInterstates } from '../interstates.ts'
 import { checkLandmarkSides } from '../landmark-sides.ts'
 import { checkNamedAreas } from '../named-areas.ts'
@@ -11,9 +12,13 @@ import { checkOfficeDistances } from '../office-distances.ts'
 import { checkOfficeFields } from '../office-fields.ts'
 import { checkOuterPlaces } from '../outer-places.ts'
 import { checkPlacesAround } from '../places-around.ts'
+import { checkPopulationComparisons } from '../population-comparisons.ts'
 import { checkPopulationRanks } from '../population-rank.ts'
+import { checkPositionsInCounties } from '../positions-in-counties.ts'
 import { checkRiverDirections } from '../river-directions.ts'
+import { checkRiverOrder } from '../river-order.ts'
 import { checkServedPlaces } from '../served-places.ts'
+import { checkSettlers } from '../settlers.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
 import {
   checkHouseNumbers,
@@ -32,11 +37,11 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
   const isRegionDoubtful = isOfficeRegionWrong || isOfficeWrong || isOfficeMissing || isCountyWrong || isRegionUnknown
   return [
     ...(doubts.isOffTheMap ? [] : checkDirections(sources)),
-    ...(doubts.isOffTheMap ? [] : checkOuterPlaces(sources)),
+    ...(doubts.isOffTheMap ? [] : checkPositions(sources)),
     ...(doubts.isOffTheMap ? [] : checkLandmarkSides(sources)),
     ...(doubts.isOffTheMap ? [] : checkPlacesAround(sources)),
     ...(doubts.isOffTheMap || isOfficeWrong ? [] : checkOfficeDistances(sources)),
-    ...(doubts.isPopulationWrong ? [] : checkPopulationRanks(sources)),
+    ...(doubts.isPopulationWrong ? [] : [...checkPopulationRanks(sources), ...checkPopulationComparisons(sources)]),
     ...checkOfficeFields(sources),
     ...(isOfficeWrong ? [] : checkAddresses(sources)),
     ...(isCountyMisspelt || isRegionUnknown ? [] : checkNamedAreas(sources)),
@@ -45,10 +50,27 @@ export function checkLocations(sources: FactSources, doubts: Doubts): Fact[] {
     // A place in another county changes the number of places in both.
     ...checkServedPlaces(sources).filter(({ code }) => code !== 'count-in-text-differs' || doubts.misplaced.size === 0),
     ...checkRiverDirections(sources),
-    ...checkCountySeats(sources),
-    ...checkCourthouses(sources),
+    ...(doubts.isOffTheMap ? [] : checkRiverOrder(sources)),
+    ...checkSettlers(sources),
+    ...(isCountyMisspelt || isCountyWrong ? checkSeats(sources) : checkSeatsAndInstitutions(sources)),
     ...(isRegionDoubtful ? [] : [...checkStatesOfPlaces(sources), ...checkInterstates(sources)]),
   ]
+}
+
+/** Two checks read the outermost places of a county. */
+function checkPositions(sources: FactSources): Fact[] {
+  const outer = checkOuterPlaces(sources)
+  const at = new Set(outer.map(lineOf))
+  return [...outer, ...checkPositionsInCounties(sources).filter((found) => !at.has(lineOf(found)))]
+}
+
+const checkSeats = (sources: FactSources): Fact[] => [...checkCountySeats(sources), ...checkCourthouses(sources)]
+
+/** A town that is not the seat of its own county is also in another one than that of the text. */
+function checkSeatsAndInstitutions(sources: FactSources): Fact[] {
+  const seats = checkSeats(sources)
+  const at = new Set(seats.map(lineOf))
+  return [...seats, ...checkCountyInstitutions(sources).filter((found) => !at.has(lineOf(found)))]
 }
 
 function checkAddresses(sources: FactSources): Fact[] {

@@ -1,0 +1,95 @@
+import { aName } from '../../core/text/a-name.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import {
+  companyAndServiceTexts,
+  type FieldText,
+  isEnglish,
+  matchesOf,
+  sentencesOf,
+  textsOf,
+  textsOfPlaces,
+} from './texts.ts'
+
+const hinted = /\b(?:larger|bigger|smaller|populous|(?:more|fewer) (?:people|residents|inhabitants)|twice|times|half)\b/
+/** A town may be larger than another one in area. */
+const ofArea = /\b(?:acres?|hectares?|square|area|land|miles|kilomet\w+|lots?|sprawl\w*|footprint)\b/
+
+/** Not `the shop in Orem is larger`. */
+const own =
+  '(?<!\\b(?:in|of|from|near|at|to|than|around|for) )(?<one>(?:It|The (?:town|city|village|community))(?= )|(?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'
+const other = `(?<other>${aName.replace('(', '(?:')})(?![’\\p{L}])`
+const much = '(?:much |far |a lot |slightly |a little |somewhat |considerably )?'
+const patterns = [
+  `${own} (?:is|remains|has become|has grown) ${much}(?<than>larger|bigger|smaller|more populous|less populous) than ${other}`,
+  `${own} (?:has|counts) ${much}(?<than>more|fewer) (?:people|residents|inhabitants) than ${other}`,
+  `${own} (?:is|has become) (?:about |nearly |almost |more than |roughly )?(?<times>half|twice|three times|four times|five times|ten times) (?:as (?:large|big|populous) as|the size of) ${other}`,
+].map((source) => new RegExp(source, 'gu'))
+
+const factors: Readonly<Record<string, number>> = {
+  half: 0.5,
+  twice: 2,
+  'three times': 3,
+  'four times': 4,
+  'five times': 5,
+  'ten times': 10,
+}
+/** Factor by which populations must differ from what a text says: they change, and a city may be compared by its area. */
+const clearly = { larger: 1.3, times: 1.8 }
+/** Residents by which a place is known by its name alone, if the table does not have it. */
+const fewestOfKnown = 5000
+
+/** `Orem is larger than Provo`, against the populations of cities.csv and of public data. English alone. */
+export function checkPopulationComparisons(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const read = (fields: readonly FieldText[], place?: string) =>
+    fields.flatMap((field) =>
+      hinted.test(field.text)
+        ? sentencesOf(field.text).flatMap((sentence) => faultsIn(sentence, field, place, sources))
+        : [],
+    )
+  return [
+    ...read(companyAndServiceTexts(sources)),
+    ...sources.records.folders.counties.flatMap((record) => read(textsOf(record))),
+    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, row.value.name)),
+  ]
+}
+
+function faultsIn(
+  sentence: string,
+  { record, path }: FieldText,
+  place: string | undefined,
+  sources: FactSources,
+): Fact[] {
+  if (!hinted.test(sentence) || ofArea.test(sentence)) return []
+  return patterns.flatMap((pattern) =>
+    matchesOf(sentence, pattern).flatMap(({ 0: words, groups = {} }): Fact[] => {
+      const { one = '', other = '', than, times } = groups
+      const name = /^(?:It|The \p{Ll}+)$/u.test(one) ? place : one
+      const [first, second] = [name && residentsOf(name, sources), residentsOf(other, sources)]
+      if (name === undefined || !first || !second || isPossible({ than, times }, first / second)) return []
+      const what = `The text says "${words}", but ${name} has ${first} residents, and ${other} ${second}.`
+      const fix = 'Correct the text, or the table.'
+      return [fact(record, path, { code: 'population-in-text-differs', severity: 'warning', what, fix }, words)]
+    }),
+  )
+}
+
+function isPossible(
+  { than, times }: { than?: string | undefined; times?: string | undefined },
+  ratio: number,
+): boolean {
+  if (times !== undefined) {
+    const stated = factors[times] ?? ratio
+    return ratio > stated / clearly.times && ratio < stated * clearly.times
+  }
+  return /smaller|less|fewer/.test(than ?? '') ? ratio < clearly.larger : ratio > 1 / clearly.larger
+}
+
+/** Residents of the place of the table with a name, or of the only large one of public data. */
+function residentsOf(name: string, { records, gazetteer }: FactSources): number | undefined {
+  const rows = records.cities.filter(({ value }) => value.name === name && value.alias_of === undefined)
+  if (rows.length > 0) return rows.length === 1 ? rows[0]?.value.population : undefined
+  const known = (gazetteer?.placesNamed(name) ?? []).filter((place) => place.name === name)
+  const [only, ...others] = known.filter(({ population = 0 }) => population >= fewestOfKnown)
+  return others.length === 0 ? only?.population : undefined
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkPopulationComparisons } from '#generator/load/facts/population-comparisons.ts'
+
+const at = { file: 'x', line: 1, column: 1 }
+const record = (slug: string, value: object) => ({ slug, value, at, locate: () => at, file: { path: 'x', text: '' } })
+const populations = { Holt: 20_000, 'Denby City': 9000, Farley: 22_000 }
+
+/** The words that are found in a text of Holt. Public data has the city Ashby beside the places of the table. */
+function found(text: string): (string | undefined)[] {
+  const sources = {
+    site: { value: { business: {}, claims: [], policies: {} } },
+    records: {
+      language: { tag: 'en' },
+      documents: {},
+      folders: { pages: [], articles: [], offices: [], counties: [], services: [], cities: [] },
+      cities: Object.entries(populations).map(([name, population]) =>
+        record(name, { name, population, description: name === 'Holt' ? text : '' }),
+      ),
+    },
+    gazetteer: { placesNamed: (name: string) => (name === 'Ashby' ? [{ name, population: 90_000 }] : []) },
+  } as unknown as FactSources // what the check reads
+  return checkPopulationComparisons(sources).map(({ words }) => words)
+}
+
+test.each([
+  ['Denby City is larger than Holt.', 'Denby City is larger than Holt'],
+  ['Holt is much smaller than Denby City.', 'Holt is much smaller than Denby City'],
+  ['It has more residents than Ashby.', 'It has more residents than Ashby'],
+  ['The town is more populous than Ashby, and older.', 'The town is more populous than Ashby'],
+  // 20,000 / 9,000 = 2.2
+  ['Holt is about five times the size of Denby City.', 'Holt is about five times the size of Denby City'],
+  ['Holt is half as large as Denby City.', 'Holt is half as large as Denby City'],
+])('%s', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+test.each([
+  'Holt is larger than Denby City.',
+  'Holt is twice the size of Denby City.',
+  'Holt has fewer people than Ashby.',
+  // 20,000 and 22,000 change.
+  'Holt is larger than Farley.',
+  'In area, Denby City is larger than Holt.',
+  'Our shop in Denby City is larger than Holt has ever had.',
+  'Denby City is larger than Holt’s old center.',
+  'Denby City is larger than Nowhere.',
+  'Yards in Denby City are bigger than in Ashby.',
+])('%s is right, or is not known to be wrong', (text) => {
+  expect(found(text)).toEqual([])
+})
