@@ -8,8 +8,8 @@ const longName = /(?<![\p{L}’])(?:\p{Lu}[\p{L}’.]* ){2,5}\p{Lu}[\p{L}’]+/g
 type Known = { names: Iterable<string>; isKnown: (name: string) => boolean; isOwn: (name: string) => boolean }
 
 /**
- * Finds names in a sentence that no landmark has, and the landmark of others that each is without one word: `Utah Olympic Sports
- * Park` of `Utah Olympic Park`. So is `Olympic Sports Park` beside an own landmark that begins with the same word.
+ * Finds names in a sentence that no landmark has, and the landmark of others that each is without one word: `Lakeside Old Steam
+ * Mill` of `Lakeside Steam Mill`. So is `Olympic Sports Park` beside an own landmark that begins with the same word.
  */
 export function almostLandmarks(sentence: string, { names, isKnown, isOwn }: Known): [words: string, meant: string][] {
   return matchesOf(sentence, longName).flatMap(([found]): [string, string][] => {

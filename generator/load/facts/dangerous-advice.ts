@@ -26,7 +26,8 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
 }
 
 function hazardIn(sentence: string, all: readonly Hazard[]): { words: string; danger: string } | undefined {
-  for (const { pattern, unless, danger } of all) {
+  for (const { pattern, unless, hint, danger } of all) {
+    if (hint && !hint.test(sentence)) continue
     const [match] = pattern.exec(sentence) ?? []
     if (match !== undefined && !unless?.test(sentence)) return { words: match.replace(/^[;:—–,]? /, ''), danger }
   }

@@ -1,3 +1,4 @@
+import { distanceWords } from '#src/country/units.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import {
@@ -12,7 +13,7 @@ import {
 
 const hinted = /\b(?:larger|bigger|smaller|populous|(?:more|fewer) (?:people|residents|inhabitants)|twice|times|half)\b/
 /** A town may be larger than another one in area. */
-const ofArea = /\b(?:acres?|hectares?|square|area|land|miles|kilomet\w+|lots?|sprawl\w*|footprint)\b/
+const ofArea = new RegExp(`\\b(?:acres?|hectares?|square|area|land|${distanceWords.en}|lots?|sprawl\\w*|footprint)\\b`)
 
 /** Not `the shop in Orem is larger`. */
 const own =

@@ -1,4 +1,5 @@
 import { type Direction, directions } from '#manifest/schema/landmark.ts'
+import { distanceWords } from '#src/country/units.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import {
@@ -23,8 +24,10 @@ const end =
 const isAround = / (?:Canyon|Gorge|Valley|Dam|Park)$/
 
 /** A part of a river may run another way. */
-const ofPart =
-  /\b(?:bends?|turns?|turning|loops?|curves?|curving|swings?|doubles|here|briefly|first|then|once|before it|until it|one arm|branch|mile|miles|blocks?|tributar\w+|road|trail|path|parkway|trains?)\b/i
+const ofPart = new RegExp(
+  `\\b(?:bends?|turns?|turning|loops?|curves?|curving|swings?|doubles|here|briefly|first|then|once|before it|until it|one arm|branch|${distanceWords.en}|blocks?|tributar\\w+|road|trail|path|parkway|trains?)\\b`,
+  'i',
+)
 
 /** Rivers that flow another way than landmarks.csv says: `the Hood River runs south`. English alone. */
 export function checkRiverDirections(sources: FactSources): Fact[] {

@@ -6,6 +6,8 @@ export type Hazard = {
   pattern: RegExp
   /** What makes the same words harmless. */
   unless?: RegExp
+  /** What every match of a slow pattern contains. */
+  hint?: RegExp
 }
 
 /** Hazards of a language. Every text that is read has a match of `hint`; a sentence with one of `warned` warns of the hazard. */
@@ -16,11 +18,11 @@ const pairs: Readonly<Record<'en' | 'es', readonly [one: string, other: string][
   en: [
     [
       '(?:(?:chlorine|household) )?bleach|sodium hypochlorite',
-      'ammonia|vinegar|(?:\\w+ )?acid|acidic \\w+|lemon juice|(?:rubbing|isopropyl) alcohol|alcohol|acetone|(?:hydrogen )?peroxide|toilet(?: bowl)? cleaner|descaler|(?:lime|rust) remover|drain (?:cleaner|opener)|oven cleaner|(?:glass|window) cleaner',
+      'ammonia|vinegar|(?:\\w+ )?acid|acidic \\w+|lemon juice|(?:rubbing|isopropyl) alcohol|alcohol|acetone|(?:hydrogen )?peroxide|descaler|(?:lime|rust) remover|(?:toilet(?: bowl)?|drain|oven|glass|window) \\p{Ll}+ers?',
     ],
     ['(?:hydrogen )?peroxide', 'vinegar'],
     ['(?:pool )?chlorine|calcium hypochlorite', 'ammonia|(?:\\w+ )?acid|vinegar'],
-    ['lye|caustic soda|drain (?:cleaner|opener)', '(?:\\w+ )?acid|vinegar|another drain (?:cleaner|opener)'],
+    ['lye|caustic soda|drain \\p{Ll}+ers?', '(?:\\w+ )?acid|vinegar|another drain \\p{Ll}+er'],
   ],
   es: [
     [
@@ -64,15 +66,18 @@ function mixed([one, other]: readonly [string, string], language: 'en' | 'es'): 
 const mixtures = (language: 'en' | 'es') =>
   new RegExp(`(?<!\\p{L})(?:${pairs[language].flatMap((pair) => mixed(pair, language)).join('|')})`, 'iu')
 
+/** One of two substances that must not be mixed. */
+const substances = (language: 'en' | 'es') => new RegExp(pairs[language].map(([one]) => one).join('|'), 'iu')
+
 /** Where advice begins: the sentence, a clause after `In a power cut,`, or what somebody may do. Snow may block a vent, too. */
 const advised =
   '(?:(?:^(?:(?:in|on|at|for|when|if|to|during|after|before|once|with|while|until|each|every)\\b[^,.;]*, )?|[;:—–] )(?:[-*•] |\\d+\\. )?(?:please |simply |just |always |then |first |next |also |feel free to |(?:try|remember|be sure|make sure) to )?|\\b(?:you|people|owners|residents|homeowners|tenants) (?:can|should|may|must|could|need to|have to) (?:also |always |safely |simply |just )?|\\b(?:fine|safe|ok|okay|best|better|a good idea|enough) to |\\bwe (?:recommend|advise|suggest) (?:that )?(?:you )?)'
 const w = '(?:[\\w’-]+,? )'
 const indoors =
-  '(?:indoors|inside|in (?:the|your|a) (?:[a-z]+ )?(?:garage|basement|house|home|kitchen|living room|bedroom|cellar|shed|tent|crawl ?space|cabin|hallway))'
+  '(?:indoors|inside|in (?:the|your|a) (?:[a-z]+ )?(?:garage|basement|house|home|kitchen|living room|cellar|shed|tent|crawl ?space|cabin|hallway))'
 
 const english: readonly Hazard[] = [
-  { danger: 'together they give off toxic gas', pattern: mixtures('en') },
+  { danger: 'together they give off toxic gas', pattern: mixtures('en'), hint: substances('en') },
   {
     danger: 'water that is poured into acid makes it splash',
     pattern: new RegExp(`${advised}(?:add|pour) ${w}{0,2}water (?:in)?to ${w}{0,2}acid\\b`, 'i'),
@@ -195,7 +200,7 @@ const english: readonly Hazard[] = [
 ]
 
 const spanish: readonly Hazard[] = [
-  { danger: 'together they give off toxic gas', pattern: mixtures('es') },
+  { danger: 'together they give off toxic gas', pattern: mixtures('es'), hint: substances('es') },
   {
     danger: 'carbon monoxide collects indoors',
     pattern:
@@ -216,7 +221,7 @@ const spanish: readonly Hazard[] = [
 
 export const hazardsIn: Readonly<Record<string, Hazards>> = {
   en: {
-    hint: /bleach|hypochlorite|peroxide|chlorine|\blye\b|caustic|drain (?:cleaner|opener)|acid\b|generator|grill|barbecue|bbq|stove|heater|smoker|hibachi|oven\b|garage|flue|chimney|vents?\b|air intake|combustion|\blive\b|power|breaker|current|electricity|mains|wires?\b|\bgas\b|asbestos|lead(?:-based)? paint|alarm|detector|gasoline|petrol|diesel|thinner|water on|\bdrain|sink|toilet|gutter|sewer|creek|torch|lamp|flame|lighter|extension|candle|reach of/i,
+    hint: /bleach|hypochlorite|peroxide|chlorine|\blye\b|caustic|drain [a-z]+er\b|acid\b|generator|grill|barbecue|bbq|stove|heater|smoker|hibachi|oven\b|garage|flue|chimney|vents?\b|air intake|combustion|\blive\b|power|breaker|current|electricity|mains|wires?\b|\bgas\b|asbestos|lead(?:-based)? paint|alarm|detector|gasoline|petrol|diesel|thinner|water on|\bdrain|sink|toilet|gutter|sewer|creek|torch|lamp|flame|lighter|extension|candle|reach of/i,
     warned:
       /\b(?:never|not|cannot|avoid\w*|without|danger\w*|toxic|poison\w*|fumes|hazard\w*|deadly|lethal|kills?|harm\w*|risk\w*|mistakes?|myths?|caution|beware|react\w*|unsafe|illegal|forbid\w*|prohibit\w*|ban|bans|banned|wrong|refuse\w*|instead of|rather than|stop|nor|neither|warn\w*|accidents?|chloramine|explo\w+|chlorine gas|keep apart|apart from|separate(?:ly)?)\b|n['’]t\b|\?/i,
     all: english,

@@ -36,24 +36,24 @@ const patternsOf = boundedMemo(mostPlaces, (own) => {
   const subject = `(?:${name}|[Ii]t|[Tt]he (?:city|town|village|community|place|neighbou?rhood))`
   const after = `(?= [^,;:]{3,60}, (?:${subject}|this|life|living|homes)\\b)`
   return [
-    // `Only eight miles from Mirror Lake, Ashby …`
+    // `Only eight kilometers from Mirror Lake, Ashby …`
     `^(?:(?:located|lying|set|tucked|situated|at|sitting) )?(?:${figure}${from.slice(0, -1)})${after}`,
-    // `Ashby is eight miles from`, `Ashby, a ten-minute drive from`
+    // `Ashby is eight kilometers from`, `Ashby, a ten-minute drive from`
     `(?:^|[,;:] |\\band |\\bwhere )${subject},? (?:${lies})?${figure}${from}`,
-    // `It is a quiet town twelve miles from`
+    // `It is a quiet town twelve kilometers from`
     `(?:^|[;:] )${subject} (?:is|was|remains) an? [^,;:]{0,40}(?:town|city|village|community|suburb|neighbou?rhood|place),? (?:${lies.replace('(?:is|', '(?:')})?${figure}${from}`,
     // `You are ten minutes from`, `It puts homes ten minutes from`
     `\\b(?:[Yy]ou(?: are|[’']re)|[Rr]esidents are|[Hh]omes (?:here )?are|[Ee]veryone (?:here )?is|puts? (?:you|residents|homes|it)) ${figure}${from}`,
-    // `From Ashby it is ten miles to`
+    // `From Ashby it is ten kilometers to`
     `\\b[Ff]rom (?:${name}|${here}),? it(?: is|[’']s) ${figure}${way} to `,
-    // `It is ten miles from here to`
+    // `It is ten kilometers from here to`
     `\\b[Ii]t(?: is|[’']s) ${figure}${way} from (?:${name}|${here}) to `,
-    // `Mirror Lake is ten miles away`
+    // `Mirror Lake is ten kilometers away`
     `(?:^|[,;:] |\\band |\\bbut |\\bwhile )(?<other>(?:[Tt]he )?(?:[Dd]owntown )?\\p{Lu}[^,;:]{2,60}?) (?:is|lies|sits) ${figure}(?:${way}${side} from (?:${name}|${here})|(?:[’']s?)? (?:drive |ride |trip )?(?:away|off|from here|down the road|up the road|up the canyon|by car|by road)|${side.slice(0, -1)})(?![\\p{L}-]| (?:from|of|to) )`,
   ].map((pattern) => new RegExp(pattern, 'u'))
 })
 
-/** `Only eight miles from the airport of Salem, Ashby …`, which is farther or nearer: distances to landmarks and cities. */
+/** `Only eight kilometers from the airport of Salem, Ashby …`, which is farther or nearer: distances to landmarks and cities. */
 export function distanceToName(sentence: string, { name, point }: Place, { sources }: World): Fault | undefined {
   if (!point || !hinted.test(sentence)) return undefined
   // A sentence may begin with the number.
