@@ -11,7 +11,7 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
     if (!known.hint.test(text)) return []
     const sentences = sentencesOf(text)
     for (const [index, sentence] of sentences.entries()) {
-      const found = hazardIn(sentence, known.all)
+      const found = known.hint.test(sentence) ? hazardIn(sentence, known.all) : undefined
       if (!found) continue
       const { words, danger } = found
       const around = [...titlesOf(field), sentences[index - 1] ?? '', sentences[index + 1] ?? '']

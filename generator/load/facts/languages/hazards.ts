@@ -10,7 +10,7 @@ export type Hazard = {
   hint?: RegExp
 }
 
-/** Hazards of a language. Every text that is read has a match of `hint`; a sentence with one of `warned` warns of the hazard. */
+/** Hazards of a language. Every sentence that is read has a match of `hint`; a sentence with one of `warned` warns of the hazard. */
 export type Hazards = { hint: RegExp; warned: RegExp; all: readonly Hazard[] }
 
 /** Substances that give off toxic gas together. Source: U.S. CDC and Washington State Department of Health, on mixing bleach. */
