@@ -27,6 +27,10 @@ const policy = (name: string) =>
 
 const summit = (sentence: string) => inText('counties/summit.yaml', 'Snow is the', `${sentence} Snow is the`)
 
+/** At the end of the passage of a town on moves. */
+const orem = (sentence: string) =>
+  inText('cities/orem.yaml', 'departure date in one message.', `departure date in one message. ${sentence}`)
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -37,6 +41,8 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['price-in-text-differs', 'a kind below the lowest price', apartment('Studios start at $59.')],
   ['price-in-text-differs', 'a kind for as little', apartment('Small condos go for as little as $49.')],
   ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
+  ['price-in-text-differs', 'a short name in a town', orem('Move-outs here start at $59.')],
+  ['price-in-text-differs', 'the price of another service in a town', orem('Deep cleans here cost just $119.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
@@ -70,6 +76,8 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['an add-on below the lowest price', apartment('An oven in a studio starts at $25 as an add-on.')],
   ['a deposit below the lowest price', apartment('Studios pay a deposit of $40.')],
   ['a kind at the lowest price', apartment('Studios start at $79.')],
+  ['the price of a service in a town', orem('Move-outs here start at $149.')],
+  ['an add-on of a service in a town', orem('Move-outs with a garage cost $40 more.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],
