@@ -31,6 +31,10 @@ const summit = (sentence: string) => inText('counties/summit.yaml', 'Snow is the
 const orem = (sentence: string) =>
   inText('cities/orem.yaml', 'departure date in one message.', `departure date in one message. ${sentence}`)
 
+/** In place of a fee of an answer. */
+const access = (words: string) =>
+  inText('faqs.yaml', 'one can let us in, a trip fee applies.', `one can let us in, ${words}.`)
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -43,6 +47,9 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
   ['price-in-text-differs', 'a short name in a town', orem('Move-outs here start at $59.')],
   ['price-in-text-differs', 'the price of another service in a town', orem('Deep cleans here cost just $119.')],
+  ['policy-numbers-differ', 'a fee that an answer denies', access('there is no charge')],
+  ['policy-numbers-differ', 'a visit that costs nothing', access('the visit costs you nothing')],
+  ['policy-numbers-differ', 'a fee that a page denies', about('We never charge a trip fee.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
@@ -78,6 +85,8 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a kind at the lowest price', apartment('Studios start at $79.')],
   ['the price of a service in a town', orem('Move-outs here start at $149.')],
   ['an add-on of a service in a town', orem('Move-outs with a garage cost $40 more.')],
+  ['a fee in other words', access('you are charged a trip fee')],
+  ['something else that is free', about('Estimates are free of charge, and there is no fee for a key.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],
