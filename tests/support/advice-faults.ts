@@ -56,6 +56,16 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['hours-in-text-differ', 'a weekend off in a county', summit('We do not work on weekends.')],
   ['hours-in-text-differ', 'hours of a county alone', summit('We plan hours between nine and five on any day.')],
   [
+    'hours-in-text-differ',
+    'hours at night in a county',
+    inText(
+      'counties/summit.yaml',
+      'hours between eight and six on any day',
+      'hours between ten at night and four in the morning on any day',
+    ),
+  ],
+  ['hours-in-text-differ', 'crews at four in the morning', summit('Our crews start at 4 AM here.')],
+  [
     'figures-differ',
     'metres in place of feet',
     inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 6,000 meters, move'),
@@ -87,6 +97,7 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['an add-on of a service in a town', orem('Move-outs with a garage cost $40 more.')],
   ['a fee in other words', access('you are charged a trip fee')],
   ['something else that is free', about('Estimates are free of charge, and there is no fee for a key.')],
+  ['quiet hours of others', summit('We respect quiet hours between ten at night and seven in the morning.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],
