@@ -5,6 +5,7 @@ import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/f
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
 import { checkRequirements } from './reversed-statements/requirements.ts'
+import { checkWeakened } from './reversed-statements/weakened.ts'
 import { isEnglish } from './texts.ts'
 
 /** Promises of a company, and features of a service, that say the opposite. English alone. */
@@ -14,6 +15,7 @@ export function checkStatements(sources: FactSources): Fact[] {
   return [
     ...checkPromises(sources),
     ...checkClaimed(sources),
+    ...checkWeakened(sources),
     ...checkFreeEstimates(sources),
     ...checkContractors(sources),
     ...checkHiddenFees(sources),
