@@ -35,6 +35,14 @@ const orem = (sentence: string) =>
 const access = (words: string) =>
   inText('faqs.yaml', 'one can let us in, a trip fee applies.', `one can let us in, ${words}.`)
 
+/** In place of what a text on moves says of deposits. */
+const moving = (sentence: string) =>
+  inText(
+    'services/move-out-cleaning.yaml',
+    'No cleaner can promise what a landlord will decide about a deposit, but you can take pictures of clean rooms.',
+    sentence,
+  )
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -56,6 +64,12 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
     inText('pages/about.md', 'every cleaner passes a background check', 'most of our cleaners pass a background check'),
   ],
   ['statement-reversed', 'a claim of some people alone', about('Nearly all of our cleaners are insured.')],
+  [
+    'rating-unproven',
+    'a deposit that a landlord pays back',
+    moving('We guarantee that your landlord pays back the full deposit, and you can take pictures.'),
+  ],
+  ['rating-unproven', 'a deposit that is never lost', moving('You will never lose your deposit with us.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
@@ -106,6 +120,7 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['quiet hours of others', summit('We respect quiet hours between ten at night and seven in the morning.')],
   ['a claim of many companies', about('Most companies have people who are not insured.')],
   ['what some people have as well', about('Some of our cleaners are certified in the care of stone.')],
+  ['a deposit by law', moving('By law your landlord must return the full deposit within 30 days.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],
