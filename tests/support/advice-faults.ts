@@ -43,6 +43,18 @@ const moving = (sentence: string) =>
     sentence,
   )
 
+/** In place of what the policy says of the sale of information. */
+const sale = (sentence: string) =>
+  inText('pages/privacy-policy.md', 'We do not sell personal information. We share it only:', sentence)
+
+/** In place of what a text says of hazardous materials. */
+const hazard = (sentence: string) =>
+  inText(
+    'services/post-construction-cleaning.yaml',
+    'We do not touch asbestos, lead paint or any other hazardous material',
+    sentence,
+  )
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -70,6 +82,18 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
     moving('We guarantee that your landlord pays back the full deposit, and you can take pictures.'),
   ],
   ['rating-unproven', 'a deposit that is never lost', moving('You will never lose your deposit with us.')],
+  [
+    'statement-reversed',
+    'information that may be sold',
+    sale('We may sell personal information to marketing partners. We share it only:'),
+  ],
+  ['statement-reversed', 'information that is sold', sale('Your details may be sold. We share them only:')],
+  [
+    'statement-reversed',
+    'hazardous materials',
+    hazard('We also remove asbestos and lead paint, but no other hazardous material'),
+  ],
+  ['statement-reversed', 'asbestos that is included', hazard('Asbestos removal is included')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
@@ -121,6 +145,8 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a claim of many companies', about('Most companies have people who are not insured.')],
   ['what some people have as well', about('Some of our cleaners are certified in the care of stone.')],
   ['a deposit by law', moving('By law your landlord must return the full deposit within 30 days.')],
+  ['information at the sale of a company', about('In a merger, your information may be sold with other assets.')],
+  ['asbestos of others', hazard('Asbestos is removed by a licensed contractor before we come')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],

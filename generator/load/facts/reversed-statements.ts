@@ -2,9 +2,11 @@ import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
 import { checkContractors } from './reversed-statements/contractors.ts'
 import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
+import { checkHazardousWork } from './reversed-statements/hazardous-work.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
 import { checkRequirements } from './reversed-statements/requirements.ts'
+import { checkSoldData } from './reversed-statements/sold-data.ts'
 import { checkWeakened } from './reversed-statements/weakened.ts'
 import { isEnglish } from './texts.ts'
 
@@ -14,6 +16,8 @@ export function checkStatements(sources: FactSources): Fact[] {
   const extras = checkExtras(sources)
   return [
     ...checkPromises(sources),
+    ...checkSoldData(sources),
+    ...checkHazardousWork(sources),
     ...checkClaimed(sources),
     ...checkWeakened(sources),
     ...checkFreeEstimates(sources),
