@@ -3,11 +3,11 @@ import { companyAndServiceTexts, sentencesOf, textsOf } from '../texts.ts'
 
 /** Materials that the law leaves to certified companies in most states and countries. */
 const materials =
-  '(?:asbestos(?:[ -]containing)?(?: \\w+)?|lead(?:-based)? paint|lead dust|radon|black mold|PCBs|mercury|vermiculite)'
+  '(?:asbestos(?:[ -]containing)?(?: (?!(?:and|or|but|is|are)\\b)\\w+)?|lead(?:-based)? paint|lead dust|radon|black mold|PCBs|mercury|vermiculite)'
 const work =
   '(?:remove|abate|strip|scrape(?: off)?|sand(?: down| off)?|encapsulate|dispose of|haul away|take (?:out|off|down|away|care of)|tear out|clean up|handle|treat|clear(?: out)?|get rid of|deal with|demolish|touch)'
 const done =
-  '(?:removed|abated|stripped|scraped(?: off)?|sanded|encapsulated|disposed of|hauled away|taken (?:out|off|down|away|care of)|torn out|cleaned up|handled|cleared)'
+  '(?:removed|abated|stripped|scraped(?: off)?|sanded(?: down| off)?|encapsulated|disposed of|hauled away|taken (?:out|off|down|away|care of)|torn out|cleaned up|handled|cleared)'
 /** `We also remove asbestos and lead paint`, `asbestos removal is included`. */
 const offered = new RegExp(
   [
