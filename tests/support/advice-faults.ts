@@ -55,6 +55,13 @@ const hazard = (sentence: string) =>
     sentence,
   )
 
+/** In place of what a text of a town leaves to others. */
+const tubs = (sentence: string) =>
+  inText('cities/midway.yaml', 'Hot tubs themselves belong\n    to a pool service.', sentence)
+
+/** In place of what the text on moves refuses. */
+const repairs = (sentence: string) => inText('services/move-out-cleaning.yaml', 'We clean; we do not repair.', sentence)
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -100,6 +107,12 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
     inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 600 feet, move'),
   ],
   ['figures-differ', 'a cold afternoon of summer', inText('guide/summer.yaml', '95-degree', '35-degree')],
+  [
+    'statement-reversed',
+    'work that other texts leave to others',
+    tubs('We also drain hot tubs\n    and balance their chlorine.'),
+  ],
+  ['statement-reversed', 'a refusal without its "not"', repairs('We clean; we do repair.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
@@ -154,6 +167,8 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['information at the sale of a company', about('In a merger, your information may be sold with other assets.')],
   ['asbestos of others', hazard('Asbestos is removed by a licensed contractor before we come')],
   ['a mild afternoon of summer', inText('guide/summer.yaml', '95-degree', '75-degree')],
+  ['work around a thing of others', tubs('We also sweep around the hot tub.')],
+  ['a verb that a contrast stresses', repairs('We clean, but we do repair a loose hinge.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],

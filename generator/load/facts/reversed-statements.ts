@@ -1,8 +1,10 @@
 import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
 import { checkContractors } from './reversed-statements/contractors.ts'
+import { checkExcludedOffers } from './reversed-statements/excluded-offers.ts'
 import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
 import { checkHazardousWork } from './reversed-statements/hazardous-work.ts'
+import { checkLostNegations } from './reversed-statements/lost-negations.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
 import { checkRequirements } from './reversed-statements/requirements.ts'
@@ -28,5 +30,7 @@ export function checkStatements(sources: FactSources): Fact[] {
     ...extras,
     ...checkLevels(sources, new Set(extras.map(lineOf))),
     ...checkRefusals(sources),
+    ...checkExcludedOffers(sources),
+    ...checkLostNegations(sources),
   ]
 }
