@@ -16,8 +16,11 @@ import { isEnglish } from './texts.ts'
 export function checkStatements(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const extras = checkExtras(sources)
+  const promises = checkPromises(sources)
+  // `We do sell personal information` also lost its "not".
+  const promisesAt = new Set(promises.map(lineOf))
   return [
-    ...checkPromises(sources),
+    ...promises,
     ...checkSoldData(sources),
     ...checkHazardousWork(sources),
     ...checkClaimed(sources),
@@ -31,6 +34,6 @@ export function checkStatements(sources: FactSources): Fact[] {
     ...checkLevels(sources, new Set(extras.map(lineOf))),
     ...checkRefusals(sources),
     ...checkExcludedOffers(sources),
-    ...checkLostNegations(sources),
+    ...checkLostNegations(sources).filter((found) => !promisesAt.has(lineOf(found))),
   ]
 }
