@@ -27,6 +27,41 @@ const policy = (name: string) =>
 
 const summit = (sentence: string) => inText('counties/summit.yaml', 'Snow is the', `${sentence} Snow is the`)
 
+/** At the end of the passage of a town on moves. */
+const orem = (sentence: string) =>
+  inText('cities/orem.yaml', 'departure date in one message.', `departure date in one message. ${sentence}`)
+
+/** In place of a fee of an answer. */
+const access = (words: string) =>
+  inText('faqs.yaml', 'one can let us in, a trip fee applies.', `one can let us in, ${words}.`)
+
+/** In place of what a text on moves says of deposits. */
+const moving = (sentence: string) =>
+  inText(
+    'services/move-out-cleaning.yaml',
+    'No cleaner can promise what a landlord will decide about a deposit, but you can take pictures of clean rooms.',
+    sentence,
+  )
+
+/** In place of what the policy says of the sale of information. */
+const sale = (sentence: string) =>
+  inText('pages/privacy-policy.md', 'We do not sell personal information. We share it only:', sentence)
+
+/** In place of what a text says of hazardous materials. */
+const hazard = (sentence: string) =>
+  inText(
+    'services/post-construction-cleaning.yaml',
+    'We do not touch asbestos, lead paint or any other hazardous material',
+    sentence,
+  )
+
+/** In place of what a text of a town leaves to others. */
+const tubs = (sentence: string) =>
+  inText('cities/midway.yaml', 'Hot tubs themselves belong\n    to a pool service.', sentence)
+
+/** In place of what the text on moves refuses. */
+const repairs = (sentence: string) => inText('services/move-out-cleaning.yaml', 'We clean; we do not repair.', sentence)
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -37,11 +72,62 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['price-in-text-differs', 'a kind below the lowest price', apartment('Studios start at $59.')],
   ['price-in-text-differs', 'a kind for as little', apartment('Small condos go for as little as $49.')],
   ['price-in-text-differs', 'a kind that costs just so much', apartment('A studio costs just $59.')],
+  ['price-in-text-differs', 'a short name in a town', orem('Move-outs here start at $59.')],
+  ['price-in-text-differs', 'the price of another service in a town', orem('Deep cleans here cost just $119.')],
+  ['policy-numbers-differ', 'a fee that an answer denies', access('there is no charge')],
+  ['policy-numbers-differ', 'a visit that costs nothing', access('the visit costs you nothing')],
+  ['policy-numbers-differ', 'a fee that a page denies', about('We never charge a trip fee.')],
+  [
+    'statement-reversed',
+    'a claim of most people alone',
+    inText('pages/about.md', 'every cleaner passes a background check', 'most of our cleaners pass a background check'),
+  ],
+  ['statement-reversed', 'a claim of some people alone', about('Nearly all of our cleaners are insured.')],
+  [
+    'rating-unproven',
+    'a deposit that a landlord pays back',
+    moving('We guarantee that your landlord pays back the full deposit, and you can take pictures.'),
+  ],
+  ['rating-unproven', 'a deposit that is never lost', moving('You will never lose your deposit with us.')],
+  [
+    'statement-reversed',
+    'information that may be sold',
+    sale('We may sell personal information to marketing partners. We share it only:'),
+  ],
+  ['statement-reversed', 'information that is sold', sale('Your details may be sold. We share them only:')],
+  [
+    'statement-reversed',
+    'hazardous materials',
+    hazard('We also remove asbestos and lead paint, but no other hazardous material'),
+  ],
+  ['statement-reversed', 'asbestos that is included', hazard('Asbestos removal is included')],
+  [
+    'figures-differ',
+    'a height that lost a zero',
+    inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 600 feet, move'),
+  ],
+  ['figures-differ', 'a cold afternoon of summer', inText('guide/summer.yaml', '95-degree', '35-degree')],
+  [
+    'statement-reversed',
+    'work that other texts leave to others',
+    tubs('We also drain hot tubs\n    and balance their chlorine.'),
+  ],
+  ['statement-reversed', 'a refusal without its "not"', repairs('We clean; we do repair.')],
   ['license-differs', 'an invented license', about('We hold license no. 48812-C of the State Board of Dusting.')],
   ['text-of-another-company', 'the policy of another company', policy('Bright Homes of Ogden')],
   ['hours-in-text-differ', 'days of a county alone', summit('We work here Monday to Friday only.')],
   ['hours-in-text-differ', 'a weekend off in a county', summit('We do not work on weekends.')],
   ['hours-in-text-differ', 'hours of a county alone', summit('We plan hours between nine and five on any day.')],
+  [
+    'hours-in-text-differ',
+    'hours at night in a county',
+    inText(
+      'counties/summit.yaml',
+      'hours between eight and six on any day',
+      'hours between ten at night and four in the morning on any day',
+    ),
+  ],
+  ['hours-in-text-differ', 'crews at four in the morning', summit('Our crews start at 4 AM here.')],
   [
     'figures-differ',
     'metres in place of feet',
@@ -70,6 +156,19 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['an add-on below the lowest price', apartment('An oven in a studio starts at $25 as an add-on.')],
   ['a deposit below the lowest price', apartment('Studios pay a deposit of $40.')],
   ['a kind at the lowest price', apartment('Studios start at $79.')],
+  ['the price of a service in a town', orem('Move-outs here start at $149.')],
+  ['an add-on of a service in a town', orem('Move-outs with a garage cost $40 more.')],
+  ['a fee in other words', access('you are charged a trip fee')],
+  ['something else that is free', about('Estimates are free of charge, and there is no fee for a key.')],
+  ['quiet hours of others', summit('We respect quiet hours between ten at night and seven in the morning.')],
+  ['a claim of many companies', about('Most companies have people who are not insured.')],
+  ['what some people have as well', about('Some of our cleaners are certified in the care of stone.')],
+  ['a deposit by law', moving('By law your landlord must return the full deposit within 30 days.')],
+  ['information at the sale of a company', about('In a merger, your information may be sold with other assets.')],
+  ['asbestos of others', hazard('Asbestos is removed by a licensed contractor before we come')],
+  ['a mild afternoon of summer', inText('guide/summer.yaml', '95-degree', '75-degree')],
+  ['work around a thing of others', tubs('We also sweep around the hot tub.')],
+  ['a verb that a contrast stresses', repairs('We clean, but we do repair a loose hinge.')],
   ['a license of others', about('Ask any plumber for a number such as license 12345.')],
   ['the policy of the company by its name', policy('Saltbrush Cleaning')],
   ['days of another house', summit('The county office is open Monday to Friday only.')],

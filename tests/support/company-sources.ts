@@ -5,13 +5,14 @@ type Company = {
   claims?: readonly string[]
   pages?: readonly string[]
   services?: readonly string[]
+  places?: readonly string[]
   reviews?: readonly string[]
   language?: string
 }
 
 /** What checks of texts read of a company with some texts. */
 export function companySources(company: Company): FactSources {
-  const { policies = [], claims = [], pages = [], services = [], reviews = [], language = 'en' } = company
+  const { policies = [], claims = [], pages = [], services = [], places = [], reviews = [], language = 'en' } = company
   const recordOf = (folder: string, value: Record<string, unknown>, index: number) => {
     const at = { file: `${folder}/${index}.yaml`, line: 1, column: 1 }
     return {
@@ -42,6 +43,9 @@ export function companySources(company: Company): FactSources {
         services: services.map((body, index) => recordOf('services', { name: '', features: [], body }, index)),
         articles: [],
         offices: [],
+        cities: places.map((body, index) => recordOf('cities', { body }, index)),
+        counties: [],
+        traits: [],
       },
     },
   } as unknown as FactSources // what the checks read

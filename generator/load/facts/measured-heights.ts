@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { sentencesOf, shownTexts } from './texts.ts'
+import { isEnglish, sentencesOf, shownTexts } from './texts.ts'
 
 const metresPerFoot = 0.3048
 /** Metres from the highest place to the peaks around it. */
@@ -33,6 +33,10 @@ const languages: Readonly<Record<string, { hint: RegExp; height: RegExp; others:
   },
 }
 
+/** A height of places in three digits, or of no place at all: `Above 600 feet, move every step`, `homes above 60,000 feet`. */
+const ofPlacesOnly =
+  /(?:^|[:;–—] )(?:above|below|over|under) (\d{3}|\d{2,3},\d{3}) (feet|ft|met(?:er|re)s|m)(?=,)|\b(?:homes|houses|towns|villages|valleys|neighborhoods|places|communities|lots|cabins|yards|gardens|roads|anywhere|everywhere|everything|areas|those|cities) (?:above|below) (\d{3}|\d{2,3},\d{3}) (feet|ft|met(?:er|re)s|m)\b(?! (?:of|square|long|wide|deep|away|per|from))/i
+
 /** The elevations of the places served, in metres. */
 type Range = { lowest: number; highest: number }
 
@@ -47,6 +51,14 @@ export function checkHeights(sources: FactSources): Fact[] {
   return shownTexts(sources).flatMap(({ record, path, text }) => {
     if (!known.hint.test(text)) return []
     for (const sentence of sentencesOf(text)) {
+      const mayLackZero = isEnglish(sources) && ofPlacesOnly.test(sentence)
+      if (mayLackZero) range ??= rangeOf(sources)
+      const lost = mayLackZero && range ? zeroIn(sentence, range) : undefined
+      if (lost !== undefined && !known.others.test(sentence)) {
+        const what = `The text says "${lost}", but all places that the company serves are on the same side of that height.`
+        const fix = 'Correct the number: a zero may be missing, or one too many.'
+        return [fact(record, path, { code: 'figures-differ', severity: 'warning', what, fix }, lost)]
+      }
       const [words, ...groups] = known.height.exec(sentence) ?? []
       const [digits = '', unit = ''] = groups.filter((each) => each !== undefined)
       if (words === undefined || known.others.test(sentence)) continue
@@ -69,6 +81,16 @@ function isOtherUnit(value: number, isMetric: boolean, { lowest, highest }: Rang
   const inFeet = value * metresPerFoot
   const isUsual = (height: number) => height >= lowest - extent && height <= highest + toPeaks
   return isMetric ? value > highest + toPeaks && isUsual(inFeet) : inFeet < lowest - extent && isUsual(value)
+}
+
+/** A height far below, or far above, all places, which is a usual one with a zero more, or less. */
+function zeroIn(sentence: string, { lowest, highest }: Range): string | undefined {
+  const [words, ...groups] = ofPlacesOnly.exec(sentence) ?? []
+  const [digits = '', unit = ''] = groups.filter((each) => each !== undefined)
+  const height = Number(digits.replace(',', '')) * (unit.startsWith('m') ? 1 : metresPerFoot)
+  const isUsual = (each: number) => each >= lowest - extent && each <= highest + toPeaks
+  const isOdd = !isUsual(height) && (isUsual(height * 10) || isUsual(height / 10))
+  return isOdd && Number.isFinite(lowest) ? words?.replace(/^[:;–—] /, '') : undefined
 }
 
 /** Kilometres from a place within which public data has a place of about the same height. */

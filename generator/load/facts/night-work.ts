@@ -1,5 +1,6 @@
 import { workers } from '../../core/text/workers.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
+import { nightHoursIn } from './night-hours.ts'
 import { openingWeeks } from './opening-weeks.ts'
 import { companyAndServiceTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
@@ -23,31 +24,40 @@ const byNight = new RegExp(
 const byException =
   /\b(?:emergenc\w+|urgent\w*|on[- ]call|request\w*|arrange\w*|agreed|appointment|if|unless|except|not|never|no|dr(?:y|ies)|soaks?|cures?|pours?|leaks?)\b|n['’]t\b|\?$/i
 
-/** Crews at night, of a company that elsewhere says to work within its hours, which are by day. English alone. */
+/** Crews at night, of a company whose hours are by day, and, without a time, that elsewhere says to work by day. English alone. */
 export function checkNightWork(sources: FactSources): Fact[] {
   const weeks = openingWeeks(sources).flat()
   const isByDay = weeks.every(({ opens, closes }) => opens >= day.from && closes <= day.to && opens < closes)
   if (!isEnglish(sources) || weeks.length === 0 || !isByDay) return []
   const texts = companyAndServiceTexts(sources)
-  const { cities, counties } = sources.records.folders
+  const { cities, counties, traits } = sources.records.folders
   const [stated] = texts.flatMap(({ record, path, text }) => {
     const [words] = (/\{hours\}|\bday|night|dark/.test(text) && byDay.exec(text.replace(/\s+/g, ' '))) || []
     return words === undefined ? [] : [{ words, at: record.locate(path) }]
   })
-  if (!stated) return []
-  return [...texts, ...[...cities, ...counties].flatMap((record) => textsOf(record))].flatMap(
+  return [...texts, ...[...cities, ...counties, ...traits].flatMap((record) => textsOf(record))].flatMap(
     ({ record, path, text }) => {
-      if (!/night|sleep|after (?:nine|ten|eleven|9|1[01])\b/i.test(text)) return []
+      const report = (words: string, why: string) => {
+        const what = `The text says "${words}", but ${why}.`
+        const fix = 'Correct one of the two texts.'
+        return [fact(record, path, { code: 'hours-in-text-differ', severity: 'warning', what, fix }, words)]
+      }
+      if (hasTime.test(text)) {
+        const found = sentencesOf(text).map((each) => (byException.test(each) ? undefined : nightHoursIn(each)))
+        const words = found.find((each) => each !== undefined)
+        if (words !== undefined) return report(words, 'the hours in site.yaml are by day')
+      }
+      if (!stated || !/night|sleep|after (?:nine|ten|eleven|9|1[01])\b/i.test(text)) return []
       const sentence =
         sentencesOf(text).find((each) => byNight.test(each) && !byException.test(untilClauseEnd(each))) ?? ''
       const [words] = byNight.exec(sentence) ?? []
       if (words === undefined) return []
-      const what = `The text says "${words}", but ${lineOf(stated)} says "${stated.words}", and the hours are by day.`
-      const fix = 'Correct one of the two texts.'
-      return [fact(record, path, { code: 'hours-in-text-differ', severity: 'warning', what, fix }, words)]
+      return report(words, `${lineOf(stated)} says "${stated.words}", and the hours are by day`)
     },
   )
 }
+
+const hasTime = /midnight|at night|in the (?:early )?morning|in the evening|\d ?[ap]\.?m\b/i
 
 /** A sentence up to the end of the clause with the night: what follows, as in `so no office has to meet us`, limits nothing. */
 function untilClauseEnd(sentence: string): string {

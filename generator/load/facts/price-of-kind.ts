@@ -19,7 +19,7 @@ const determiners: Readonly<Record<string, string>> = {
 }
 /** After the kind, up to the amount: a place or a size, and a verb. */
 const until: Readonly<Record<string, string>> = {
-  en: '(?: here)?(?:,? (?:in|on|under|up to|with|of|below) [^,;.]{1,30}?)?[,:]? ?(?:(?:can |will |usually |often )?(?:costs?|is|are|runs?|goes?|go|pays?|comes? (?:in|to)|priced|booked|done|(?:done|[a-z]+ed) for)(?: for| at)?(?: about| around| just| only| a mere)?)?',
+  en: '(?: here)?(?:,? (?:in|on|under|up to|with|of|below) [^,;.]{1,30}?)?[,:]? ?(?:(?:can |will |usually |often )?(?:costs?|(?:is|are) (?:priced|booked|available|offered|sold)|is|are|runs?|goes?|go|pays?|comes? (?:in|to)|priced|booked|done|(?:done|[a-z]+ed) for)(?: for| at)?(?: about| around| just| only| a mere)?)?',
   es: '(?: aquí)?(?: (?:pequeñ|grand|median|nuev)\\p{Ll}+)?(?: (?:en|con|hasta|de) [^,;.]{1,30}?)?[,:]? ?(?:(?:cuestan?|valen?|salen?|son|es)(?: por)?(?: sol[oa]| sólo| unos)?)?',
 }
 /** Beside the price, of others, or for a part, a later visit or a time. */
@@ -33,15 +33,23 @@ const other =
 export function isPriceOfKind(amount: Amount, { names, language, today }: PriceSubject): boolean {
   const tag = language.split('-', 1)[0] ?? ''
   const known = kinds[tag]
-  if (known === undefined || isOfPast(amount.before, today)) return false
+  const own = names.flatMap((name) => (name.includes(' ') ? [] : [`${literal(name)}s?`]))
+  return known !== undefined && isPriceOf(amount, [known, small[tag], ...own].join('|'), { language, today })
+}
+
+/**
+ * Whether an amount is the price of what an expression names, with which its clause begins.
+ * @param kind what is named, as a part of an expression
+ */
+export function isPriceOf(amount: Amount, kind: string, { language, today }: Omit<PriceSubject, 'names'>): boolean {
+  const tag = language.split('-', 1)[0] ?? ''
+  if (determiners[tag] === undefined || isOfPast(amount.before, today)) return false
   const [clause = ''] = amount.before
     .split(/\n\s*(?=\||[-*] )|[;.!?()–—]|, (?:and|but|while|or|y|pero|o) /)
     .slice(-1)
     .map((words) => words.replace(/[|*]+/g, ' '))
   const [after = ''] = amount.after.split(/[;.!?()–—,]|\n/, 1)
   if (other.test(clause) || other.test(after)) return false
-  const own = names.flatMap((name) => (name.includes(' ') ? [] : [`${literal(name)}s?`]))
-  const kind = [known, small[tag], ...own].join('|')
   const start = `^\\s*(?:for |para )?${determiners[tag]}(?:${kind})(?!\\p{L})`
   return new RegExp(`${start}${until[tag]}\\s*$`, 'iu').test(clause)
 }

@@ -7,6 +7,7 @@ import { checkPricedTerms } from './policies/priced-terms.ts'
 import { isPriceOfKind } from './price-of-kind.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { currencyOf, isMeasure, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
+import { checkPricesOfNamed } from './prices-of-named.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** Units of time by their words. */
@@ -41,8 +42,13 @@ export function checkPricesInTexts(
   const ofKinds = companyTexts(sources).flatMap((field) =>
     ofOthers.has(field.record) || field.path[0] === 'policies' ? [] : kindFaults(field, lowest, priced, all),
   )
-  // Both ends of a range may be wrong.
-  const found = [...checkPricedTerms(sources, texts), ...ofKinds, ...own, ...named, ...passageFaults(sources, priced)]
+  const inPassages = passageFaults(sources, priced)
+  // Both ends of a range may be wrong. Of two facts about one amount, the last is kept.
+  const found = [
+    ...checkPricesOfNamed(sources, priced),
+    ...checkPricedTerms(sources, texts),
+    ...[...ofKinds, ...own, ...named, ...inPassages],
+  ]
   return [
     ...new Map(found.map((each) => [`${each.at.file}:${each.at.line}:${each.at.column}`, each])).values(),
     ...checkCurrencies(sources),

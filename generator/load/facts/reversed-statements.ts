@@ -1,19 +1,30 @@
 import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
 import { checkContractors } from './reversed-statements/contractors.ts'
+import { checkExcludedOffers } from './reversed-statements/excluded-offers.ts'
 import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
+import { checkHazardousWork } from './reversed-statements/hazardous-work.ts'
+import { checkLostNegations } from './reversed-statements/lost-negations.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
 import { checkRequirements } from './reversed-statements/requirements.ts'
+import { checkSoldData } from './reversed-statements/sold-data.ts'
+import { checkWeakened } from './reversed-statements/weakened.ts'
 import { isEnglish } from './texts.ts'
 
 /** Promises of a company, and features of a service, that say the opposite. English alone. */
 export function checkStatements(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const extras = checkExtras(sources)
+  const promises = checkPromises(sources)
+  // `We do sell personal information` also lost its "not".
+  const promisesAt = new Set(promises.map(lineOf))
   return [
-    ...checkPromises(sources),
+    ...promises,
+    ...checkSoldData(sources),
+    ...checkHazardousWork(sources),
     ...checkClaimed(sources),
+    ...checkWeakened(sources),
     ...checkFreeEstimates(sources),
     ...checkContractors(sources),
     ...checkHiddenFees(sources),
@@ -22,5 +33,7 @@ export function checkStatements(sources: FactSources): Fact[] {
     ...extras,
     ...checkLevels(sources, new Set(extras.map(lineOf))),
     ...checkRefusals(sources),
+    ...checkExcludedOffers(sources),
+    ...checkLostNegations(sources).filter((found) => !promisesAt.has(lineOf(found))),
   ]
 }

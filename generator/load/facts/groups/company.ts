@@ -26,6 +26,7 @@ import { checkPrices } from '../prices.ts'
 import { checkRatings, checkWarnings } from '../rating-texts.ts'
 import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkSample } from '../sample.ts'
+import { checkSeasonTemperatures } from '../season-temperatures.ts'
 import { checkShortCounts } from '../short-counts.ts'
 import { checkStatedCounts } from '../stated-counts.ts'
 import { checkStoreTerms } from '../store-terms.ts'
@@ -81,6 +82,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDangerousAdvice(sources),
     ...checkHeights(sources),
     ...checkTemperatures(sources),
+    ...checkSeasonTemperatures(sources),
     ...checkSunSides(sources),
   ]
 }

@@ -3,6 +3,7 @@ import type { Fact, FactSources } from '../fact.ts'
 import { checkAnswerTimes } from './answer-times.ts'
 import { checkChargedRemedies } from './charged-remedies.ts'
 import { checkCharged } from './charged-terms.ts'
+import { checkDeniedFees } from './denied-fees.ts'
 import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
 import { checkOwnNumbers } from './own-numbers.ts'
@@ -28,6 +29,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkPhrases(sources),
         ...checkCharged(sources),
         ...checkChargedRemedies(sources),
+        ...checkDeniedFees(sources),
         ...checkAnswerTimes(sources),
       ])
 }

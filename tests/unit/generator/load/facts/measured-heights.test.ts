@@ -23,6 +23,20 @@ test.each([
 })
 
 test.each([
+  ['Above 600 feet, move every step back three weeks.', 'Above 600 feet'],
+  ['Written for the valleys. Above 600 feet, move every step.', 'Above 600 feet'],
+  ['Homes above 700 feet have more snow.', 'Homes above 700 feet'],
+  ['Everything above 60,000 feet has frost in May.', 'Everything above 60,000 feet'],
+  ['Below 200 meters, frost ends in March.', 'Below 200 meters'],
+])('"%s" has a zero too many or too few', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+test.each([
+  'Windows above 600 feet need a crane.',
+  'Fences above 600 feet long take two days.',
+  'A reel of over 600 feet, and no more, is enough.',
+  'Above 700 feet of pipe, we charge less.',
   'Above 6,000 feet, move everything two weeks later.',
   'Above 2,000 meters, move everything two weeks later.',
   'The peaks rise above 3,500 meters.',
