@@ -25,7 +25,7 @@ const promises: readonly Promise[] = [
     of: done,
   },
   { stem: /free (?:estimates|quotes)/i, has: 'free(?: of charge)?', of: '(?:estimates|quotes)' },
-  { stem: /eco-friendly|green products/i, has: 'eco-friendly', of: '(?:products|supplies|cleaners|paints)' },
+  { stem: /eco-friendly|green products/i, has: 'eco-friendly', of: '(?:products|supplies|detergents|paints)' },
 ]
 
 /** `Most of our crew`, `many people whom we send`. Without the company, as in `most plumbers are insured`, it is about all of a trade. */
@@ -45,7 +45,7 @@ const hasStem = /background|insur|bonded|licen[cs]ed|vetted|screened|guarantee|\
 const every = /\b(?:every|each|all|everyone)\b/i
 const ofPast = /\b(?:was|were|used to|until|before \d|in the past|once|years ago|when we (?:began|started))\b/i
 
-/** `Most of our cleaners pass a background check`, of a company that claims background-checked cleaners. */
+/** `Most of our staff pass a background check`, of a company that claims background-checked staff. */
 export function checkWeakened(sources: FactSources): Fact[] {
   const { site, records } = sources
   const { cities, counties, traits } = records.folders
