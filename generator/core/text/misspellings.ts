@@ -183,11 +183,11 @@ const ofMany =
 const begun =
   '(?:(?:^|[.!?;:] )(?:The|Our|Your|These|Those)|\\b(?:so|but|that|because|when|if|while|where) (?:the|our|your|these|those))'
 const disagreeing = new RegExp(
-  `${begun} (?:(?:homes|houses|pets|dogs|cats|children|people|rooms|floors|windows|doors|walls|roofs|kitchens|bathrooms|carpets|apartments|offices|\\p{L}+[bkntv]ers|customers|clients|technicians|tenants|guests|surfaces|teams|crews|towns|cities|streets|yards|trees) (?:is|was|has|isn['’]t|wasn['’]t)|(?:home|house|kitchen|bathroom|floor|window|apartment|owner|tenant|guest|customer|client|technician|roof|wall|door|town|street|yard) are)(?!\\p{L})`,
+  `${begun} (?:(?:homes|houses|pets|dogs|cats|children|people|rooms|floors|windows|doors|walls|roofs|kitchens|bathrooms|carpets|apartments|offices|\\p{L}+[bkntv]ers|customers|clients|technicians|tenants|guests|surfaces|teams|crews|towns|cities|streets|yards|trees) (?:is|was|has|isn['’]t|wasn['’]t|brings|takes|comes|arrives|works|makes|leaves|uses|gets|gives|keeps|knows|needs|wants|wears|carries|starts|begins|goes|does|lives|pays|likes)|(?:home|house|kitchen|bathroom|floor|window|apartment|owner|tenant|guest|customer|client|technician|roof|wall|door|town|street|yard) are)(?!\\p{L})`,
   'mu',
 )
 /** What every match of it contains. */
-const isOrAre = /\p{L}s (?:is|was|has)\b|\p{L} are\b/u
+const isOrAre = /\p{L}s (?:is|was|has|\p{L}+s)\b|\p{L} are\b/u
 
 export function wrongVerb(text: string): FoundSlip | undefined {
   // At each word, `ofMany` reads the sentence back to its beginning.
