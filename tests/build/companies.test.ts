@@ -52,7 +52,10 @@ test('a company in two states names the state of each place, and two towns of on
   expect(pageAt(pages, '/counties/clark-county-wa/')).toContain('{"@type":"State","name":"Washington"}')
   expect(pageAt(pages, '/counties/hood-river-county-or/')).toContain('{"@type":"State","name":"Oregon"}')
   expect(having(pages, /(Vancouver|Clark County), OR|(Hood River|Cascade Locks), WA/)).toEqual([])
-  // Its number for emergencies is in texts, and in the data of pages about the company.
+})
+
+test('a number beside the main one is in texts, and in the data of pages about the company', async () => {
+  const pages = await pagesOf('two-states', 'emergency-line')
   expect(pageAt(pages, '/services/drain-cleaning/')).toContain('<a href="tel:+15415550150">(541) 555-0150</a>')
   expect(pageAt(pages, '/')).toContain('{"@type":"ContactPoint","telephone":"+15415550150","contactType":"emergency"}')
 })
