@@ -57,12 +57,15 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const parts = await makeParts(run, site)
   using store = openStore(run, parts)
   const pages = await renderPages(run, site, parts, { staging, store }, source)
-  await site.factsChecked
   if (!pages || run.hasErrors()) return refused(run, site)
   const urls = resolveUrls(run, site)
   const imageUrls = await encodeImages(run, site, parts, pages, staging)
   const hosted = await emitFiles(run, { site, parts, pages, urls, imageUrls, staging })
   const audit = await auditSite(run, site, pages.facts, urls, staging.filesWithoutPages())
+  // The report has the errors of files. Facts may take longer than making and auditing a few pages.
+  const isRefused = run.hasErrors()
+  await site.factsChecked
+  if (!isRefused && run.hasErrors()) return refused(run, site)
   const { findings, deadTargets } = audit
   const isGood = isPublishable(run.problems(), findings, run)
   const outcome = isGood ? 'published' : 'refused'
