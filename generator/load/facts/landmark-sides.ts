@@ -2,15 +2,7 @@ import { distanceWords } from '#src/country/units.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isOnSide, type Named, namedIn } from './landmark-sides/named-points.ts'
 import { onWrongShore } from './landmark-sides/shores.ts'
-import {
-  companyAndServiceTexts,
-  type FieldText,
-  isEnglish,
-  matchesOf,
-  sentencesOf,
-  textsOf,
-  textsOfPlaces,
-} from './texts.ts'
+import { type FieldText, isEnglish, matchesOf, sentencesOf, textsWithPlaces } from './texts.ts'
 
 const side = '(?<side>(?:north|south)(?:east|west)?|east|west)'
 const hinted = /\b(?:north|south|east|west)/i
@@ -60,11 +52,7 @@ export function checkLandmarkSides(sources: FactSources): Fact[] {
           ),
         ),
     )
-  return [
-    ...read(companyAndServiceTexts(sources)),
-    ...records.folders.counties.flatMap((record) => read(textsOf(record))),
-    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, row.value.name)),
-  ]
+  return textsWithPlaces(sources).flatMap(({ fields, place }) => read(fields, place))
 }
 
 type Found = { words: string; what: string }

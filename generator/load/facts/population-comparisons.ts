@@ -1,15 +1,7 @@
 import { distanceWords } from '#src/country/units.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import {
-  companyAndServiceTexts,
-  type FieldText,
-  isEnglish,
-  matchesOf,
-  sentencesOf,
-  textsOf,
-  textsOfPlaces,
-} from './texts.ts'
+import { type FieldText, isEnglish, matchesOf, sentencesOf, textsWithPlaces } from './texts.ts'
 
 const hinted = /\b(?:larger|bigger|smaller|populous|(?:more|fewer) (?:people|residents|inhabitants)|twice|times|half)\b/
 /** A town may be larger than another one in area. */
@@ -48,11 +40,7 @@ export function checkPopulationComparisons(sources: FactSources): Fact[] {
         ? sentencesOf(field.text).flatMap((sentence) => faultsIn(sentence, field, place, sources))
         : [],
     )
-  return [
-    ...read(companyAndServiceTexts(sources)),
-    ...sources.records.folders.counties.flatMap((record) => read(textsOf(record))),
-    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, row.value.name)),
-  ]
+  return textsWithPlaces(sources).flatMap(({ fields, place }) => read(fields, place))
 }
 
 function faultsIn(

@@ -2,15 +2,7 @@ import { type Direction, directions } from '#manifest/schema/landmark.ts'
 import { distanceWords } from '#src/country/units.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import {
-  companyAndServiceTexts,
-  type FieldText,
-  isEnglish,
-  matchesOf,
-  sentencesOf,
-  textsOf,
-  textsOfPlaces,
-} from './texts.ts'
+import { type FieldText, isEnglish, matchesOf, sentencesOf, textsWithPlaces } from './texts.ts'
 
 const hinted = /\b(?:flow|run|drain|head|wind|meander|snake|course|descend|tumble|rush|pour)/i
 const side = '(north(?:east|west)?|south(?:east|west)?|east|west)'
@@ -31,19 +23,16 @@ const ofPart = new RegExp(
 
 /** Rivers that flow another way than landmarks.csv says: `the Hood River runs south`. English alone. */
 export function checkRiverDirections(sources: FactSources): Fact[] {
-  const { landmarks, folders } = sources.records
+  const { landmarks } = sources.records
   const rivers = new Map<string, readonly Direction[]>()
   for (const { value } of landmarks)
     if (value.flows.length > 0) for (const name of value.names) if (!isAround.test(name)) rivers.set(name, value.flows)
   if (!isEnglish(sources) || rivers.size === 0) return []
   const find = finder(rivers)
-  const fields = [
-    ...companyAndServiceTexts(sources),
-    ...folders.counties.flatMap((record) => textsOf(record)),
-    ...textsOfPlaces(sources).flatMap((place) => place.fields),
-  ]
-  return fields.flatMap((field) =>
-    hinted.test(field.text) ? sentencesOf(field.text).flatMap((sentence) => report(field, find(sentence))) : [],
+  return textsWithPlaces(sources).flatMap(({ fields }) =>
+    fields.flatMap((field) =>
+      hinted.test(field.text) ? sentencesOf(field.text).flatMap((sentence) => report(field, find(sentence))) : [],
+    ),
   )
 }
 

@@ -3,15 +3,7 @@ import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type Named, namedIn } from './landmark-sides/named-points.ts'
-import {
-  companyAndServiceTexts,
-  type FieldText,
-  isEnglish,
-  matchesOf,
-  sentencesOf,
-  textsOf,
-  textsOfPlaces,
-} from './texts.ts'
+import { type FieldText, isEnglish, matchesOf, sentencesOf, textsWithPlaces } from './texts.ts'
 
 const hinted = /\b(?:up|down)(?:stream|river)\b|\babove and\b|\bbelow and\b/i
 const away = '(?:(?:just|right|a (?:few|short)|[\\w-]+) (?:\\p{Ll}+ )?)?'
@@ -42,7 +34,7 @@ const together = 3
  */
 export function checkRiverOrder(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
-  const { landmarks, folders } = sources.records
+  const { landmarks } = sources.records
   const rivers = landmarks.flatMap(({ value }) =>
     value.flows.length > 0 ? value.names.map((name) => ({ name, flows: value.flows })) : [],
   )
@@ -70,11 +62,7 @@ export function checkRiverOrder(sources: FactSources): Fact[] {
         return undefined
       }
     })
-  return [
-    ...read(companyAndServiceTexts(sources)),
-    ...folders.counties.flatMap((record) => read(textsOf(record))),
-    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, row.value.name)),
-  ]
+  return textsWithPlaces(sources).flatMap(({ fields, place }) => read(fields, place))
 }
 
 type Found = { words: string; upper: string; lower: string }

@@ -73,6 +73,13 @@ export function textsIn(
   return found
 }
 
+/** All texts that may say something of places: those of the company, its services and counties, and those about one place. */
+export const textsWithPlaces = (sources: FactSources): { place?: string; fields: readonly FieldText[] }[] => [
+  { fields: companyAndServiceTexts(sources) },
+  ...sources.records.folders.counties.map((record) => ({ fields: textsOf(record) })),
+  ...textsOfPlaces(sources).map(({ row, fields }) => ({ place: row.value.name, fields })),
+]
+
 /** The texts that are about the company as a whole: questions, policies, pages and its description. */
 export function companyTexts({ site, records: { documents, folders } }: FactSources): FieldText[] {
   return [
