@@ -62,10 +62,10 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const imageUrls = await encodeImages(run, site, parts, pages, staging)
   const hosted = await emitFiles(run, { site, parts, pages, urls, imageUrls, staging })
   const audit = await auditSite(run, site, pages.facts, urls, staging.filesWithoutPages())
-  // The report has the errors of files. Facts may take longer than making and auditing a few pages.
-  const isRefused = run.hasErrors()
+  // A wrong fact ends the build here. With errors of files, it goes on to the report.
+  const hasFileErrors = run.hasErrors()
   await site.factsChecked
-  if (!isRefused && run.hasErrors()) return refused(run, site)
+  if (!hasFileErrors && run.hasErrors()) return refused(run, site)
   const { findings, deadTargets } = audit
   const isGood = isPublishable(run.problems(), findings, run)
   const outcome = isGood ? 'published' : 'refused'
