@@ -37,6 +37,10 @@ export function checkRepeats({
 function siteLists({ business, claims, policies, analytics, frequencies }: SiteRecord): Entry[][] {
   return [
     business.lines.map(({ id }, index) => ({ name: id, path: ['business', 'lines', index, 'id'] })),
+    [
+      { name: business.phone.e164, path: ['business', 'phone', 'e164'] },
+      ...business.lines.map(({ e164 }, index) => ({ name: e164, path: ['business', 'lines', index, 'e164'] })),
+    ],
     ids(claims, 'claims'),
     claims.map(({ text }, index) => ({ name: text, path: ['claims', index, 'text'] })),
     ids(policies, 'policies'),

@@ -20,6 +20,11 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     'limits that every page keeps',
     setting('audit: { doorways: { share: 0, words: 0, most: 0.5 } }'),
   ],
+  [
+    'unused-line',
+    'a number for emergencies that no text gives',
+    inText('site.yaml', '  phone:', '  lines: [{ id: emergency, e164: "+18015550191" }]\n  phone:'),
+  ],
   ['limit-without-effect', 'a limit for all pages', setting('audit: { doorways: { most: 1 } }')],
   [
     'known-issue-endless',

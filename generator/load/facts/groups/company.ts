@@ -38,6 +38,7 @@ import { checkTextDays } from '../text-days.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
+import { checkUnusedLines } from '../unused-lines.ts'
 import { checkWages } from '../wages.ts'
 import type { Doubts } from './doubts.ts'
 import { hasCode, linesWith, recordsWith } from './with-code.ts'
@@ -133,6 +134,7 @@ function checkAllContact(sources: FactSources, { isOfficeWrong, isOriginWrong }:
   return [
     ...contact,
     ...checkTextContact(sources),
+    ...checkUnusedLines(sources),
     // Settings that were copied from another site may have a service that the policy does not name.
     ...(hasCode(contact, 'statistics-of-another-site') ? [] : checkPolicyTexts(sources)),
   ]
