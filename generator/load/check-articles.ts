@@ -30,8 +30,8 @@ function checkList(
 ): Problem[] {
   const list = pages.find(({ value }) => value.screen === 'articles')
   const [first] = articles
-  // A screen that does not exist may be meant.
-  const hasUnknownScreen = [...written.screens].some((screen) => !isScreen(screen))
+  // A screen that does not exist may be meant, or the page may be one that is not readable.
+  const hasUnknownScreen = written.unreadPages.size > 0 || [...written.screens].some((screen) => !isScreen(screen))
   if (first && !written.screens.has('articles') && !hasUnknownScreen) {
     return [
       {

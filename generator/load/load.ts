@@ -212,7 +212,10 @@ const namedLike = (name: string) => (Slug.safeParse(slugOf(name)).success ? ` to
 
 function readRecord(context: Context, path: string, slug: string, schema: z.ZodType): Located<unknown> | undefined {
   const parsed = readContent(context, path)
-  if (!parsed) return undefined
+  if (!parsed) {
+    if (path.startsWith('pages/')) context.written.unreadPages.add(slug)
+    return undefined
+  }
   const { file } = parsed
   const at = { file: file.shown, line: 1, column: 1 }
   const isSlug = Slug.safeParse(slug).success
@@ -250,6 +253,7 @@ function noSlugs(): Records['written'] {
     documents: new Set(),
     screens: new Set(),
     aliases: new Set(),
+    unreadPages: new Set(),
     cities: new Set(),
     traits: new Set(),
     cityRows: undefined,

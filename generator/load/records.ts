@@ -37,6 +37,8 @@ export type Records = {
   own: OwnNames | undefined
   /** Slugs, names of documents, screens and aliases found, including those of records that failed their schema, so that no mistake is reported twice. */
   written: Record<FolderName | 'documents' | 'screens' | 'aliases', Set<string>> & {
+    /** Pages whose files are not readable as YAML or Markdown, so that their screens are not known. */
+    unreadPages: Set<string>
     /** Undefined if the table is empty or unreadable. */
     cityRows: Set<string> | undefined
   }

@@ -169,6 +169,18 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
 /** What is similar and right: a name and the edit. */
 export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
+    'the town next door at the beginning of a text',
+    inText(
+      'cities/murray.yaml',
+      'Smelter stacks once marked Murray from',
+      'Midvale is four miles to the south along State Street. Trains between Draper, Midvale and Salt Lake City stop behind the hospital. Smelter stacks once marked this ground from',
+    ),
+  ],
+  [
+    'a lake that a stream runs into',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. A pipe once led into Bear Lake.'),
+  ],
+  [
     'a landmark to which a road leads',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Trucks from Bear Lake pass at night.'),
   ],

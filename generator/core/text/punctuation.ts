@@ -23,7 +23,8 @@ export function signMisplaced(text: string): FoundSlip | undefined {
 const abbreviations = new Set(
   (
     'etc approx incl excl min max est ave blvd rd hwy pkwy tel ext dept appt apt ste bldg misc inc ltd corp vol temp lic ' +
-    'gal lbs yrs hrs mins wks mos pkg qty avg resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur fri sat sun'
+    'gal lbs yrs hrs mins wks mos pkg qty avg resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur fri sat sun ' +
+    'col capt maj gen sgt cpl lieut cmdr prof rev revd hon esq mrs messrs gov sen supt insp bros assn intl natl univ'
   ).split(' '),
 )
 

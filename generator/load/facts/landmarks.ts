@@ -56,9 +56,9 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
   })
 }
 
-/** `The old road to the Green River`, `unlike Mirror Lake`: what is elsewhere. `Next to the zoo` is here. */
+/** `The old road to the Green River`, `unlike Mirror Lake`, `camino del Jarama`: what is elsewhere. `Next to the zoo` is here. */
 const beforeElsewhere =
-  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|beyond|than|unlike|like) (?:the )?$/iu
+  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|desemboca\p{L}* en)(?:l| (?:the|el|las?|los))? $/iu
 /** `The ski jumps are forty minutes away`: `checkPlaceFigures` checks the distance. */
 const afterElsewhere = new RegExp(
   `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,

@@ -84,7 +84,8 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
     ]
   const isAbout = isMain
     ? ownCount === 0
-      ? isSubject(field, name) || asSubject >= (offices.has(name) && field.path[0] === 'body' ? fewestOfOffice : 2)
+      ? (asSubject > 0 && isSubject(field, name)) ||
+        asSubject >= (offices.has(name) && field.path[0] === 'body' ? fewestOfOffice : 2)
       : asSubject > ownCount + 1 &&
         (begins(field.text, name) > ownCount || !(isBeside(row, name, rows) || isOpenedBy(field.text, own)))
     : ownCount === 0 && (asSubject >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))

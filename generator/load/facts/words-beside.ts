@@ -84,6 +84,8 @@ function besidesOf(found: Found, usesOf: (word: string) => number): Beside[] {
     'u',
   )
   const [, before = '', after = ''] = around.exec(oneLine(field.text)) ?? []
+  // `we visit Mary`: a name.
+  if (/^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(before)) return []
   return near.flatMap((meant) =>
     [
       [before.toLowerCase(), `${before.toLowerCase()} ${meant}`] as const,

@@ -8,11 +8,15 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the traits of a place after ": ", and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the traits of a place after ": ", without its region after a comma, and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['county-differs', 'place-differs', 'text-garbled'],
   featureOf: ({ title, titlePattern }, { manifest }) =>
-    withoutEnd(withoutTraits(titlePattern, title, traitsIn(manifest)), title, ` | ${manifest.site.business.name}`),
+    withoutRegion(
+      withoutEnd(withoutTraits(titlePattern, title, traitsIn(manifest)), title, ` | ${manifest.site.business.name}`),
+      title,
+      regionsIn(manifest),
+    ),
   isForm: isAbridged,
   what: ({ path, title }, _, others) =>
     `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
@@ -33,6 +37,17 @@ const traitsIn = kept(
       ),
     ),
 )
+
+/** Regions of the counties, as addresses write them and in full. */
+const regionsIn = kept((manifest: Manifest): readonly string[] => [
+  ...new Set(manifest.counties.flatMap(({ region, regionName }) => [region ?? [], regionName ?? []].flat())),
+])
+
+/** The pattern without `, Oregon` or `, OR`, with which titles of some places end. */
+function withoutRegion(pattern: string, title: string, regions: readonly string[]): string {
+  const end = regions.find((region) => title.endsWith(`, ${region}`))
+  return end === undefined ? pattern : withoutEnd(pattern, title, end)
+}
 
 /** The pattern without `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
 function withoutTraits(pattern: string, title: string, traits: ReadonlySet<string>): string {

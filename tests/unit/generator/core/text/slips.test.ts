@@ -100,6 +100,7 @@ describe('slipsIn accepts', () => {
     'It takes an hour, a one-time visit or a European plug.',
     'An honest price, and a usual one.',
     'We bring rags, soap, etc. and leave with them.',
+    'Col. and Mrs H. had us back in spring.',
     'A 24" shelf and a 36" one.',
     'It says "from $19". Ask for a "price of $90", and "no more".',
     'They say "clean" and mean “tidy”.',

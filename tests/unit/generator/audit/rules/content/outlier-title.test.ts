@@ -41,3 +41,16 @@ test.each([
 ])('of twenty titles without the company, one with the end "%s" is reported at %j', (end, urls) => {
   expect(findingsAbout(end, '')).toEqual(urls)
 })
+
+test('a title with the region, where others have no room for it, follows the pattern', () => {
+  const pages = towns.map((town) => ({
+    path: `/${town}/`,
+    route: 'serviceArea' as const,
+    title: `Drains in Town ${town}${town === 0 ? ', Oregon' : ': Wet woods'}`,
+    titlePattern: `drains in {place}${town === 0 ? ' oregon' : ' wet woods'}`,
+  }))
+  const site = auditedSite({ pages })
+  const traits = [{ slug: 'wet', name: 'Wet woods', services: {} }] as unknown as Trait[] // texts are not read
+  const counties = [{ region: 'OR', regionName: 'Oregon' }] as unknown as typeof site.manifest.counties // only regions are read
+  expect(findingsIn({ ...site, manifest: { ...site.manifest, traits, counties } }, outlierTitle)).toEqual([])
+})
