@@ -5,22 +5,38 @@ export type NameFinder = (words: Int32Array) => readonly string[]
 
 const none: readonly string[] = []
 
-/** One lookup for each word, however many names there are: most words begin no name. */
+type Name = { words: Int32Array; name: string }
+
+/** Names that begin with one word: that word alone, and longer ones by their second word, the longest first. */
+type Beginning = { alone?: Name; longer: Map<number, Name[]> }
+
+/** One or two lookups for each word, however many names there are: most words begin no name, and many names may begin with `San`. */
 export function nameFinder(names: Iterable<string>): NameFinder {
-  const byFirst = new Map<number, { words: Int32Array; name: string }[]>()
+  const byFirst = new Map<number, Beginning>()
   for (const name of new Set(names)) {
     const words = hashWords(name)
-    const [first] = words
+    const [first, second] = words
     if (first === undefined) continue
-    const known = byFirst.get(first)
-    if (known) known.push({ words, name })
-    else byFirst.set(first, [{ words, name }])
+    const known = byFirst.get(first) ?? { longer: new Map<number, Name[]>() }
+    byFirst.set(first, known)
+    if (second === undefined) {
+      known.alone ??= { words, name }
+      continue
+    }
+    const list = known.longer.get(second)
+    if (list) list.push({ words, name })
+    else known.longer.set(second, [{ words, name }])
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+  for (const { longer } of byFirst.values())
+    for (const list of longer.values()) list.sort((a, b) => b.words.length - a.words.length)
   return (words) => {
     let found: Set<string> | undefined
     for (let index = 0; index < words.length; index++) {
-      const match = byFirst.get(words[index] ?? 0)?.find((each) => isAt(words, index, each.words))
+      const known = byFirst.get(words[index] ?? 0)
+      if (!known) continue
+      const second = words[index + 1]
+      const longer = second === undefined ? undefined : known.longer.get(second)
+      const match = longer?.find((each) => isAt(words, index, each.words)) ?? known.alone
       if (!match) continue
       found ??= new Set()
       found.add(match.name)

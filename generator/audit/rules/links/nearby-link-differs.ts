@@ -23,24 +23,28 @@ export const nearbyLinkDiffers: SiteRule = {
     const ofCities = site.pages.filter(({ route }) => route === 'serviceArea' || route === 'servicePlace')
     if (ofCities.length === 0) return []
     const index = indexOf(site.manifest)
-    return [...groupBy(ofCities, ({ route, params }) => `${route} ${params.service ?? ''}`).values()].flatMap(
-      (pages) => {
-        const siblings = new Map(pages.map((page) => [page.path, page]))
-        const faulty = pages.flatMap((page) => {
-          const strays = straysOn(page, site, index, siblings)
-          return strays.length === 0 ? [] : { page, strays }
-        })
-        if (faulty.length > Math.max(1, mostFaulty * pages.length)) return []
-        return faulty.map(({ page, strays }) =>
-          perPageType(site, page, {
-            what: `${page.path} links to ${strays.join(' and ')} among the places nearby, which the manifest does not have near it.`,
-            above: mostApart,
-          }),
-        )
-      },
+    const types = groupBy(ofCities, typeOf)
+    // The pages of a city one after the other: its neighbors are kept for the last uses only.
+    const found = [...groupBy(ofCities, ({ params }) => params.location ?? '').values()].flatMap((pages) =>
+      pages.flatMap((page) => {
+        const strays = straysOn(page, site, index)
+        return strays.length === 0 ? [] : { page, strays }
+      }),
     )
+    return [...groupBy(found, ({ page }) => typeOf(page))].flatMap(([type, faulty]) => {
+      if (faulty.length > Math.max(1, mostFaulty * (types.get(type)?.length ?? 0))) return []
+      return faulty.map(({ page, strays }) =>
+        perPageType(site, page, {
+          what: `${page.path} links to ${strays.join(' and ')} among the places nearby, which the manifest does not have near it.`,
+          above: mostApart,
+        }),
+      )
+    })
   },
 }
+
+/** Pages of cities, or those of one service in cities. */
+const typeOf = ({ route, params }: AuditedPage) => `${route} ${params.service ?? ''}`
 
 /** The largest share of the pages of a type that have such a link by mistake. */
 const mostFaulty = 0.25
@@ -52,21 +56,17 @@ const mostOfList = 0.5
 const indexOf = kept((manifest: Manifest) => indexSite(manifest))
 
 /** Names of the cities that a page links to and that are not near its own. */
-function straysOn(
-  page: AuditedPage,
-  site: AuditedSite,
-  index: SiteIndex,
-  siblings: ReadonlyMap<string, AuditedPage>,
-): string[] {
+function straysOn(page: AuditedPage, site: AuditedSite, index: SiteIndex): string[] {
   const nearby = nearbyOf(page, index)
   if (nearby.size === 0) return []
   const linked = new Map<string, string>()
   // Facts of a page are unpacked as they are read.
   const { anchors, path } = page
+  const type = typeOf(page)
   for (let at = 0; at < anchors.length; at += 3) {
     const target = site.targets[anchors[at] ?? -1] ?? ''
-    const sibling = anchors[at + 2] === 1 && target !== path ? siblings.get(target) : undefined
-    const place = sibling && placeOfPage(index, sibling.params)
+    const other = anchors[at + 2] === 1 && target !== path ? site.pagesByPath.get(target) : undefined
+    const place = other && typeOf(other) === type ? placeOfPage(index, other.params) : undefined
     if (place?.kind === 'city') linked.set(place.city.key, target)
   }
   const strays = [...linked].filter(([key]) => !nearby.has(key))

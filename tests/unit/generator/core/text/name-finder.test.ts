@@ -20,3 +20,13 @@ test('a part of a name or of a word is none', () => {
 test('a name that occurs twice is returned once', () => {
   expect(found('Sandy, Sandy')).toEqual(['Sandy'])
 })
+
+test('a name may begin another one, and many may begin with one word', () => {
+  const names = nameFinder(['San', 'San Juan', 'San Juan Hills', 'San Rafael'])
+  expect(names(hashWords('San Juan Hills, San Juan, San Rafael, San Diego and San'))).toEqual([
+    'San Juan Hills',
+    'San Juan',
+    'San Rafael',
+    'San',
+  ])
+})
