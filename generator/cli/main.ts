@@ -27,6 +27,7 @@ const commands: Record<string, () => Promise<Command>> = {
   why: () => import('./commands/why.ts'),
   validate: () => import('./commands/validate.ts'),
   lock: () => import('./commands/lock.ts'),
+  review: () => import('./commands/review.ts'),
   diff: () => import('./commands/diff.ts'),
   dev: () => import('./commands/dev.ts'),
   preview: () => import('./commands/preview.ts'),

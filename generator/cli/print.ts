@@ -2,6 +2,7 @@ import { counted } from '../core/counted.ts'
 import type { Finding, Problem, Severity } from '../core/problem.ts'
 import type { Difference } from '../diff/difference.ts'
 import type { BuildResult } from '../pipeline/build.ts'
+import type { ReviewResult } from '../pipeline/review.ts'
 import type { StageReport } from '../pipeline/run.ts'
 import type { LedgerCounts } from '../urls/ledger/update-ledger.ts'
 
@@ -54,6 +55,21 @@ export function ledgerText(counts: LedgerCounts): string {
   return Object.entries(counts)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
+}
+
+/** The facts that a review accepts, and what was written. */
+export function reviewText(
+  file: string,
+  { records, sentences, changes }: NonNullable<ReviewResult['reviewed']>,
+  isDry: boolean,
+): string {
+  const lines = changes.flatMap(({ record, added, removed }) => [
+    record,
+    ...removed.map((facts) => `  - ${facts.join(' · ')}`),
+    ...added.map((facts) => `  + ${facts.join(' · ')}`),
+  ])
+  const all = `${counted(sentences, 'sentences')} with facts in ${counted(records, 'records')}`
+  return [...lines, ...(lines.length > 0 ? [''] : []), `${file}: ${isDry ? `not written; ${all}` : all}.`].join('\n')
 }
 
 /** Most URLs of a list to print. The files list all. */

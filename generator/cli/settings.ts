@@ -121,7 +121,7 @@ const commandsOf: Partial<Record<OptionName, readonly string[]>> = {
   date: ['lock'],
   shard: ['build'],
   preview: ['deploy'],
-  'dry-run': ['build', 'deploy'],
+  'dry-run': ['build', 'deploy', 'review'],
   precompress: ['build', 'deploy', 'merge'],
   clean: ['build', 'deploy', 'merge'],
   company: ['init'],

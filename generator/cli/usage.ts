@@ -14,6 +14,7 @@ export const usage = `Usage: npm run COMMAND -- [options]
   why PATH     everything that is known of one page
   preview      serve dist/ as a static host would
   lock         write manifest/urls.lock: every URL, and the day its content last changed
+  review       write manifest/facts.lock: the numbers, names and other facts of texts, as you reviewed them
   diff OLD NEW compare two reports or two urls.lock files, and list the URLs to submit to search engines
   check:links  crawl dist/ with an independent program, and compare the broken links
   uniqueness   measure how much text the local pages of dist/ share, names masked
@@ -35,7 +36,7 @@ Options
   --date DAY      day that lock records for new or changed pages, YYYY-MM-DD  (today)
   --shard I/N     build writes part I of N of the pages into --out  (shard), for merge; no site and no report
   --preview       deploy to a URL beside the live site; words after -- are passed to the host's command line
-  --dry-run       deploy only prints the command; build only lists pages by type, with the problems that are known without rendering, and writes nothing
+  --dry-run       deploy only prints the command, and review the changes; build only lists pages by type, with the problems that are known without rendering, and writes nothing
   --table FILE    build --dry-run writes every page with its metadata to a CSV file
   --strict        known issues fail too
   --precompress   write .br and .gz copies of every text file

@@ -74,6 +74,7 @@ const readme = (facts: ProjectFacts) => `# Website of ${facts.company}
 | \`npm run build\` | builds the site into \`dist/\` and its audit into \`report/\` |
 | \`npm run validate\` | checks \`manifest/\` without building |
 | \`npm run lock\` | writes down all URLs, so that no later build loses one; run it before you publish |
+| \`npm run review\` | writes down the facts in your texts, once you have checked them, and later builds report what differs |
 | \`npx citywide places add "NAME County, XX"\` | adds a county and its communities |
 
 The content is in \`manifest/\`, files to copy unchanged are in \`public/\`.

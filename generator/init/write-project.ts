@@ -26,7 +26,7 @@ export async function writeProject(dir: string, files: ReadonlyMap<string, strin
 }
 
 const scripts = Object.fromEntries(
-  ['dev', 'build', 'validate', 'audit', 'preview', 'lock'].map((name) => [name, `citywide ${name}`]),
+  ['dev', 'build', 'validate', 'audit', 'preview', 'lock', 'review'].map((name) => [name, `citywide ${name}`]),
 )
 
 /**

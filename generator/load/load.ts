@@ -10,6 +10,8 @@ import { type DocumentName, documents, type FolderName, folders } from './collec
 import { crossCheck } from './cross-check.ts'
 import { withoutExplained } from './explained.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
+import { type ReviewedFacts, readReview } from './facts/review/review-file.ts'
+import { type ReviewUnit, reviewUnits } from './facts/review/review-units.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
 import { type Language, languagesOf } from './languages.ts'
 import { withOfficeRegions } from './office-regions.ts'
@@ -35,11 +37,13 @@ export type LoadOptions = {
   codeVersion?: string
   /** Default: the site has no code of its own. Undefined if that is not known. */
   own?: OwnNames | undefined
+  /** Facts are about to be reviewed, so they are not compared with those of the last review. */
+  withoutReview?: boolean
   /** Starts `checkManifest` in another process. Called if there are so many texts that it is worth it. */
   checkApart?: () => Promise<Problem[]>
   /** Called with a manifest whose records are valid, before its facts are checked, and with the paths of its images. */
   onRecords?: (manifest: Manifest, imageFiles: readonly string[]) => void
-} & Omit<FactOptions, 'checked'>
+} & Omit<FactOptions, 'checked' | 'reviewed'>
 
 /** With so many files, facts are checked in another process: starting it takes as long as checking a third of them. */
 const manyFiles = 300
@@ -52,6 +56,7 @@ type ReadManifest = {
   shownDir: string
   problems: Problem[]
   checked: CheckedTexts
+  reviewed: ReviewedFacts | undefined
 }
 
 async function readManifest(options: LoadOptions): Promise<ReadManifest> {
@@ -78,6 +83,8 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
     own: 'own' in options ? options.own : { sections: [], scenes: [] },
   })
   const translations = readTranslations(context, records)
+  const review = options.withoutReview ? { problems: [] } : readReview(options.manifestDir, shownDir)
+  problems.push(...review.problems)
   cache.save()
   return {
     records: withRegionNames(records),
@@ -86,6 +93,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
     shownDir,
     problems,
     checked,
+    reviewed: review.reviewed,
   }
 }
 
@@ -103,7 +111,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   problems: Problem[]
   laterProblems?: Promise<Problem[]>
 }> {
-  const { records, translations, files, shownDir, problems, checked } = await readManifest(options)
+  const { records, translations, files, shownDir, problems, checked, reviewed } = await readManifest(options)
   const apart = files.records.length >= manyFiles ? options.checkApart?.() : undefined
   const drafts = [records, ...translations].map((each) => assemble(each, records.messages))
   const draft = joined(drafts.map(({ manifest }) => manifest))
@@ -115,7 +123,9 @@ export async function loadManifest(options: LoadOptions): Promise<{
   if (draft && !hasErrors(ofRecords)) options.onRecords?.(draft, files.pictures)
   // All problems of a manifest that is wrong are reported together.
   const laterProblems = hasErrors(ofRecords) ? undefined : apart
-  const ofFacts = laterProblems ? [] : await (apart ?? checkFacts(records, { ...options, translations, checked }))
+  const ofFacts = laterProblems
+    ? []
+    : await (apart ?? checkFacts(records, { ...options, translations, checked, reviewed }))
   if (!apart) checked.save()
   const all = distinct(withoutExplained(withoutRowsTwice([...ofRecords, ...ofFacts])))
   return {
@@ -129,10 +139,18 @@ export async function loadManifest(options: LoadOptions): Promise<{
 
 /** Checks the facts of a manifest, and returns their problems alone: those of its files are found by `loadManifest`. */
 export async function checkManifest(options: LoadOptions): Promise<Problem[]> {
-  const { records, translations, checked } = await readManifest(options)
-  const problems = await checkFacts(records, { ...options, translations, checked })
+  const { records, translations, checked, reviewed } = await readManifest(options)
+  const problems = await checkFacts(records, { ...options, translations, checked, reviewed })
   checked.save()
   return problems
+}
+
+/** The facts that the texts of a manifest state now, those of each record together, and those that were reviewed. */
+export async function readFacts(
+  options: LoadOptions,
+): Promise<{ units: ReviewUnit[]; reviewed: ReviewedFacts | undefined }> {
+  const { records, reviewed } = await readManifest(options)
+  return { units: reviewUnits(records), reviewed }
 }
 
 /** The language of a manifest whose site.yaml names none, which is a problem. */

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { expect, test } from 'vitest'
+import { reviewName } from '#generator/load/facts/review/review-file.ts'
 import type { ValidateResult } from '#generator/pipeline/validate.ts'
 import { adviceFacts, adviceFaults } from '../support/advice-faults.ts'
 import { rowsToRun } from '../support/campaign.ts'
@@ -27,6 +28,8 @@ const sample = join(rootDir, 'manifest')
 /** A copy of the sample's manifest. */
 const manifestDir = join(await temporaryDirOfFile(), 'manifest')
 copyTree(sample, manifestDir)
+// What is wrong is found, whatever was reviewed.
+rmSync(join(manifestDir, reviewName))
 
 type Row = Record<string, string>
 

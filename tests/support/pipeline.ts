@@ -14,6 +14,7 @@ import { diff } from '#generator/pipeline/diff.ts'
 import { type DryRunResult, dryRun } from '#generator/pipeline/dry-run.ts'
 import { lock } from '#generator/pipeline/lock.ts'
 import { merge } from '#generator/pipeline/merge.ts'
+import { type ReviewResult, review } from '#generator/pipeline/review.ts'
 import { createRun, type Run, type RunOptions, type StageReport } from '#generator/pipeline/run.ts'
 import { makeShard, type ShardResult } from '#generator/pipeline/shard.ts'
 import { type AuditedFiles, auditFiles } from '#generator/pipeline/stages/audit-files.ts'
@@ -219,6 +220,14 @@ export function projectCommand(name: keyof typeof projectCommands, ...args: read
 /** Checks a manifest without rendering it. */
 export function validateSite(dirs: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>): Promise<ValidateResult> {
   return validate(testRun(dirs))
+}
+
+/** Records the facts of a manifest as reviewed. */
+export function reviewSite(
+  dirs: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>,
+  { isDry = false }: { isDry?: boolean } = {},
+): Promise<ReviewResult> {
+  return review(testRun(dirs), { isDry })
 }
 
 type Found = { problems: readonly Problem[]; findings: readonly Finding[] }

@@ -1,7 +1,8 @@
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { groupBy } from '#generator/core/group-by.ts'
+import { reviewName } from '#generator/load/facts/review/review-file.ts'
 import { upperFirst } from '#src/format.ts'
 
 type Synthesis = { from: string; to: string; cities: number; isWritten?: boolean }
@@ -12,7 +13,7 @@ type Synthesis = { from: string; to: string; cities: number; isWritten?: boolean
  * @param isWritten each added city has a text, two traits and a passage for each service, as those of the sample have.
  */
 export async function synthesise({ from, to, cities, isWritten = false }: Synthesis): Promise<void> {
-  await cp(from, to, { recursive: true })
+  await cp(from, to, { recursive: true, filter: (path) => basename(path) !== reviewName })
   await appendFile(join(to, 'site.yaml'), '\nsocialPictures: plain\n')
   // Cities without a text have doorway pages, and their site would not be published.
   if (!isWritten) await appendFile(join(to, 'site.yaml'), 'audit: { doorways: { most: 1 } }\n')

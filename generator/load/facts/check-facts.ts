@@ -15,6 +15,8 @@ import { checkTranslation } from './groups/translation.ts'
 import { linesWith, recordsWith } from './groups/with-code.ts'
 import { joinedFacts } from './joined-facts.ts'
 import { joinedInRow } from './one-row.ts'
+import { checkReview } from './review/check-review.ts'
+import type { ReviewedFacts } from './review/review-file.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -27,6 +29,8 @@ export type FactOptions = {
   isStrict?: boolean
   /** Texts in which nothing was found last time. Default: all texts are checked. */
   checked?: CheckedTexts
+  /** The facts that someone reviewed. Default: nothing is compared with them. */
+  reviewed?: ReviewedFacts | undefined
 }
 
 /**
@@ -35,7 +39,7 @@ export type FactOptions = {
  */
 export async function checkFacts(
   records: Records,
-  { translations = [], openGazetteer, today, isStrict = false, checked = noCheckedTexts }: FactOptions,
+  { translations = [], openGazetteer, today, isStrict = false, checked = noCheckedTexts, reviewed }: FactOptions,
 ): Promise<Problem[]> {
   const { site } = records.documents
   if (!site || !isCountry(site.value.business.address.country)) return []
@@ -48,7 +52,8 @@ export async function checkFacts(
   // With another country, its languages and currencies are others.
   const isCountryWrong = countryOfOthers(records, site) !== undefined
   const all = [...facts, ...inTranslations]
-  const found = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
+  const certain = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
+  const found = reviewed ? [...certain, ...checkReview(records, reviewed, certain)] : certain
   return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
 }
 

@@ -133,6 +133,7 @@ export const factCodes = [
   'unknown-currency',
   'unknown-postal-code',
   'unknown-time-zone',
+  'unreviewed-fact',
   'unused-line',
   'wage-below-minimum',
   'weekday-differs',

@@ -51,6 +51,8 @@ export type LoadOptions = {
   withImages?: boolean
   /** The ledger is about to be rewritten, so its broken lines are not a problem. */
   repairsLedger?: boolean
+  /** Facts are about to be reviewed, so they are not compared with those of the last review. */
+  withoutReview?: boolean
   /** Facts may be checked by another process, while the site is made already. See `LoadedSite.factsChecked`. */
   checksFactsMeanwhile?: boolean
   /** Called with a manifest whose records are valid, so that other processes can work while its facts are checked here. */
@@ -120,7 +122,7 @@ async function loadContent(
   run: Run,
   { bundle, config }: Pick<LoadedConfig, 'bundle' | 'config'>,
   own: OwnNames | undefined,
-  { withImages = true, checksFactsMeanwhile = false, onManifest }: LoadOptions,
+  { withImages = true, checksFactsMeanwhile = false, withoutReview = false, onManifest }: LoadOptions,
 ) {
   const codeVersion = codeState(run)
   const ownScenes = bundle && config ? { scenes: config.scenes, version: bundle.hash } : undefined
@@ -137,6 +139,7 @@ async function loadContent(
     own,
     openGazetteer: (country, regions) => openGazetteer(country, regions, run.cacheDir),
     codeVersion,
+    withoutReview,
     ...(checksFactsMeanwhile && run.jobs > 1 && { checkApart: () => checkApart(run, own, codeVersion) }),
     onRecords(manifest, imageFiles) {
       onManifest?.(manifest, { bundle, config })

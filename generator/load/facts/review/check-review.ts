@@ -1,0 +1,104 @@
+import { counted } from '../../../core/counted.ts'
+import type { Records } from '../../records.ts'
+import { type Fact, fact } from '../fact.ts'
+import { type ChangedSentence, compareFacts, without } from './compare-facts.ts'
+import type { ReviewedFacts } from './review-file.ts'
+import { type ReviewUnit, reviewUnits, type StatedSentence } from './review-units.ts'
+import { isNegation } from './turning-words.ts'
+
+/** Sentences of a record that are reported one by one. More have one cause: the record was rewritten. */
+const mostReported = 3
+/** Records that a message names. */
+const mostNamed = 3
+
+const code = 'unreviewed-fact'
+const fix = 'Check it, then run npm run review.'
+
+/**
+ * Facts in texts that differ from those that someone reviewed. Last resort: a fact at a line at which another check found
+ * something is not reported.
+ */
+export function checkReview(records: Records, reviewed: ReviewedFacts, others: readonly Fact[]): Fact[] {
+  const units = reviewUnits(records)
+  const fresh = units.filter(({ name }) => !reviewed.has(name))
+  const found = units.flatMap((unit) => factsOf(unit, reviewed.get(unit.name)))
+  const explained = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
+  const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
+  return [...found, ...freshRecords(fresh)].filter(
+    ({ at, sentence }) =>
+      !explained.has(`${at.file}:${at.line}`) && !(sentence !== undefined && sentences.has(sentence)),
+  )
+}
+
+function factsOf({ name, sentences }: ReviewUnit, reviewed: readonly (readonly string[])[] | undefined): Fact[] {
+  if (!reviewed) return []
+  const { changed, gone } = compareFacts(sentences, reviewed)
+  const described = changed.flatMap((each) => {
+    const difference = differenceIn(each)
+    return difference ? [{ ...each, ...difference }] : []
+  })
+  const [first] = described
+  const lost = gone.flatMap((facts) => facts.filter(isNegation))
+  if (first === undefined) {
+    const [stated] = sentences
+    return stated && lost.length > 0 ? [lostNegation(stated, lost)] : []
+  }
+  if (described.length <= mostReported) return described.map(({ stated, what, words }) => reported(stated, what, words))
+  const what = `${first.what} ${name} has ${counted(described.length - 1, 'other sentences')} with facts that are not reviewed.`
+  return [reported(first.stated, what, first.words)]
+}
+
+/** A sentence that had a "not" is gone, or has none any more: which one is not known, since only facts are kept. */
+function lostNegation({ field }: StatedSentence, lost: readonly string[]): Fact {
+  const what = `A sentence with ${quoted(lost)} is gone, or no longer says so, since the text was reviewed.`
+  return { ...fact(field.record, [], { code, severity: 'warning', what, fix }), at: field.record.at }
+}
+
+const reported = ({ field, sentence }: StatedSentence, what: string, words: string | undefined): Fact => {
+  const isText = words !== undefined && sentence.includes(words) && field.text.includes(words)
+  return fact(
+    field.record,
+    field.path,
+    { code, severity: 'warning', what, fix },
+    isText ? words : undefined,
+    isText ? sentence : undefined,
+  )
+}
+
+/** What differs, and the words of the sentence that do. Undefined if only names are gone. */
+function differenceIn({
+  stated,
+  former,
+}: ChangedSentence<StatedSentence>): { what: string; words: string | undefined } | undefined {
+  const { facts } = stated
+  if (!former) return { what: `The text says ${quoted(facts)}, which is not reviewed yet.`, words: facts[0] }
+  const now = without(facts, former)
+  const before = without(former, facts)
+  const [words] = now
+  if (now.length > 0 && before.length > 0)
+    return { what: `The text says ${quoted(now)}, where it said ${quoted(before)} when it was reviewed.`, words }
+  if (now.length > 0) return { what: `The text says ${quoted(now)}, which is not reviewed yet.`, words }
+  const turned = before.filter((each) => !/^\p{Lu}/u.test(each))
+  if (before.length > 0)
+    return turned.length === 0
+      ? undefined
+      : { what: `The text no longer says ${quoted(turned)}, as it did when it was reviewed.`, words: facts[0] }
+  const moved = facts.filter((each, at) => each !== former[at])
+  return { what: `The text has ${quoted(moved)} in another order than when it was reviewed.`, words: moved[0] }
+}
+
+/** Facts that a message names. */
+const mostQuoted = 4
+const quoted = (facts: readonly string[]) =>
+  new Intl.ListFormat('en').format(facts.slice(0, mostQuoted).map((each) => `"${each}"`))
+
+/** New records: one finding, whatever their number. */
+function freshRecords(units: readonly ReviewUnit[]): Fact[] {
+  const [first] = units
+  const [stated] = first?.sentences ?? []
+  if (!first || !stated) return []
+  const more = units.length - mostNamed
+  const names = [...units.slice(0, mostNamed).map(({ name }) => name), ...(more > 0 ? [`${more} more`] : [])]
+  const what = `The facts of ${new Intl.ListFormat('en').format(names)} are not reviewed yet.`
+  return [{ ...fact(stated.field.record, [], { code, severity: 'notice', what, fix }), at: stated.field.record.at }]
+}

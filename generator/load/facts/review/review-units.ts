@@ -1,0 +1,63 @@
+import { groupBy } from '../../../core/group-by.ts'
+import type { Located, Records } from '../../records.ts'
+import { nameOf } from '../fact.ts'
+import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { statedFacts } from './stated-facts.ts'
+
+/** A sentence, or a number of a field, with the facts that it states. */
+export type StatedSentence = { field: FieldText; sentence: string; facts: readonly string[] }
+
+/** A record as known-issues.yaml names it, e.g. `cities/alta`, with its sentences that state facts. */
+export type ReviewUnit = { name: string; sentences: readonly StatedSentence[] }
+
+/** Numbers that no page shows. */
+const unshown = new Set(['order'])
+
+/** Rows of a Markdown table are sentences of their own. */
+const rowsOf = (text: string) => text.split(/\n(?=\|)/)
+
+/** The records of the first language whose facts are reviewed. */
+export function reviewUnits({ folders, documents, cities, language }: Records): ReviewUnit[] {
+  const { services, categories, offices, counties, pages, articles, guide, traits } = folders
+  const { site, faqs, testimonials } = documents
+  const whole = [
+    ...[...services, ...categories, ...offices, ...counties, ...pages, ...articles, ...guide, ...traits],
+    ...cities,
+    ...folders.cities,
+    ...[faqs, testimonials].filter((record) => record !== undefined),
+  ].map((record) => ({ name: nameOf(record), fields: [...textsOf(record), ...numbersIn(record, record.value)] }))
+  const all = site ? [...whole, { name: nameOf(site), fields: siteFields(site) }] : whole
+  return [...groupBy(all, ({ name }) => name)]
+    .map(([name, same]) => ({
+      name,
+      sentences: same.flatMap(({ fields }) => fields.flatMap((field) => sentencesWithFacts(field, language.tag))),
+    }))
+    .filter(({ sentences }) => sentences.length > 0)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function siteFields(site: NonNullable<Records['documents']['site']>): FieldText[] {
+  const { business, hours, policies, claims, defaultDescription, frequencies } = site.value
+  return Object.entries({ business, hours, policies, claims, defaultDescription, frequencies }).flatMap(
+    ([key, value]) => [...textsIn(site, value, [key]), ...numbersIn(site, value, [key])],
+  )
+}
+
+/** The numbers of a value, each as a text after the name of its field: `amount 89`. */
+function numbersIn(record: Located<unknown>, value: unknown, path: PropertyKey[] = []): FieldText[] {
+  const key = path.findLast((step) => typeof step === 'string')
+  if (typeof value === 'number')
+    return unshown.has(String(key)) ? [] : [{ record, path, text: `${String(key)} ${value}` }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    numbersIn(record, item, [...path, Array.isArray(value) ? Number(name) : name]),
+  )
+}
+
+const sentencesWithFacts = (field: FieldText, tag: string): StatedSentence[] =>
+  rowsOf(field.text).flatMap((row) =>
+    sentencesOf(row).flatMap((sentence) => {
+      const facts = statedFacts(sentence, tag)
+      return facts.length === 0 ? [] : [{ field, sentence, facts }]
+    }),
+  )

@@ -1,0 +1,85 @@
+import { isEnglishWord } from '../../../core/text/english-words.ts'
+import { isCommonWord } from '../../../core/text/frequent-words.ts'
+import { isUnit, turningWords } from './turning-words.ts'
+
+/** A placeholder, a number with its sign or unit, or a word. */
+const part = /\{[\w.-]+\}|(?:(?<![\p{L}\p{N}])-)?[$€£]?\d[\d.,:/–-]*(?:%|\p{L}+)?|\p{L}[\p{L}\p{N}’'.&-]*/gu
+
+/** Targets of links, and addresses of pictures. */
+const target = /\]\([^)]*\)|<[^>]*>/g
+
+/** Words of this length tell a heading, in which most begin with a capital. */
+const longWord = 4
+/** Share of capitals above which a text is a heading. */
+const mostOfHeading = 0.6
+
+/**
+ * What a sentence states that may be untrue, in its order: numbers, names, and words that turn it around, such as "not" and
+ * "north". Of a heading only names that are not words of English.
+ * @param tag of the language, e.g. `en-US`.
+ */
+export function statedFacts(sentence: string, tag: string): string[] {
+  const isEnglish = tag.startsWith('en')
+  const turning = turningWords(tag)
+  const text = sentence.replace(target, ']')
+  const parts = [...text.matchAll(part)].map(({ 0: words, index }) => ({
+    word: words.replace(/(?:[’']s|[’'.,:&–-]+)$/u, ''),
+    index,
+    end: index + words.length,
+  }))
+  const isHeading = isTitleCase(parts.map(({ word }) => word))
+  const facts: string[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const { word, index } = parts[at] as (typeof parts)[number] // within its length
+    if (/^[{$€£\d-]/.test(word)) facts.push(withUnit(word, parts[at + 1]))
+    else if (isCapital(word)) {
+      let last = at
+      while (isNameGoingOn(text, parts[last], parts[last + 1])) last++
+      const names = parts.slice(at, last + 1).map((each) => each.word)
+      const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index))
+      if (isFirst && names.length === 1 && turning.has(word.toLowerCase())) {
+        facts.push(withUnit(word.toLowerCase(), parts[at + 1]))
+        continue
+      }
+      const name = (isFirst ? withoutFirstWord(names, isEnglish, turning) : names).filter(
+        (each) => !/^(?:I[’'].*|\p{L})$/u.test(each),
+      )
+      if (name.length > 0 && !(isHeading && name.every((each) => isEnglishWord(each.toLowerCase()))))
+        facts.push(name.join(' '))
+      at = last
+    } else if (turning.has(word.replace("'", '’'))) facts.push(withUnit(word, parts[at + 1]))
+  }
+  return facts
+}
+
+/** A number with the unit after it. */
+const withUnit = (word: string, next: Part | undefined) => (next && isUnit(next.word) ? `${word} ${next.word}` : word)
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+
+type Part = { word: string; index: number; end: number }
+
+/** Whether a name goes on with the next word: only a space is between them, and it has a capital or is a number. */
+const isNameGoingOn = (text: string, one: Part | undefined, next: Part | undefined): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  text.slice(one.end, next.index) === ' ' &&
+  one.end - one.index - one.word.length <= 0 &&
+  isCapital(next.word)
+
+/** A sentence begins with a capital, which makes a common word no name: `The`, `Silver built`. */
+function withoutFirstWord(
+  names: readonly string[],
+  isEnglish: boolean,
+  turning: ReadonlySet<string>,
+): readonly string[] {
+  const [first = '', ...others] = names
+  const small = first.toLowerCase()
+  if (others.length > 0) return isEnglish ? (isCommonWord(small) && !turning.has(small) ? others : names) : others
+  return isEnglish && !isEnglishWord(small) ? names : []
+}
+
+function isTitleCase(words: readonly string[]): boolean {
+  const long = words.filter((word) => word.length >= longWord && /^\p{L}/u.test(word))
+  return long.length > 1 && long.filter(isCapital).length >= mostOfHeading * long.length
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { writeWhole } from '../core/atomic-write.ts'
+import { type Problem, sortProblems } from '../core/problem.ts'
+import { shownPath } from '../core/shown-path.ts'
+import { compareFacts } from '../load/facts/review/compare-facts.ts'
+import { reviewName, reviewText } from '../load/facts/review/review-file.ts'
+import { readFacts } from '../load/load.ts'
+import type { Run } from './run.ts'
+import { loadSite } from './stages/load-site.ts'
+
+/** What a review of a record's facts accepts: sentences, each as its facts. */
+export type ReviewChange = { record: string; added: (readonly string[])[]; removed: (readonly string[])[] }
+
+export type ReviewResult = {
+  /** As a person at the project's root would open it. */
+  file: string
+  problems: Problem[]
+  /** Undefined if there was an error, so nothing was written. */
+  reviewed?: {
+    records: number
+    sentences: number
+    /** Empty for the first review. */
+    changes: ReviewChange[]
+  }
+}
+
+/**
+ * Writes the facts that the texts of the manifest state now as those that someone reviewed. Nothing is written if the
+ * manifest has an error, or with `isDry`.
+ */
+export async function review(run: Run, { isDry }: { isDry: boolean }): Promise<ReviewResult> {
+  const file = `${shownPath(run)}/${reviewName}`
+  const site = await run.stage('load', () => loadSite(run, { withImages: false, withoutReview: true }))
+  const problems = sortProblems(run.problems())
+  if (!site?.isConsistent || run.hasErrors()) return { file, problems }
+  const { units, reviewed } = await readFacts(run)
+  const changes = units.flatMap(({ name, sentences }): ReviewChange[] => {
+    const { changed, gone } = compareFacts(sentences, reviewed?.get(name) ?? [])
+    const added = changed.map(({ stated }) => stated.facts)
+    const removed = [...changed.flatMap(({ former }) => (former ? [former] : [])), ...gone]
+    return added.length + removed.length === 0 ? [] : [{ record: name, added, removed }]
+  })
+  const names = new Set(units.map(({ name }) => name))
+  const lost = [...(reviewed ?? [])].flatMap(([record, removed]) =>
+    names.has(record) ? [] : [{ record, added: [], removed: [...removed] }],
+  )
+  if (!isDry) writeWhole(join(run.manifestDir, reviewName), reviewText(units))
+  return {
+    file,
+    problems,
+    reviewed: {
+      records: units.length,
+      sentences: units.reduce((sum, { sentences }) => sum + sentences.length, 0),
+      changes: reviewed ? [...changes, ...lost] : [],
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import type { Problem } from '#generator/core/problem.ts'
+import { reviewName } from '#generator/load/facts/review/review-file.ts'
+import { edit } from '../support/ledger.ts'
+import { applyEdits } from '../support/manifest-case.ts'
+import { reviewSite, validateSite } from '../support/pipeline.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+// Facts that someone reviewed, and texts that state others later.
+
+const today = '2026-11-20'
+let manifestDir: string
+beforeEach(async () => {
+  manifestDir = join(await temporaryDir(), 'manifest')
+  await applyEdits(manifestDir, [
+    {
+      file: 'services/drain-cleaning.yaml',
+      replace: 'We start at',
+      with: 'Since 2004 we never start before noon. We start at',
+    },
+  ])
+})
+
+const reviewPath = () => join(manifestDir, reviewName)
+const service = () => join(manifestDir, 'services/drain-cleaning.yaml')
+const found = async (): Promise<Problem[]> => (await validateSite({ manifestDir, today })).problems
+const reported = async () => (await found()).map(({ code, severity, what, at }) => [code, severity, at.line, what])
+
+test('without a review, no fact is compared', async () => {
+  expect(await found()).toEqual([])
+})
+
+test('after a review nothing is reported, and a second one writes the same bytes', async () => {
+  const first = await reviewSite({ manifestDir, today })
+  expect(first.reviewed?.changes).toEqual([])
+  const written = await readFile(reviewPath(), 'utf8')
+  expect(written).toContain('\nservices/drain-cleaning\n')
+  expect(written).toContain('- 2004 · never · before · noon\n')
+  expect(await found()).toEqual([])
+  await reviewSite({ manifestDir, today })
+  expect(await readFile(reviewPath(), 'utf8')).toBe(written)
+})
+
+test('a changed number is reported at its line with the reviewed one, until it is reviewed', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) => text.replace('2004', '2014'))
+  expect(await reported()).toEqual([
+    ['unreviewed-fact', 'warning', 6, 'The text says "2014", where it said "2004" when it was reviewed.'],
+  ])
+  const dry = await reviewSite({ manifestDir, today }, { isDry: true })
+  const change = {
+    record: 'services/drain-cleaning',
+    added: [['2014', 'never', 'before', 'noon']],
+    removed: [['2004', 'never', 'before', 'noon']],
+  }
+  expect(dry.reviewed?.changes).toEqual([change])
+  expect(await reported()).toHaveLength(1)
+  expect((await reviewSite({ manifestDir, today })).reviewed?.changes).toEqual([change])
+  expect(await found()).toEqual([])
+})
+
+test.each([
+  ['a "never" that is gone', 'never ', '', 'The text no longer says "never", as it did when it was reviewed.'],
+  [
+    'facts in another order',
+    'Since 2004 we never start before noon',
+    'Before noon, since 2004, we never start',
+    'The text has "before", "noon", "2004", and "never" in another order than when it was reviewed.',
+  ],
+  ['a name', 'noon.', 'noon in Mosier.', 'The text says "Mosier", which is not reviewed yet.'],
+])('%s is reported', async (_, replace, by, what) => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) => text.replace(replace, by))
+  expect((await reported()).map((each) => each.at(-1))).toEqual([what])
+})
+
+test('a sentence with a "never" that is gone is reported at its record', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) => text.replace('Since 2004 we never start before noon. ', ''))
+  expect(await reported()).toEqual([
+    [
+      'unreviewed-fact',
+      'warning',
+      1,
+      'A sentence with "never" is gone, or no longer says so, since the text was reviewed.',
+    ],
+  ])
+})
+
+test('other words, another order of sentences and a new line of text are no new facts', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) =>
+    text
+      .replace('Since 2004 we never start before noon. We start at', 'We begin with')
+      .replace('toward the street.', 'toward the street. Since 2004 we never begin before noon.'),
+  )
+  expect(await found()).toEqual([])
+})
+
+test('a new record is one notice', async () => {
+  await reviewSite({ manifestDir, today })
+  const text = await readFile(reviewPath(), 'utf8')
+  await writeFile(reviewPath(), text.replace(/\nservices\/drain-cleaning\n(?:- .*\n)+/, ''))
+  expect((await reported()).map(([code, severity, , what]) => [code, severity, what])).toEqual([
+    ['unreviewed-fact', 'notice', 'The facts of services/drain-cleaning are not reviewed yet.'],
+  ])
+})
+
+test('a fact that another check finds is reported once', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) => text.replace('noon.', 'noon, call 541-555-0111.'))
+  expect((await found()).map(({ code }) => code)).toEqual(['phone-in-text-differs'])
+})
+
+test('a file with marks of a conflict is an error at its line, and a review replaces it', async () => {
+  await reviewSite({ manifestDir, today })
+  const written = await readFile(reviewPath(), 'utf8')
+  await writeFile(reviewPath(), `<<<<<<< ours\n${written}`)
+  expect((await reported()).map(([code, severity, line]) => [code, severity, line])).toEqual([
+    ['review-unreadable', 'error', 1],
+  ])
+  await reviewSite({ manifestDir, today })
+  expect(await readFile(reviewPath(), 'utf8')).toBe(written)
+})
+
+test('a manifest with an error is not reviewed', async () => {
+  await edit(service(), (text) => text.replace(/^name:.*\n/m, ''))
+  const { reviewed, problems } = await reviewSite({ manifestDir, today })
+  expect(reviewed).toBeUndefined()
+  expect(problems.map(({ code }) => code)).toEqual(['missing-field'])
+  expect(existsSync(reviewPath())).toBe(false)
+})
