@@ -127,7 +127,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
     ? []
     : await (apart ?? checkFacts(records, { ...options, translations, checked, reviewed }))
   if (!apart) checked.save()
-  const all = distinct(withoutExplained(withoutRowsTwice([...ofRecords, ...ofFacts])))
+  const all = distinct(withoutExplained(withoutRowsTwice([...ofRecords, ...withoutReviewed(ofFacts, ofRecords)])))
   return {
     manifest: hasErrors(all) ? undefined : draft,
     draft: hasErrors(problems) ? undefined : draft,
@@ -169,6 +169,13 @@ function withoutRowsTwice(problems: readonly Problem[]): Problem[] {
   const twice = new Set(problems.flatMap((found) => (found.code === 'duplicate-slug' ? [lineOf(found)] : [])))
   const isEcho = ({ code }: Problem) => code === 'name-twice' || code === 'slug-of-another-name'
   return problems.filter((found) => !isEcho(found) || !twice.has(lineOf(found)))
+}
+
+/** A fact at a line with another problem is changed by what that is about. */
+function withoutReviewed(facts: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const lineOf = ({ at }: Problem) => `${at.file}:${at.line}`
+  const lines = new Set(others.map(lineOf))
+  return facts.filter((found) => found.code !== 'unreviewed-fact' || !lines.has(lineOf(found)))
 }
 
 /** A mistake of the original that every language repeats is one problem, also where each names a file of its own. */

@@ -161,7 +161,7 @@ const soundalike =
 
 /** `a door swells it’s paint`, where "its" is meant. After a verb, "it’s" may begin a clause: `it shows it’s clean`. */
 const ownedByIt =
-  /\b(?:of|in|on|at|with|from|into|onto|under|around|along|behind|beneath|loses?|lost|keeps?|kept|swells?|owes|earns|sheds|has|gives?|gave) it['’]s (?!(?:an?|the|this|not|no|never|been|all|worth|time|too|so|just|only|as|in|on|at|very|quite|still|already|always|often|usually|more|less|better|best to|easy|easier|hard|possible|safe|your?|our|my|there|here|\p{Ll}+(?:ing|ed))\b)\p{Ll}+/u
+  /\b(?:between (?:\p{L}+ ){1,4}and|of|in|on|at|with|from|into|onto|under|around|along|behind|beneath|loses?|lost|keeps?|kept|swells?|owes|earns|sheds|has|gives?|gave) it['’]s (?!(?:an?|the|this|not|no|never|been|all|worth|time|too|so|just|only|as|in|on|at|very|quite|still|already|always|often|usually|more|less|better|best to|easy|easier|hard|possible|safe|your?|our|my|there|here|\p{Ll}+(?:ing|ed))\b)\p{Ll}+/u
 
 export function confused(text: string): FoundSlip | undefined {
   const [words] = soundalike.exec(text) ?? (/it['’]s/.test(text) ? ownedByIt.exec(text) : undefined) ?? []

@@ -128,7 +128,8 @@ function checkTextsOfPlaces(sources: FactSources, doubts: Doubts): Fact[] {
     ({ code, record }) =>
       !(code === 'text-repeated' && copied.has(record)) &&
       !(code === 'text-of-another-region' && (isCountyMisspelt || misplaced.has(record) || copied.has(record))) &&
-      !(code === 'distance-in-text-differs' && isOffTheMap),
+      // With the place, the landmarks that belong to it are somewhere else, too.
+      !(isOffTheMap && (code === 'distance-in-text-differs' || code === 'coordinates-elsewhere')),
   )
 }
 

@@ -24,6 +24,7 @@ describe('slipsIn finds', () => {
     ['word-misspelt', 'A service that keeps it’s promise.'],
     ['word-misspelt', 'We wipe the bear shelves.'],
     ['word-misspelt', 'Steam swells it’s paint.'],
+    ['word-misspelt', 'A path between the room and it’s dumpster.'],
     ['word-misspelt', 'The town is proud of it’s old trees.'],
     ['word-misspelt', 'In a year, brass looses its shine.'],
     ['word-misspelt', 'We say so, because our customers is careful people.'],
