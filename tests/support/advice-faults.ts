@@ -174,6 +174,14 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['days of another house', summit('The county office is open Monday to Friday only.')],
   ['a day that suits', summit('A weekday suits us better than a weekend.')],
   ['a height in metres', inText('guide/spring.yaml', 'Above 6,000 feet, move', 'Above 2,000 meters, move')],
+  [
+    'a rare word beside the word of another text',
+    inText(
+      'cities/sugar-house.yaml',
+      'named for a beet sugar mill that never\n  produced sugar.',
+      'named for a sugar mill that was\n  never finished.',
+    ),
+  ],
   ['degrees of the country', advice('In winter, keep the house at 68 °F.')],
   ['moss away from the sun', advice('Moss grows on the north side of a roof.')],
   ['a side of a valley', advice('The east side of the valley has the evening sun.')],

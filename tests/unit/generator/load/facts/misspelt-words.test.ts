@@ -129,3 +129,13 @@ test.each([
 ])('"%s" has the word that is meant', (text) => {
   expect(misspelt(grout, text)).toEqual([])
 })
+
+const been = 'It has been dry. It has been cold. Rooms have been painted. Lots have been fields. It has been long.'
+const very = 'It is very old. A very tall wall. The very streets. Very dry and very cold.'
+
+test.each([
+  [been, 'Ashby was built among beet fields.'],
+  [very, 'They were vert streets.'],
+])('no word of grammar is meant because of the word beside it: "%s" "%s"', (others, text) => {
+  expect(misspelt(others, text)).toEqual([])
+})
