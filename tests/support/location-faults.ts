@@ -92,6 +92,15 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'distance-in-text-differs',
+    'an airport that is nearer, before what made the town',
+    inText(
+      'cities/park-city.yaml',
+      'Silver built Old Town',
+      'Ninety miles from the Salt Lake City airport, silver built Old Town',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
     'minutes to a landmark beyond the mountains',
     inText('cities/lehi.yaml', 'between the two.', 'between the two. The Utah Olympic Park is only ten minutes away.'),
   ],
@@ -210,6 +219,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'cities/lehi.yaml',
       'bring people to Lehi from other',
       'bring people who live in Draper and work here, or come from other',
+    ),
+  ],
+  [
+    'the distance of an airport before what made the town',
+    inText(
+      'cities/park-city.yaml',
+      'Silver built Old Town',
+      'Some 35 miles from the Salt Lake City airport, silver built Old Town',
     ),
   ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],

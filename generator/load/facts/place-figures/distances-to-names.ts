@@ -4,7 +4,7 @@ import type { Coordinates } from '../../../core/known-place.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { rangeOf, type Target, targetAt } from './distant-names.ts'
-import type { Fault, Place, World } from './known-places.ts'
+import { type Fault, namesOther, type Place, type World } from './known-places.ts'
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
 const detour = { least: 0.8, most: 2.2, kilometres: 8 }
@@ -27,6 +27,10 @@ const lies =
   '(?:is|lies|sits|stands|remains|is located|is situated|is set|is tucked|is nestled|lies tucked) (?:located )?(?:(?:also|still|itself|quietly) )?'
 const here = '(?:here|town|us|your (?:door|home)|(?:the|our) (?:city|town|village|community))'
 
+/** What a sentence on a town may begin with, and what made it: `winters are long`, `most families commute`, `silver built the town`. */
+const inTown =
+  '(?:this|life|living|(?:(?:most|many|all|its|the|some|old|new) )?(?:homes|houses|families|residents|households|neighbou?rs|newcomers|streets|winters?|summers?|springs?|evenings|mornings|nights)|snow|every(?:one|body|thing)|(?:most|every|many) (?:people|homes?|house|famil(?:y|ies)|household|street)|(?!(?:a|an|the|they|he|she|it|who|that|which|what|and|or|but)\\b)\\p{Ll}+ (?:built|shaped|made|founded|created))'
+
 /** Places whose patterns are kept: the texts of one are read one after the other. */
 const mostPlaces = 20
 
@@ -34,7 +38,7 @@ const mostPlaces = 20
 const patternsOf = boundedMemo(mostPlaces, (own) => {
   const name = `(?:${literal(own)})(?!\\p{L})`
   const subject = `(?:${name}|[Ii]t|[Tt]he (?:city|town|village|community|place|neighbou?rhood))`
-  const after = `(?= [^,;:]{3,60}, (?:${subject}|this|life|living|homes)\\b)`
+  const after = `(?= [^,;:]{3,60}, (?:${subject}|${inTown})(?!\\p{L}))`
   return [
     // `Only eight kilometers from Mirror Lake, Ashby …`
     `^(?:(?:located|lying|set|tucked|situated|at|sitting) )?(?:${figure}${from.slice(0, -1)})${after}`,
@@ -54,11 +58,12 @@ const patternsOf = boundedMemo(mostPlaces, (own) => {
 })
 
 /** `Only eight kilometers from the airport of Salem, Ashby …`, which is farther or nearer: distances to landmarks and cities. */
-export function distanceToName(sentence: string, { name, point }: Place, { sources }: World): Fault | undefined {
+export function distanceToName(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const { sources } = world
   if (!point || !hinted.test(sentence)) return undefined
   // A sentence may begin with the number.
-  const lowered = sentence.replace(/^[A-Z](?=[a-z]+[ -])/, (letter) => letter.toLowerCase())
-  for (const pattern of patternsOf(name)) {
+  const lowered = sentence.replace(/^[A-Z](?=[a-z]*[ -])/, (letter) => letter.toLowerCase())
+  for (const [index, pattern] of patternsOf(name).entries()) {
     const match = pattern.exec(sentence) ?? pattern.exec(lowered)
     const { groups } = match ?? {}
     if (!match || !groups) continue
@@ -69,6 +74,9 @@ export function distanceToName(sentence: string, { name, point }: Place, { sourc
     const [target] = others
     if (!target || others.length < read.targets.length) continue
     if (!others.every((each) => isWrong(groups, each, point))) continue
+    // `Eight kilometers from the airport, miners built Holt`.
+    const isOpening = index === 0 && !sentence.includes(name)
+    if (isOpening && namesOther(read.rest, name, world)) continue
     const words =
       groups.other === undefined ? sentence.slice(match.index, sentence.length - read.rest.length) : match[0]
     return { code: 'distance-in-text-differs', severity: 'warning', ...textOf(words, { name, groups, target, point }) }

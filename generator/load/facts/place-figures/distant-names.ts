@@ -12,6 +12,9 @@ export type Target = { name: string; points: readonly Coordinates[]; radius: num
 const radiusOf = { landscape: 20, landmark: 6 }
 const landscape =
   /\b(?:Lakes?|Reservoir|Bay|Mountains?|Mount|Range|Hills|Ridge|Valley|Canyon|Basin|Forest|Wilderness|Desert|Flats|Island|Gorge|Moor|Heath|Downs|National|Park|Refuge)\b/
+/** What is small although its name has that of a landscape: `Mirror Lake International Airport`. */
+const building =
+  /\b(?:Airport|Station|Center|Centre|Museum|School|Hospital|Library|Temple|Cathedral|Mall|Theat(?:er|re))$/
 /** What is long passes places between its points, and may pass others if it has one point. */
 const long =
   /\b(?:River|Creek|Fork|Brook|Beck|Canal|Aqueduct|Highway|Interstate|Freeway|Motorway|Turnpike|Route|Road|Street|Avenue|Boulevard|Drive|Lane|Parkway|Pike|Loop|Trail|Greenway|Line|Railroad|Railway|Way|Front|District)\b|\d/
@@ -87,7 +90,7 @@ function landmarkAt(words: string, { records }: FactSources): Read | undefined {
 
 function landmarkOf({ name, points }: Named): Target {
   const isLong = points.length > 1 || long.test(name)
-  const radius = landscape.test(name) ? radiusOf.landscape : radiusOf.landmark
+  const radius = landscape.test(name) && !building.test(name) ? radiusOf.landscape : radiusOf.landmark
   return { name, points, radius: isLong ? Number.POSITIVE_INFINITY : radius }
 }
 

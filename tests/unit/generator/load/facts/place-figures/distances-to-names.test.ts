@@ -14,7 +14,7 @@ const landmark = (names: string[], points: object[]) => ({
 })
 
 /**
- * The words that are found in a text of Ashby. North of it in a straight line are Holt (36 miles), the airport of Holt (30 miles),
+ * The words that are found in a text of Ashby. North of it in a straight line are Holt (36 miles), the airports of Holt and Snow Lake (30 and 8 miles),
  * the Ice Oval (2 miles), Mirror Lake (12 to 40 miles), Round Lake and an Interstate (40 miles), and the cities Denby and Lorne of public data (62 and 19 miles).
  */
 function found(description: string): string[] {
@@ -47,6 +47,7 @@ function found(description: string): string[] {
       cities: [row('Ashby', 31.48, description), row('Holt', 32)],
       landmarks: [
         landmark(['Holt International Airport'], [point(31.914)]),
+        landmark(['Snow Lake International Airport'], [point(31.6)]),
         landmark(['Ice Oval', 'The Oval'], [point(31.51)]),
         landmark(['Mirror Lake'], [point(31.65), point(32.06)]),
         landmark(['Round Lake'], [point(32.06)]),
@@ -82,6 +83,12 @@ test.each([
   ['Ashby is two miles from Round Lake.', 'Ashby is two miles from Round Lake'],
   ['Ashby is a small town less than five miles from Denby.', 'Ashby is a small town less than five miles from Denby'],
   ['It puts residents fifteen minutes from Denby.', 'puts residents fifteen minutes from Denby'],
+  ['Ninety miles from the Holt airport, silver built the old streets.', 'Ninety miles from the Holt airport'],
+  ['Ninety miles from Holt International Airport, winters are long.', 'Ninety miles from Holt International Airport'],
+  ['Forty miles from the Ice Oval, most families skate.', 'Forty miles from the Ice Oval'],
+  ['Only two miles from Denby, its streets are busy.', 'Only two miles from Denby'],
+  ['A hundred miles from the Ice Oval, everyone skates.', 'A hundred miles from the Ice Oval'],
+  ['Fifty miles from the Snow Lake airport, winters are long.', 'Fifty miles from the Snow Lake airport'],
   ['The village is more than 40 miles from the Ice Oval.', 'The village is more than 40 miles from the Ice Oval'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])
@@ -107,6 +114,12 @@ test.each([
   // Something else is there, or has that length.
   'The mine is eight miles from Holt International Airport.',
   'Eight miles from Holt International Airport, trucks turn off for the mine.',
+  'Ninety miles from the Ice Oval, miners built Holt.',
+  'Ninety miles from the Ice Oval, a mine built its own road.',
+  'Ninety miles from the Ice Oval, the mine closed.',
+  'Ninety miles from the Ice Oval, where silver built a mine, roads end.',
+  'Thirty miles from the Holt airport, silver built the old streets.',
+  'Sixty miles from Denby, winters are long.',
   'A trail of two miles leads from the old mill to Denby.',
   'The gates of the Ice Oval are twenty miles from Denby.',
   // A part of something else.
