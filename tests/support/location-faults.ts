@@ -64,6 +64,15 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'figures-differ',
+    'a height of feet in metres',
+    inText(
+      'cities/alta.yaml',
+      'For half the year coats and boots are never quite dry.',
+      'At 8,500 meters above sea level, coats and boots are never quite dry.',
+    ),
+  ],
+  [
+    'figures-differ',
     'a height before the name of the town',
     inText('cities/midway.yaml', 'Midway fills up in waves:', 'At 7,800 feet, Midway fills up in waves:'),
   ],
@@ -227,6 +236,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'cities/park-city.yaml',
       'Silver built Old Town',
       'Some 35 miles from the Salt Lake City airport, silver built Old Town',
+    ),
+  ],
+  [
+    'a height in feet',
+    inText(
+      'cities/alta.yaml',
+      'For half the year coats and boots are never quite dry.',
+      'At 8,500 feet above sea level, coats and boots are never quite dry.',
     ),
   ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],

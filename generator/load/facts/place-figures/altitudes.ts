@@ -5,6 +5,8 @@ import type { Fault, Place, World } from './known-places.ts'
 /** Metres that a town may extend above and below the point that public data has for it. */
 const extent = 350
 const metresPerFoot = 0.3048
+/** Metres of the highest town of the world. Source: https://en.wikipedia.org/wiki/La_Rinconada,_Peru */
+const highest = 5100
 
 const about = '(?:about |around |nearly |roughly |some |over )?'
 const number = '(\\d[\\d,.]*\\d|\\d{3,4})'
@@ -32,22 +34,42 @@ export function altitude(sentence: string, { name, point }: Place, { sources }: 
       'u',
     ).exec(sentence) ??
     new RegExp(`^At ${about}${number} ?${unit}(?=, ${literal(name)} (?!\\p{Lu}))`, 'u').exec(sentence) ??
+    elevationIn(sentence, own) ??
     aboveSeaIn(sentence)
   const [words, digits = '', written = ''] = found ?? []
   if (words === undefined) return undefined
   const known = sources.gazetteer
     ?.near(point, 3, extentOfTown)
     .find((place) => plainName(place.name) === plainName(name))?.elevation
-  if (known === undefined) return undefined
   const isMetric = written.startsWith('m')
   const stated = Number(digits.replace(/[,.](?=\d{3})/g, '')) * (isMetric ? 1 : metresPerFoot)
+  const inUnit = (metres: number) => {
+    const rounded = Math.round((isMetric ? metres : metres / metresPerFoot) / 10) * 10
+    return `${rounded.toLocaleString('en-US')} ${isMetric ? 'metres' : 'feet'}`
+  }
+  if (known === undefined)
+    return stated > highest
+      ? {
+          code: 'figures-differ',
+          words,
+          what: `The text says "${words}", but no town of the world is above about ${inUnit(highest)}.`,
+        }
+      : undefined
   if (!(Math.abs(stated - known) > extent)) return undefined
-  const actual = Math.round((isMetric ? known : known / metresPerFoot) / 10) * 10
   return {
     code: 'figures-differ',
     words,
-    what: `The text says "${words}", but by public data ${name} is at about ${actual.toLocaleString('en-US')} ${isMetric ? 'metres' : 'feet'}.`,
+    what: `The text says "${words}", but by public data ${name} is at about ${inUnit(known)}.`,
   }
+}
+
+/** `At an elevation of 7,000 feet, winters are long`. */
+function elevationIn(sentence: string, own: string): RegExpExecArray | null {
+  if (!/^(?:At|With) an? (?:altitude|elevation) of /.test(sentence) || ofTerrain.test(sentence)) return null
+  return new RegExp(
+    `^(?:At|With) an? (?:altitude|elevation) of ${about}${number} ?${unit}(?=(?: above (?:the )?sea(?: level)?)?, (?:${own}|(?!the )\\p{Ll}))`,
+    'u',
+  ).exec(sentence)
 }
 
 /** A height in a sentence that does not name what may be higher or lower before it, nor in its clause. */
