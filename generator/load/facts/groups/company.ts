@@ -6,6 +6,7 @@ import { checkContact } from '../contact.ts'
 import { checkDangerousAdvice } from '../dangerous-advice.ts'
 import { checkDates } from '../dates.ts'
 import { checkDeposits } from '../deposits.ts'
+import { checkEnvironmentalClaims } from '../environmental-claims.ts'
 import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormHours } from '../form-hours.ts'
@@ -62,6 +63,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
     ...checkUnprovenClaims(sources),
+    ...checkEnvironmentalClaims(sources),
     ...checkHealthClaims(sources),
     ...checkStoreTerms(sources),
     ...checkAllContact(sources, doubts),
