@@ -13,10 +13,17 @@ const some = '(?:(?!(?:for|with|in|of|and|or|to)\\b)[\\w’-]+ |kinds of |sympto
 /** What a disease is only a part of: `asthma triggers`. */
 const whole =
   '(?!-)(?! (?:triggers?|sufferers?|patients?|season|seasons|tests?|medicines?|medication|germs?|research|clinics?|centers?|dust|irritants?|cases|wards?|shots?)\\b)'
+/** What the ill need, also behind its illness: `asthma inhalers`. */
+const remedies =
+  '(?:(?:asthma|allergy|daily|rescue|sleeping|pain|blood pressure) )?(?:inhalers?|nebulizers?|medicines?|medications?|meds|pills|antihistamines|tablets|insulin|painkillers|epipens?)'
+const those =
+  '(?:people|families|children|kids|clients|customers|residents|tenants|patients|guests|sufferers|they|who|and|many|most|some|he|she)'
+/** `They stop taking their pills`, and what people put away so that it is not used. */
+const given = `(?:(?:stop(?:s|ped)? (?:taking|using)|thr[oe]ws? (?:away|out)|threw (?:away|out)|toss(?:es|ed)?(?: out| away)?|g[ia]ves? up|quit|no longer needs?|do(?:es)? without|got off|g[eo]ts? off|come off|came off) (?:your|their|his|her|the) ${remedies}|thr[oe]ws? (?:your|their|his|her) ${remedies} (?:away|out)|puts? (?:your|their|his|her) (?:\\w+ )?(?:inhalers?|nebulizers?) away)`
 
 const languages: Readonly<Record<string, { hint: RegExp; claim: RegExp; denied: RegExp }>> = {
   en: {
-    hint: new RegExp(`\\b${anyIllness}\\b|\\b(?:sick|ill)\\b`, 'i'),
+    hint: new RegExp(`\\b${anyIllness}\\b|\\b(?:sick|ill)\\b|\\b${remedies}\\b`, 'i'),
     claim: new RegExp(
       [
         `\\b(?<!helps? |help to |helps to |to help )(?:cures?|curing|heals?|healing|treats?|treating|prevents?|preventing|eliminates?|eliminating|eradicates?|reverses?|stops?|ends?|gets? rid of|wards? off|fights? off|relieves?|alleviates?|banish(?:es)?|beats?|defeats?) ${some}${illnesses}\\b${whole}`,
@@ -26,6 +33,10 @@ const languages: Readonly<Record<string, { hint: RegExp; claim: RegExp; denied: 
         `\\b(?:keeps?|keeping|stops?|stopping|prevents?|preventing) ${patients} (?:from (?:catching|getting|developing|contracting)|safe from|free (?:of|from)) ${some}(?:${anyIllness}|sick|ill)\\b${whole}`,
         `\\b(?:a|the|is|as an?) (?:\\w+ )?(?:cure|remedy|treatment) (?:for|against) ${some}${illnesses}\\b${whole}`,
         `\\bmakes? ${some}${illnesses} (?:disappear|go away|vanish)\\b`,
+        `\\b(?:cured|healed|relieved|rid|free) of ${some}${illnesses}\\b${whole}`,
+        `\\b${illnesses} (?:is|are|was|were|has been|have been) (?:now |soon |finally |completely |fully )?(?:cured|healed|eliminated|eradicated|gone(?= for good\\b)|a thing of the past)\\b`,
+        `\\b(?:(?:${those}|you(?:[’']ll| will| can| may)) (?:(?:can|will|may|soon|then|even|all|often|simply|finally) ){0,2}|(?:lets?|helps?|allows?) ${patients} (?:to )?)${given}`,
+        `\\b(?:no|without the) (?:more )?need for (?:(?:your|their|his|her|an?|the|any) )?${remedies}\\b`,
         `\\b(?:no more|say goodbye to|be free of|freedom from) ${some}${illnesses}\\b${whole}`,
       ].join('|'),
       'i',
@@ -34,9 +45,9 @@ const languages: Readonly<Record<string, { hint: RegExp; claim: RegExp; denied: 
       /\b(?:not|no(?! more)|never|nothing|cannot|neither|nor|claims?|myths?|if|whether|unless|said to|believed|thought to|once|advertised|doctors?|physicians?|nurses?|surgeons?|therap\w+|patients|hospitals?|clinics?|sanat\w+|institutes?|universit\w+|research\w*|medic\w+|pharma\w*|vaccin\w+|hand ?washing|wash(?:ing)? (?:your )?hands|spread of|studies|study|first aid|museum|springs?)\b|n['’]t\b|\?$/i,
   },
   es: {
-    hint: /asma|alergi|bronquitis|covid|coronavirus|gripe|resfriado|cáncer|eccema|eczema|dermatitis|artritis|migraña|depresión|diabetes|neumonía|insomnio|enferm/i,
+    hint: /asma|alergi|bronquitis|covid|coronavirus|gripe|resfriado|cáncer|eccema|eczema|dermatitis|artritis|migraña|depresión|diabetes|neumonía|insomnio|enferm|inhalador|medicinas|medicamentos|pastillas|antihistamínicos/i,
     claim:
-      /(?<!\p{L})(?<!ayudan? a )(?:curan?|curar|sanan?|tratan?|previenen?|evitan?|eliminan?|acaban? con|alivian?|protegen? (?:a (?:su|tu) \p{L}+ )?(?:de|del|contra)) (?:(?:el|la|los|las|su|tu|sus|tus|todas?|todos?) )*(?:asma|alergias?|bronquitis|covid(?:-19)?|coronavirus|gripe|resfriados?|cáncer|ecc?zema|eccema|dermatitis|artritis|migrañas?|depresión|diabetes|neumonía|insomnio)(?!\p{L})/iu,
+      /(?<!\p{L})(?<!ayudan? a )(?:(?:se )?curan?(?: del?)?|curar|sanan?|tratan?|previenen?|evitan?|eliminan?|acaban? con|alivian?|protegen? (?:a (?:su|tu) \p{L}+ )?(?:de|del|contra)) (?:(?:el|la|los|las|su|tu|sus|tus|todas?|todos?) )*(?:asma|alergias?|bronquitis|covid(?:-19)?|coronavirus|gripe|resfriados?|cáncer|ecc?zema|eccema|dermatitis|artritis|migrañas?|depresión|diabetes|neumonía|insomnio)(?!\p{L})|(?<!\p{L})(?:puede[ns]?|podrá[ns]?|va[ns]? a) (?:dejar de (?:tomar|usar)|tirar|guardar(?= (?:su|tu)s? inhalador)) (?:(?:el|la|los|las|su|tu|sus|tus) )(?:inhalador(?:es)?|medicinas?|medicamentos?|pastillas|antihistamínicos)(?!\p{L})/iu,
     denied:
       /(?<!\p{L})(?:no|ni|nunca|nada|ningun\p{L}*|ningún|si|médic\p{L}*|hospital\p{L}*|clínicas?|sanatorio|vacunas?|estudios?|balneario)(?!\p{L})|\?$/iu,
   },
