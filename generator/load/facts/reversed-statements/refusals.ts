@@ -2,6 +2,7 @@ import { oneLine } from '../../../core/text/one-line.ts'
 import { oneWorker, workers } from '../../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyTexts, type FieldText, matchesOf, sentencesOf, textsOf } from '../texts.ts'
+import { acceptedIn } from './accepted-work.ts'
 
 const verbs = 'clean|handle|remove|repair|service|treat|move|haul|install|take|wash|paint'
 const past: Readonly<Record<string, string>> = { take: 'took', haul: 'hauled(?: away)?', paint: '(?:re)?painted' }
@@ -90,7 +91,34 @@ export function checkRefusals(sources: FactSources): Fact[] {
       }),
     ),
   )
-  return [...features, ...offered, ...checkReviewed(sources, refused)]
+  return [...features, ...offered, ...checkAccepted(sources, refused), ...checkReviewed(sources, refused)]
+}
+
+/** Verbs that refuse all work on a thing. After `We do not paint furniture`, other work on it may be done. */
+const anyWork = /^(?:handle|take|service)$/
+
+/** `Biohazards and infestations are part of the job`, where a text of the company says that it does not handle them. */
+function checkAccepted(sources: FactSources, refused: readonly Refused[]): Fact[] {
+  const { services, cities, counties, traits } = sources.records.folders
+  const all = refused.filter(({ isRare }) => isRare)
+  const isMeant = ({ words, verb }: Refused, things: string) =>
+    words.every((word) => word.test(things)) &&
+    (anyWork.test(verb) || new RegExp(`\\b${verb.replace(/e$/, '')}`, 'i').test(things))
+  if (all.length === 0) return []
+  const fields = [
+    ...companyTexts(sources),
+    ...[...services, ...cities, ...counties, ...traits].flatMap((record) => textsOf(record)),
+  ]
+  return fields.flatMap((field) => {
+    const text = oneLine(field.text)
+    if (!all.some(({ words }) => words.every((word) => word.test(text)))) return []
+    return acceptedIn(field.text)
+      .flatMap(({ words, things }) => {
+        const found = all.find((each) => isMeant(each, things))
+        return found ? [reversed(field, words, found)] : []
+      })
+      .slice(0, 1)
+  })
 }
 
 const done = `(?:${verbs.split('|').map(pastOf).join('|')}|cleared(?: out| away)?|got rid of|dealt with|took care of|took (?:out|away)|fixed|replaced)`
