@@ -67,6 +67,15 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
   ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],
   ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],
+  [
+    'statement-reversed',
+    'a card number that customers send',
+    inText(
+      'pages/contact.md',
+      'Please never send a card number by text or e-mail.',
+      'You can also send us your card number by text or e-mail.',
+    ),
+  ],
   ['rating-unproven', 'a cure', winter('Regular visits cure asthma and chronic bronchitis.')],
   ['rating-unproven', 'a family that catches nothing', winter('It keeps your family from catching COVID-19.')],
   [
@@ -159,6 +168,7 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
 export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['chemicals with a warning', advice('Mix bleach with ammonia and you breathe toxic fumes.')],
   ['chemicals apart', advice('Mix bleach with water, and keep the vinegar for the glass.')],
+  ['a receipt that customers get', about('You can pay by card, and we send the receipt by e-mail.')],
   ['a generator outside', advice('In a power cut, run the generator outside, far from the windows.')],
   ['what helps the ill', winter('A good vacuum helps people with asthma.')],
   ['a product with its registration', about('We use an EPA-registered disinfectant on request.')],

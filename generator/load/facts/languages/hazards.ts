@@ -1,3 +1,5 @@
+import { sentDataInEnglish, sentDataInSpanish } from './sent-data.ts'
+
 /** Advice with which people are hurt, of whatever trade the company is. */
 export type Hazard = {
   /** What happens. */
@@ -197,6 +199,7 @@ const english: readonly Hazard[] = [
     ),
     unless: /\b(?:toys|books|soap|towels?|blankets?|hooks?|water|step)\b/i,
   },
+  ...sentDataInEnglish,
 ]
 
 const spanish: readonly Hazard[] = [
@@ -217,17 +220,18 @@ const spanish: readonly Hazard[] = [
     pattern:
       /(?<!\p{L})(?:sin cortar|sin desconectar|no hace falta (?:cortar|desconectar)) la (?:luz|corriente|electricidad) (?:cambie|sustituya|instale|puede|para cambiar|antes de cambiar)(?!\p{L})/iu,
   },
+  ...sentDataInSpanish,
 ]
 
 export const hazardsIn: Readonly<Record<string, Hazards>> = {
   en: {
-    hint: /bleach|hypochlorite|peroxide|chlorine|\blye\b|caustic|drain [a-z]+er\b|acid\b|generator|grill|barbecue|bbq|stove|heater|smoker|hibachi|oven\b|garage|flue|chimney|vents?\b|air intake|combustion|\blive\b|power|breaker|current|electricity|mains|wires?\b|\bgas\b|asbestos|lead(?:-based)? paint|alarm|detector|gasoline|petrol|diesel|thinner|water on|\bdrain|sink|toilet|gutter|sewer|creek|torch|lamp|flame|lighter|extension|candle|reach of/i,
+    hint: /bleach|hypochlorite|peroxide|chlorine|\blye\b|caustic|drain [a-z]+er\b|acid\b|generator|grill|barbecue|bbq|stove|heater|smoker|hibachi|oven\b|garage|flue|chimney|vents?\b|air intake|combustion|\blive\b|power|breaker|current|electricity|mains|wires?\b|\bgas\b|asbestos|lead(?:-based)? paint|alarm|detector|gasoline|petrol|diesel|thinner|water on|\bdrain|sink|toilet|gutter|sewer|creek|torch|lamp|flame|lighter|extension|candle|reach of|\bcards?\b|CVV|CVC|\bbank|routing|IBAN|social security|SSN|passport|password/i,
     warned:
       /\b(?:never|not|cannot|avoid\w*|without|danger\w*|toxic|poison\w*|fumes|hazard\w*|deadly|lethal|kills?|harm\w*|risk\w*|mistakes?|myths?|caution|beware|react\w*|unsafe|illegal|forbid\w*|prohibit\w*|ban|bans|banned|wrong|refuse\w*|instead of|rather than|stop|nor|neither|warn\w*|accidents?|chloramine|explo\w+|chlorine gas|keep apart|apart from|separate(?:ly)?)\b|n['’]t\b|\?/i,
     all: english,
   },
   es: {
-    hint: /lejía|cloro|hipoclorito|agua oxigenada|generador|barbacoa|brasero|hornillo|gas|corriente|electricidad|la luz/i,
+    hint: /lejía|cloro|hipoclorito|agua oxigenada|generador|barbacoa|brasero|hornillo|gas|corriente|electricidad|la luz|tarjeta|contraseña/i,
     warned:
       /(?<!\p{L})(?:no|nunca|jamás|evite|evitar|tampoco|ni|peligro\p{Ll}*|tóxic\p{Ll}*|venenos\p{Ll}*|vapores|riesgo\p{Ll}*|prohib\p{Ll}*|error|mortal\p{Ll}*|en vez de|en lugar de)(?!\p{L})|\?/iu,
     all: spanish,
