@@ -174,6 +174,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'text-of-another-place',
+    'a paragraph that begins in a neighbor',
+    inText('cities/pleasant-grove.yaml', 'In Pleasant Grove the dirt changes', 'In Cedar Hills the dirt changes'),
+  ],
+  [
+    'text-of-another-place',
     'people who move to another town',
     inText('cities/lehi.yaml', 'bring people to Lehi from', 'bring people to Draper from'),
   ],
@@ -244,6 +249,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'cities/alta.yaml',
       'For half the year coats and boots are never quite dry.',
       'At 8,500 feet above sea level, coats and boots are never quite dry.',
+    ),
+  ],
+  [
+    'a paragraph that begins with a comparison',
+    inText(
+      'cities/pleasant-grove.yaml',
+      'In Pleasant Grove the dirt changes',
+      'In Cedar Hills the dirt is sandy, but here it changes',
     ),
   ],
   ['the distance of the office', eagleMountain('Our office on Broadway is about 40 miles away.')],

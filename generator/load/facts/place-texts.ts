@@ -21,6 +21,7 @@ import {
   withoutNamesakes,
 } from './place-texts/named-counties.ts'
 import { leaveOutNamesake, otherState } from './place-texts/namesakes.ts'
+import { isOpenedIn } from './place-texts/opened-in.ts'
 import { passingMentions, shortMentions } from './place-texts/passing-mentions.ts'
 import { isPutInto } from './place-texts/put-into.ts'
 import { shortNames } from './place-texts/short-names.ts'
@@ -89,18 +90,21 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, ro
       : asSubject > ownCount + 1 &&
         (begins(field.text, name) > ownCount || !(isBeside(row, name, rows) || isOpenedBy(field.text, own)))
     : ownCount === 0 && (asSubject >= 2 || beginsIn(field.text, { name, isOffice: offices.has(name) }))
-  if (!isAbout) return []
+  const isOpened = !isAbout && ownCount === 0 && !offices.has(name) && isOpenedIn(field.text, name)
+  if (!isAbout && !isOpened) return []
   return [
     fact(
       field.record,
       field.path,
       {
         code: 'text-of-another-place',
-        ...(field.path[0] === 'body' && isBeside(row, name, rows) && { severity: 'warning' as const }),
+        ...((isOpened || (field.path[0] === 'body' && isBeside(row, name, rows))) && {
+          severity: 'warning' as const,
+        }),
         what: `This text of ${row.value.name} names ${name} ${inWords(times)} and ${row.value.name} ${inWords(ownCount)}.`,
         fix: `Write a text about ${row.value.name}.`,
       },
-      ownCount === 0 && isMain ? beginningOf(field.text) : name,
+      ownCount === 0 && isMain && !isOpened ? beginningOf(field.text) : name,
     ),
   ]
 }

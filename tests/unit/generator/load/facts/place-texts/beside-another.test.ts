@@ -67,3 +67,25 @@ test('a long text that tells its place apart from a neighbor is about its place'
   const about = 'Ashby has clay pipes. In Ashby the homes are old. Ashby is damp. It is not like Denby.'
   expect(found({ body: about })).toEqual(['warning'])
 })
+
+test.each([
+  'In Ashby the dirt changes with the slope. The top gets dry leaves.',
+  'In Holt most homes have steep roofs.',
+  'Across Ashby every garden has a wall. Gates are low.',
+  'Around Ashby winters are long.',
+])('a paragraph that begins in another place, in a text that does not name its own one: %s', (text) => {
+  expect(found({ body: `Old streets are narrow.\n\n${text}` })).toEqual(['warning'])
+})
+
+test.each([
+  'In Ashby the lots are larger; in Denby they are narrow.',
+  'In Ashby the lots are larger. Here they are narrow.',
+  'In Holt the wind is stronger than on these streets.',
+  'Roofs are steep. In Ashby the trees bloom early.',
+  'In Ashby we have a yard.',
+  'In Holt Park the trees bloom.',
+  'In Holt the Saturday market is near the mill, and people from these streets go too.',
+  'In Denby the dirt changes with the slope.',
+])('a comparison with another place is right: %s', (text) => {
+  expect(found({ body: `Old streets are narrow.\n\n${text}` })).toEqual([])
+})
