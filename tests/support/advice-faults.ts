@@ -62,6 +62,16 @@ const tubs = (sentence: string) =>
 /** In place of what the text on moves refuses. */
 const repairs = (sentence: string) => inText('services/move-out-cleaning.yaml', 'We clean; we do not repair.', sentence)
 
+/** Two new sections of a service. */
+const sections = (...[heading, text, second, other]: readonly [string, string, string, string]) => {
+  const last = '  - heading: What Waits for an Open Night'
+  const written = [
+    ...[`  - heading: ${heading}`, `    text: ${text}`],
+    ...[`  - heading: ${second}`, `    text: ${other}`, last],
+  ]
+  return inText('services/airbnb-cleaning.yaml', last, written.join('\n'))
+}
+
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
@@ -74,6 +84,16 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
       'pages/contact.md',
       'Please never send a card number by text or e-mail.',
       'You can also send us your card number by text or e-mail.',
+    ),
+  ],
+  [
+    'text-of-another-subject',
+    'two sections under the heading of the other one',
+    sections(
+      'Towels by Color',
+      'Send us the gate and the parking spot.',
+      'The Gate and Parking',
+      'We sort towels by color.',
     ),
   ],
   ['rating-unproven', 'a cure', winter('Regular visits cure asthma and chronic bronchitis.')],
@@ -169,6 +189,15 @@ export const adviceFacts: readonly [name: string, edit: ManifestFault][] = [
   ['chemicals with a warning', advice('Mix bleach with ammonia and you breathe toxic fumes.')],
   ['chemicals apart', advice('Mix bleach with water, and keep the vinegar for the glass.')],
   ['a receipt that customers get', about('You can pay by card, and we send the receipt by e-mail.')],
+  [
+    'two sections under their headings',
+    sections(
+      'Towels by Color',
+      'We sort towels by color.',
+      'The Gate and Parking',
+      'Send us the gate and the parking spot.',
+    ),
+  ],
   ['a generator outside', advice('In a power cut, run the generator outside, far from the windows.')],
   ['what helps the ill', winter('A good vacuum helps people with asthma.')],
   ['a product with its registration', about('We use an EPA-registered disinfectant on request.')],

@@ -11,7 +11,7 @@ const fewestUses = 5
 /** Fewest letters of the words that are compared, and of those beside them. */
 const shortest = 4
 /** Words that are beside any word: they do not tell what is meant, and none of them is meant because of the word beside it. */
-const besideAny = new Set(
+export const besideAny = new Set(
   'about above across after again against ahead along also alone among another around because been before behind being below beneath beside between both could does down during each either else enough even every everything from have here herself himself inside into itself just like little many might more most much near nearly never next nothing often once only onto other others over part quite rather same several should since some something soon still such than that their theirs them then there these they thing things this those though three through time times toward under unless until upon very well were what when where which while whole will with within without would your yours'.split(
     ' ',
   ),

@@ -1,5 +1,6 @@
 import { checkAnswers } from '../answers.ts'
 import { checkEqualLabels } from '../equal-labels.ts'
+import { checkExchangedHeadings } from '../exchanged-headings.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFarCities } from '../far-cities.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
@@ -57,6 +58,7 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...companies.filter((found) => !(found.code === 'business-name-misspelt' && otherCompanyAt.has(lineOf(found)))),
     ...checkNamedParties(sources),
     ...checkAnswers(sources),
+    ...checkExchangedHeadings(sources),
     ...checkSameQuestions(sources),
     ...checkMissingThings(sources),
     ...checkOddFields(sources),

@@ -1,0 +1,42 @@
+import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
+import { stemsIn } from './reversed-statements/stems.ts'
+import { isEnglish } from './texts.ts'
+import { besideAny } from './words-beside.ts'
+
+/** Words of the headings in the texts of the other ones that are enough if one of the headings has none of them. */
+const enough = 3
+
+/** The words of a heading that are in its own text and not in the other one, and the other way round. */
+type Uses = { own: number; other: number }
+
+/** Two sections of a service under each other's heading: no text has a word of its own, but of the other one. English alone. */
+export function checkExchangedHeadings(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  return sources.records.folders.services.flatMap((service) => {
+    const sections = service.value.sections.map(({ heading, text }, index) => ({
+      ...{ heading, index },
+      inHeading: new Set(stemsIn(heading).filter((word) => !besideAny.has(word))),
+      inText: new Set(stemsIn(text)),
+    }))
+    return sections.flatMap((first, number) => {
+      const second = sections.slice(number + 1).find((each) => isExchanged(usesOf(first, each), usesOf(each, first)))
+      if (!second) return []
+      const at = lineOf({ at: service.locate(['sections', second.index, 'heading']) })
+      const what = `The texts below "${first.heading}" and "${second.heading}" (${at}) have no word of their own heading, but of the other one.`
+      const fix = 'Exchange the two headings.'
+      const code = 'text-of-another-subject'
+      return [fact(service, ['sections', first.index, 'heading'], { code, severity: 'warning', what, fix })]
+    })
+  })
+}
+
+type Section = { inHeading: ReadonlySet<string>; inText: ReadonlySet<string> }
+
+function usesOf({ inHeading, inText }: Section, other: Section): Uses {
+  const words = [...inHeading].filter((word) => inText.has(word) !== other.inText.has(word))
+  const own = words.filter((word) => inText.has(word)).length
+  return { own, other: words.length - own }
+}
+
+const isExchanged = (first: Uses, second: Uses): boolean =>
+  first.own + second.own === 0 && ((first.other > 0 && second.other > 0) || first.other + second.other >= enough)

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { checkExchangedHeadings } from '#generator/load/facts/exchanged-headings.ts'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+
+type Section = [heading: string, text: string]
+
+function found(sections: readonly Section[], tag = 'en-US'): string[] {
+  const at = { file: 'services/roofs.yaml', line: 1, column: 1 }
+  const value = { sections: sections.map(([heading, text]) => ({ heading, text })) }
+  const service = { slug: 'roofs', at, locate: () => at, file: { path: at.file, shown: at.file, text: '' }, value }
+  const records = { folders: { services: [service] }, documents: {}, language: { tag } }
+  return checkExchangedHeadings({ records } as unknown as FactSources).map(({ what }) => what) // what the check reads
+}
+
+const pictures = 'Photograph each room from two corners. Good pictures replace a visit.'
+const supplies = 'Keep the supplies behind a lock, and put a second lock on the shed.'
+const ladders = 'Two people carry a ladder, and one of them holds it.'
+const wind = 'Shingles lift at forty miles an hour. Nails hold them for years.'
+
+test.each<[Section[]]>([
+  [
+    [
+      ['Supplies to Keep Behind a Lock', pictures],
+      ['Pictures That Help Us Quote', supplies],
+    ],
+  ],
+  [
+    [
+      ['Which Ladder We Carry', wind],
+      ['When Shingles Lift', ladders],
+    ],
+  ],
+  [
+    [
+      ['Two People Carry a Ladder', wind],
+      ['A Storm', ladders],
+    ],
+  ],
+  [
+    [
+      ['Which Ladder We Carry', wind],
+      ['Pictures That Help', pictures],
+      ['When Shingles Lift', ladders],
+    ],
+  ],
+])('two headings are exchanged: %j', (sections) => {
+  expect(found(sections)).toHaveLength(1)
+})
+
+test.each<[Section[]]>([
+  [
+    [
+      ['Pictures That Help Us Quote', pictures],
+      ['Supplies to Keep Behind a Lock', supplies],
+    ],
+  ],
+  // A heading in other words, and one that both texts have a word of.
+  [
+    [
+      ['A Careful Eye', pictures],
+      ['Doors and Keys', supplies],
+    ],
+  ],
+  [
+    [
+      ['A Storm', wind],
+      ['Nails', ladders],
+    ],
+  ],
+  [
+    [
+      ['Keep It for Years', ladders],
+      ['A Good Room', supplies],
+    ],
+  ],
+  // One text has a word of its heading.
+  [
+    [
+      ['Which Shingles We Carry', wind],
+      ['When Shingles Lift a Ladder', ladders],
+    ],
+  ],
+  // Words of grammar.
+  [
+    [
+      ['From Each', supplies],
+      ['Behind Them', pictures],
+    ],
+  ],
+  [[['Which Ladder We Carry', wind]]],
+])('the headings are those of their texts: %j', (sections) => {
+  expect(found(sections)).toEqual([])
+})
+
+test('headings of another language are not read', () => {
+  expect(
+    found(
+      [
+        ['Supplies to Keep Behind a Lock', pictures],
+        ['Pictures That Help', supplies],
+      ],
+      'es-ES',
+    ),
+  ).toEqual([])
+})
