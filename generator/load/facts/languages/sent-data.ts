@@ -4,7 +4,7 @@ import type { Hazard } from './hazards.ts'
 const data =
   '(?:(?:(?:full|complete|credit|debit|bank|payment)[ -])*card(?: and \\w+)? (?:numbers?|details|info(?:rmation)?|data)|(?:credit|debit)(?: or (?:credit|debit))? cards?(?! (?:receipts?|statements?|payments?|authori[sz]ation))|CVV|CVC|card security codes?|bank(?:ing)?(?: account)? (?:numbers?|details|info(?:rmation)?|data)|bank accounts?|(?:account and )?routing numbers?|IBAN|social security (?:numbers?|cards?)|SSN|passport(?: numbers?| details)?|(?:bank(?:ing)?|account|log-?in|e-?mail|portal|computer) passwords?)'
 /** A picture of it, or words before it. */
-const some = `(?:(?:an? |the )?(?:photos?|pictures?|scans?|cop(?:y|ies)) of )?(?:both sides of |the front of )?(?:your|their|the|an?|any)(?: (?!(?:secure|encrypted)\\b)[\\w-]+){0,2}? ${data}`
+const some = `(?:(?:an? |the )?(?:photos?|pictures?|scans?|cop(?:y|ies)) of )?(?:both sides of |the front of )?(?:your|their|the|an?|any)(?: (?!(?:secure|encrypted|by|with|via|and|for|from|or|of|to|in|on)\\b)[\\w-]+){0,2}? ${data}`
 const channel =
   '(?:text(?: message)?|sms|e-?mail|(?:live |web |online )?chat|whatsapp|(?:facebook )?messenger|facebook|instagram|social media|direct message|dm|voicemail|voice ?mail|post ?card|comments?|(?:a|the) reply)'
 const by = `(?:by|via|in|over|through|on|as|with)(?: an?| the| our| this| your)? (?:\\w+ (?:or|and) )?${channel}`

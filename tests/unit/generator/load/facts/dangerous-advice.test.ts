@@ -100,6 +100,7 @@ test.each<[text: string, title?: string, tag?: string]>([
   ['Text us your Wi-Fi password and the place of the router.'],
   ['Upload your passport in the portal, not by e-mail.'],
   ['You may pay with a credit card or by text.'],
+  ['Send your payment by credit card, and your questions by e-mail.'],
   ['No envíe el número de su tarjeta por WhatsApp.', 'Un consejo', 'es-ES'],
   ['Nunca mezcle lejía con amoniaco.', 'Un consejo', 'es-ES'],
   ['Mezcle la lejía con agua y guarde el vinagre para el cristal.', 'Un consejo', 'es-ES'],
