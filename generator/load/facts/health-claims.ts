@@ -17,7 +17,7 @@ const whole =
 const remedies =
   '(?:(?:asthma|allergy|daily|rescue|sleeping|pain|blood pressure) )?(?:inhalers?|nebulizers?|medicines?|medications?|meds|pills|antihistamines|tablets|insulin|painkillers|epipens?)'
 const those =
-  '(?:people|families|children|kids|clients|customers|residents|tenants|patients|guests|sufferers|they|who|and|many|most|some|he|she)'
+  '(?:people|families|children|kids|clients|customers|residents|tenants|patients|guests|sufferers|they|who|and|many|most|some|he|she)(?: with \\w+)?'
 /** `They stop taking their pills`, and what people put away so that it is not used. */
 const given = `(?:(?:stop(?:s|ped)? (?:taking|using)|thr[oe]ws? (?:away|out)|threw (?:away|out)|toss(?:es|ed)?(?: out| away)?|g[ia]ves? up|quit|no longer needs?|do(?:es)? without|got off|g[eo]ts? off|come off|came off) (?:your|their|his|her|the) ${remedies}|thr[oe]ws? (?:your|their|his|her) ${remedies} (?:away|out)|puts? (?:your|their|his|her) (?:\\w+ )?(?:inhalers?|nebulizers?) away)`
 
@@ -33,7 +33,7 @@ const languages: Readonly<Record<string, { hint: RegExp; claim: RegExp; denied: 
         `\\b(?:keeps?|keeping|stops?|stopping|prevents?|preventing) ${patients} (?:from (?:catching|getting|developing|contracting)|safe from|free (?:of|from)) ${some}(?:${anyIllness}|sick|ill)\\b${whole}`,
         `\\b(?:a|the|is|as an?) (?:\\w+ )?(?:cure|remedy|treatment) (?:for|against) ${some}${illnesses}\\b${whole}`,
         `\\bmakes? ${some}${illnesses} (?:disappear|go away|vanish)\\b`,
-        `\\b(?:cured|healed|relieved|rid|free) of ${some}${illnesses}\\b${whole}`,
+        `\\b(?:(?:cured|healed|relieved|rid|free)|(?:cure[sd]?|heal(?:s|ed)?|rids?) (?:${patients}|(?:my|his|her|our) \\w+)) of ${some}${illnesses}\\b${whole}`,
         `\\b${illnesses} (?:is|are|was|were|has been|have been) (?:now |soon |finally |completely |fully )?(?:cured|healed|eliminated|eradicated|gone(?= for good\\b)|a thing of the past)\\b`,
         `\\b(?:(?:${those}|you(?:[’']ll| will| can| may)) (?:(?:can|will|may|soon|then|even|all|often|simply|finally) ){0,2}|(?:lets?|helps?|allows?) ${patients} (?:to )?)${given}`,
         `\\b(?:no|without the) (?:more )?need for (?:(?:your|their|his|her|an?|the|any) )?${remedies}\\b`,

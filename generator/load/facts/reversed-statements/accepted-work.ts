@@ -16,7 +16,7 @@ const hint = new RegExp(
 )
 /** What puts a condition on the acceptance, or gives it to others. */
 const conditional =
-  /\b(?:not(?! a problem)|never|nor|neither|without|except|if|unless|until|once|after|when|only|of|for|others?|another|specialists?|professionals?|partners?|licensed|extra)\b|n[’']t\b/i
+  /\b(?:not(?! a problem)|never|nor|neither|without|except|if|unless|until|once|after|when|only|of|for(?! (?:us|our)\b)|others?|another|specialists?|professionals?|partners?|licensed|extra)\b|n[’']t\b/i
 
 /** Statements that a company does a kind of work: the words, and the things that they name. */
 export const acceptedIn = (text: string): { words: string; things: string }[] =>

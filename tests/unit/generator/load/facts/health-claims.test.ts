@@ -26,6 +26,8 @@ test.each<[text: string, tag?: string]>([
   ['With our filter you can throw away your medication.'],
   ['Our filters let your family do without their inhalers.'],
   ['There is no need for an inhaler in our houses.'],
+  ['Our service cured my wife of allergies.'],
+  ['Kids with asthma throw away their inhalers.'],
   ['Customers are finally free of migraines.'],
   ['Los clientes se curan del asma.', 'es-ES'],
   ['Puede dejar de tomar sus medicinas.', 'es-ES'],

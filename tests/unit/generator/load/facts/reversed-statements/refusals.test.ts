@@ -39,6 +39,7 @@ test.each([
     'Biohazards such as blood, infestations and hoarding are part of the job',
   ],
   ['Old homes, biohazards and infestations are no problem.', 'Old homes, biohazards and infestations are no problem'],
+  ['Biohazards are no problem for us.', 'Biohazards are no problem for us'],
   ['Fragile blinds are included.', 'Fragile blinds are included'],
   ['Homes with infestations are welcome.', 'Homes with infestations are welcome'],
   ['We also take on infestations and worse.', 'We also take on infestations and worse'],
