@@ -1,5 +1,6 @@
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { afterNoPrice, beforeNoPrice, ofInsurance } from './languages/no-price.ts'
+import { unitsInTable } from './table-units.ts'
 import { matchesOf } from './texts.ts'
 
 /** An amount of money in a text. */
@@ -17,6 +18,8 @@ export type Amount = {
   /** The words before it in its sentence, and the text after it. */
   before: string
   after: string
+  /** What the table that it is in gives the price for: `foot`. */
+  units: readonly string[]
 }
 
 const pattern = new RegExp(
@@ -32,32 +35,45 @@ const pattern = new RegExp(
 /** The rows of a table are sentences of their own. */
 const rowOfTable = /\n(?=\s*\|)/
 const endOfSentence = /[.!?](?=\s|$)|\n(?=\s*\|)/
+/** The words after the last end of a sentence. The point of `.032` and `9.50` is none. */
+const lastWords = /(?:[^.!?]|\.(?=\d))*$/
 
-/** The amounts of money in a text; both ends of a range. */
-export function amountsIn(text: string): Amount[] {
+/**
+ * The amounts of money in a text; both ends of a range.
+ * @param heading the heading of the section that the text is in
+ */
+export function amountsIn(text: string, heading?: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
   return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
     const { 1: from, 2: sign, 3: first, 4: last, 5: beforeSign, 6: unit, 7: spelt, 8: speltUnit } = groups
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
-    const start = text.slice(0, index).search(/[^.!?]*$/)
+    const start = startOfWords(text, index)
     const row = text.slice(start, index).split(rowOfTable)
     const sentenceStart = index - (row.at(-1)?.length ?? 0)
-    const sentence = text.slice(sentenceStart).split(endOfSentence, 1)[0] ?? ''
+    const sentence = text.slice(sentenceStart, index) + (text.slice(index).split(endOfSentence, 1)[0] ?? '')
     const [before = ''] = text
       .slice(start, index)
       .split(/\n\s*\n/)
       .slice(-1)
-    const preceding = text.slice(0, start).match(/[^.!?\n]*[.!?]$/)?.[0] ?? ''
+    const preceding = text.slice(0, start).match(/(?:[^.!?\n]|\.(?=\d))*[.!?]$/)?.[0] ?? ''
     const after = text.slice(index + words.length)
     const amounts = spelt === undefined ? [first ?? beforeSign, last].map(digitsOf) : [wholeNumberOf(spelt)]
     if (from === undefined && ofInsurance.test(sentence)) return []
     if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(after)) return []
+    const units = unitsInTable(text, index, heading)
     return amounts.flatMap((amount) =>
       amount === undefined
         ? []
-        : [{ words, amount, currency, isFrom: from !== undefined, sentence, preceding, before, after }],
+        : [{ words, amount, currency, isFrom: from !== undefined, sentence, preceding, before, after, units }],
     )
   })
+}
+
+/** Where the words before an amount begin: after the last sentence, but not after an abbreviation in the row of its table. */
+function startOfWords(text: string, index: number): number {
+  const start = text.slice(0, index).search(lastWords)
+  const line = text.lastIndexOf('\n', index) + 1
+  return line < start && /^\s*\|/.test(text.slice(line, index)) ? line : start
 }
 
 const currencyOf: Readonly<Record<string, string>> = {

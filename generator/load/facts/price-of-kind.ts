@@ -2,6 +2,7 @@ import { literal } from '../../core/text/literal.ts'
 import type { Amount } from './amounts.ts'
 import { isOfPast } from './languages/no-price.ts'
 import type { PriceSubject } from './price-subject.ts'
+import { isOfPartInTable } from './table-units.ts'
 
 /** Kinds of buildings and grounds, each of which a starting price includes. */
 const kinds: Readonly<Record<string, string>> = {
@@ -44,6 +45,7 @@ export function isPriceOfKind(amount: Amount, { names, language, today }: PriceS
 export function isPriceOf(amount: Amount, kind: string, { language, today }: Omit<PriceSubject, 'names'>): boolean {
   const tag = language.split('-', 1)[0] ?? ''
   if (determiners[tag] === undefined || isOfPast(amount.before, today)) return false
+  if (isOfPartInTable(amount.units, language)) return false
   const [clause = ''] = amount.before
     .split(/\n\s*(?=\||[-*] )|[;.!?()–—]|, (?:and|but|while|or|y|pero|o) /)
     .slice(-1)

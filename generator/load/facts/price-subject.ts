@@ -1,6 +1,7 @@
 import type { Amount } from './amounts.ts'
 import { isOfPast } from './languages/no-price.ts'
 import { priceWordsOf } from './languages/price-words.ts'
+import { isOfPartInTable } from './table-units.ts'
 
 /** Words with so many first letters in common are forms of one: `repair`, `repairs`, `repairing`. */
 const stem = 4
@@ -18,9 +19,13 @@ export type PriceSubject = {
  * "A yearly inspection starts at $59" is about the job. "A washer costs $4", "after ten o'clock the trip costs $30 more" and
  * "doubles start at $640" are about a part, a fee and another kind of it.
  */
-export function isPriceOfJob({ before, after, preceding }: Amount, { names, language, today }: PriceSubject): boolean {
+export function isPriceOfJob(
+  { before, after, preceding, units }: Amount,
+  { names, language, today }: PriceSubject,
+): boolean {
   const known = priceWordsOf(language)
   if (!known || other.test(after) || endsIn.test(after) || isOfPast(before, today)) return false
+  if (isOfPartInTable(units, language, names)) return false
   const ofNames = names.flatMap(wordsOf)
   const named = stemsOf(ofNames)
   // What "it" is, the sentence before says.

@@ -8,6 +8,7 @@ import { isPriceOfKind } from './price-of-kind.ts'
 import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
 import { currencyOf, isMeasure, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
 import { checkPricesOfNamed } from './prices-of-named.ts'
+import { isOfPartInTable } from './table-units.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
 /** Units of time by their words. */
@@ -132,7 +133,7 @@ function ownTextFault(
     subject,
   }: { price: Priced | undefined; range: PriceRange | undefined; units: Units; subject: PriceSubject },
 ): Fact[] {
-  return amountsIn(field.text).flatMap((each) => {
+  return amountsIn(field.text, headingOf(field)).flatMap((each) => {
     const { words, amount, isFrom } = each
     // A section may be about something else that is ordered with the service.
     const before = `${headingOf(field)} ${each.before}`
@@ -157,7 +158,7 @@ function kindFaults(
   subject: PriceSubject,
 ): Fact[] {
   if (!price || price.isRate) return []
-  return amountsIn(field.text).flatMap((each) => {
+  return amountsIn(field.text, headingOf(field)).flatMap((each) => {
     const { amount, words } = each
     const isOfAnother = priced.some((other) => other.amount === amount)
     if (amount >= price.amount || isOfAnother || !isPriceOfKind(each, subject)) return []
@@ -213,7 +214,7 @@ function companyTextFault(
   const isTerm = field.path[0] === 'policies'
   // A page of jobs says what the company pays.
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
-  return amountsIn(field.text).flatMap((each) => {
+  return amountsIn(field.text, headingOf(field)).flatMap((each) => {
     const { words, amount, isFrom, sentence } = each
     if (isBelowAll(field, each, priced))
       return [
@@ -298,7 +299,8 @@ function checkCurrencies(sources: FactSources): Fact[] {
 const perUnit = /^\s?(?:an?|per|each|every|\/|al|por|por cada)\s?(\p{L}+[²³]?(?: \p{L}+)?)/iu
 
 /** The price of a part of a job, such as a foot, is outside a range of prices of jobs. */
-const isOfPart = ({ after }: Amount, language: string) => isMeasure(perUnit.exec(after)?.[1] ?? '', language)
+const isOfPart = ({ after, units }: Amount, language: string) =>
+  isMeasure(perUnit.exec(after)?.[1] ?? '', language) || isOfPartInTable(units, language)
 
 function outsideRange(field: FieldText, each: Amount, range: PriceRange | undefined, language: string): Fact[] {
   const { words, amount } = each
