@@ -1,7 +1,7 @@
 import { isOneSlip, sortedLetters } from '../../core/suggest.ts'
 import { offsetOf } from '../source-file.ts'
 import { numberOf } from './amounts.ts'
-import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOf, shortList } from './fact.ts'
 import { checkHourlyPrices } from './hourly-prices.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { pluralUnitsOf } from './languages/plural-units.ts'
@@ -30,14 +30,16 @@ export function checkPrices(sources: FactSources): Fact[] {
   const inTexts = (known: PriceRange | undefined) =>
     checkPricesInTexts(sources, priced, known).filter(({ record }) => !wrong.has(record))
   const texts = inTexts(isRangeRight ? range : undefined)
-  if (outside.length !== 1 || texts.length === 0) return [...faults, ...outside, ...texts]
+  const [price] = outside
+  if (!price || outside.length > 1 || texts.length === 0) return [...faults, ...outside, ...texts]
   // A price and a text outside the range show that the range is wrong.
   const others = inTexts(undefined)
-  const beyond = texts.length - others.length
-  return beyond === 0
-    ? [...faults, ...outside, ...texts]
-    : [rangeDiffers(sources, `a price and ${beyond} text${beyond > 1 ? 's' : ''}`), ...others]
+  const otherAt = new Set(others.map(lineAndColumn))
+  const [first, ...more] = texts.filter((each) => !otherAt.has(lineAndColumn(each)))
+  return first ? [rangeDiffers(sources, price, first, more.length), ...others] : [...faults, ...outside, ...texts]
 }
+
+const lineAndColumn = (found: Fact) => `${lineOf(found)}:${found.at.column}`
 
 /** A price that has a fault of its own proves nothing of the range, and a range with one nothing of several prices. */
 function outsideOf(
@@ -96,8 +98,11 @@ const fewestPriced = 3
 const isExchange = (one: number, other: number) =>
   isOneSlip(`${one}`, `${other}`) && sortedLetters(`${one}`) === sortedLetters(`${other}`)
 
-function rangeDiffers({ site }: FactSources, outside: string): Fact {
+/** @param more how many texts beside the first one are outside the range */
+function rangeDiffers({ site }: FactSources, price: Fact, text: Fact, more: number): Fact {
   const path = ['business', 'priceRange']
+  const others = more === 0 ? '' : `, and ${more} more text${more > 1 ? 's' : ''},`
+  const outside = `the price in ${lineOf(price)} and "${text.words}" in ${lineOf(text)}${others}`
   const what = `The price range is ${site.value.business.priceRange}, but ${outside} are outside it.`
   return fact(site, path, { code: 'price-range-differs', what, fix: 'Correct the price range, or the prices.' })
 }

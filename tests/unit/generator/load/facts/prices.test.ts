@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkPrices } from '#generator/load/facts/prices.ts'
+
+/** A record whose fields are in one line each. */
+function recordOf(folder: string, slug: string, value: Record<string, unknown>) {
+  const path = `${folder}/${slug}.yaml`
+  const text = Object.values(value)
+    .map((each) => JSON.stringify(each))
+    .join('\n')
+  return { slug, value, file: { path, shown: path, text }, locate: () => ({ file: path, line: 1, column: 1 }) }
+}
+
+/** The codes and messages about prices of a company with the range $100–$900. Each service has an amount and a text. */
+function found(services: Record<string, [amount: number, text: string]>) {
+  const records = Object.entries(services).map(([name, [amount, text]]) => {
+    const price = { kind: 'from', amount, currency: 'USD', unit: 'visit' }
+    return recordOf('services', name.toLowerCase().replace(' ', '-'), { name, body: text, price })
+  })
+  const none = { pages: [], articles: [], offices: [], cities: [], counties: [], traits: [] }
+  const business = { priceRange: '$100–$900', description: '', tagline: '', address: { country: 'US' } }
+  const sources = {
+    site: recordOf('site', 'site', { business, policies: [], claims: [] }),
+    records: { folders: { ...none, services: records }, documents: {}, cities: [], language: { tag: 'en-US' } },
+  } as unknown as FactSources // what the check reads
+  return checkPrices(sources).map(({ code, what }) => `${code}: ${what}`)
+}
+
+const table = '| Work | per foot |\n|---|---|\n| Work, aluminum of .032 | $9.50 |'
+
+test('a price and texts outside the range are named with their files', () => {
+  expect(
+    found({
+      'Tap Repair': [150, 'A tap repair costs $1,200.'],
+      'Drain Repair': [150, 'A drain repair costs $1,300.'],
+      'Roof Repair': [950, ''],
+    }),
+  ).toEqual([
+    'price-range-differs: The price range is $100–$900, but the price in services/roof-repair.yaml:1 and "$1,200" in services/tap-repair.yaml:2, and 1 more text, are outside it.',
+  ])
+})
+
+test('one text has no others beside it', () => {
+  expect(found({ 'Tap Repair': [150, 'A tap repair costs $1,200.'], 'Roof Repair': [950, ''] })).toEqual([
+    'price-range-differs: The price range is $100–$900, but the price in services/roof-repair.yaml:1 and "$1,200" in services/tap-repair.yaml:2 are outside it.',
+  ])
+})
+
+test('prices per foot in a table are not outside the range, and a single price outside is wrong itself', () => {
+  expect(found({ 'Tap Repair': [150, table] })).toEqual([])
+  expect(found({ 'Tap Repair': [150, table], 'Roof Repair': [950, ''] })).toEqual([
+    'price-outside-range: The price 950 is outside the price range of the company, $100–$900.',
+  ])
+})
