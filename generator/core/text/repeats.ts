@@ -88,7 +88,11 @@ const linking =
 /** `Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR.` */
 export function keywordsRepeated(text: string, repeated: RepeatedWords): FoundSlip | undefined {
   if (!repeated.pair) return undefined
-  const words = [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)]
+  const words = [
+    ...withoutTargets(text)
+      .toLowerCase()
+      .matchAll(/\p{L}{3,}/gu),
+  ]
   if (words.length < 2 * stuffing.times) return undefined
   // Sentences that are there twice have another cause.
   const sentences = sentencesOf(text)
@@ -116,6 +120,14 @@ export function keywordsRepeated(text: string, repeated: RepeatedWords): FoundSl
   }
   return undefined
 }
+
+/** Targets of links, addresses, attributes of elements, and the first cells of the rows of a table. */
+const targets =
+  /(?<=\]\()[^()\s]*|^\[[^\]\n]+\]: ?\S+|https?:\/\/[^\s)>\]]+|\b(?:href|src|alt|title|class|id)="[^"\n]*"|^[^\S\n]*\|[^|\n]*(?=\|)/gim
+
+/** A text with spaces for what no visitor reads in a sentence: the slugs of links, and the labels of rows, which may be similar. */
+const withoutTargets = (text: string): string =>
+  /\]\(|\]:|:\/\/|="|\|/.test(text) ? text.replace(targets, (words) => ' '.repeat(words.length)) : text
 
 /** Fewest entries of a list of keywords, most words of each, and fewest letters of the word that all have. */
 const keywords = { entries: 4, words: 5, letters: 4 }
