@@ -4,6 +4,7 @@ import { literal } from '../../core/text/literal.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces } from './office-places.ts'
+import { isPassing } from './place-texts/passing-mentions.ts'
 import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf, type FieldText, sentencesOf } from './texts.ts'
 
@@ -12,8 +13,12 @@ const usual = { texts: 5, share: 0.9 }
 
 /** `Main Street in Midway`, `Old Midway is …`: where the text is. `a town between Midway and Lehi` names neighbors. */
 const isPlacedIn = (text: string, name: string) => {
-  const placed = new RegExp(`\\b(?:in|across|around|through|[Dd]owntown|[Oo]ld) ${literal(name)}(?!\\p{L})`, 'u')
-  return sentencesOf(text).some((sentence) => placed.test(sentence) && !onTheWay.test(sentence))
+  const placed = new RegExp(`\\b(?:in|across|around|through|[Dd]owntown|[Oo]ld) (?=${literal(name)}(?!\\p{L}))`, 'u')
+  return sentencesOf(text).some((sentence) => {
+    const match = placed.exec(sentence)
+    if (!match || onTheWay.test(sentence)) return false
+    return !isPassing(sentence, { index: match.index + match[0].length, name })
+  })
 }
 
 /** A sentence about the drive: `We are 20 minutes away, if nothing happens in Midway`. */
@@ -27,7 +32,8 @@ const away =
 const isSubjectOf = (text: string, name: string) =>
   sentencesOf(text).some((sentence) => {
     const match = new RegExp(`(?<!\\p{L})${literal(name)}(?![\\p{L}’'-]| \\p{Lu})`, 'u').exec(sentence)
-    return match !== null && !isListed(sentence, match) && !away.test(clauseAround(sentence, match.index))
+    if (!match || isListed(sentence, match) || away.test(clauseAround(sentence, match.index))) return false
+    return !isPassing(sentence, { index: match.index, name })
   })
 
 /** `We border Midway, Lehi and Orem`: a name among others is that of a neighbor. A comma alone may be after a lake or before a state. */
@@ -50,7 +56,7 @@ const afterNeighbor = /^(?:[’'-]|,? (?:and|or|y|o|side|line|border|road|exit)\
 const isNamedAsOwn = (text: string, name: string) =>
   sentencesOf(text).some((sentence) => {
     const match = new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').exec(sentence)
-    if (!match || isListed(sentence, match)) return false
+    if (!match || isListed(sentence, match) || isPassing(sentence, { index: match.index, name })) return false
     const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + name.length)]
     return !beforeNeighbor.test(before) && !afterNeighbor.test(after)
   })

@@ -31,6 +31,11 @@ test('a text may name its place by the short form of its name', () => {
 test.each([
   ['The town borders Upton, Holt, Denby and Rye.', 0],
   ['Limitamos con Upton, Holt, Denby y Rye.', 0],
+  ['It was named for a chief. Upriver lies Holt, and downriver, across the line, Rye.', 0],
+  ['The mission next door in Holt gave it its name.', 0],
+  ['To the south lies Holt. Across the creek in Denby the lots are larger.', 0],
+  ['Main Street in Holt is old. Across the creek in Denby the lots are larger.', 1],
+  ['Upriver the mill is gone. Holt keeps the dam.', 1],
   ['By Lake Upton, Holt has a mill.', 1],
   ['Holt has a mill, and Rye is near.', 1],
 ])('"%s", of a town that it does not name', (text, findings) => {
