@@ -238,6 +238,24 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     ),
   ],
   [
+    'text-unfinished',
+    'a table below a text that has none',
+    inText(
+      'services/deep-cleaning.yaml',
+      'People book it in spring,',
+      'The table below has the hours for each size. People book it in spring,',
+    ),
+  ],
+  [
+    'text-unfinished',
+    'a photo below a paragraph of the terms',
+    inText(
+      'pages/terms-conditions.md',
+      '## 12. This Website',
+      'As the photo below shows, we mark each key.\n\n## 12. This Website',
+    ),
+  ],
+  [
     'text-in-another-language',
     'a clause with commas in Spanish',
     inText(
