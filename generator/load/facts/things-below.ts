@@ -8,26 +8,26 @@ const noPlace = '(?! (?:the|your|our|a|an|it|this|that|each|every)(?!\\p{L}))'
 /** Where a clause begins. */
 const clause = '(?:^|\\n\\s*|[.:;,(–—]\\s|(?<!\\p{L})(?:and|that|which|as|because|so) )'
 
-/** Expressions for what a text says is below it, with the thing in the first group that has one. */
+/** Expressions for what a text says is below it. */
 const tables = new RegExp(
   [
-    `(?:[Ss]ee|[Uu]se|[Rr]ead|[Cc]heck|[Ii]n|[Ff]rom|[Pp]er|[Ii]s) (?:the|this|our) ${adjectives}(table) below(?!\\p{L})${noPlace}`,
+    `(?<!\\p{L})(?:[Ss]ee|[Uu]se|[Rr]ead|[Cc]heck|[Ii]n|[Ff]rom|[Pp]er|[Ii]s) (?:the|this|our) ${adjectives}table below(?!\\p{L})${noPlace}`,
     // Without a verb of a table, it may be one in a house.
-    `${clause}(?:[Tt]he|[Oo]ur|[Tt]his) ${adjectives}(table) below(?= (?:has|lists|shows|gives|says|sets|contains|compares|explains|names|sums|covers|breaks|tells)(?!\\p{L}))`,
-    `(?<!\\p{L})(?:[Tt]he|[Oo]ur) (?:following|below) (?:[\\p{L}-]+ )?(table)(?!\\p{L})`,
-    `(?<!\\p{L})(?:[Ee]n|[Vv]ea|[Vv]er|[Mm]ire|[Cc]onsulte|[Ss]egún) (?:la|esta|nuestra) (tabla) (?:de precios )?(?:de (?:más )?abajo|siguiente|a continuación|que sigue)(?!\\p{L})(?! (?:del?|de la|al?)(?!\\p{L}))`,
+    `${clause}(?:[Tt]he|[Oo]ur|[Tt]his) ${adjectives}table below(?= (?:has|lists|shows|gives|says|sets|contains|compares|explains|names|sums|covers|breaks|tells)(?!\\p{L}))`,
+    `(?<!\\p{L})(?:[Tt]he|[Oo]ur) (?:following|below) (?:[\\p{L}-]+ )?table(?!\\p{L})`,
+    `(?<!\\p{L})(?:[Ee]n|[Vv]ea|[Vv]er|[Mm]ire|[Cc]onsulte|[Ss]egún) (?:la|esta|nuestra) tabla (?:de precios )?(?:de (?:más )?abajo|siguiente|a continuación|que sigue)(?!\\p{L})(?! (?:del?|de la|al?)(?!\\p{L}))`,
     // In Spanish, it may be a board.
-    `(?<!\\p{L})(?:[Ll]a|[Nn]uestra) (tabla) (?:de precios )?(?:de (?:más )?abajo|siguiente|a continuación|que sigue)(?= (?:dice|da|muestra|lista|tiene|indica|recoge|contiene|resume|incluye|explica|compara|detalla|enumera|reúne)(?!\\p{L}))`,
-    `(?<!\\p{L})(?:[Ll]a|[Nn]uestra) siguiente (tabla)(?!\\p{L})`,
+    `(?<!\\p{L})(?:[Ll]a|[Nn]uestra) tabla (?:de precios )?(?:de (?:más )?abajo|siguiente|a continuación|que sigue)(?= (?:dice|da|muestra|lista|tiene|indica|recoge|contiene|resume|incluye|explica|compara|detalla|enumera|reúne)(?!\\p{L}))`,
+    `(?<!\\p{L})(?:[Ll]a|[Nn]uestra) siguiente tabla(?!\\p{L})`,
   ].join('|'),
   'u',
 )
 const lists = new RegExp(
-  `(?<!\\p{L})(?:[Tt]he|[Tt]his|[Oo]ur) ${adjectives}(list|checklist) below(?!\\p{L})${noPlace}|(?<!\\p{L})(?:[Ll]a|[Ee]sta|[Nn]uestra) (lista) (?:de (?:más )?abajo|siguiente|a continuación|que sigue)(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Tt]he|[Tt]his|[Oo]ur) ${adjectives}(?:list|checklist) below(?!\\p{L})${noPlace}|(?<!\\p{L})(?:[Ll]a|[Ee]sta|[Nn]uestra) lista (?:de (?:más )?abajo|siguiente|a continuación|que sigue)(?!\\p{L})`,
   'u',
 )
 const pictures = new RegExp(
-  `(?<!\\p{L})(?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur) ${adjectives}(photos?|pictures?|photographs?|images?) below(?!\\p{L})${noPlace}|${clause}(?:[Tt]he|[Tt]his|[Oo]ur) ${adjectives}(charts?|graphs?|diagrams?|drawings?) below(?!\\p{L})${noPlace}|(?<!\\p{L})(?:[Ll]as?|[Ee]stas?|[Nn]uestras) (fotos?|fotografías?|imagen|imágenes) (?:de (?:más )?abajo|siguientes?|a continuación|que siguen?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur) ${adjectives}(?:photos?|pictures?|photographs?|images?) below(?!\\p{L})${noPlace}|${clause}(?:[Tt]he|[Tt]his|[Oo]ur) ${adjectives}(?:charts?|graphs?|diagrams?|drawings?) below(?!\\p{L})${noPlace}|(?<!\\p{L})(?:[Ll]as?|[Ee]stas?|[Nn]uestras) (?:fotos?|fotografías?|imagen|imágenes) (?:de (?:más )?abajo|siguientes?|a continuación|que siguen?)(?!\\p{L})`,
   'u',
 )
 
@@ -99,10 +99,9 @@ function missing(field: Field, { others = [], hasLists = false, hasPictures = fa
   if (!cheap.test(field.text)) return []
   const text = field.text.replace(/[^\S\n]+|\n(?!\s*\n)/g, ' ')
   const all = [field, ...others].map((each) => each.text)
-  const report = (pattern: RegExp, isThing: (text: string) => boolean) => {
-    const [found, ...things] = pattern.exec(text) ?? []
-    const thing = things.find((each) => each !== undefined)
-    if (found === undefined || thing === undefined) return []
+  const report = (thing: string, pattern: RegExp, isThing: (text: string) => boolean) => {
+    const [found] = pattern.exec(text) ?? []
+    if (found === undefined) return []
     const words = found.replace(/^(?:[.:;,(–—]|and |that |which |as |because |so )/, '').trim()
     const isOnSome = onSome.some((each) => isThing(each.text))
     const what = isOnSome
@@ -114,9 +113,9 @@ function missing(field: Field, { others = [], hasLists = false, hasPictures = fa
     return [fact(field.record, field.path, { code: 'text-unfinished', severity: 'warning', what, fix }, words)]
   }
   return [
-    ...(all.some(hasTable) ? [] : report(tables, hasTable)),
-    ...(hasLists || all.some(hasTable) || hasListBelow(field, others) ? [] : report(lists, hasList)),
-    ...(hasPictures || all.some(hasPicture) ? [] : report(pictures, hasPicture)),
+    ...(all.some(hasTable) ? [] : report('table', tables, hasTable)),
+    ...(hasLists || all.some(hasTable) || hasListBelow(field, others) ? [] : report('list', lists, hasList)),
+    ...(hasPictures || all.some(hasPicture) ? [] : report('picture', pictures, hasPicture)),
   ]
 }
 

@@ -2,6 +2,7 @@ import { checkCountyNames } from '../county-names.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
 import { checkLinkSubjects } from '../link-subjects.ts'
+import { checkMissingThings } from '../missing-things.ts'
 import { checkDescription } from '../named-companies.ts'
 import { checkSameNames } from '../names.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
@@ -50,6 +51,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkDescription(sources),
     ...checkRewardedReviews(sources),
     ...checkWages(sources),
+    ...checkMissingThings(sources),
   ]
   const own = found.filter(({ at }) => files.has(at.file))
   // A number that is wrong in itself differs from the original, too.
