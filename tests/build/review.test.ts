@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { Problem } from '#generator/core/problem.ts'
@@ -132,4 +132,28 @@ test('a manifest with an error is not reviewed', async () => {
   expect(reviewed).toBeUndefined()
   expect(problems.map(({ code }) => code)).toEqual(['missing-field'])
   expect(existsSync(reviewPath())).toBe(false)
+})
+
+test('texts that two services have exchanged are reported', async () => {
+  const city = join(manifestDir, 'cities/odell.yaml')
+  const write = (drain: string, sewer: string) =>
+    writeFile(city, `services:\n  drain-cleaning: ${drain}\n  sewer-inspection: ${sewer}\n`)
+  const [roots, lines] = ['Orchards send roots north into old pipes.', 'Two lines share a trench in Odell.']
+  await mkdir(join(manifestDir, 'cities'))
+  await write(roots, lines)
+  await reviewSite({ manifestDir, today })
+  await write(lines, roots)
+  const found = await reported()
+  expect(found.map((each) => each.at(-1))).toEqual([
+    'The text is for drain-cleaning, but was not when it was reviewed.',
+    'The text is for sewer-inspection, but was not when it was reviewed.',
+  ])
+})
+
+test('an item of a list is a fact as a whole', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) => text.replace('- Flush test', '- Mowed lawn'))
+  expect((await reported()).map((each) => each.at(-1))).toEqual([
+    'The text says "Mowed lawn", where it said "Flush test" when it was reviewed.',
+  ])
 })

@@ -46,7 +46,7 @@ const uncertain =
 
 /** What limits or denies a promise, and results that the company itself decides on. */
 const limited: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:not?|no(?:body)|never|cannot|neither|without|whether|if|unless|when|cancel\w*|booking (?:deposit|fee)|our deposit|we (?:will )?(?:refund|return)|until)\b|n['’]t\b|\?$/i,
+  en: /\b(?:not?(?! (?:need|matter|problem)\b)|no(?:body)|never|cannot|neither|without|whether|if|unless|when|cancel\w*|booking (?:deposit|fee)|our deposit|we (?:will )?(?:refund|return)|until)\b|n['’]t\b|\?$/i,
   es: /(?<!\p{L})(?:no|nunca|ni|nadie|sin|si|cuando|cancel\p{Ll}+|reserv\p{Ll}+|devolvemos)(?!\p{L})|\?$/iu,
 }
 /** `If the landlord keeps a part of it, we come back`: the terms of a guarantee. */

@@ -3,7 +3,7 @@ import type { Records } from '../../records.ts'
 import { type Fact, fact } from '../fact.ts'
 import { type ChangedSentence, compareFacts, without } from './compare-facts.ts'
 import type { ReviewedFacts } from './review-file.ts'
-import { type ReviewUnit, reviewUnits, type StatedSentence } from './review-units.ts'
+import { type ReviewUnit, reviewUnits, type StatedSentence, subjectMark } from './review-units.ts'
 import { isNegation } from './turning-words.ts'
 
 /** Sentences of a record that are reported one by one. More have one cause: the record was rewritten. */
@@ -21,7 +21,8 @@ const fix = 'Check it, then run npm run review.'
 export function checkReview(records: Records, reviewed: ReviewedFacts, others: readonly Fact[]): Fact[] {
   const units = reviewUnits(records)
   const fresh = units.filter(({ name }) => !reviewed.has(name))
-  const found = units.flatMap((unit) => factsOf(unit, reviewed.get(unit.name)))
+  const withOthers = new Set(others.map(({ record }) => record))
+  const found = units.flatMap((unit) => factsOf(unit, reviewed.get(unit.name), withOthers.has(unit.name)))
   const explained = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
   const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
   return [...found, ...freshRecords(fresh)].filter(
@@ -30,7 +31,12 @@ export function checkReview(records: Records, reviewed: ReviewedFacts, others: r
   )
 }
 
-function factsOf({ name, sentences }: ReviewUnit, reviewed: readonly (readonly string[])[] | undefined): Fact[] {
+/** @param hasOthers whether other checks found something in the record, which may be what took the place of a sentence. */
+function factsOf(
+  { name, sentences }: ReviewUnit,
+  reviewed: readonly (readonly string[])[] | undefined,
+  hasOthers: boolean,
+): Fact[] {
   if (!reviewed) return []
   const { changed, gone } = compareFacts(sentences, reviewed)
   const described = changed.flatMap((each) => {
@@ -41,7 +47,7 @@ function factsOf({ name, sentences }: ReviewUnit, reviewed: readonly (readonly s
   const lost = gone.flatMap((facts) => facts.filter(isNegation))
   if (first === undefined) {
     const [stated] = sentences
-    return stated && lost.length > 0 ? [lostNegation(stated, lost)] : []
+    return stated && lost.length > 0 && !hasOthers ? [lostNegation(stated, lost)] : []
   }
   if (described.length <= mostReported) return described.map(({ stated, what, words }) => reported(stated, what, words))
   const what = `${first.what} ${name} has ${counted(described.length - 1, 'other sentences')} with facts that are not reviewed.`
@@ -70,9 +76,21 @@ function differenceIn({
   stated,
   former,
 }: ChangedSentence<StatedSentence>): { what: string; words: string | undefined } | undefined {
-  const { facts } = stated
-  if (!former) return { what: `The text says ${quoted(facts)}, which is not reviewed yet.`, words: facts[0] }
+  const { facts, sentence } = stated
+  if (!former) {
+    const own = facts.filter((each) => !each.startsWith(subjectMark))
+    return {
+      what: `The text says ${quoted(own)}, which is not reviewed yet.`,
+      words: own.find((each) => sentence.includes(each)),
+    }
+  }
   const now = without(facts, former)
+  const [subject = ''] = now
+  if (subject.startsWith(subjectMark))
+    return {
+      what: `The text is for ${subject.slice(subjectMark.length)}, but was not when it was reviewed.`,
+      words: undefined,
+    }
   const before = without(former, facts)
   const [words] = now
   if (now.length > 0 && before.length > 0)

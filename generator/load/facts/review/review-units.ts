@@ -54,10 +54,23 @@ function numbersIn(record: Located<unknown>, value: unknown, path: PropertyKey[]
   )
 }
 
-const sentencesWithFacts = (field: FieldText, tag: string): StatedSentence[] =>
-  rowsOf(field.text).flatMap((row) =>
+/** Longest item of a list that is a fact as a whole: what a service includes, a choice. */
+const longestItem = 60
+
+function sentencesWithFacts(field: FieldText, tag: string): StatedSentence[] {
+  const { path, text } = field
+  if (typeof path.at(-1) === 'number' && text.length <= longestItem) return [{ field, sentence: text, facts: [text] }]
+  return rowsOf(text).flatMap((row) =>
     sentencesOf(row).flatMap((sentence) => {
       const facts = statedFacts(sentence, tag)
-      return facts.length === 0 ? [] : [{ field, sentence, facts }]
+      return facts.length === 0 ? [] : [{ field, sentence, facts: [...subjectOf(path), ...facts] }]
     }),
   )
+}
+
+/** The service of a text that a place has for it. */
+const subjectOf = ([list, service]: readonly PropertyKey[]): string[] =>
+  list === 'services' && typeof service === 'string' ? [`${subjectMark}${service}`] : []
+
+/** Before the subject of a text among its facts. */
+export const subjectMark = 'for:'

@@ -6,6 +6,7 @@ const found = (sentence: string, language = 'en') => promisedResult(sentence, `Y
 test.each<[sentence: string, language?: string]>([
   ['We guarantee that your landlord pays back the full deposit.'],
   ['We guarantee your landlord returns the deposit.'],
+  ['We guarantee that your landlord returns it, so there is no need to take pictures.'],
   ['You are guaranteed to get your deposit back.'],
   ['We promise that your insurance covers everything.'],
   ['We guarantee that the city approves the plan.'],
