@@ -55,7 +55,11 @@ test.each([
   ['a shard after the last', ['build', '--shard', '5/4'], 'e.g. 1/4 to 4/4'],
   ['a shard of another command', ['audit', '--shard', '1/4'], '--shard is an option of "build" only'],
   ['a dry run of a shard', ['build', '--dry-run', '--shard', '1/4'], '--dry-run renders nothing'],
-  ['a dry run of another command', ['audit', '--dry-run'], '--dry-run is an option of "build" and "deploy" only'],
+  [
+    'a dry run of another command',
+    ['audit', '--dry-run'],
+    '--dry-run is an option of "build", "deploy" and "review" only',
+  ],
   ['a table of a build', ['build', '--table', 'pages.csv'], '--table is an option of "build --dry-run" only'],
   ['a port of a build', ['build', '--port', '8080'], '--port is an option of "dev" and "preview" only'],
   ['a date of a build', ['build', '--date', '2026-11-30'], '--date is an option of "lock" only'],

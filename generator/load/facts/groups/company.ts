@@ -133,10 +133,12 @@ function checkPolicies(sources: FactSources): Fact[] {
 
 function checkAllContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Doubts): Fact[] {
   const contact = checkContact(sources, { isOfficeWrong, isOriginWrong })
+  const inTexts = checkTextContact(sources)
   return [
     ...contact,
-    ...checkTextContact(sources),
-    ...checkUnusedLines(sources),
+    ...inTexts,
+    // The number may be the one that a text has with another digit.
+    ...(hasCode(inTexts, 'phone-in-text-differs') ? [] : checkUnusedLines(sources)),
     // Settings that were copied from another site may have a service that the policy does not name.
     ...(hasCode(contact, 'statistics-of-another-site') ? [] : checkPolicyTexts(sources)),
   ]
