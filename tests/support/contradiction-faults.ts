@@ -121,8 +121,8 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     'an add-on that the service includes',
     inText(
       'checklist.yaml',
-      'levels: { deep: addon, weekly: addon, biweekly: addon, monthly: addon, movein: standard',
-      'levels: { deep: addon, weekly: addon, biweekly: addon, monthly: addon, movein: addon',
+      'movein: standard, airbnb: addon, construction: addon',
+      'movein: addon, airbnb: addon, construction: addon',
     ),
   ],
   ['feature-excluded', 'an add-on among what is included', listed('Interior windows washed')],

@@ -67,6 +67,8 @@ function regionsOf({ documents: { site }, folders: { counties, offices } }: Reco
   return [...new Set(regions.filter((each) => each !== undefined))]
 }
 
+const distanceCode = 'distance-in-text-differs'
+
 /** The facts of the first language. */
 function checkOriginals(sources: FactSources): Fact[] {
   const { facts, doubts } = checkRecords(sources)
@@ -75,7 +77,12 @@ function checkOriginals(sources: FactSources): Fact[] {
   // A place that is called the seat of another county names that county.
   const inSeats = recordsWith(locations, 'county-seat-differs')
   const isOfSeat = ({ code, record }: Fact) => code === 'text-of-another-region' && inSeats.has(record)
-  const texts = [...locations, ...checkTexts(sources, doubts, notServedAt).filter((found) => !isOfSeat(found))]
+  // A distance is compared by more than one check.
+  const placeOf = ({ at, words }: Fact) => `${at.file}:${at.line} ${words}`
+  const measured = new Set(locations.flatMap((found) => (found.code === distanceCode ? placeOf(found) : [])))
+  const isMeasured = (found: Fact) => found.code === distanceCode && measured.has(placeOf(found))
+  const ofTexts = checkTexts(sources, doubts, notServedAt)
+  const texts = [...locations, ...ofTexts.filter((found) => !isOfSeat(found) && !isMeasured(found))]
   return [
     ...facts,
     ...checkCompany(sources, doubts),
