@@ -331,6 +331,15 @@ export const linkCases: SupersededCase[] = [
   },
   {
     rule: 'dead-fragment',
+    by: 'aria-reference',
+    site: {
+      pages: [
+        { html: '<main><button aria-controls="hours">Hours</button><a href="#hours">Hours</a></main>', path: '/' },
+      ],
+    },
+  },
+  {
+    rule: 'dead-fragment',
     by: 'skip-link',
     site: {
       pages: [

@@ -30,6 +30,11 @@ export const urlCases: SupersededCase[] = [
   changedHead('page-missing', { pages: [{ path: '/' }], missing: ['/a/'] }),
   changedHead('page-unknown', { pages: [{ path: '/' }, { path: '/a/', route: undefined }] }),
   {
+    rule: 'csp-missing',
+    by: 'page-unknown',
+    site: { pages: [{ path: '/' }, { ...htmlPage(''), route: undefined }] },
+  },
+  {
     rule: 'file-edited',
     by: 'dead-sitemap-url',
     site: {

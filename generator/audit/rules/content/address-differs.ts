@@ -89,7 +89,8 @@ export function wrongAddresses(page: ScannedPage, manifest: Manifest): WrongAddr
     streets.inParts.set(scan, known)
     found.push(...known)
   }
-  return found
+  // A footer is compared by its street and by its town.
+  return found.filter((each) => !found.some((other) => other.found !== each.found && each.found.includes(other.found)))
 }
 
 type Streets = {

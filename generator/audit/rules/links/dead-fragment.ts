@@ -16,7 +16,7 @@ export const deadFragment: SiteRule = {
   how: 'Looks up the fragment of every link to a page of the site among the ids of that page, header and footer included. An empty fragment and #top mean the top of any page.',
   fix: 'Link to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
-  supersededBy: ['skip-link'],
+  supersededBy: ['aria-reference', 'skip-link'],
   check: (site) => {
     const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[]; isShared: boolean }>()
     const wholeUrl = (url: string) => url

@@ -39,6 +39,7 @@ export const ariaReference: WholePageRule = {
           yield {
             what: `${attribute}="${id}" {pages} refers to an id that no element has.`,
             cause: `${attribute} ${id}`,
+            subject: `#${id}`,
             followsFrom: meantBy(scan, attribute, offset),
           }
     }

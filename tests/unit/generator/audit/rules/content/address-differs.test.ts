@@ -35,6 +35,12 @@ test('reports another number in the street', () => {
   expect(found('At 195 W Broadway.')).toEqual(['195 W Broadway'])
 })
 
+test('a street of a footer is reported once', () => {
+  const html =
+    '<html><body><main></main><footer><p>159 E Broadway, Suite 200, Salt Lake City, UT 84101</p></footer></body></html>'
+  expect(wrongAddresses(scannedPage(html), manifest).map(({ found: address }) => address)).toEqual(['159 E Broadway'])
+})
+
 test('ignores the address itself, in full and in part, and other postal codes of the city', () => {
   expect(found('159 W Broadway, Suite 200, Salt Lake City, UT 84101')).toEqual([])
   expect(found('159 W Broadway, between Main and 200 West')).toEqual([])
