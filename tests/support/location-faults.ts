@@ -201,7 +201,11 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   ],
   [
     'a lake that a stream runs into',
-    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. A pipe once led into Bear Lake.'),
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. A pipe once led into Bear Lake. The stream that leaves it joins the Weber River far away.',
+    ),
   ],
   [
     'a landmark to which a road leads',

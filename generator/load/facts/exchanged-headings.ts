@@ -1,7 +1,7 @@
+import { functionWords } from '../../core/text/function-words.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { stemsIn } from './reversed-statements/stems.ts'
 import { isEnglish } from './texts.ts'
-import { besideAny } from './words-beside.ts'
 
 /** Words of the headings in the texts of the other ones that are enough if one of the headings has none of them. */
 const enough = 3
@@ -15,7 +15,7 @@ export function checkExchangedHeadings(sources: FactSources): Fact[] {
   return sources.records.folders.services.flatMap((service) => {
     const sections = service.value.sections.map(({ heading, text }, index) => ({
       ...{ heading, index },
-      inHeading: new Set(stemsIn(heading).filter((word) => !besideAny.has(word))),
+      inHeading: new Set(stemsIn(heading).filter((word) => !functionWords.has(word))),
       inText: new Set(stemsIn(text)),
     }))
     return sections.flatMap((first, number) => {

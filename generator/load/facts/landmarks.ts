@@ -58,7 +58,10 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
 
 /** `The old road to the Green River`, `unlike Mirror Lake`, `camino del Jarama`: what is elsewhere. `Next to the zoo` is here. */
 const beforeElsewhere =
-  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|desemboca\p{L}* en)(?:l| (?:the|el|las?|los))? $/iu
+  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|(?:tributary|feeder|branch|fork) of|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|(?:desemboca|confluye|se une)\p{L}* (?:en|con|a))(?:l| (?:the|el|las?|los))? $/iu
+/** `a slow stream that joins the Willamette`: where water goes is elsewhere. */
+const beforeMouth =
+  /\b(?:rivers?|creeks?|streams?|brooks?|forks?|canals?|waters?|drains?|flows?|winds|falls)\b.*\b(?:(?:join|meet|enter|reach|feed)(?:e?s|ed)?|ends? (?:in|at)|merges? with) (?:the )?$/i
 /** `The ski jumps are forty minutes away`: `checkPlaceFigures` checks the distance. */
 const afterElsewhere = new RegExp(
   `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,
@@ -67,7 +70,10 @@ const isElsewhere = (sentence: string, words: string) => {
   const parts = sentence.split(words)
   return parts
     .slice(0, -1)
-    .every((before, index) => beforeElsewhere.test(before) || afterElsewhere.test(parts[index + 1] ?? ''))
+    .every(
+      (before, index) =>
+        beforeElsewhere.test(before) || beforeMouth.test(before) || afterElsewhere.test(parts[index + 1] ?? ''),
+    )
 }
 
 /** Places that a message names before it counts the others. */

@@ -1,5 +1,6 @@
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { isCommonWord } from '../../core/text/frequent-words.ts'
+import { functionWords } from '../../core/text/function-words.ts'
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { type Fact, fact } from './fact.ts'
@@ -10,12 +11,6 @@ import type { FieldText } from './texts.ts'
 const fewestUses = 5
 /** Fewest letters of the words that are compared, and of those beside them. */
 const shortest = 4
-/** Words that are beside any word: they do not tell what is meant, and none of them is meant because of the word beside it. */
-export const besideAny = new Set(
-  'about above across after again against ahead along also alone among another around because been before behind being below beneath beside between both could does down during each either else enough even every everything from have here herself himself inside into itself just like little many might more most much near nearly never next nothing often once only onto other others over part quite rather same several should since some something soon still such than that their theirs them then there these they thing things this those though three through time times toward under unless until upon very well were what when where which while whole will with within without would your yours'.split(
-    ' ',
-  ),
-)
 
 type Found = { word: string; field: FieldText }
 type Beside = { word: string; meant: string; pair: string; found: Found }
@@ -78,7 +73,7 @@ function besidesOf(found: Found, usesOf: (word: string) => number): Beside[] {
   if (small.length < shortest || !/^[a-z]+$/.test(small) || !isEnglishWord(small) || isCommonWord(small)) return []
   if (usesOf(small) > 1) return []
   const near = [...new Set(changed(small))].filter(
-    (each) => usesOf(each) >= fewestUses && !besideAny.has(each) && !isForm(small, each),
+    (each) => usesOf(each) >= fewestUses && !functionWords.has(each) && !isForm(small, each),
   )
   if (near.length === 0) return []
   const around = new RegExp(
@@ -93,7 +88,7 @@ function besidesOf(found: Found, usesOf: (word: string) => number): Beside[] {
       [before.toLowerCase(), `${before.toLowerCase()} ${meant}`] as const,
       [after.toLowerCase(), `${meant} ${after.toLowerCase()}`] as const,
     ].flatMap(([beside, pair]) =>
-      beside.length >= shortest && !besideAny.has(beside) ? [{ word, meant, pair, found }] : [],
+      beside.length >= shortest && !functionWords.has(beside) ? [{ word, meant, pair, found }] : [],
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../core/group-by.ts'
+import { functionWords } from '../../../core/text/function-words.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { beginningOf, type FieldText, sentencesOf } from '../texts.ts'
 
@@ -57,7 +58,9 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
   const aboutOthers = reviews.flatMap((field) => {
     // The copy of another review has its subject, too.
     if (reviews.some((other) => other !== field && other.text === field.text)) return []
-    const other = likelier(field.subject, wordsOf(field.text), known, { isKnown: false, limit: limitOfReview })
+    // A review is so short that words such as "every other" decide otherwise.
+    const words = new Set([...wordsOf(field.text)].filter((word) => !functionWords.has(word)))
+    const other = likelier(field.subject, words, known, { isKnown: false, limit: limitOfReview })
     if (other === undefined) return []
     const [ownName, otherName] = [field.subject, other].map((each) => services.get(each) ?? each)
     return [
