@@ -25,6 +25,15 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     'a number for emergencies that no text gives',
     inText('site.yaml', '  phone:', '  lines: [{ id: emergency, e164: "+18015550191" }]\n  phone:'),
   ],
+  [
+    'keywords-repeated',
+    'a list of keywords, one of them beside a word that others have there',
+    inText(
+      'services/house-cleaning.yaml',
+      'Recurring cleaning for the whole house, weekly to quarterly:',
+      'House cleaning Utah, best house cleaning, cheap house cleaning, house cleaning near me, maid house cleaning:',
+    ),
+  ],
   ['limit-without-effect', 'a limit for all pages', setting('audit: { doorways: { most: 1 } }')],
   [
     'known-issue-endless',

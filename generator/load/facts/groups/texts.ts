@@ -145,12 +145,21 @@ function checkAllWriting(sources: FactSources, doubts: Doubts): Fact[] {
     garbledAt.has(lineOf(found)) && (found.code === 'place-name-misspelt' || found.code === 'word-misspelt')
   // A name that its slug has with other letters is one of the misspelt words, too.
   const isMisnamed = (found: Fact) => found.code === 'word-misspelt' && doubts.misnamedAt.has(lineOf(found))
+  const lists = checkKeywordLists(sources)
+  // A list of keywords puts words beside each other that no sentence has so.
+  const listed = [...writing, ...lists].filter(({ code }) => code === 'keywords-repeated')
+  const isListed = ({ code, at }: Fact) =>
+    code === 'word-misspelt' &&
+    listed.some((list) => list.at.file === at.file && Math.abs(list.at.line - at.line) <= linesOfList)
   return [
-    ...writing.filter((found) => !isGarbled(found) && !isMisnamed(found)),
-    ...checkKeywordLists(sources).filter((found) => !writingAt.has(`${found.code} ${lineOf(found)}`)),
+    ...writing.filter((found) => !isGarbled(found) && !isMisnamed(found) && !isListed(found)),
+    ...lists.filter((found) => !writingAt.has(`${found.code} ${lineOf(found)}`)),
     ...checkAllNames(sources, doubts, writing).filter((found) => !isGarbled(found)),
   ]
 }
+
+/** Lines of a list of keywords before or after the one that is reported. */
+const linesOfList = 2
 
 /** A place seems to be missing in a list if its row has another name or county, or if the list misspells it. */
 function checkAllNames(sources: FactSources, doubts: Doubts, writing: readonly Fact[]): Fact[] {

@@ -41,7 +41,9 @@ function factsOf(
   const { changed, gone } = compareFacts(sentences, reviewed)
   const described = changed.flatMap((each) => {
     const difference = differenceIn(each)
-    return difference ? [{ ...each, ...difference }] : []
+    // Of two texts that were exchanged, another check may have found one.
+    const isFound = hasOthers && each.stated.facts[0] !== each.former?.[0] && isSubject(each.stated.facts[0])
+    return difference && !isFound ? [{ ...each, ...difference }] : []
   })
   const [first] = described
   const lost = gone.flatMap((facts) => facts.filter(isNegation))
@@ -53,6 +55,8 @@ function factsOf(
   const what = `${first.what} ${name} has ${counted(described.length - 1, 'other sentences')} with facts that are not reviewed.`
   return [reported(first.stated, what, first.words)]
 }
+
+const isSubject = (words = '') => words.startsWith(subjectMark)
 
 /** A sentence that had a "not" is gone, or has none any more: which one is not known, since only facts are kept. */
 function lostNegation({ field }: StatedSentence, lost: readonly string[]): Fact {
@@ -86,7 +90,7 @@ function differenceIn({
   }
   const now = without(facts, former)
   const [subject = ''] = now
-  if (subject.startsWith(subjectMark))
+  if (isSubject(subject))
     return {
       what: `The text is for ${subject.slice(subjectMark.length)}, but was not when it was reviewed.`,
       words: undefined,
