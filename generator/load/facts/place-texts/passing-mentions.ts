@@ -1,3 +1,4 @@
+import { distanceWords } from '#src/country/units.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { isPartElsewhere } from '../subjects/mentioned-places.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
@@ -23,7 +24,7 @@ const beside =
 const where = [
   '[Nn]ext[ -]door(?:,| in| to)?(?: (?:is|are|lies?))?|[Oo]ver (?:in|to)|[Nn]eighbou?r(?:s|ing)?(?: (?:is|are))?',
   `[Tt]o (?:the|its|our) (?:(?:immediate|far|near) )?${compass}${isThere}`,
-  `(?:[Jj]ust|[Ff]arther|[Ff]urther|[Dd]ue|\\p{L}+ (?:miles?|blocks?|kilomet\\p{Ll}+)) (?:${compass}|on|up|down)${isThere}`,
+  `(?:[Jj]ust|[Ff]arther|[Ff]urther|[Dd]ue|\\p{L}+ (?:${distanceWords.en}|blocks?)) (?:${compass}|on|up|down)${isThere}`,
   `(?:[Uu]p|[Dd]own)(?:river|stream|hill|valley|coast| the (?:road|river|hill|valley|street|lake|line|coast|highway))${isThere}`,
   `(?:[Aa]cross|[Oo]ver|[Bb]eyond) ${boundary}${isThere}`,
   `[Oo]n the (?:other|far|opposite) (?:side|bank|shore)(?: of ${boundary})?${isThere}`,
