@@ -51,7 +51,7 @@ export function sayOneOf(
 }
 
 /**
- * Sentences with a comma after each region too: `Kansas City, MO, is 12 miles west`. Only the names of places that share one
+ * Sentences with a comma after each region too: `Kansas City, MO, is 19 km west`. Only the names of places that share one
  * have a region in a sentence. As American style guides have it, and in Spanish any apposition.
  */
 export function withPauses({ namesakes, manifest }: SiteIndex, sentences: string): string {

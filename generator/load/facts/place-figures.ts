@@ -31,7 +31,7 @@ const hinted = new RegExp(
   'u',
 )
 
-/** `Ashby, Ohio, is 40 miles from Holt` in the text of Ashby in another state: the figures are those of the namesake. */
+/** `Ashby, Ohio, is 40 km from Holt` in the text of Ashby in another state: the figures are those of the namesake. */
 function isOfNamesake(sentence: string, { name, region }: Place, { sources }: World): boolean {
   const at = sentence.indexOf(`${name}, `)
   if (at < 0 || region === undefined) return false

@@ -1,3 +1,4 @@
+import { distanceWords } from '#src/country/units.ts'
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
@@ -22,7 +23,7 @@ const isPlacedIn = (text: string, name: string) => {
 }
 
 /** A sentence about the drive: `We are 20 minutes away, if nothing happens in Midway`. */
-const onTheWay = /\b(?:minutes?|miles?|kilomet\w+|km|traffic|Interstate|Highway|I-\d+)\b/
+const onTheWay = new RegExp(`\\b(?:minutes?|${distanceWords.en}|traffic|Interstate|Highway|I-\\d+)\\b`)
 
 /** A sentence with one of these tells where something else is. */
 const away =

@@ -33,7 +33,7 @@ export function distance(sentence: string, { name, point }: Place, world: World)
   }
 }
 
-/** `The road runs for 31 miles from Holt to the forest`: how long something is. */
+/** `The road runs for 31 km from Holt to the forest`: how long something is. */
 const isLength = /^ to (?:the )?\p{Lu}/u
 
 /** `Our office is 12 km away from the lake`: how far something else is. */

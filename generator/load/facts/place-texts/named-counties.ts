@@ -85,7 +85,7 @@ export function wasPartOf(text: string, county: string): boolean {
 /** `at the southern end of`, before the name of what it is within. */
 const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
 
-/** `Avon County with Holt is to the east`, `two miles north of Avon County`, `Avon County, farther west`. */
+/** `Avon County with Holt is to the east`, `two km north of Avon County`, `Avon County, farther west`. */
 const direction =
   /\bto (?:the|its|our) (?:north|south|east|west)|\b(?:north|south|east|west)(?:east|west)? of|\b(?:is|are|lies?|follows?|farther|further) (?:just |due )?(?:north|south|east|west)(?:east|west)?(?!\p{L})/iu
 

@@ -1,4 +1,5 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { distanceWords } from '#src/country/units.ts'
 import { type GazetteerPlace, plainName } from '../../../core/gazetteer.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
 import { literal } from '../../../core/text/literal.ts'
@@ -61,7 +62,8 @@ function namesakesIn(code: string, { row, sources: { gazetteer } }: Home): Gazet
 }
 
 /** `Salem, Massachusetts, is another town`, `named for Salem, Massachusetts`, `across the state line is Salem, Massachusetts`. */
-const isSetApart = (sentence: string): boolean =>
-  /\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|miles|border|state line|across|next door|of its own)\b/i.test(
-    sentence,
-  )
+const isSetApart = (sentence: string): boolean => setApart.test(sentence)
+const setApart = new RegExp(
+  `\\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|${distanceWords.en}|border|state line|across|next door|of its own)\\b`,
+  'i',
+)

@@ -14,7 +14,7 @@ const people = new RegExp(`^(?:${workers}|${oneWorker}|trucks|vans)$`)
 /** What every place has, and what a company does in each. */
 const inAll =
   /^(?:air|clay|climate|cold|ground|groundwater|hail|heat|humidity|rain|rock|sand|snow|soil|sun|terrain|water|weather|wind|winter|spring|summer|fall|autumn|area|case|city|town|village|community|neighborhood|cent(?:er|re)|middle|heart|part|block|street|building|home|house|household|homeowner|owner|renter|apartment|basement|kitchen|bathroom|garage|yard|garden|lawn|roof|driveway|housing|market|rest|same)s?$/
-const work = /^(?:cleaning|job|project|repair|service|visit|work)$/
+const work = /^(?:job|project|repair|service|visit|work)$/
 
 /**
  * Whether the words before `in` and a town name those who work for a company, or one thing that is known to be there: `the crews`,
