@@ -1,6 +1,7 @@
 import { counted } from '../core/counted.ts'
 import type { Finding, Problem, Severity } from '../core/problem.ts'
 import type { Difference } from '../diff/difference.ts'
+import { factsText } from '../load/facts/review/review-file.ts'
 import type { BuildResult } from '../pipeline/build.ts'
 import type { ReviewResult } from '../pipeline/review.ts'
 import type { StageReport } from '../pipeline/run.ts'
@@ -65,8 +66,8 @@ export function reviewText(
 ): string {
   const lines = changes.flatMap(({ record, added, removed }) => [
     record,
-    ...removed.map((facts) => `  - ${facts.join(' · ')}`),
-    ...added.map((facts) => `  + ${facts.join(' · ')}`),
+    ...removed.map((facts) => `  - ${factsText(facts)}`),
+    ...added.map((facts) => `  + ${factsText(facts)}`),
   ])
   const all = `${counted(sentences, 'sentences')} with facts in ${counted(records, 'records')}`
   return [...lines, ...(lines.length > 0 ? [''] : []), `${file}: ${isDry ? `not written; ${all}` : all}.`].join('\n')

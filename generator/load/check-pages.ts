@@ -57,6 +57,8 @@ function checkShown({ folders, documents, written, language }: Records, shownDir
     what: `${subject}, but no page shows ${screen === 'guide' ? 'them' : 'it'}.`,
     fix: `Add ${shownDir}/pages/${screen}.yaml with "screen: ${screen}", or remove the ${screen === 'guide' ? 'files' : 'file'}.`,
   })
+  // A page that is not readable may be the one that shows them.
+  const isUnshown = (screen: Screen) => !written.screens.has(screen) && written.unreadPages.size === 0
   const [season] = folders.guide
   const guide = folders.pages.find(({ value }) => value.screen === 'guide')
   const checklistPage = folders.pages.find(({ value }) => value.screen === 'checklist')
@@ -66,7 +68,7 @@ function checkShown({ folders, documents, written, language }: Records, shownDir
     ? quote.value.fields.some((field) => 'optionsFrom' in field && field.optionsFrom === 'addOns')
     : written.documents.has('quote')
   return [
-    ...(season && !written.screens.has('guide') ? [unshown(season.at, 'There are seasons in guide/', 'guide')] : []),
+    ...(season && isUnshown('guide') ? [unshown(season.at, 'There are seasons in guide/', 'guide')] : []),
     ...(guide && written.guide.size === 0
       ? [
           {
@@ -91,7 +93,7 @@ function checkShown({ folders, documents, written, language }: Records, shownDir
           },
         ]
       : []),
-    ...(checklist && !written.screens.has('checklist') && !isInForm
+    ...(checklist && isUnshown('checklist') && !isInForm
       ? [unshown(checklist.at, 'There is a checklist', 'checklist')]
       : []),
   ]

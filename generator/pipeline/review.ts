@@ -3,7 +3,7 @@ import { writeWhole } from '../core/atomic-write.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { compareFacts } from '../load/facts/review/compare-facts.ts'
-import { reviewName, reviewText } from '../load/facts/review/review-file.ts'
+import { fileOfReview, reviewName } from '../load/facts/review/review-file.ts'
 import { readFacts } from '../load/load.ts'
 import type { Run } from './run.ts'
 import { loadSite } from './stages/load-site.ts'
@@ -44,7 +44,7 @@ export async function review(run: Run, { isDry }: { isDry: boolean }): Promise<R
   const lost = [...(reviewed ?? [])].flatMap(([record, removed]) =>
     names.has(record) ? [] : [{ record, added: [], removed: [...removed] }],
   )
-  if (!isDry) writeWhole(join(run.manifestDir, reviewName), reviewText(units))
+  if (!isDry) writeWhole(join(run.manifestDir, reviewName), fileOfReview(units))
   return {
     file,
     problems,

@@ -157,3 +157,18 @@ test('an item of a list is a fact as a whole', async () => {
     'The text says "Mowed lawn", where it said "Flush test" when it was reviewed.',
   ])
 })
+
+test('an item that has the sign between facts is one fact', async () => {
+  await edit(service(), (text) => text.replace('- Flush test', '- Flush · rinse'))
+  await reviewSite({ manifestDir, today })
+  expect(await readFile(reviewPath(), 'utf8')).toContain('\n- Flush rinse\n')
+  expect(await found()).toEqual([])
+})
+
+test('a new sentence beside a fault of another line is reported', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) =>
+    text.replace('noon.', 'noon, call 541-555-0111.').replace('roof vent costs more', 'roof vent in Mosier costs more'),
+  )
+  expect((await found()).map(({ code }) => code)).toEqual(['phone-in-text-differs', 'unreviewed-fact'])
+})

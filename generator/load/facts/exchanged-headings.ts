@@ -14,7 +14,8 @@ export function checkExchangedHeadings(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   return sources.records.folders.services.flatMap((service) => {
     const sections = service.value.sections.map(({ heading, text }, index) => ({
-      ...{ heading, index },
+      heading,
+      index,
       inHeading: new Set(stemsIn(heading).filter((word) => !functionWords.has(word))),
       inText: new Set(stemsIn(text)),
     }))

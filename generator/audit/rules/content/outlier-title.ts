@@ -39,9 +39,9 @@ const traitsIn = kept(
 )
 
 /** Regions of the counties, as addresses write them and in full. */
-const regionsIn = kept((manifest: Manifest): readonly string[] => [
-  ...new Set(manifest.counties.flatMap(({ region, regionName }) => [region ?? [], regionName ?? []].flat())),
-])
+const regionsIn = kept((manifest: Manifest): readonly string[] =>
+  manifest.counties.flatMap(({ region = [], regionName = [] }) => [region, regionName].flat()),
+)
 
 /** The pattern without `, Oregon` or `, OR`, with which titles of some places end. */
 function withoutRegion(pattern: string, title: string, regions: readonly string[]): string {

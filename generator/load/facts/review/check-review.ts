@@ -40,23 +40,26 @@ function factsOf(
   if (!reviewed) return []
   const { changed, gone } = compareFacts(sentences, reviewed)
   const described = changed.flatMap((each) => {
-    const difference = differenceIn(each)
     // Of two texts that were exchanged, another check may have found one.
-    const isFound = hasOthers && each.stated.facts[0] !== each.former?.[0] && isSubject(each.stated.facts[0])
-    return difference && !isFound ? [{ ...each, ...difference }] : []
+    const difference = hasOthers && isForAnother(each) ? undefined : differenceIn(each)
+    return difference ? [{ ...each, ...difference }] : []
   })
-  const [first] = described
-  const lost = gone.flatMap((facts) => facts.filter(isNegation))
-  if (first === undefined) {
-    const [stated] = sentences
-    return stated && lost.length > 0 && !hasOthers ? [lostNegation(stated, lost)] : []
-  }
-  if (described.length <= mostReported) return described.map(({ stated, what, words }) => reported(stated, what, words))
-  const what = `${first.what} ${name} has ${counted(described.length - 1, 'other sentences')} with facts that are not reviewed.`
+  const [first, ...others] = described
+  const [stated] = sentences
+  const negations = gone.flatMap((facts) => facts.filter(isNegation))
+  const isReplaced = hasOthers || changed.some(({ former }) => former === undefined)
+  const lost = stated && negations.length > 0 && !isReplaced ? [lostNegation(stated, negations)] : []
+  if (first === undefined || others.length < mostReported)
+    return [...described.map((each) => reported(each.stated, each.what, each.words)), ...lost]
+  const what = `${first.what} ${name} has ${counted(others.length, 'other sentences')} with facts that are not reviewed.`
   return [reported(first.stated, what, first.words)]
 }
 
-const isSubject = (words = '') => words.startsWith(subjectMark)
+/** Whether a text for one service was reviewed as one for another service. */
+function isForAnother({ stated: { facts }, former }: ChangedSentence<StatedSentence>): boolean {
+  const [subject = ''] = facts
+  return former !== undefined && subject.startsWith(subjectMark) && !former.includes(subject)
+}
 
 /** A sentence that had a "not" is gone, or has none any more: which one is not known, since only facts are kept. */
 function lostNegation({ field }: StatedSentence, lost: readonly string[]): Fact {
@@ -89,10 +92,9 @@ function differenceIn({
     }
   }
   const now = without(facts, former)
-  const [subject = ''] = now
-  if (isSubject(subject))
+  if (isForAnother({ stated, former }))
     return {
-      what: `The text is for ${subject.slice(subjectMark.length)}, but was not when it was reviewed.`,
+      what: `The text is for ${facts[0]?.slice(subjectMark.length)}, but was not when it was reviewed.`,
       words: undefined,
     }
   const before = without(former, facts)

@@ -1,3 +1,5 @@
+import { groupBy } from '../../../core/group-by.ts'
+
 /** A sentence whose facts are not reviewed, and the reviewed ones that it replaces, if there are any. */
 export type ChangedSentence<Sentence> = { stated: Sentence; former: readonly string[] | undefined }
 
@@ -12,8 +14,7 @@ export function compareFacts<Sentence extends { facts: readonly string[] }>(
   sentences: readonly Sentence[],
   reviewed: readonly (readonly string[])[],
 ): { changed: ChangedSentence<Sentence>[]; gone: (readonly string[])[] } {
-  const left = new Map<string, (readonly string[])[]>()
-  for (const facts of reviewed) left.set(keyOf(facts), [...(left.get(keyOf(facts)) ?? []), facts])
+  const left = groupBy(reviewed, keyOf)
   const changed = sentences.filter(({ facts }) => left.get(keyOf(facts))?.pop() === undefined)
   const gone = [...left.values()].flat()
   const found = changed.map((stated): ChangedSentence<Sentence> => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../../core/problem.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
 import type { ReviewUnit } from './review-units.ts'
 
 /** File name of the reviewed facts in the manifest directory. */
@@ -17,13 +18,17 @@ const heading = [
 ]
 
 /** The text of the file: each record, then a line for each sentence. */
-export const reviewText = (units: readonly ReviewUnit[]): string =>
+export const fileOfReview = (units: readonly ReviewUnit[]): string =>
   `${[
     ...heading,
-    ...units.flatMap(({ name, sentences }) => ['', name, ...sentences.map(({ facts }) => lineOfFacts(facts))]),
+    ...units.flatMap(({ name, sentences }) => ['', name, ...sentences.map(({ facts }) => `- ${factsText(facts)}`)]),
   ].join('\n')}\n`
 
-export const lineOfFacts = (facts: readonly string[]): string => `- ${facts.join(separator)}`
+/** The facts of a sentence, as the file has them. */
+export const factsText = (facts: readonly string[]): string => facts.join(separator)
+
+/** A text as one fact: on one line, and without what separates facts. */
+export const asFact = (text: string): string => oneLine(text).replaceAll(separator, ' ').trim()
 
 /**
  * The reviewed facts of a manifest. Undefined without the file: then nothing is compared.

@@ -2,6 +2,7 @@ import { groupBy } from '../../../core/group-by.ts'
 import type { Located, Records } from '../../records.ts'
 import { nameOf } from '../fact.ts'
 import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { asFact } from './review-file.ts'
 import { statedFacts } from './stated-facts.ts'
 
 /** A sentence, or a number of a field, with the facts that it states. */
@@ -59,7 +60,10 @@ const longestItem = 60
 
 function sentencesWithFacts(field: FieldText, tag: string): StatedSentence[] {
   const { path, text } = field
-  if (typeof path.at(-1) === 'number' && text.length <= longestItem) return [{ field, sentence: text, facts: [text] }]
+  if (typeof path.at(-1) === 'number' && text.length <= longestItem) {
+    const item = asFact(text)
+    return item === '' ? [] : [{ field, sentence: text, facts: [item] }]
+  }
   return rowsOf(text).flatMap((row) =>
     sentencesOf(row).flatMap((sentence) => {
       const facts = statedFacts(sentence, tag)

@@ -59,12 +59,12 @@ const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 type Part = { word: string; index: number; end: number }
 
-/** Whether a name goes on with the next word: only a space is between them, and it has a capital or is a number. */
+/** Whether a name goes on with the next word: it has a capital, and only a space is between them. */
 const isNameGoingOn = (text: string, one: Part | undefined, next: Part | undefined): boolean =>
   one !== undefined &&
   next !== undefined &&
   text.slice(one.end, next.index) === ' ' &&
-  one.end - one.index - one.word.length <= 0 &&
+  one.end === one.index + one.word.length &&
   isCapital(next.word)
 
 /** A sentence begins with a capital, which makes a common word no name: `The`, `Silver built`. */
