@@ -23,8 +23,16 @@ const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 /** A first name before a name, not the first word of a sentence. */
 const afterName = /(?<=[^.!?] )\p{Lu}\p{Ll}+ $/u
 
+/** Languages in which a name keeps its ending. In others, `Bobinger` and `Krakowa` are forms of Bobingen and Kraków. */
+const withoutForms = new Set(['ca', 'da', 'en', 'es', 'fr', 'gl', 'id', 'it', 'nb', 'nl', 'no', 'pt', 'sv', 'vi'])
+
+/** Letters of an ending that a form of a name may have in place of its own. */
+const ending = 2
+
 /** A capitalised word that is the name of the place except for one letter or two exchanged letters, and no other name. */
 function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
+  const hasForms = !withoutForms.has(records.language.tag.split('-', 1)[0] ?? '')
+  const isForm = (written: string, name: string) => hasForms && written.startsWith(name.slice(0, -ending))
   const names = new Map(
     records.cities.filter(({ value }) => value.alias_of === undefined).map(({ slug, value }) => [slug, value.name]),
   )
@@ -40,7 +48,7 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
     for (const field of texts)
       for (const { 0: written, index } of field.text.matchAll(capitalised)) {
         const name = words.find((word) => isSlip(written, word))
-        if (name === undefined) continue
+        if (name === undefined || isForm(written, name)) continue
         // `Juan Seguín`, after whom Seguin is named.
         if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
         if (isKnown(written.toLowerCase())) continue

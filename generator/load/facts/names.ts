@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { slugOf } from '#src/slug-of.ts'
+import { slugInTwoLetters, slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isOneSlip } from '../../core/suggest.ts'
@@ -75,7 +75,11 @@ function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf
       if (!first || areApart(first.value, record.value)) return []
       // The record whose slug is another name has the wrong name.
       const wrong =
-        slugFits(first) && !slugFits(record) ? record : slugFits(record) && !slugFits(first) ? first : record
+        slugFitsRecord(first) && !slugFitsRecord(record)
+          ? record
+          : slugFitsRecord(record) && !slugFitsRecord(first)
+            ? first
+            : record
       const other = wrong === record ? first : record
       return [
         fact(wrong, ['name'], {
@@ -141,13 +145,15 @@ function inCapitals(records: readonly Named[]): Fact[] {
   ]
 }
 
-/** Lee’s Summit may be `lees-summit` or `lee-s-summit`, and Pianos and Safes `piano-and-safes`. */
-function slugFits({ slug: ofFile, value: { name, slug = ofFile } }: Named): boolean {
-  const owns = [name, name.replace(/['’]/g, '')].map(slugOf)
+/** Whether a slug fits a name: `lees-summit` and `lee-s-summit` fit Lee’s Summit, and `koeln` and `koln` fit Köln. */
+export function slugFits(slug: string, name: string): boolean {
+  const owns = [slugOf(name), slugOf(name.replace(/['’]/g, '')), slugInTwoLetters(name)]
   return owns.some((own) => slug.includes(own) || own.includes(slug) || inSingular(own).includes(inSingular(slug)))
 }
 
 const inSingular = (slug: string): string => slug.replace(/(?<=\w{2}[^s])s(?=-|$)/g, '')
+
+const slugFitsRecord = ({ slug: ofFile, value: { name, slug = ofFile } }: Named) => slugFits(slug, name)
 
 /** If so many slugs are words of the names, the others are mistakes. */
 const usualShare = 0.8
@@ -183,11 +189,11 @@ function slugFaults(
   // Slugs of a company may be in another language than its names, or follow a pattern of their own.
   const slugs = groupBy(records, ({ slug }) => slug)
   const isUsual =
-    records.filter((record) => slugFits(record) || sharesWord(record)).length >= records.length * usualShare
+    records.filter((record) => slugFitsRecord(record) || sharesWord(record)).length >= records.length * usualShare
   return records.flatMap((record): Fact[] => {
     const { slug, value } = record
     const own = slugOf(value.name)
-    if (own === '' || twice.has(record) || slugFits(record) || (slugs.get(slug)?.length ?? 0) > 1) return []
+    if (own === '' || twice.has(record) || slugFitsRecord(record) || (slugs.get(slug)?.length ?? 0) > 1) return []
     const shares = sharesWord(record)
     const other = bySlug.get(slug)
     const edits = distance(slug, own)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkNamesInTexts } from '#generator/load/facts/names-in-texts.ts'
+
+/** What is said of the spelling of a place in its own text. */
+function found(tag: string, name: string, text: string): string[] {
+  const record = {
+    file: { path: 'cities/own.yaml', shown: 'cities/own.yaml', text },
+    locate: () => ({ file: 'cities/own.yaml', line: 1, column: 1 }),
+    slug: 'own',
+    value: { name, county: 'own' },
+  }
+  const sources = {
+    records: {
+      language: { tag },
+      cities: [record],
+      folders: { cities: [{ ...record, value: { lead: text } }], counties: [], services: [], pages: [], articles: [] },
+      documents: {},
+    },
+  } as unknown as FactSources // what the check reads
+  return checkNamesInTexts(sources, new Set()).map(({ what }) => what)
+}
+
+test.each([
+  ['de-DE', 'Bobingen', 'Viele Bobinger Häuser haben einen Keller.'],
+  ['de-DE', 'Bad Aibling', 'Rund um Aiblings Kurpark liegen alte Rohre.'],
+  ['pl-PL', 'Krakowa', 'Pracujemy w Krakowie i okolicy.'],
+  ['en-US', 'Bobingen', 'Bobingens mill is gone.'],
+])('in %s, a text of %s may say "%s"', (tag, name, text) => {
+  expect(found(tag, name, text)).toEqual([])
+})
+
+test.each([
+  ['de-DE', 'Bobingen', 'In Bubingen haben viele Häuser einen Keller.', 'Bubingen'],
+  ['en-US', 'Bobingen', 'The Bobinger mill is gone.', 'Bobinger'],
+])('in %s, a text of %s that says "%s" is misspelt', (tag, name, text, written) => {
+  expect(found(tag, name, text)).toEqual([`The text says "${written}", but the place is ${name}.`])
+})
