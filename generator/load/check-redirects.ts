@@ -29,6 +29,8 @@ function checkRules(redirects: Located<RedirectRule[]>, written: Records['writte
     if (known[type]?.has(key)) problems.push(existingRecord(type, key, redirects.locate([index, type])))
     if (rule.to !== undefined && isKey(rule.to) && known[type]?.size && !known[type].has(rule.to))
       problems.push(unknown(type, rule.to, known[type], redirects, [index, 'to']))
+    if (rule.toCounty !== undefined && known.county.size > 0 && !known.county.has(rule.toCounty))
+      problems.push(unknown('county', rule.toCounty, known.county, redirects, [index, 'toCounty']))
     return problems
   })
 }
@@ -52,10 +54,11 @@ export function redirections({ value, locate }: Located<RedirectRule[]>, slugs: 
   return value.map((rule, index) => {
     const source = (['from', ...recordTypes] as const).find((each) => rule[each] !== undefined) ?? 'from'
     const { city, county } = rule
+    const target = (['to', 'toCounty'] as const).find((each) => rule[each] !== undefined) ?? source
     return {
       ...rule,
       at: locate([index, source]),
-      toAt: locate([index, rule.to === undefined ? source : 'to']),
+      toAt: locate([index, target]),
       slug: city === undefined ? county && slugs.county(county) : slugs.city(city),
     }
   })

@@ -79,13 +79,19 @@ export const RedirectRule = z
       .describe(
         'The key of the replacement record; `..` for the page above each URL of a record; a path of this site, which may contain names of `from`; or an https URL.',
       ),
+    toCounty: Slug.optional().describe(
+      'For a city, a file name in counties/: each URL leads to the same one of the county, that of a service to the service in the county.',
+    ),
     gone: Line.optional().describe('Why it was removed without a replacement. Answered with status 410.'),
   })
   .refine((rule) => sourceKeys.filter((key) => rule[key] !== undefined).length === 1, {
     message: 'a redirect has one source: from, city, county, service or page; keep one source',
   })
-  .refine((rule) => (rule.to === undefined) !== (rule.gone === undefined), {
-    message: 'a redirect has either "to" or "gone"; write the target, or why the page was removed',
+  .refine((rule) => targetKeys.filter((key) => rule[key] !== undefined).length === 1, {
+    message: 'a redirect has either "to", "toCounty" or "gone"; write the target, or why the page was removed',
+  })
+  .refine((rule) => rule.toCounty === undefined || rule.city !== undefined, {
+    message: 'only the URLs of a city lead to those of a county; write "city", or "to" in place of "toCounty"',
   })
   .refine(
     (rule) =>
@@ -94,6 +100,7 @@ export const RedirectRule = z
   )
 
 const sourceKeys = ['from', 'city', 'county', 'service', 'page'] as const
+const targetKeys = ['to', 'toCounty', 'gone'] as const
 
 /** `redirects.yaml` */
 export const Redirects = z.array(RedirectRule)

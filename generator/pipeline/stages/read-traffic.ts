@@ -102,7 +102,8 @@ export function insightPages(
         slug: placeSlug(place),
         name: placeName(place),
         population: populationOf(index, place),
-        record: place.kind === 'city' ? { key: place.city.key, at: place.city.at } : undefined,
+        record:
+          place.kind === 'city' ? { key: place.city.key, county: place.city.county, at: place.city.at } : undefined,
       },
       at: place ? recordOf(place) : audited.sourceOf(page),
       traffic: byPath.get(path) ?? noTraffic,

@@ -30,6 +30,6 @@ export type InsightPlace = {
   slug: string
   name: string
   population: number | undefined
-  /** The record without which the place has no pages, and its key. Undefined for a county, which its cities name. */
-  record?: { key: string; at: Location } | undefined
+  /** The record without which the place has no pages, its key and that of its county. Undefined for a county, which its cities name. */
+  record?: { key: string; county: string; at: Location } | undefined
 }

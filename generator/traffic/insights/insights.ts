@@ -25,11 +25,22 @@ export type InsightInput = {
 }
 
 export function insightsOf({ traffic, pages, ownText, words, urls, links }: InsightInput): Insights {
+  const prune = pruneList(pages, { ownText, hasSearch: traffic.has.search, hasRequests: traffic.has.requests })
+  // What is merged or taken out of search engines gets no link, and no redirect leads there.
+  const parents = new Map(prune.flatMap(({ action, page }) => (action === 'merge' ? [[page.path, page.parent]] : [])))
+  const leaving = new Set(prune.flatMap(({ action, path }) => (action === 'merge' || action === 'noindex' ? path : [])))
+  const similarPage = (path: string) => {
+    const found = urls.similarPage(path)
+    return found !== undefined && parents.has(found) ? parents.get(found) : found
+  }
   return {
-    prune: pruneList(pages, { ownText, hasSearch: traffic.has.search, hasRequests: traffic.has.requests }),
+    prune,
     competing: competingPages(traffic.queriesOfPages),
     gaps: queriesWithoutPage(traffic.queries, pages, words),
-    unserved: unservedAddresses(traffic.byPath, urls),
-    links: linkSuggestions(pages, links),
+    unserved: unservedAddresses(traffic.byPath, { ...urls, similarPage }),
+    links: linkSuggestions(
+      pages.filter(({ path }) => !leaving.has(path)),
+      links,
+    ),
   }
 }

@@ -109,10 +109,9 @@ const byActionAndPriority = (a: PruneEntry, b: PruneEntry) =>
   actions.indexOf(a.action) - actions.indexOf(b.action) || b.priority - a.priority || (a.path < b.path ? -1 : 1)
 
 /**
- * The change of the manifest that takes pages out of the index and redirects those of merged places to the pages above, as
- * lines for `noindex.yaml` and `redirects.yaml`. One rule covers all URLs of a place, in every language; the page of the
- * place itself leads to its county, which is nearer than the list of places. JSON strings are YAML as well, whatever a
- * text contains.
+ * The change of the manifest that takes pages out of the index and redirects those of merged places to the same pages of
+ * their counties, as lines for `noindex.yaml` and `redirects.yaml`. One rule covers all URLs of a place, in every language.
+ * JSON strings are YAML as well, whatever a text contains.
  */
 export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; redirects: string } {
   const of = (action: PruneEntry['action']) => entries.filter((entry) => entry.action === action)
@@ -122,22 +121,20 @@ export function pruneChange(entries: readonly PruneEntry[]): { noindex: string; 
   const merged = [...groupBy(of('merge'), ({ page: { place } }) => place?.slug).values()].toSorted(byRecordFromBelow)
   const redirects = merged.map((pages) => {
     const place = pages[0]?.page.place
-    const { key, at } = place?.record ?? {}
+    const { key, county, at } = place?.record ?? {}
     const ownPages = pages.filter(({ page: { service } }) => service === undefined)
     const texts = new Set(ownPages.map(({ page }) => page.at.file))
     const files = [...texts].filter((file) => file !== at?.file).map((file) => `, and delete ${file}`)
-    const lines = ownPages.map(
-      ({ path, page: { parent } }) => `- { from: ${JSON.stringify(path)}, to: ${JSON.stringify(parent)} }\n`,
-    )
-    return `# ${place?.name}: remove ${at?.file}:${at?.line}${files.join('')}.\n- { city: ${JSON.stringify(key)}, to: .. }\n${lines.join('')}`
+    const rule = `- { city: ${JSON.stringify(key)}, toCounty: ${JSON.stringify(county)} }`
+    return `# ${place?.name}: remove ${at?.file}:${at?.line}${files.join('')}.\n${rule}\n`
   })
   const guide = redirects.length > 0 ? mergeGuide : ''
   return { noindex: noindex.join(''), redirects: guide + redirects.join('') }
 }
 
 const mergeGuide = `\
-# Places to merge: their URLs lead to the pages above. Remove their records in this order, from the last line to the first,
-# so that the lines stay as they are written here. Then "validate" names what else mentions the places.
+# Places to merge: their URLs lead to those of their counties. Remove the records in this order, from the last line to the
+# first, so that the lines stay as they are written here. Then "validate" names what else mentions the places.
 `
 
 function byRecordFromBelow([a]: readonly PruneEntry[], [b]: readonly PruneEntry[]): number {

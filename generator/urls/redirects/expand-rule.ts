@@ -54,7 +54,9 @@ function onSite(url: string, origin: string): string {
 type Pair = { source: Target; target?: Target }
 
 /** Every URL of a removed record, and the same URL of its replacement. */
-function recordUrls(site: SiteIndex, { city, county, service, page, slug = '', to = '' }: Redirection): Pair[] {
+function recordUrls(site: SiteIndex, rule: Redirection): Pair[] {
+  const { city, county, service, page, slug = '', to = '', toCounty } = rule
+  if (toCounty !== undefined) return withParam(site, ['location'], slug, site.countiesByKey.get(toCounty)?.slug)
   if (city !== undefined) return withParam(site, ['location'], slug, site.citiesByKey.get(to)?.slug)
   if (county !== undefined) return withParam(site, ['location', 'county'], slug, site.countiesByKey.get(to)?.slug)
   if (service !== undefined) return withParam(site, ['service'], service, site.servicesBySlug.get(to)?.slug)

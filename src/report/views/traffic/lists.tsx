@@ -36,7 +36,7 @@ export const actions = {
   write:
     'The page was shown or viewed ten times or clicked, or many people live there, but it has too little unique text: write what is true of this page only.',
   merge:
-    'No page of the place has visitors or enough unique text: remove the place, and redirect its pages to the pages above.',
+    'No page of the place has visitors or enough unique text: remove the place, and redirect its pages to those of its county.',
   noindex:
     'The page has no visitors and too little unique text, but the place has pages that are needed: keep it out of search engines.',
   keep: 'The page has enough unique text.',

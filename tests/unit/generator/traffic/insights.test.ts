@@ -4,6 +4,7 @@ import { briefOf } from '#generator/traffic/insights/brief.ts'
 import { competingPages } from '#generator/traffic/insights/cannibalisation.ts'
 import { queriesWithoutPage } from '#generator/traffic/insights/content-gap.ts'
 import type { InsightPage } from '#generator/traffic/insights/insight-page.ts'
+import { insightsOf } from '#generator/traffic/insights/insights.ts'
 import { linkSuggestions } from '#generator/traffic/insights/link-suggestions.ts'
 import { pruneChange, pruneList } from '#generator/traffic/insights/prune-list.ts'
 import { unservedAddresses } from '#generator/traffic/insights/unserved.ts'
@@ -14,7 +15,7 @@ const elm = {
   slug: 'elm-repairs',
   name: 'Elm',
   population: 300,
-  record: { key: 'elm', at: { file: 'manifest/cities.csv', line: 7, column: 1 } },
+  record: { key: 'elm', county: 'oak', at: { file: 'manifest/cities.csv', line: 7, column: 1 } },
 }
 
 function page(
@@ -104,7 +105,7 @@ test('merged places come from the last record to the first, with the files to de
     slug,
     name: slug,
     population: 3,
-    record: { key: slug, at: { file: 'manifest/cities.csv', line, column: 1 } },
+    record: { key: slug, county: 'oak', at: { file: 'manifest/cities.csv', line, column: 1 } },
   })
   const text = { file: 'manifest/cities/ash.yaml', line: 1, column: 1 }
   const csv = (line: number) => ({ file: 'manifest/cities.csv', line, column: 1 })
@@ -118,13 +119,34 @@ test('merged places come from the last record to the first, with the files to de
   )
   expect(pruneChange(entries).redirects.split('\n').slice(2)).toEqual([
     '# elm: remove manifest/cities.csv:7.',
-    '- { city: "elm", to: .. }',
-    '- { from: "/elm/", to: "/counties/oak/" }',
+    '- { city: "elm", toCounty: "oak" }',
     '# ash: remove manifest/cities.csv:3, and delete manifest/cities/ash.yaml.',
-    '- { city: "ash", to: .. }',
-    '- { from: "/ash/", to: "/counties/oak/" }',
+    '- { city: "ash", toCounty: "oak" }',
     '',
   ])
+})
+
+test('what is merged gets no link and no redirect', () => {
+  const merged = page('/drains/elm/', { service: 'drains', parent: '/drains/' })
+  const wanted = page('/drains/', { place: undefined, service: 'drains', traffic: { impressions: 90, position: 9 } })
+  const input: Parameters<typeof insightsOf>[0] = {
+    traffic: {
+      byPath: new Map([['/elm-drains/', { ...noTraffic, impressions: 5 }]]),
+      queries: [],
+      queriesOfPages: [],
+      has: { search: true, requests: false, views: false, queriesOfPages: false },
+      otherHosts: new Map(),
+    },
+    pages: [page('/elm/'), merged, wanted],
+    ownText: { share: 0.25, words: 10 },
+    words: { functionWords: new Set(), queryWords: new Set(), endings: /s$/ },
+    urls: { isServed: () => false, similarPage: () => merged.path },
+    links: { linkedFrom: () => new Map(), nearPlaces: () => ['elm-repairs'] },
+  }
+  const { prune, unserved, links } = insightsOf(input)
+  expect(prune.map(({ path, action }) => `${path} ${action}`)).toEqual(['/drains/elm/ merge', '/elm/ merge'])
+  expect(unserved.map(({ line }) => line)).toEqual(['- { from: "/elm-drains/", to: "/drains/" }'])
+  expect(links).toEqual([])
 })
 
 test('pages compete for a query if each has a tenth of its impressions', () => {

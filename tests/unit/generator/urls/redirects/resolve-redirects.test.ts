@@ -22,6 +22,15 @@ describe('a rule for a record', () => {
     ])
   })
 
+  test('for a city redirects all its URLs to the same URLs of its county', async () => {
+    const { redirected, problems } = await resolve(['city: mosier, toCounty: hood-river'])
+    expect(problems).toEqual([])
+    expect(redirected).toEqual([
+      '/service-areas/mosier/ /counties/hood-river-county/',
+      '/services/:service/mosier/ /services/:service/hood-river-county/',
+    ])
+  })
+
   test('for a county redirects to the canonical', async () => {
     const { redirected } = await resolve(['county: skamania, to: hood-river'])
     expect(redirected).toEqual([
