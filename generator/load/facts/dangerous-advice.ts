@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { type Hazard, hazardsIn } from './languages/hazards.ts'
+import { type Hazards, hazardsIn } from './languages/hazards.ts'
 import { type FieldText, sentencesOf, shownTexts } from './texts.ts'
 
 /** `Mix bleach with a little ammonia`, of which an edit took the `never`. */
@@ -8,10 +8,10 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
   if (!known) return []
   return shownTexts(sources).flatMap((field) => {
     const { record, path, text } = field
-    if (!known.hint.test(text)) return []
+    if (known.namedIn(text) === 0) return []
     const sentences = sentencesOf(text)
     for (const [index, sentence] of sentences.entries()) {
-      const found = known.hint.test(sentence) ? hazardIn(sentence, known.all) : undefined
+      const found = hazardIn(sentence, known)
       if (!found) continue
       const { words, danger } = found
       const around = [...titlesOf(field), sentences[index - 1] ?? '', sentences[index + 1] ?? '']
@@ -25,9 +25,11 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
   })
 }
 
-function hazardIn(sentence: string, all: readonly Hazard[]): { words: string; danger: string } | undefined {
-  for (const { pattern, unless, hint, danger } of all) {
-    if (hint && !hint.test(sentence)) continue
+function hazardIn(sentence: string, { all, namedIn }: Hazards): { words: string; danger: string } | undefined {
+  const named = namedIn(sentence)
+  if (named === 0) return undefined
+  for (const [index, { pattern, unless, danger }] of all.entries()) {
+    if ((named & (1 << index)) === 0) continue
     const [match] = pattern.exec(sentence) ?? []
     if (match !== undefined && !unless?.test(sentence)) return { words: match.replace(/^[;:—–,]? /, ''), danger }
   }

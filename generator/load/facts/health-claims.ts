@@ -1,3 +1,4 @@
+import { wordBeginnings } from '../../core/text/word-beginnings.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { sentencesOf, shownTexts } from './texts.ts'
 
@@ -21,9 +22,21 @@ const those =
 /** `They stop taking their pills`, and what people put away so that it is not used. */
 const given = `(?:(?:stop(?:s|ped)? (?:taking|using)|thr[oe]ws? (?:away|out)|threw (?:away|out)|toss(?:es|ed)?(?: out| away)?|g[ia]ves? up|quit|no longer needs?|do(?:es)? without|got off|g[eo]ts? off|come off|came off) (?:your|their|his|her|the) ${remedies}|thr[oe]ws? (?:your|their|his|her) ${remedies} (?:away|out)|puts? (?:your|their|his|her) (?:\\w+ )?(?:inhalers?|nebulizers?) away)`
 
-const languages: Readonly<Record<string, { hint: RegExp; claim: RegExp; denied: RegExp }>> = {
+const languages: Readonly<
+  Record<
+    string,
+    {
+      /** Every claim has a word of `namedIn`. */
+      namedIn: (text: string) => number
+      claim: RegExp
+      denied: RegExp
+    }
+  >
+> = {
   en: {
-    hint: new RegExp(`\\b${anyIllness}\\b|\\b(?:sick|ill)\\b|\\b${remedies}\\b`, 'i'),
+    namedIn: wordBeginnings([
+      'asthma allergy allergies fever eczema dermatitis bronchitis copd emphysema covid corona coronavirus flu influenza cold colds pneumonia tuberculosis sinus sinusitis strep norovirus rsv stomach measles cancer migraine headaches arthritis rheumatism depression anxiety adhd autism insomnia diabetes disease blood dementia alzheimer pain infection illness sickness problems virus sick ill inhaler nebulizer medicine medication meds pill antihistamines tablets insulin painkiller epipen',
+    ]),
     claim: new RegExp(
       [
         `\\b(?<!helps? |help to |helps to |to help )(?:cures?|curing|heals?|healing|treats?|treating|prevents?|preventing|eliminates?|eliminating|eradicates?|reverses?|stops?|ends?|gets? rid of|wards? off|fights? off|relieves?|alleviates?|banish(?:es)?|beats?|defeats?) ${some}${illnesses}\\b${whole}`,
@@ -45,7 +58,9 @@ const languages: Readonly<Record<string, { hint: RegExp; claim: RegExp; denied: 
       /\b(?:not|no(?! more)|never|nothing|cannot|neither|nor|claims?|myths?|if|whether|unless|said to|believed|thought to|once|advertised|doctors?|physicians?|nurses?|surgeons?|therap\w+|patients|hospitals?|clinics?|sanat\w+|institutes?|universit\w+|research\w*|medic\w+|pharma\w*|vaccin\w+|hand ?washing|wash(?:ing)? (?:your )?hands|spread of|studies|study|first aid|museum|springs?)\b|n['’]t\b|\?$/i,
   },
   es: {
-    hint: /asma|alergi|bronquitis|covid|coronavirus|gripe|resfriado|cáncer|eccema|eczema|dermatitis|artritis|migraña|depresión|diabetes|neumonía|insomnio|enferm|inhalador|medicinas|medicamentos|pastillas|antihistamínicos/i,
+    namedIn: wordBeginnings([
+      'asma alergia bronquitis covid coronavirus gripe resfriado cáncer eccema eczema eczzema dermatitis artritis migraña depresión diabetes neumonía insomnio inhalador medicina medicamento pastillas antihistamínicos',
+    ]),
     claim:
       /(?<!\p{L})(?<!ayudan? a )(?:(?:se )?curan?(?: del?)?|curar|sanan?|tratan?|previenen?|evitan?|eliminan?|acaban? con|alivian?|protegen? (?:a (?:su|tu) \p{L}+ )?(?:de|del|contra)) (?:(?:el|la|los|las|su|tu|sus|tus|todas?|todos?) )*(?:asma|alergias?|bronquitis|covid(?:-19)?|coronavirus|gripe|resfriados?|cáncer|ecc?zema|eccema|dermatitis|artritis|migrañas?|depresión|diabetes|neumonía|insomnio)(?!\p{L})|(?<!\p{L})(?:puede[ns]?|podrá[ns]?|va[ns]? a) (?:dejar de (?:tomar|usar)|tirar|guardar(?= (?:su|tu)s? inhalador)) (?:(?:el|la|los|las|su|tu|sus|tus) )(?:inhalador(?:es)?|medicinas?|medicamentos?|pastillas|antihistamínicos)(?!\p{L})/iu,
     denied:
@@ -58,8 +73,9 @@ export function checkHealthClaims(sources: FactSources): Fact[] {
   const known = languages[sources.records.language.tag.split('-', 1)[0] ?? '']
   if (!known) return []
   return shownTexts(sources).flatMap(({ record, path, text }) => {
-    if (!known.hint.test(text)) return []
+    if (known.namedIn(text) === 0) return []
     for (const sentence of sentencesOf(text)) {
+      if (known.namedIn(sentence) === 0) continue
       const [words] = known.claim.exec(sentence) ?? []
       if (words === undefined || known.denied.test(sentence.replace(words, ''))) continue
       const what = `The text says "${words}", which no company can promise: only medicine may say so of itself.`

@@ -118,6 +118,7 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
         ...usedOnce(names).filter(({ word }) => !isPlace(word) && !words.has(word.toLowerCase())),
       ].filter(({ word }) => !isKnown(word) && !isOfName(word.toLowerCase())),
       (word) => usesOf(words, word) + usesOf(names, upperFirst(word)),
+      new Set([...words.keys(), ...[...names.keys()].map((name) => name.toLowerCase())]),
     ),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })

@@ -4,7 +4,7 @@ import { functionWords } from '../../core/text/function-words.ts'
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { type Fact, fact } from './fact.ts'
-import { changed } from './near-words.ts'
+import { changed, nearTo } from './near-words.ts'
 import type { FieldText } from './texts.ts'
 
 /** Fewest uses of a word that makes a similar one, used once, a slip of it. */
@@ -20,13 +20,16 @@ type Beside = { word: string; meant: string; pair: string; found: Found }
  * and that is elsewhere beside the same word: `Gout brushed`, where a text has `grout brushed`.
  * @param once the words, and those with a capital, that all texts together have once.
  * @param usesOf how often a word in small letters is used.
+ * @param used all words in small letters.
  */
 export function wordsBeside(
   fields: readonly FieldText[],
   once: readonly Found[],
   usesOf: (word: string) => number,
+  used: Iterable<string>,
 ): Fact[] {
-  const likely = once.flatMap((found) => besidesOf(found, usesOf))
+  const isNear = nearTo([...used].filter((word) => usesOf(word) >= fewestUses))
+  const likely = once.flatMap((found) => (isNear(found.word.toLowerCase()) ? besidesOf(found, usesOf) : []))
   if (likely.length === 0) return []
   const pairs = new Set(likely.map(({ pair }) => pair))
   const meant = new Set(likely.map((each) => each.meant))

@@ -1,3 +1,4 @@
+import { wordBeginnings } from '../../../core/text/word-beginnings.ts'
 import { sentDataInEnglish, sentDataInSpanish } from './sent-data.ts'
 
 /** Advice with which people are hurt, of whatever trade the company is. */
@@ -8,12 +9,19 @@ export type Hazard = {
   pattern: RegExp
   /** What makes the same words harmless. */
   unless?: RegExp
-  /** What every match of a slow pattern contains. */
-  hint?: RegExp
+  /** Beginnings of words of which every match has one, see `wordBeginnings`. */
+  words: string
+  /** The same of others, for words that are frequent. */
+  verbs?: string
 }
 
-/** Hazards of a language. Every sentence that is read has a match of `hint`; a sentence with one of `warned` warns of the hazard. */
-export type Hazards = { hint: RegExp; warned: RegExp; all: readonly Hazard[] }
+/** Hazards of a language. A sentence with a match of `warned` warns of the hazard. */
+export type Hazards = {
+  warned: RegExp
+  all: readonly Hazard[]
+  /** The hazards of which a text has a word, as bits. */
+  namedIn: (text: string) => number
+}
 
 /** Substances that give off toxic gas together. Source: U.S. CDC and Washington State Department of Health, on mixing bleach. */
 const pairs: Readonly<Record<'en' | 'es', readonly [one: string, other: string][]>> = {
@@ -68,9 +76,6 @@ function mixed([one, other]: readonly [string, string], language: 'en' | 'es'): 
 const mixtures = (language: 'en' | 'es') =>
   new RegExp(`(?<!\\p{L})(?:${pairs[language].flatMap((pair) => mixed(pair, language)).join('|')})`, 'iu')
 
-/** One of two substances that must not be mixed. */
-const substances = (language: 'en' | 'es') => new RegExp(pairs[language].map(([one]) => one).join('|'), 'iu')
-
 /** Where advice begins: the sentence, a clause after `In a power cut,`, or what somebody may do. Snow may block a vent, too. */
 const advised =
   '(?:(?:^(?:(?:in|on|at|for|when|if|to|during|after|before|once|with|while|until|each|every)\\b[^,.;]*, )?|[;:—–] )(?:[-*•] |\\d+\\. )?(?:please |simply |just |always |then |first |next |also |feel free to |(?:try|remember|be sure|make sure) to )?|\\b(?:you|people|owners|residents|homeowners|tenants) (?:can|should|may|must|could|need to|have to) (?:also |always |safely |simply |just )?|\\b(?:fine|safe|ok|okay|best|better|a good idea|enough) to |\\bwe (?:recommend|advise|suggest) (?:that )?(?:you )?)'
@@ -79,13 +84,19 @@ const indoors =
   '(?:indoors|inside|in (?:the|your|a) (?:[a-z]+ )?(?:garage|basement|house|home|kitchen|living room|cellar|shed|tent|crawl ?space|cabin|hallway))'
 
 const english: readonly Hazard[] = [
-  { danger: 'together they give off toxic gas', pattern: mixtures('en'), hint: substances('en') },
+  {
+    danger: 'together they give off toxic gas',
+    words: 'bleach hypochlorite peroxide chlorine lye caustic drain',
+    pattern: mixtures('en'),
+  },
   {
     danger: 'water that is poured into acid makes it splash',
+    words: 'acid',
     pattern: new RegExp(`${advised}(?:add|pour) ${w}{0,2}water (?:in)?to ${w}{0,2}acid\\b`, 'i'),
   },
   {
     danger: 'carbon monoxide collects indoors',
+    words: 'generator grill barbecue bbq stove heater hibachi smoker oven cooktop charcoal garage',
     pattern: new RegExp(
       [
         `\\b(?:run|start|use|operate|light|fire up)(?:s|ning)? ${w}{0,3}(?:generator|grill|barbecue|bbq|camp(?:ing)? stove|patio heater|hibachi|smoker) ${w}{0,3}${indoors}`,
@@ -100,6 +111,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'a blocked flue fills the house with carbon monoxide',
+    words: 'flue chimney exhaust vent combustion intake',
+    verbs: 'block cover seal plug stuff tape close',
     pattern: new RegExp(
       `${advised}(?:block|cover|seal|plug|stuff|tape|close)(?: off| up| over)? ${w}{0,4}(?:flue|chimney|exhaust (?:vent|pipe)|(?:furnace|boiler|water heater|heater|dryer) vents?|combustion air \\w+|air intake)\\b`,
       'i',
@@ -109,6 +122,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'live wires kill',
+    words: 'live power breaker current electricity mains outlet switch socket fixture panel wire wiring light line',
+    verbs: 'work leave keep replace change wire install repair fix open touch turn switch shut',
     pattern: new RegExp(
       [
         `${advised}(?:work|working) (?:on|with) ${w}{0,2}live (?:wires?|wiring|circuits?|parts|panels?|outlets?)\\b`,
@@ -122,6 +137,7 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'gas explodes at a flame or a spark',
+    words: 'gas',
     pattern: new RegExp(
       [
         `\\b(?:look|check|test|search|find|hunt)\\w* ${w}{0,4}gas ${w}{0,2}(?:leaks?|lines?|pipes?|fittings?) ${w}{0,4}(?:with|using) (?:an? |the )?(?:lit |open |burning )?(?:match|matches|lighter|flame|candle|torch)\\b`,
@@ -136,6 +152,7 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'asbestos and lead dust make people ill, and the law asks for a trained crew',
+    words: 'asbestos lead',
     pattern: new RegExp(
       [
         `${advised}(?:remove|scrape|sand|drill|cut|break|tear|pull|strip|sweep|vacuum)(?: off| out| up)? ${w}{0,5}asbestos ${w}{0,4}(?:yourself|on your own|dry|by hand|with (?:a|an|your) (?:\\w+ )?(?:scraper|sander|broom|vacuum|hammer))`,
@@ -148,6 +165,7 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'without the alarm a fire is noticed too late',
+    words: 'alarm detector',
     pattern: new RegExp(
       `${advised}(?:disconnect|disable|unplug|deactivate|switch off|turn off|take down|tape over|take the batter(?:y|ies) out of|remove the batter(?:y|ies) (?:from|of)) ${w}{0,3}(?:smoke|CO|carbon monoxide|fire) (?:alarms?|detectors?)\\b`,
       'i',
@@ -157,6 +175,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'the vapor of fuel burns at once',
+    words: 'gasoline petrol diesel thinner water',
+    verbs: 'pour throw splash sprinkle spray squirt use put add clean wash wipe degrease scrub',
     pattern: new RegExp(
       [
         `${advised}(?:pour|throw|splash|sprinkle|spray|squirt|use|put|add) ${w}{0,4}(?:gasoline|petrol|diesel|paint thinner) ${w}{0,3}(?:on|onto|into|over|down|in) ${w}{0,4}(?:fires?|flames?|grill|coals|charcoal|drain|weeds?|nests?|holes?|stove|fireplace|sewer|ground|gutter|stains?|floors?|carpet|hive|mounds?)\\b`,
@@ -168,6 +188,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'what goes down the drain blocks it, or poisons the water',
+    words: 'drain sink toilet gutter sewer creek stream river',
+    verbs: 'pour flush dump tip rinse',
     pattern: new RegExp(
       `${advised}(?:pour|flush|dump|tip|rinse) ${w}{0,4}(?:motor oil|used oil|cooking oil|paint|paint thinner|solvents?|antifreeze|pesticides?|herbicides?|weed ?killer|grease|bacon fat|gasoline|petrol) ${w}{0,4}(?:down|into|in) (?:the|a|your|any) (?:\\w+ )?(?:drain|sink|toilet|gutter|sewer|creek|stream|river)s?\\b`,
       'i',
@@ -175,6 +197,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'an open flame sets the wall on fire',
+    words: 'torch blow flame lighter candle',
+    verbs: 'thaw melt defrost warm heat',
     pattern: new RegExp(
       `${advised}(?:thaw|melt|defrost|warm|heat) ${w}{0,5}(?:pipes?|lines?|valves?|traps?) ${w}{0,4}(?:with|using) (?:a |an |the )?(?:\\w+ )?(?:torch|blow ?torch|blow ?lamp|open flame|lighter|candle)\\b`,
       'i',
@@ -182,6 +206,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'it may start a fire',
+    words: 'extension power heater candle fryer grill',
+    verbs: 'run lay hide put plug leave',
     pattern: new RegExp(
       [
         `${advised}(?:run|lay|hide|put) ${w}{0,3}extension (?:cords?|leads?) ${w}{0,2}under ${w}{0,2}(?:rugs?|carpets?|mats?)\\b`,
@@ -193,6 +219,8 @@ const english: readonly Hazard[] = [
   },
   {
     danger: 'children and pets swallow it',
+    words: 'reach',
+    verbs: 'keep store leave put',
     pattern: new RegExp(
       `${advised}(?:keep|store|leave|put) ${w}{0,6}within (?:easy )?reach of ${w}{0,2}(?:children|kids|pets|toddlers)\\b`,
       'i',
@@ -203,35 +231,52 @@ const english: readonly Hazard[] = [
 ]
 
 const spanish: readonly Hazard[] = [
-  { danger: 'together they give off toxic gas', pattern: mixtures('es'), hint: substances('es') },
+  {
+    danger: 'together they give off toxic gas',
+    words: 'lejía cloro hipoclorito oxigenada',
+    pattern: mixtures('es'),
+  },
   {
     danger: 'carbon monoxide collects indoors',
+    words: 'generador barbacoa brasero hornillo',
     pattern:
       /(?<!\p{L})(?:us|utili|enciend|arran|pon|hag)\p{Ll}* (?:\p{L}+ ){0,3}(?:generador|barbacoa|brasero de carbón|hornillo) (?:\p{L}+ ){0,3}(?:dentro|en (?:el|la|su) (?:garaje|sótano|casa|cocina|salón|interior))(?!\p{L})/iu,
     unless: /eléctric|batería|solar/i,
   },
   {
     danger: 'gas explodes at a flame or a spark',
+    words: 'gas',
     pattern:
       /(?<!\p{L})(?:busqu|compruebe|localice|detecte)\p{Ll}* (?:\p{L}+ ){0,4}(?:fugas? de gas|escapes? de gas) (?:\p{L}+ ){0,3}(?:con|usando) (?:un[a]? )?(?:cerillas?|mechero|llama|vela|encendedor)(?!\p{L})/iu,
   },
   {
     danger: 'live wires kill',
+    words: 'luz corriente electricidad',
     pattern:
       /(?<!\p{L})(?:sin cortar|sin desconectar|no hace falta (?:cortar|desconectar)) la (?:luz|corriente|electricidad) (?:cambie|sustituya|instale|puede|para cambiar|antes de cambiar)(?!\p{L})/iu,
   },
   ...sentDataInSpanish,
 ]
 
+function namedIn(hazards: readonly Hazard[]): Hazards['namedIn'] {
+  const words = wordBeginnings(hazards.map((hazard) => hazard.words))
+  const verbs = wordBeginnings(hazards.map((hazard) => hazard.verbs ?? ''))
+  const withoutVerbs = hazards.reduce((bits, hazard, index) => bits | (hazard.verbs === undefined ? 1 << index : 0), 0)
+  return (text) => {
+    const named = words(text)
+    return named === 0 ? 0 : named & (withoutVerbs | verbs(text))
+  }
+}
+
 export const hazardsIn: Readonly<Record<string, Hazards>> = {
   en: {
-    hint: /bleach|hypochlorite|peroxide|chlorine|\blye\b|caustic|drain [a-z]+er\b|acid\b|generator|grill|barbecue|bbq|stove|heater|smoker|hibachi|oven\b|garage|flue|chimney|vents?\b|air intake|combustion|\blive\b|power|breaker|current|electricity|mains|wires?\b|\bgas\b|asbestos|lead(?:-based)? paint|alarm|detector|gasoline|petrol|diesel|thinner|water on|\bdrain|sink|toilet|gutter|sewer|creek|torch|lamp|flame|lighter|extension|candle|reach of|\bcards?\b|CVV|CVC|\bbank|routing|IBAN|social security|SSN|passport|password/i,
+    namedIn: namedIn(english),
     warned:
       /\b(?:never|not|cannot|avoid\w*|without|danger\w*|toxic|poison\w*|fumes|hazard\w*|deadly|lethal|kills?|harm\w*|risk\w*|mistakes?|myths?|caution|beware|react\w*|unsafe|illegal|forbid\w*|prohibit\w*|ban|bans|banned|wrong|refuse\w*|instead of|rather than|stop|nor|neither|warn\w*|accidents?|chloramine|explo\w+|chlorine gas|keep apart|apart from|separate(?:ly)?)\b|n['’]t\b|\?/i,
     all: english,
   },
   es: {
-    hint: /lejía|cloro|hipoclorito|agua oxigenada|generador|barbacoa|brasero|hornillo|gas|corriente|electricidad|la luz|tarjeta|contraseña/i,
+    namedIn: namedIn(spanish),
     warned:
       /(?<!\p{L})(?:no|nunca|jamás|evite|evitar|tampoco|ni|peligro\p{Ll}*|tóxic\p{Ll}*|venenos\p{Ll}*|vapores|riesgo\p{Ll}*|prohib\p{Ll}*|error|mortal\p{Ll}*|en vez de|en lugar de)(?!\p{L})|\?/iu,
     all: spanish,

@@ -15,7 +15,7 @@ const invited =
 export const sentDataInEnglish: readonly Hazard[] = [
   {
     danger: 'messages are not encrypted, and others may read them',
-    hint: /card|CVV|CVC|bank|routing|IBAN|social security|SSN|passport|password/i,
+    words: 'card cvv cvc bank routing iban social ssn passport password',
     pattern: new RegExp(
       [
         // `Text us your card number`, `you can e-mail a scan of your passport`.
@@ -39,7 +39,7 @@ export const sentDataInEnglish: readonly Hazard[] = [
 export const sentDataInSpanish: readonly Hazard[] = [
   {
     danger: 'messages are not encrypted, and others may read them',
-    hint: /tarjeta|contraseña/i,
+    words: 'tarjeta contraseña',
     pattern:
       /(?<!\p{L})(?:env[ií]|mand|escrib|comparta|comparte|facilit)\p{Ll}* (?:también )?(?:el número|los datos|una foto) de (?:su|tu|la) (?:tarjeta(?! de (?:visita|regalo))|contraseña)[^.;:!?]{0,40} (?:por|en|a través de) (?:un |una |el |la )?(?:correo(?: electrónico)?|e-?mail|sms|whatsapp|mensajes?|chat|redes sociales)(?!\p{L})/iu,
     unless: /segur[oa]|cifrad|enlace|fraude|estafa|últim/i,
