@@ -1,4 +1,5 @@
 import { withEnglishArticles } from './english-articles.ts'
+import { withGermanArticles } from './german-articles.ts'
 import { withSpanishArticles, withSpanishConjunctions } from './spanish-articles.ts'
 
 /**
@@ -8,5 +9,6 @@ import { withSpanishArticles, withSpanishConjunctions } from './spanish-articles
  */
 export function withArticles(sentence: string, language: string): string {
   if (language.startsWith('es')) return withSpanishArticles(withSpanishConjunctions(sentence))
+  if (language.startsWith('de')) return withGermanArticles(sentence)
   return language.startsWith('en') ? withEnglishArticles(sentence) : sentence
 }

@@ -61,6 +61,21 @@ test.each([
   expect(withArticles(message, 'en-GB')).toBe(sentence)
 })
 
+test.each([
+  ['Rohrreinigung in Landkreis Augsburg', 'Rohrreinigung im Landkreis Augsburg'],
+  ['Zurück zu Landkreis Dachau', 'Zurück zum Landkreis Dachau'],
+  ['Weitere Orte von Rhein-Sieg-Kreis', 'Weitere Orte vom Rhein-Sieg-Kreis'],
+  ['Heizung in Enzkreis und in Region Stuttgart', 'Heizung im Enzkreis und in der Region Stuttgart'],
+  ['In Städteregion Aachen', 'In der Städteregion Aachen'],
+  ['Über Saarland', 'Über das Saarland'],
+  ['Für Kanton Zürich', 'Für den Kanton Zürich'],
+  ['Heizung in Augsburg', 'Heizung in Augsburg'],
+  ['Heizung in Kreisau und in Regionen', 'Heizung in Kreisau und in Regionen'],
+  ['Heizung im Landkreis Augsburg', 'Heizung im Landkreis Augsburg'],
+])('%s', (message, sentence) => {
+  expect(withArticles(message, 'de-DE')).toBe(sentence)
+})
+
 test('other languages keep their sentences', () => {
   expect(withArticles('Leaks en Condado de Clark', 'en-US')).toBe('Leaks en Condado de Clark')
 })
