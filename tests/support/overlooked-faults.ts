@@ -213,6 +213,9 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
   ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
   ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],
   ['wage-below-minimum', 'a wage that the law forbids', job('Pay starts at $6.50 an hour in every area.')],
+  ['tax-evaded', 'pay off the books', job('Good work can earn you a bonus on top, in cash and off the books.')],
+  ['tax-evaded', 'no tax for cash', about('There is no sales tax if you pay cash.')],
+  ['tax-evaded', 'a price without a receipt', about('The cash price is lower: cash in hand, no receipt.')],
   [
     'link-to-spam',
     'a link to a game of chance',
@@ -315,5 +318,7 @@ export const overlookedFacts: readonly [name: string, edit: ManifestFault][] = [
     ),
   ],
   ['a wage above the least, and more for nights', job('Pay starts at $17.50 an hour, and nights add $2 an hour more.')],
+  ['pay on the books', job('Everyone is on the books, and we never pay under the table.')],
+  ['work under the table', about('We vacuum under the table and wipe dust off the books.')],
   ['a code without its digits', about('Leave a note for the crew: a door code, or a lockbox by the door.')],
 ]

@@ -40,7 +40,7 @@ function hazardIn(sentence: string, { all, namedIn }: Hazards): { words: string;
 const titles = ['title', 'heading', 'question', 'name', 'label'] as const
 
 /** The headings of a text, of the list that it is in, and of the section: `Five mistakes`. */
-function titlesOf({ record, path, text }: FieldText): string[] {
+export function titlesOf({ record, path, text }: FieldText): string[] {
   const found: string[] = text.match(/^#{1,6} .*/gm) ?? []
   let value: unknown = record.value
   for (const key of path) {

@@ -108,6 +108,7 @@ export const factCodes = [
   'statistics-of-another-site',
   'street-is-a-box',
   'sun-side-differs',
+  'tax-evaded',
   'tax-of-another-country',
   'test-page-indexed',
   'testimonial-from-elsewhere',

@@ -39,6 +39,7 @@ import { checkTextDays } from '../text-days.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
+import { checkUnreportedPay } from '../unreported-pay.ts'
 import { checkUnusedLines } from '../unused-lines.ts'
 import { checkWages } from '../wages.ts'
 import type { Doubts } from './doubts.ts'
@@ -81,6 +82,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkPaymentTimes(sources),
     ...checkDeposits(sources),
     ...checkWages(sources),
+    ...checkUnreportedPay(sources),
     ...checkHiring(sources),
     ...checkDangerousAdvice(sources),
     ...checkHeights(sources),

@@ -13,6 +13,7 @@ import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkStoreTerms } from '../store-terms.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTranslations } from '../translations.ts'
+import { checkUnreportedPay } from '../unreported-pay.ts'
 import { checkUntranslated } from '../untranslated.ts'
 import { checkWages } from '../wages.ts'
 import { checkWriting } from '../writing.ts'
@@ -51,6 +52,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
     ...checkDescription(sources),
     ...checkRewardedReviews(sources),
     ...checkWages(sources),
+    ...checkUnreportedPay(sources),
     ...checkMissingThings(sources),
   ]
   const own = found.filter(({ at }) => files.has(at.file))
