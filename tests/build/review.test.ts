@@ -172,3 +172,34 @@ test('a new sentence beside a fault of another line is reported', async () => {
   )
   expect((await found()).map(({ code }) => code)).toEqual(['phone-in-text-differs', 'unreviewed-fact'])
 })
+
+test('another level of a task is reported at its line', async () => {
+  const checklist = join(manifestDir, 'checklist.yaml')
+  const levels = '{ deep: standard, weekly: none }'
+  await writeFile(
+    checklist,
+    [
+      'serviceTypes: [{ id: deep, label: Deep }, { id: weekly, label: Weekly }]',
+      'groups:',
+      '  - id: kitchen',
+      '    title: Kitchen',
+      '    tasks:',
+      '      - name: Rinse the trap',
+      `        levels: ${levels}`,
+      'addOns:',
+      `  - { name: Rinse the vent, levels: ${levels} }`,
+      '',
+    ].join('\n'),
+  )
+  await reviewSite({ manifestDir, today })
+  const before = await found()
+  await edit(checklist, (text) => text.replace('levels: { deep: standard', 'levels: { deep: none'))
+  const fresh = (await found()).filter(({ code }) => !before.some((other) => other.code === code))
+  expect(fresh.map(({ code, at, what }) => [code, at.line, what])).toEqual([
+    [
+      'unreviewed-fact',
+      7,
+      'The task "Rinse the trap" has "deep none", where it had "deep standard" when it was reviewed.',
+    ],
+  ])
+})

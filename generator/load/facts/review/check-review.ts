@@ -1,9 +1,11 @@
 import { counted } from '../../../core/counted.ts'
 import type { Records } from '../../records.ts'
-import { type Fact, fact } from '../fact.ts'
-import { type ChangedSentence, compareFacts, without } from './compare-facts.ts'
+import { type Fact, fact, lineOf } from '../fact.ts'
+import { compareFacts } from './compare-facts.ts'
+import { type Difference, differenceIn, isForAnother, quoted } from './difference.ts'
 import type { ReviewedFacts } from './review-file.ts'
-import { type ReviewUnit, reviewUnits, type StatedSentence, subjectMark } from './review-units.ts'
+import { type ReviewUnit, reviewUnits } from './review-units.ts'
+import type { StatedSentence } from './stated-sentence.ts'
 import { isNegation } from './turning-words.ts'
 
 /** Sentences of a record that are reported one by one. More have one cause: the record was rewritten. */
@@ -22,43 +24,51 @@ export function checkReview(records: Records, reviewed: ReviewedFacts, others: r
   const units = reviewUnits(records)
   const fresh = units.filter(({ name }) => !reviewed.has(name))
   const withOthers = new Set(others.map(({ record }) => record))
-  const found = units.flatMap((unit) => factsOf(unit, reviewed.get(unit.name), withOthers.has(unit.name)))
-  const explained = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
-  const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
-  return [...found, ...freshRecords(fresh)].filter(
-    ({ at, sentence }) =>
-      !explained.has(`${at.file}:${at.line}`) && !(sentence !== undefined && sentences.has(sentence)),
+  const isExplained = explainedBy(others)
+  const found = units.flatMap((unit) =>
+    factsOf(unit, reviewed.get(unit.name), { hasOthers: withOthers.has(unit.name), isExplained }),
   )
+  return [...found, ...freshRecords(fresh).filter((each) => !isExplained(each))]
 }
 
-/** @param hasOthers whether other checks found something in the record, which may be what took the place of a sentence. */
+/** Whether a fact is at a line, beside one, or in a sentence in which others are. */
+function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
+  const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
+  const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
+  return (found) => lines.has(lineOf(found)) || (found.sentence !== undefined && sentences.has(found.sentence))
+}
+
+type Others = {
+  /** Whether other checks found something in the record, which may be what took the place of a sentence. */
+  hasOthers: boolean
+  isExplained: (found: Fact) => boolean
+}
+
 function factsOf(
   { name, sentences }: ReviewUnit,
   reviewed: readonly (readonly string[])[] | undefined,
-  hasOthers: boolean,
+  { hasOthers, isExplained }: Others,
 ): Fact[] {
   if (!reviewed) return []
   const { changed, gone } = compareFacts(sentences, reviewed)
-  const described = changed.flatMap((each) => {
+  const found = changed.flatMap((each) => {
     // Of two texts that were exchanged, another check may have found one.
     const difference = hasOthers && isForAnother(each) ? undefined : differenceIn(each)
-    return difference ? [{ ...each, ...difference }] : []
+    const change = difference && reported(each.stated, difference)
+    return change && !isExplained(change) ? [{ change, stated: each.stated }] : []
   })
-  const [first, ...others] = described
+  const [first, ...others] = found
   const [stated] = sentences
   const negations = gone.flatMap((facts) => facts.filter(isNegation))
   const isReplaced = hasOthers || changed.some(({ former }) => former === undefined)
-  const lost = stated && negations.length > 0 && !isReplaced ? [lostNegation(stated, negations)] : []
-  if (first === undefined || others.length < mostReported)
-    return [...described.map((each) => reported(each.stated, each.what, each.words)), ...lost]
-  const what = `${first.what} ${name} has ${counted(others.length, 'other sentences')} with facts that are not reviewed.`
-  return [reported(first.stated, what, first.words)]
-}
-
-/** Whether a text for one service was reviewed as one for another service. */
-function isForAnother({ stated: { facts }, former }: ChangedSentence<StatedSentence>): boolean {
-  const [subject = ''] = facts
-  return former !== undefined && subject.startsWith(subjectMark) && !former.includes(subject)
+  const lost =
+    stated && negations.length > 0 && !isReplaced
+      ? [lostNegation(stated, negations)].filter((each) => !isExplained(each))
+      : []
+  if (first === undefined || others.length < mostReported) return [...found.map(({ change }) => change), ...lost]
+  const noun = first.stated.entry ? 'other entries' : 'other sentences'
+  const more = `${name} has ${counted(others.length, noun)} with facts that are not reviewed.`
+  return [{ ...first.change, what: `${first.change.what} ${more}` }]
 }
 
 /** A sentence that had a "not" is gone, or has none any more: which one is not known, since only facts are kept. */
@@ -67,54 +77,16 @@ function lostNegation({ field }: StatedSentence, lost: readonly string[]): Fact 
   return { ...fact(field.record, [], { code, severity: 'warning', what, fix }), at: field.record.at }
 }
 
-const reported = ({ field, sentence }: StatedSentence, what: string, words: string | undefined): Fact => {
-  const isText = words !== undefined && sentence.includes(words) && field.text.includes(words)
-  return fact(
-    field.record,
-    field.path,
-    { code, severity: 'warning', what, fix },
-    isText ? words : undefined,
-    isText ? sentence : undefined,
+function reported({ field, sentence, entry }: StatedSentence, { what, words }: Difference): Fact {
+  const text = { code, severity: 'warning', what, fix } as const
+  const cell = words === undefined ? undefined : entry?.paths.get(words)
+  if (cell) return fact(field.record, cell, text)
+  // The first word of a sentence is a fact in small letters.
+  const inText = [words, words?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].find(
+    (each) => each !== undefined && sentence.includes(each) && field.text.includes(each),
   )
+  return fact(field.record, field.path, text, inText, inText === undefined ? undefined : sentence)
 }
-
-/** What differs, and the words of the sentence that do. Undefined if only names are gone. */
-function differenceIn({
-  stated,
-  former,
-}: ChangedSentence<StatedSentence>): { what: string; words: string | undefined } | undefined {
-  const { facts, sentence } = stated
-  if (!former) {
-    const own = facts.filter((each) => !each.startsWith(subjectMark))
-    return {
-      what: `The text says ${quoted(own)}, which is not reviewed yet.`,
-      words: own.find((each) => sentence.includes(each)),
-    }
-  }
-  const now = without(facts, former)
-  if (isForAnother({ stated, former }))
-    return {
-      what: `The text is for ${facts[0]?.slice(subjectMark.length)}, but was not when it was reviewed.`,
-      words: undefined,
-    }
-  const before = without(former, facts)
-  const [words] = now
-  if (now.length > 0 && before.length > 0)
-    return { what: `The text says ${quoted(now)}, where it said ${quoted(before)} when it was reviewed.`, words }
-  if (now.length > 0) return { what: `The text says ${quoted(now)}, which is not reviewed yet.`, words }
-  const turned = before.filter((each) => !/^\p{Lu}/u.test(each))
-  if (before.length > 0)
-    return turned.length === 0
-      ? undefined
-      : { what: `The text no longer says ${quoted(turned)}, as it did when it was reviewed.`, words: facts[0] }
-  const moved = facts.filter((each, at) => each !== former[at])
-  return { what: `The text has ${quoted(moved)} in another order than when it was reviewed.`, words: moved[0] }
-}
-
-/** Facts that a message names. */
-const mostQuoted = 4
-const quoted = (facts: readonly string[]) =>
-  new Intl.ListFormat('en').format(facts.slice(0, mostQuoted).map((each) => `"${each}"`))
 
 /** New records: one finding, whatever their number. */
 function freshRecords(units: readonly ReviewUnit[]): Fact[] {

@@ -2,11 +2,10 @@ import { groupBy } from '../../../core/group-by.ts'
 import type { Located, Records } from '../../records.ts'
 import { nameOf } from '../fact.ts'
 import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
+import { checklistEntries, checklistTexts } from './checklist-entries.ts'
 import { asFact } from './review-file.ts'
 import { statedFacts } from './stated-facts.ts'
-
-/** A sentence, or a number of a field, with the facts that it states. */
-export type StatedSentence = { field: FieldText; sentence: string; facts: readonly string[] }
+import { type StatedSentence, subjectMark } from './stated-sentence.ts'
 
 /** A record as known-issues.yaml names it, e.g. `cities/alta`, with its sentences that state facts. */
 export type ReviewUnit = { name: string; sentences: readonly StatedSentence[] }
@@ -20,18 +19,26 @@ const rowsOf = (text: string) => text.split(/\n(?=\|)/)
 /** The records of the first language whose facts are reviewed. */
 export function reviewUnits({ folders, documents, cities, language }: Records): ReviewUnit[] {
   const { services, categories, offices, counties, pages, articles, guide, traits } = folders
-  const { site, faqs, testimonials } = documents
+  const { site, faqs, testimonials, checklist } = documents
   const whole = [
     ...[...services, ...categories, ...offices, ...counties, ...pages, ...articles, ...guide, ...traits],
     ...cities,
     ...folders.cities,
     ...[faqs, testimonials].filter((record) => record !== undefined),
   ].map((record) => ({ name: nameOf(record), fields: [...textsOf(record), ...numbersIn(record, record.value)] }))
-  const all = site ? [...whole, { name: nameOf(site), fields: siteFields(site) }] : whole
+  const all = [
+    ...whole,
+    ...(site ? [{ name: nameOf(site), fields: siteFields(site) }] : []),
+    ...(checklist ? [{ name: nameOf(checklist), fields: checklistTexts(checklist) }] : []),
+  ]
+  const entries = checklist ? checklistEntries(checklist) : []
   return [...groupBy(all, ({ name }) => name)]
     .map(([name, same]) => ({
       name,
-      sentences: same.flatMap(({ fields }) => fields.flatMap((field) => sentencesWithFacts(field, language.tag))),
+      sentences: [
+        ...same.flatMap(({ fields }) => fields.flatMap((field) => sentencesWithFacts(field, language.tag))),
+        ...entries.filter(({ field }) => nameOf(field.record) === name),
+      ],
     }))
     .filter(({ sentences }) => sentences.length > 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -75,6 +82,3 @@ function sentencesWithFacts(field: FieldText, tag: string): StatedSentence[] {
 /** The service of a text that a place has for it. */
 const subjectOf = ([list, service]: readonly PropertyKey[]): string[] =>
   list === 'services' && typeof service === 'string' ? [`${subjectMark}${service}`] : []
-
-/** Before the subject of a text among its facts. */
-export const subjectMark = 'for:'

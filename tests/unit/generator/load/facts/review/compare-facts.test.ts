@@ -52,3 +52,18 @@ test('a fact that a sentence has twice counts twice', () => {
   expect(compared([['two', 'two']], [['two']]).changed).toEqual([[['two', 'two'], ['two']]])
   expect(without(['two', 'two', 'one'], ['two'])).toEqual(['two', 'one'])
 })
+
+test('an entry replaces the one with its name, also if another one has more in common', () => {
+  const now = [
+    { facts: ['New', 'deep none', 'weekly none'], entry: {} },
+    { facts: ['Sink', 'deep none', 'weekly none'], entry: {} },
+  ]
+  const reviewed = [['Sink', 'deep standard', 'weekly none']]
+  expect(compareFacts(now, reviewed).changed.map(({ former }) => former)).toEqual([undefined, reviewed[0]])
+})
+
+test('a renamed entry replaces that with its levels', () => {
+  const now = [{ facts: ['Basin', 'deep none', 'weekly none'], entry: {} }]
+  const reviewed = [['Sink', 'deep none', 'weekly none']]
+  expect(compareFacts(now, reviewed).changed.map(({ former }) => former)).toEqual(reviewed)
+})
