@@ -173,6 +173,23 @@ test('a new sentence beside a fault of another line is reported', async () => {
   expect((await found()).map(({ code }) => code)).toEqual(['phone-in-text-differs', 'unreviewed-fact'])
 })
 
+test('a merge marker explains the sentences of its paragraph', async () => {
+  const page = join(manifestDir, 'pages/privacy-policy.md')
+  const body = 'We began in 2004. If you call, we come. On Sunday we rest.\n\nOne of our vans waits in Odell.'
+  await writeFile(
+    page,
+    `---\nscreen: legal\nheading: Privacy\ndescription: What we keep of a call.\nupdated: 2026-01-01\n---\n\n${body}\n`,
+  )
+  await reviewSite({ manifestDir, today })
+  expect(await found()).toEqual([])
+  await edit(page, (text) =>
+    text.replace('If you call', '<<<<<<< HEAD\nIf Ada calls\n=======\nIf you call\n>>>>>>> words\n If you write'),
+  )
+  expect((await found()).map(({ code }) => code)).toEqual(['placeholder-in-text'])
+  await edit(page, (text) => text.replace('One of our vans', 'Two of our vans'))
+  expect((await found()).map(({ code }) => code)).toEqual(['placeholder-in-text', 'unreviewed-fact'])
+})
+
 test('another level of a task is reported at its line', async () => {
   const checklist = join(manifestDir, 'checklist.yaml')
   const levels = '{ deep: standard, weekly: none }'

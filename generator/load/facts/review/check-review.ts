@@ -1,8 +1,11 @@
 import { counted } from '../../../core/counted.ts'
+import { groupBy } from '../../../core/group-by.ts'
+import { leftoverInManifest } from '../../../core/text/leftovers.ts'
 import type { Records } from '../../records.ts'
 import { type Fact, fact, lineOf } from '../fact.ts'
 import { compareFacts } from './compare-facts.ts'
 import { type Difference, differenceIn, isForAnother, quoted } from './difference.ts'
+import { leftoverLines } from './leftover-lines.ts'
 import type { ReviewedFacts } from './review-file.ts'
 import { type ReviewUnit, reviewUnits } from './review-units.ts'
 import type { StatedSentence } from './stated-sentence.ts'
@@ -23,11 +26,16 @@ const fix = 'Check it, then run npm run review.'
 export function checkReview(records: Records, reviewed: ReviewedFacts, others: readonly Fact[]): Fact[] {
   const units = reviewUnits(records)
   const fresh = units.filter(({ name }) => !reviewed.has(name))
-  const withOthers = new Set(others.map(({ record }) => record))
+  const withOthers = groupBy(others, ({ record }) => record)
   const isExplained = explainedBy(others)
-  const found = units.flatMap((unit) =>
-    factsOf(unit, reviewed.get(unit.name), { hasOthers: withOthers.has(unit.name), isExplained }),
-  )
+  const found = units.flatMap((unit) => {
+    const ofRecord = withOthers.get(unit.name) ?? []
+    const isBroken = brokenBy(ofRecord, unit)
+    return factsOf(unit, reviewed.get(unit.name), {
+      hasOthers: ofRecord.length > 0,
+      isExplained: (found, sentence) => isExplained(found) || isBroken(found, sentence),
+    })
+  })
   return [...found, ...freshRecords(fresh).filter((each) => !isExplained(each))]
 }
 
@@ -38,10 +46,24 @@ function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
   return (found) => lines.has(lineOf(found)) || (found.sentence !== undefined && sentences.has(found.sentence))
 }
 
+/** Whether a sentence of a record is unreadable because of a placeholder or merge marker that others report. */
+function brokenBy(others: readonly Fact[], { sentences }: ReviewUnit): (found: Fact, sentence?: string) => boolean {
+  const leftovers = others.filter(({ code }) => code === 'placeholder-in-text')
+  if (leftovers.length === 0) return () => false
+  const files = new Map(sentences.map(({ field }) => [field.record.file.shown, field.record.file]))
+  const lines = new Set(
+    leftovers.flatMap(({ at }) => {
+      const file = files.get(at.file)
+      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
+    }),
+  )
+  return (found, sentence = '') => lines.has(lineOf(found)) || leftoverInManifest(sentence) !== undefined
+}
+
 type Others = {
   /** Whether other checks found something in the record, which may be what took the place of a sentence. */
   hasOthers: boolean
-  isExplained: (found: Fact) => boolean
+  isExplained: (found: Fact, sentence?: string) => boolean
 }
 
 function factsOf(
@@ -55,7 +77,7 @@ function factsOf(
     // Of two texts that were exchanged, another check may have found one.
     const difference = hasOthers && isForAnother(each) ? undefined : differenceIn(each)
     const change = difference && reported(each.stated, difference)
-    return change && !isExplained(change) ? [{ change, stated: each.stated }] : []
+    return change && !isExplained(change, each.stated.sentence) ? [{ change, stated: each.stated }] : []
   })
   const [first, ...others] = found
   const [stated] = sentences
