@@ -38,7 +38,7 @@ test('after a review nothing is reported, and a second one writes the same bytes
   expect(first.reviewed?.changes).toEqual([])
   const written = await readFile(reviewPath(), 'utf8')
   expect(written).toContain('\nservices/drain-cleaning\n')
-  expect(written).toContain('- 2004 · never · before · noon\n')
+  expect(written).toContain('- since · 2004 · never · before · noon\n')
   expect(await found()).toEqual([])
   await reviewSite({ manifestDir, today })
   expect(await readFile(reviewPath(), 'utf8')).toBe(written)
@@ -53,8 +53,8 @@ test('a changed number is reported at its line with the reviewed one, until it i
   const dry = await reviewSite({ manifestDir, today }, { isDry: true })
   const change = {
     record: 'services/drain-cleaning',
-    added: [['2014', 'never', 'before', 'noon']],
-    removed: [['2004', 'never', 'before', 'noon']],
+    added: [['since', '2014', 'never', 'before', 'noon']],
+    removed: [['since', '2004', 'never', 'before', 'noon']],
   }
   expect(dry.reviewed?.changes).toEqual([change])
   expect(await reported()).toHaveLength(1)
@@ -68,7 +68,7 @@ test.each([
     'facts in another order',
     'Since 2004 we never start before noon',
     'Before noon, since 2004, we never start',
-    'The text has "before", "noon", "2004", and "never" in another order than when it was reviewed.',
+    'The text has "before", "noon", "since", and "2004" in another order than when it was reviewed.',
   ],
   ['a name', 'noon.', 'noon in Mosier.', 'The text says "Mosier", which is not reviewed yet.'],
 ])('%s is reported', async (_, replace, by, what) => {

@@ -1,5 +1,6 @@
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { isCommonWord } from '../../../core/text/frequent-words.ts'
+import { directionBefore, groupOf, timeWordAt } from './opposed-words.ts'
 import { isUnit, turningWords } from './turning-words.ts'
 
 /** A placeholder, a number with its sign or unit, or a word. */
@@ -15,7 +16,8 @@ const mostOfHeading = 0.6
 
 /**
  * What a sentence states that may be untrue, in its order: numbers, names, and words that turn it around, such as "not" and
- * "north". Of a heading only names that are not words of English.
+ * "north", "into" before a name, and "still". Of a heading only names that are not words of English. Nothing if it has only
+ * words such as "still".
  * @param tag of the language, e.g. `en-US`.
  */
 export function statedFacts(sentence: string, tag: string): string[] {
@@ -29,27 +31,39 @@ export function statedFacts(sentence: string, tag: string): string[] {
   }))
   const isHeading = isTitleCase(parts.map(({ word }) => word))
   const facts: string[] = []
+  const addWithDirection = (words: string, index: number) => {
+    const direction = directionBefore(text, index, tag)
+    facts.push(...(direction === undefined ? [] : [direction]), words)
+  }
   for (let at = 0; at < parts.length; at++) {
     const { word, index } = parts[at] as (typeof parts)[number] // within its length
-    if (/^[{$€£\d-]/.test(word)) facts.push(withUnit(word, parts[at + 1]))
+    if (/^[{$€£\d-]/.test(word)) addWithDirection(withUnit(word, parts[at + 1]), index)
     else if (isCapital(word)) {
+      const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index))
+      const time = isFirst ? timeWordAt(text, index, tag) : undefined
+      if (time !== undefined && groupOf(time) === 'past') {
+        facts.push(time)
+        continue
+      }
       let last = at
       while (isNameGoingOn(text, parts[last], parts[last + 1])) last++
       const names = parts.slice(at, last + 1).map((each) => each.word)
-      const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index))
       if (isFirst && names.length === 1 && turning.has(word.toLowerCase())) {
         facts.push(withUnit(word.toLowerCase(), parts[at + 1]))
         continue
       }
-      const name = (isFirst ? withoutFirstWord(names, isEnglish, turning) : names).filter(
-        (each) => !/^(?:I[’'].*|\p{L})$/u.test(each),
-      )
+      const kept = isFirst ? withoutFirstWord(names, isEnglish, turning) : names
+      const name = kept.filter((each) => !/^(?:I[’'].*|\p{L})$/u.test(each))
       if (name.length > 0 && !(isHeading && name.every((each) => isEnglishWord(each.toLowerCase()))))
-        facts.push(name.join(' '))
+        addWithDirection(name.join(' '), parts[last + 1 - kept.length]?.index ?? index)
       at = last
     } else if (turning.has(word.replace("'", '’'))) facts.push(withUnit(word, parts[at + 1]))
+    else {
+      const time = timeWordAt(text, index, tag)
+      if (time !== undefined) facts.push(time)
+    }
   }
-  return facts
+  return facts.every((each) => groupOf(each) !== undefined) ? [] : facts
 }
 
 /** A number with the unit after it. */

@@ -33,6 +33,7 @@ test('a Spanish sentence states names, numbers and its own words', () => {
     'Henares',
     'sur',
     'Torrejón',
+    'desde',
     '1870',
     'nunca',
     'norte',

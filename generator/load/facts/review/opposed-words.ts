@@ -1,0 +1,93 @@
+/**
+ * Words that say where something begins or ends, and what was or still is. Words of one group say the same, so that one in
+ * place of another is no change.
+ */
+export type WordGroup = 'from' | 'to' | 'past' | 'present'
+
+/** Regular expressions of the words of each group, by language. `article` is between a direction and the name after it. */
+const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
+  en: {
+    from:
+      'from|since|leav(?:es?|ing)|exits?|out of|' +
+      '(?:begins?|beginning|starts?|starting|originates?|originating|rises?|rising|heads) (?:at|in|near)',
+    to:
+      'into|towards?|until|till|up to|enter(?:s|ing)?|join(?:s|ing)?|reaches|feed(?:s|ing)?|(?:ends?|ending) (?:at|in)|' +
+      '(?:flows?|flowing|runs?|running|drains?|draining|empties|emptying|pours?|spills?|leads?|leading) to',
+    past: 'former|formerly|used to',
+    present: 'still',
+    article: 'the ',
+  },
+  es: {
+    from: 'desde|procedentes? del?|(?:nacen?|brotan?|salen?|parten?|empiezan?|comienzan?|arrancan?|vienen?) (?:en|del?)|abandonan?',
+    to: 'hasta|hacia|desembocan? en|(?:vierten?|entran?|terminan?|acaban?) en|llegan? al?|se unen? (?:al?|con)|alimentan?',
+    past: 'antiguamente|antaño|anteriormente|solían?',
+    present: 'todavía|aún',
+    article: '(?:el|la|los|las) ',
+  },
+}
+
+/** Words of time in another meaning: `the air is still`, `cloths used to wipe glass`, `the former, too`, `aún más`. */
+const otherMeanings =
+  /still(?= ?(?:[,.;:!?)]|$)| (?:more|less|air|waters?|life|days?|nights?|mornings?|evenings?)\b)|(?<=(?:^|\b(?:stand|stands|hold|holds|keep|keeps|sit|sits) ))still|(?<=\b(?:is|are|be|been|being|was|were|get|gets|got) )used|used to (?!(?:be|have|hold|house|live|run|go|come|belong|call|flood)\b)(?=\p{L})|former ?[,.;:)]|(?:aún|todavía) (?:más|menos|así|mejor|peor)(?!\p{L})/iuy
+
+const patternsOf = Object.entries(wordsOf).map(([language, { from, to, past, present, article }]) => ({
+  language,
+  direction: new RegExp(`(?<!\\p{L})(${from}|${to}) (?:${article})?$`, 'iu'),
+  time: new RegExp(`(?:${past}|${present})(?!\\p{L})`, 'iuy'),
+}))
+
+const patternsIn = (tag: string) => patternsOf.find(({ language }) => language === tag.split('-')[0])
+
+/** Characters of the longest direction with its article. */
+const longestDirection = 25
+
+/** The direction before a name or a number: `leaves`, before the lake in `the river leaves the Lake`. */
+export function directionBefore(text: string, at: number, tag: string): string | undefined {
+  const before = text.slice(Math.max(0, at - longestDirection), at)
+  return patternsIn(tag)?.direction.exec(before)?.[1]?.toLowerCase()
+}
+
+/** The word of time at a position: `still`, `used to`. */
+export function timeWordAt(text: string, at: number, tag: string): string | undefined {
+  const pattern = patternsIn(tag)?.time
+  if (!pattern) return undefined
+  pattern.lastIndex = at
+  otherMeanings.lastIndex = at
+  return otherMeanings.test(text) ? undefined : pattern.exec(text)?.[0].toLowerCase()
+}
+
+const groups = (['from', 'to', 'past', 'present'] as const).map((group) => {
+  const words = Object.values(wordsOf).map((each) => each[group])
+  return { group, pattern: new RegExp(`^(?:${words.join('|')})$`, 'u') }
+})
+
+/** The group of a fact that is such a word. */
+export const groupOf = (fact: string): WordGroup | undefined => groups.find(({ pattern }) => pattern.test(fact))?.group
+
+/**
+ * The facts that a text has now and those that it had, without words that harmless changes add or take: one in place of another
+ * of its group, a direction unless the opposite takes its place, and a `still` that is gone.
+ */
+export function withoutHarmless(
+  now: readonly string[],
+  before: readonly string[],
+): { now: readonly string[]; before: readonly string[] } {
+  const left = [...before]
+  const added = now.filter((fact) => {
+    const group = groupOf(fact)
+    const at = group === undefined ? -1 : left.findIndex((each) => groupOf(each) === group)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const has = (facts: readonly string[], group: WordGroup) => facts.some((each) => groupOf(each) === group)
+  const isKept = (fact: string, others: readonly string[]) => {
+    const group = groupOf(fact)
+    if (group === 'from') return has(others, 'to')
+    if (group === 'to') return has(others, 'from')
+    return true
+  }
+  return {
+    now: added.filter((fact) => isKept(fact, left)),
+    before: left.filter((fact) => isKept(fact, added) && (groupOf(fact) !== 'present' || has(added, 'past'))),
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { differenceIn } from '#generator/load/facts/review/difference.ts'
+import { groupOf } from '#generator/load/facts/review/opposed-words.ts'
+import { statedFacts } from '#generator/load/facts/review/stated-facts.ts'
+
+test.each<[sentence: string, facts: string[], tag?: string]>([
+  ['At this mill the Tay leaves Loch Ness.', ['Tay', 'leaves', 'Loch Ness']],
+  ['It pours into the Tay.', ['into', 'Tay']],
+  ['From Perth the road runs to Dundee.', ['from', 'Perth', 'runs to', 'Dundee']],
+  ['The canal begins at the Tay and ends in Perth.', ['begins at', 'Tay', 'ends in', 'Perth']],
+  ['It was the seat until 1901.', ['until', '1901']],
+  ['Work begins at 8.', ['begins at', '8']],
+  ['A walk into the woods of Perth.', ['Perth']],
+  ['Water from the hills fills it.', []],
+  ['The mill at Perth still turns.', ['Perth', 'still']],
+  ['The former mill at Perth turns.', ['former', 'Perth']],
+  ['Former mills at Perth turn.', ['former', 'Perth']],
+  ['Perth formerly had two.', ['Perth', 'formerly', 'two']],
+  ['Perth used to be a port.', ['Perth', 'used to']],
+  ['In Perth the air is still.', ['Perth']],
+  ['Still water in Perth.', ['Perth']],
+  ['Sit still in Perth; still more is to come.', ['Perth']],
+  ['In Perth, cloths used to wipe glass are cotton.', ['Perth']],
+  ['Perth is used to be wet.', ['Perth', 'wet']],
+  ['Of Perth and Dundee the former, we think.', ['Perth', 'Dundee']],
+  ['The mill still turns.', []],
+  [
+    'El Tajo nace en Albarracín y desemboca en Lisboa.',
+    ['Tajo', 'nace en', 'Albarracín', 'desemboca en', 'Lisboa'],
+    'es',
+  ],
+  ['La vía sale de Madrid y llega a Toledo.', ['sale de', 'Madrid', 'llega a', 'Toledo'], 'es'],
+  ['La presa de Toledo todavía sirve.', ['Toledo', 'todavía'], 'es'],
+  ['Toledo es aún más fría.', ['fría'], 'es'],
+])('"%s" states %j', (sentence, facts, tag = 'en') => {
+  expect(statedFacts(sentence, tag)).toEqual(facts)
+})
+
+function difference(now: string, before: string, tag = 'en'): string | undefined {
+  const field = { record: {} as never, path: [], text: now } // not read
+  const stated = { field, sentence: now, facts: statedFacts(now, tag) }
+  return differenceIn({ stated, former: statedFacts(before, tag) })?.what
+}
+
+test.each<[now: string, before: string, what: string, tag?: string]>([
+  ['The Tay pours into Loch Tay.', 'The Tay leaves Loch Tay.', 'The text says "into", where it said "leaves"'],
+  ['The Tay starts in Perth.', 'The Tay ends in Perth.', 'The text says "starts in", where it said "ends in"'],
+  ['Perth was the seat since 1901.', 'Perth was the seat until 1901.', 'says "since", where it said "until"'],
+  ['From Perth into Dundee.', 'Into Perth from Dundee.', 'in another order'],
+  ['The mill at Perth still turns.', 'The mill at Perth turns.', 'The text says "still", which is not reviewed yet.'],
+  ['Perth is a port.', 'Perth used to be a port.', 'The text no longer says "used to"'],
+  ['Perth still is a port.', 'Perth used to be a port.', 'The text says "still", where it said "used to"'],
+  ['El Tajo nace en Lisboa.', 'El Tajo desemboca en Lisboa.', 'says "nace en", where it said "desemboca en"', 'es'],
+])('"%s" is reported after "%s"', (now, before, what, tag) => {
+  expect(difference(now, before, tag)).toContain(what)
+})
+
+test.each<[now: string, before: string, tag?: string]>([
+  ['The Tay begins at Loch Tay.', 'The Tay leaves Loch Tay.'],
+  ['The Tay enters the Firth.', 'The Tay flows to the Firth.'],
+  ['It is ten minutes off Perth.', 'It is ten minutes from Perth.'],
+  ['Ten minutes from the Tay.', 'Ten minutes to the Tay.'],
+  ['Guests come over from Perth.', 'Guests come over, and Perth is near.'],
+  ['The mill at Perth turns.', 'The mill at Perth still turns.'],
+  ['Still turning, the mill at Perth is old.', 'The mill at Perth is still turning, and is old.'],
+  ['Perth was formerly a port.', 'Perth used to be a port.'],
+  ['Formerly the mill, Perth.', 'The former mill, Perth.'],
+  ['Perth lost the seat in 1901.', 'Perth was the seat until 1901.'],
+  ['El Tajo desemboca en Lisboa.', 'El Tajo llega a Lisboa.', 'es'],
+  ['La presa de Toledo sirve.', 'La presa de Toledo todavía sirve.', 'es'],
+])('"%s" is not reported after "%s"', (now, before, tag) => {
+  expect(difference(now, before, tag)).toBeUndefined()
+})
+
+test('the words of a group are known in each language', () => {
+  expect(['leaves', 'begins at', 'desde', 'into', 'hasta', 'used to', 'aún', 'north'].map(groupOf)).toEqual([
+    'from',
+    'from',
+    'from',
+    'to',
+    'to',
+    'past',
+    'present',
+    undefined,
+  ])
+})
