@@ -1,5 +1,6 @@
 import { upperFirst } from '#src/format.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
+import { isExplainedAt } from '../../core/text/explained-names.ts'
 import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
 import { type Fact, fact } from './fact.ts'
 import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
@@ -122,7 +123,8 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
     ),
     ...usedOnce(names).flatMap((found) => {
       const meant = meantName(found, { names, isPlace, isOther })
-      const isRight = meant !== undefined && (known.isCity(found.word) || isOtherName(found, meant, fields))
+      const isRight =
+        meant !== undefined && (known.isCity(found.word) || isExplained(found) || isOtherName(found, meant, fields))
       return slip(names, found, isRight ? undefined : meant)
     }),
     ...usedOnce(titles).flatMap((found) => {
@@ -165,15 +167,9 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
   )
 }
 
-/** `named for the alamos`, `the Spanish word for`: a text that tells where a name is from has its word. */
-function isExplained({ word, field: { text } }: Found): boolean {
-  const before = text.slice(0, text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')))
-  return /\b(?:name[ds]? (?:\w+ ){0,3}(?:from|for|after)|(?:[Ww]ord|Spanish|German|French) (?:for|word)|meaning) (?:the |an? )?$/.test(
-    before.slice(-explaining),
-  )
-}
-/** Characters before a word that may explain it. */
-const explaining = 60
+/** A text that tells where a name is from has its word. */
+const isExplained = ({ word, field: { text } }: Found): boolean =>
+  isExplainedAt(text, text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')))
 
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { isOneSlip } from '../../core/suggest.ts'
+import { isExplainedAt } from '../../core/text/explained-names.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyAndServiceTexts, matchesOf, textsOf } from './texts.ts'
@@ -51,7 +52,7 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
         if (name === undefined || isForm(written, name)) continue
         // `Juan Seguín`, after whom Seguin is named.
         if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
-        if (isKnown(written.toLowerCase())) continue
+        if (isExplainedAt(field.text, index) || isKnown(written.toLowerCase())) continue
         return [
           fact(
             field.record,

@@ -7,10 +7,24 @@ import { contentWords, sharedWords } from '../../text/content-words.ts'
 /** Fewest function words of a heading that only greets. */
 const fewestFunctionWords = 2
 
+type Page = Parameters<WholePageRule['check']>[0]
+type FunctionWords = Parameters<typeof contentWords>[1]
+
 /** `Work with us`: a heading that names no subject of its own. */
-const isGreeting = (heading: string, functionWords: Parameters<typeof contentWords>[1]) =>
+const isGreeting = (heading: string, functionWords: FunctionWords) =>
   contentWords(heading, functionWords).length <= 1 &&
   wordsOf(heading).filter((word) => functionWords.has(word)).length >= fewestFunctionWords
+
+/** Whether the URL of a page that is about no service or place says what its title says. */
+function isTitleOfUrl({ path, params, title }: Page, functionWords: FunctionWords): boolean {
+  const [name = ''] = path.split('/').filter(Boolean).slice(-1)
+  const words = contentWords(name.replaceAll('-', ' '), functionWords)
+  return (
+    words.length > 0 &&
+    Object.keys(params).every((param) => param === 'page') &&
+    sharedWords(title, words.join(' '), functionWords) > 0
+  )
+}
 
 /** A title and an H1 heading about different subjects. The home page may greet as it likes. */
 export const titleH1Disagree: WholePageRule = {
@@ -20,7 +34,7 @@ export const titleH1Disagree: WholePageRule = {
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',
-  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us".',
+  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us". Only a notice if the URL of a page about no service or place has a word of its title: then the heading is a matter of style.',
   fix: 'Name the subject of the page in both: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   supersededBy: [
@@ -48,6 +62,7 @@ export const titleH1Disagree: WholePageRule = {
     if (isGreeting(heading, functionWords)) return
     if (sharedWords(page.title, heading, functionWords) >= limit('least')) return
     yield {
+      ...(isTitleOfUrl(page, functionWords) && { severity: 'notice' as const }),
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,
       phrase: heading,
       followsFrom: ['title', heading.toLowerCase()],

@@ -145,6 +145,9 @@ function checkAllWriting(sources: FactSources, doubts: Doubts): Fact[] {
     garbledAt.has(lineOf(found)) && (found.code === 'place-name-misspelt' || found.code === 'word-misspelt')
   // A name that its slug has with other letters is one of the misspelt words, too.
   const isMisnamed = (found: Fact) => found.code === 'word-misspelt' && doubts.misnamedAt.has(lineOf(found))
+  const names = checkAllNames(sources, doubts, writing).filter((found) => !isGarbled(found))
+  const placeAt = new Set(names.flatMap((found) => (found.code === 'place-name-misspelt' ? wordsAt(found) : [])))
+  const isPlace = (found: Fact) => found.code === 'word-misspelt' && placeAt.has(wordsAt(found))
   const lists = checkKeywordLists(sources)
   // A list of keywords puts words beside each other that no sentence has so.
   const listed = [...writing, ...lists].filter(({ code }) => code === 'keywords-repeated')
@@ -152,11 +155,13 @@ function checkAllWriting(sources: FactSources, doubts: Doubts): Fact[] {
     code === 'word-misspelt' &&
     listed.some((list) => list.at.file === at.file && Math.abs(list.at.line - at.line) <= linesOfList)
   return [
-    ...writing.filter((found) => !isGarbled(found) && !isMisnamed(found) && !isListed(found)),
+    ...writing.filter((found) => !isGarbled(found) && !isMisnamed(found) && !isPlace(found) && !isListed(found)),
     ...lists.filter((found) => !writingAt.has(`${found.code} ${lineOf(found)}`)),
-    ...checkAllNames(sources, doubts, writing).filter((found) => !isGarbled(found)),
+    ...names,
   ]
 }
+
+const wordsAt = (found: Fact) => `${lineOf(found)}:${found.at.column}`
 
 /** Lines of a list of keywords before or after the one that is reported. */
 const linesOfList = 2

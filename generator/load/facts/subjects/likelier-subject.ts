@@ -12,9 +12,10 @@ const fewestTexts = 8
 const mostTexts = 5_000
 /**
  * How many times, as a logarithm, a text is more likely about another subject. Of the 690 texts of services in places of the
- * sample, the most likely is at 13; of texts that are put in the place of another, seven tenths are above the limit.
+ * sample, the most likely is at 13, and of those of thirteen other companies at 16.4; of texts that are put in the place of
+ * another, nearly seven tenths are above the limit.
  */
-const limit = 16
+const limit = 17
 /** The same for a testimonial, which is shorter. The most likely of the sample is below 6. */
 const limitOfReview = 11
 /** The same for the description of a service, which says the most of it. All of the sample are below 0. */

@@ -21,6 +21,13 @@ test.each([
 test.each([
   ['National companies have contracts of 12 months.', true],
   ['You may cancel within 14 days under the Sale of Services Act 1999.', true],
+  [
+    'If you sign a contract worth more than $50 at your home, you may cancel it within 10 days of receiving your copy.',
+    true,
+  ],
+  ['A contract signed at home can be cancelled within 10 days without a reason.', true],
+  ['A contract of 12 months can be cancelled with 30 days of notice.', false],
+  ['Our technician is at your home within 2 hours, and you may cancel until then.', false],
   ['Unlike other companies, we ask for 24 hours.', false],
   ['Cancel 24 hours before.', false],
 ])('"%s" is about others: %s', (sentence, isOfOthers) => {

@@ -26,6 +26,8 @@ test.each([
   ['de-DE', 'Bad Aibling', 'Rund um Aiblings Kurpark liegen alte Rohre.'],
   ['pl-PL', 'Krakowa', 'Pracujemy w Krakowie i okolicy.'],
   ['en-US', 'Bobingen', 'Bobingens mill is gone.'],
+  ['en-CA', 'Elora', 'The village has its name from the caves of Ellora in India.'],
+  ['en-CA', 'Elora', 'Elora, first spelled Ellora, has a mill.'],
 ])('in %s, a text of %s may say "%s"', (tag, name, text) => {
   expect(found(tag, name, text)).toEqual([])
 })

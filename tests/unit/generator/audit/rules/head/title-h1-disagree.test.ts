@@ -3,13 +3,16 @@ import { titleH1Disagree } from '#generator/audit/rules/head/title-h1-disagree.t
 
 type Check = Parameters<typeof titleH1Disagree.check>
 
-/** Whether a page with a title and a heading is reported. */
-function isFound(title: string, heading: string): boolean {
+/** The severity with which a page with a title and a heading is reported. */
+function severityOf(title: string, heading: string, facts: { path?: string; params?: Record<string, string> } = {}) {
   const origin = 'https://brook.example'
-  const page = { path: '/jobs/', route: 'careers', canonical: `${origin}/jobs/`, robots: '', title, h1: [heading] }
+  const { path = '/work/', params = {} } = facts
+  const page = { path, params, route: 'careers', canonical: origin + path, robots: '', title, h1: [heading] }
   const manifest = { site: { origin, language: 'en-GB' } }
   const parts = { manifest, limit: () => 0.3 }
-  return [...titleH1Disagree.check(page as unknown as Check[0], parts as unknown as Check[1])].length > 0 // what it reads
+  // What it reads.
+  const [issue] = titleH1Disagree.check(page as unknown as Check[0], parts as unknown as Check[1])
+  return issue && (issue.severity ?? titleH1Disagree.severity)
 }
 
 test.each([
@@ -19,5 +22,12 @@ test.each([
   ['Roofing guide for Holt, season by season', 'The roofing year on the hill', false],
   ['Jobs for roofers in Holt | Brook Roofs', 'Jobs for roofers with us', false],
 ])('the title "%s" with the heading "%s"', (title, heading, expected) => {
-  expect(isFound(title, heading)).toBe(expected)
+  expect(severityOf(title, heading) !== undefined).toBe(expected)
+})
+
+test('a heading of another style is a notice if the URL has a word of the title, and the page is about no place', () => {
+  const [title, heading] = ['Landscape Jobs in Holt', 'Garden furniture']
+  expect(severityOf(title, heading)).toBe('warning')
+  expect(severityOf(title, heading, { path: '/jobs/' })).toBe('notice')
+  expect(severityOf(title, heading, { path: '/holt/', params: { location: 'holt' } })).toBe('warning')
 })
