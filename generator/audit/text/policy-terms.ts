@@ -155,4 +155,5 @@ function stemOf(word: string, { endings }: LanguageWords): string {
   return stem.length >= 3 ? stem : word
 }
 
-const shortened = (sentence: string) => (sentence.length <= 120 ? sentence : `${sentence.slice(0, 117).trimEnd()}…`)
+const shortened = (sentence: string) =>
+  sentence.length <= 120 ? sentence : `${sentence.slice(0, 117).replace(/\s+\S*$/u, '')}…`

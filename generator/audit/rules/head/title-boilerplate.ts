@@ -14,7 +14,7 @@ export const titleBoilerplate: SiteRule = {
   severity: 'warning',
   why: 'Google calls titles that vary by one piece of information boilerplate, and rewrites them. The pages look mass-produced.',
   how: 'Masks names of places, counties, postal codes and services in titles. No more than the given share of the pages of a type may have the same masked title. Ignores pages that continue a list, which differ by their number.',
-  fix: 'Add one more fact of the page to the title, such as a price or a travel time. Titles of places end with a trait: list what distinguishes each place under traits in its file.',
+  fix: 'Add one more fact of the page to the title, such as a price or a travel time. Titles of places end with a trait: list what distinguishes each place under traits in its file, with names short enough for the width of a title.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {
     most: {

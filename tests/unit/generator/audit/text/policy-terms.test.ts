@@ -79,3 +79,12 @@ test('a later step of what is not paid is none that the policy on payment has', 
   expect(ofPolicies('Payment is due in 30 days.')).toEqual(['payment 720'])
   expect(ofPolicies('A fee is added after 30 days without payment.')).toEqual(['payment 720'])
 })
+
+test('a long sentence is shortened after a whole word, so that it is found in the manifest', () => {
+  const text =
+    'If you book a visit worth more than $50, you may cancel it within 10 days of receiving your copy of the order, without giving a reason.'
+  const [{ phrase = '' } = {}] = policyTermsIn(text, manifest)
+  expect(phrase).toBe(
+    'If you book a visit worth more than $50, you may cancel it within 10 days of receiving your copy of the order,…',
+  )
+})
