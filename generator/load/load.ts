@@ -39,6 +39,8 @@ export type LoadOptions = {
   own?: OwnNames | undefined
   /** Facts are about to be reviewed, so they are not compared with those of the last review. */
   withoutReview?: boolean
+  /** The caller goes on while facts are checked, see `laterProblems`. */
+  checksMeanwhile?: boolean
   /** Starts `checkManifest` in another process. Called if there are so many texts that it is worth it. */
   checkApart?: () => Promise<Problem[]>
   /** Called with a manifest whose records are valid, before its facts are checked, and with the paths of its images. */
@@ -102,7 +104,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
  * code reads content. There is a `manifest` only if no problem is an error.
  * - `imageFiles` is always set, so that problems of images are reported in the same run.
  * - `draft` is the manifest if every record is valid, although references between records may be wrong.
- * - `laterProblems` are those of facts that another process is still checking.
+ * - `laterProblems` are all problems, once the facts are checked; until then `problems` are none. Only if no record is wrong.
  */
 export async function loadManifest(options: LoadOptions): Promise<{
   manifest?: Manifest
@@ -121,20 +123,18 @@ export async function loadManifest(options: LoadOptions): Promise<{
     ...drafts.flatMap((each) => each.problems),
   ]
   if (draft && !hasErrors(ofRecords)) options.onRecords?.(draft, files.pictures)
+  const checking = apart ?? checkFacts(records, { ...options, translations, checked, reviewed })
+  const allProblems = checking.then((ofFacts) => {
+    if (!apart) checked.save()
+    const found = withoutRowsTwice([...ofRecords, ...withoutReviewed(ofFacts, ofRecords)])
+    return sortProblems(distinct(withoutExplained(found)))
+  })
+  const known = { draft: hasErrors(problems) ? undefined : draft, imageFiles: files.pictures }
   // All problems of a manifest that is wrong are reported together.
-  const laterProblems = hasErrors(ofRecords) ? undefined : apart
-  const ofFacts = laterProblems
-    ? []
-    : await (apart ?? checkFacts(records, { ...options, translations, checked, reviewed }))
-  if (!apart) checked.save()
-  const all = distinct(withoutExplained(withoutRowsTwice([...ofRecords, ...withoutReviewed(ofFacts, ofRecords)])))
-  return {
-    manifest: hasErrors(all) ? undefined : draft,
-    draft: hasErrors(problems) ? undefined : draft,
-    imageFiles: files.pictures,
-    problems: sortProblems(all),
-    laterProblems: laterProblems?.then(withoutExplained),
-  }
+  if (options.checksMeanwhile && !hasErrors(ofRecords))
+    return { ...known, manifest: draft, problems: [], laterProblems: allProblems }
+  const all = await allProblems
+  return { ...known, manifest: hasErrors(all) ? undefined : draft, problems: all }
 }
 
 /** Checks the facts of a manifest, and returns their problems alone: those of its files are found by `loadManifest`. */
