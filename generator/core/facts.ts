@@ -68,6 +68,11 @@ export type PageIssue = {
   severity?: Severity
   /** A sentence. `{pages}` is replaced by the pages that have the issue: "on /a/", "on /a/ and 12 more pages". */
   what: string
+  /**
+   * The message if issues with one `cause` have several phrases, in no line of the manifest or in one. `{count}` becomes
+   * their number, and `{phrases}` the first of them, after a colon or "such as".
+   */
+  whatOfSeveral?: string
   fix?: string
   /**
    * Names what has to be fixed once for many pages, e.g. the URL of an image. Issues of one rule with one cause are one
@@ -94,6 +99,8 @@ export type PageIssue = {
   subject?: string
   /** Other parts of the same page whose faults explain this one; '' is the whole page. */
   followsFrom?: readonly string[]
+  /** Other parts of the same page whose faults this one explains. */
+  explains?: readonly string[]
 }
 
 /** A line of urls.lock. */

@@ -18,6 +18,8 @@ type Cause = {
   part: string | undefined
   /** Other messages of its group. */
   similar: number
+  /** Each phrase once. Empty if the issue has no message about several. */
+  phrases: Set<string>
 }
 
 /** More causes of one group, or with one message and without a known line, are one fault of a script or template. */
@@ -49,12 +51,15 @@ export function issueFindings(
     const placed = () => issue.phrase && site.locate(issue.phrase, page)
     const locate = () => placed() || site.sourceOf(page)
     const keyAt = ({ file, line }: Location) => `${file}:${line} ${issue.what} ${issue.url ?? ''}`
-    const key = `${issue.code} ${issue.cause ?? keyAt(locate())}`
+    const key = `${issue.code} ${issue.cause ?? keyAt(locate())}${issue.whatOfSeveral === undefined ? '' : lineOf(placed())}`
+    const phrases = issue.whatOfSeveral === undefined ? [] : [issue.phrase ?? issue.what]
     const known = causes.get(key)
-    if (!known)
-      causes.set(key, { issue, at: locate(), isPlaced: Boolean(placed()), pages: new Set(holders), part, similar: 0 })
-    else {
+    if (!known) {
+      const place = { at: locate(), isPlaced: Boolean(placed()) }
+      causes.set(key, { issue, ...place, pages: new Set(holders), part, similar: 0, phrases: new Set(phrases) })
+    } else {
       for (const holder of holders) known.pages.add(holder)
+      for (const phrase of phrases) known.phrases.add(phrase)
       if (known.part !== part) known.part = undefined
     }
   }
@@ -75,7 +80,7 @@ export function issueFindings(
     }
   }
   joinMany(causes)
-  return [...causes.values()].flatMap(({ issue, at, pages, part, similar }) => {
+  return [...causes.values()].flatMap(({ issue, at, pages, part, similar, phrases }) => {
     const rule = byCode.get(issue.code)
     const shown = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
     const [first] = shown
@@ -87,7 +92,7 @@ export function issueFindings(
         severity: severityOf(rule, settings, issue.severity),
         url: issue.url ?? first.path,
         at: isShared ? (issue.phrase && site.locate(issue.phrase)) || site.manifest.siteAt : at,
-        what: issue.what
+        what: messageOf(issue, [...phrases])
           .replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown))
           .replace(/\.$/, similar === 0 ? '.' : ` (and ${similar} similar findings).`),
         fix: issue.fix ?? rule.fix,
@@ -97,6 +102,21 @@ export function issueFindings(
       },
     ]
   })
+}
+
+/** The line of the manifest that has the wrong words: what is in two lines has to be corrected in both. */
+const lineOf = (at: Location | '' | undefined) => (at ? ` ${at.file}:${at.line}` : '')
+
+/** Phrases that a message shows. */
+const mostShown = 2
+
+/** The message about one issue, or about several with one cause. */
+function messageOf({ what, whatOfSeveral }: PageIssue, phrases: readonly string[]): string {
+  if (whatOfSeveral === undefined || phrases.length < 2) return what
+  const shown = phrases.slice(0, mostShown).join(' and ')
+  return whatOfSeveral
+    .replaceAll('{count}', String(phrases.length))
+    .replaceAll('{phrases}', () => (phrases.length > mostShown ? `, such as ${shown}` : `: ${shown}`))
 }
 
 /** Joins the causes of one group, and those that have one message and no line of their own, if there are many. */

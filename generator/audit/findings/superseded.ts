@@ -24,7 +24,7 @@ export function indexFired(
   const add = (holder: string, issue: PageIssue) => {
     const subjects = fired.get(issue.code)
     if (!subjects || isWritten(issue, site)) return
-    subjects.add(subjectOn(holder, issue.subject))
+    for (const narrower of [issue.subject, ...(issue.explains ?? [])]) subjects.add(subjectOn(holder, narrower))
     // A link with a wrong host or scheme explains what the page at its path lacks.
     const [, path] = /^(?:https?:)?\/\/[^/?#]+(\/[^?#]*)/i.exec(issue.subject ?? '') ?? []
     if (path !== undefined) subjects.add(path)

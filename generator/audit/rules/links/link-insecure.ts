@@ -20,11 +20,15 @@ export const linkInsecure: ElementRule = {
       yield {
         ...(isOnSite(href, manifest.site.origin) && { severity: 'error' }),
         what: `The link "${link.label}" {pages} goes to ${href}, which is not encrypted.`,
-        cause: href,
+        whatOfSeveral: `{count} links {pages} go to URLs that are not encrypted{phrases}.`,
+        cause: hostOf(href),
         phrase: href,
         subject: href,
       }
   },
 }
 
-const isOnSite = (href: string, origin: string) => URL.canParse(href) && new URL(href).host === new URL(origin).host
+/** The host of a URL. Links to one host were written at once, and it has https or not. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
+
+const isOnSite = (href: string, origin: string) => hostOf(href) === new URL(origin).host

@@ -39,8 +39,11 @@ export const linkOtherHost: ElementRule = {
         what: isCopy
           ? `The link to ${href} {pages} leads to ${host} instead of ${own}.`
           : `The link to ${href} {pages} goes through ${host} instead of to the page itself.`,
+        whatOfSeveral: isCopy
+          ? `{count} links {pages} lead to ${host} instead of ${own}{phrases}.`
+          : `{count} links {pages} go through ${host} instead of to the pages themselves{phrases}.`,
         phrase: href,
-        cause: href,
+        cause: host,
         subject: href,
       }
   },

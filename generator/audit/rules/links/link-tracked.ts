@@ -7,6 +7,9 @@ const parameter =
 /** The parameter of a campaign in a URL. */
 export const trackingParameterOf = (url: string): string | undefined => parameter.exec(url)?.[1]
 
+/** The names of all parameters of a URL: `utm_source utm_medium`. */
+const parametersOf = (url: string) => Array.from(url.matchAll(/[?&]([^=&#?]+)=/g), ([, name]) => name).join(' ')
+
 /** A link within the site with a parameter of a campaign. */
 export const linkTracked: ElementRule = {
   code: 'link-tracked',
@@ -24,6 +27,13 @@ export const linkTracked: ElementRule = {
     const name = trackingParameterOf(href)
     const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith(manifest.site.origin)
     if (name !== undefined && isOwn && isLink(link))
-      yield { what: `The link to ${href} {pages} has the parameter ${name}.`, phrase: href, cause: href, subject: href }
+      yield {
+        what: `The link to ${href} {pages} has the parameter ${name}.`,
+        whatOfSeveral: `{count} links {pages} have the parameter ${name}{phrases}.`,
+        phrase: href,
+        // A template or a tool writes the same parameters into all links.
+        cause: parametersOf(href),
+        subject: href,
+      }
   },
 }

@@ -55,6 +55,41 @@ test('many messages of one group are one finding', () => {
   ])
 })
 
+test('several phrases of one cause are one finding with examples', () => {
+  const issueAbout = (phrase: string) => ({
+    code: 'jsonld-parses',
+    what: `Block ${phrase} {pages} is no JSON.`,
+    whatOfSeveral: '{count} blocks {pages} are no JSON{phrases}.',
+    phrase,
+    cause: 'a plug-in',
+  })
+  const messages = (...phrases: string[]) =>
+    findingsOn({ pages: phrases.map((phrase) => ({ path: `/${phrase}/`, issues: [issueAbout(phrase)] })) }).map(
+      ({ what }) => what,
+    )
+  expect(messages('a')).toEqual(['Block a on /a/ is no JSON.'])
+  expect(messages('a', 'b')).toEqual(['2 blocks on /a/ and 1 more page are no JSON: a and b.'])
+  expect(messages('a', 'b', 'c')).toEqual(['3 blocks on /a/ and 2 more pages are no JSON, such as a and b.'])
+})
+
+test('phrases in different lines of the manifest are different findings', () => {
+  const issues = ['a', 'b', 'c'].map((phrase) => ({
+    code: 'jsonld-parses',
+    what: `Block ${phrase} {pages} is no JSON.`,
+    whatOfSeveral: '{count} blocks {pages} are no JSON{phrases}.',
+    phrase,
+    cause: 'a plug-in',
+  }))
+  const located = { a: { ...siteAt, line: 3 }, b: { ...siteAt, line: 5 } }
+  const locate = (phrase: string) => located[phrase as keyof typeof located] // undefined for another one
+  const input = auditInput({ pages: [{ path: '/', issues }], today, rules: Object.fromEntries(others) })
+  expect(audit({ ...input, locate }).findings.map(({ what }) => what)).toEqual([
+    'Block c on / is no JSON.',
+    'Block a on / is no JSON.',
+    'Block b on / is no JSON.',
+  ])
+})
+
 test('known issues are marked', () => {
   const issue = { code: 'dead-link', url: '/gone/', reason: 'Soon.', expires: today, at: siteAt, urlAt: siteAt }
   const findings = findingsOn({ pages: [{ path: '/', links: ['/gone/'] }], knownIssues: [issue] })
