@@ -357,6 +357,18 @@ export const linkCases: SupersededCase[] = [
   },
   {
     rule: 'link-spam',
+    by: 'link-hidden',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: page('<p hidden>No deposit, free spins: <a href="https://slots.example/casino/">casino</a></p>'),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'link-spam',
     by: 'private-host',
     site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/casino/">Preview</a>') }] },
   },

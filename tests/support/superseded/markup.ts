@@ -87,6 +87,32 @@ export const markupCases: SupersededCase[] = [
         {
           path: '/',
           html: main(
+            '<div hidden><a href="https://shoes.example/">Shoes</a> <a href="https://boots.example/">Boots</a></div>',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'text-hidden',
+    by: 'link-spam',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main('<p style="left:-9999px">Claim your free spins at the best online casino of the year</p>'),
+        },
+      ],
+    },
+  },
+  {
+    rule: 'text-hidden',
+    by: 'link-hidden',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main(
             '<div style="left:-9999px"><a href="https://slots.example/">Slots</a> <a href="https://cards.example/">Cards</a></div>',
           ),
         },

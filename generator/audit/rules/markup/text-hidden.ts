@@ -1,7 +1,10 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import { isSpam } from '../../../core/text/spam-words.ts'
+import { contentOf, hiddenByAttribute } from '../../markup/hidden-elements.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { spam } from '../links/link-spam.ts'
 
 /** Declarations by which a text takes no space on the screen, though crawlers read it. */
 const hiding =
@@ -39,16 +42,6 @@ const hiddenElements = selection(
       (removing.test(attributes.style) && isOutOfReach(attributes))),
 )
 
-/** Elements with the attribute hidden that no script is likely to show: it finds them by an id, a role or a name of its own, and a group by its class. */
-const hiddenByAttribute = selection(
-  ({ name, attributes, tag }) =>
-    attributes.hidden !== undefined &&
-    attributes.hidden !== 'until-found' &&
-    (/^(?:h1|h2|h3|p|span|ul|ol|table|blockquote|strong|em|small)$/.test(name) ||
-      (/^(?:div|article)$/.test(name) && attributes.class === undefined)) &&
-    !/\s(?:id|role|aria-[\w-]+|data-[\w-]+)=/.test(tag.replace(/"[^"]*"/g, '')),
-)
-
 /** Without one of these, no section is read. */
 const sectionsWithHidden = selection(({ name, attributes }) => name === 'section' && attributes.hidden !== undefined)
 
@@ -62,7 +55,7 @@ export const textHidden: MarkupRule = {
   how: 'Finds elements with a style attribute that hides them from everyone but crawlers, with at least eight words or two links in them: opacity 0, a font size of 0 or 1 px, the color of the background that it also sets, or a position outside of the screen. With 15 words, also display: none and visibility: hidden on an element without another attribute, which no script is likely to show. A section with a heading and as many words that has the attribute hidden, and no id or role by which a script would find it, is a warning. An H1 with the attribute hidden is an error, and so is another text with it of 15 words or two links. Shorter texts may be for screen readers.',
   fix: 'Show the text, or remove it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
-  supersededBy: ['link-hidden'],
+  supersededBy: ['link-hidden', 'link-spam'],
   *check(scan): Generator<Issue> {
     for (const { heading, tag } of hiddenSections(scan))
       yield {
@@ -78,6 +71,7 @@ export const textHidden: MarkupRule = {
         what: `The text "${shortened(text)}" {pages} has the attribute hidden, so no one sees it.`,
         phrase: text,
         subject: `hidden ${text}`,
+        ...(isSpam(text) && { followsFrom: [spam] }),
       }
     }
     for (const element of hiddenElements(scan)) {
@@ -89,26 +83,13 @@ export const textHidden: MarkupRule = {
         what: `The text "${text.slice(0, 57)}…" {pages} is hidden by the style "${style}".`,
         phrase: text,
         subject: `style ${style}`,
+        ...(isSpam(text) && { followsFrom: [spam] }),
       }
     }
   },
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
-
-/** The text in an element, with the number of its words and links. */
-function contentOf(html: string, { offset, end }: { offset: number; end: number }) {
-  const inner = html.slice(offset, end)
-  const text = inner
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return {
-    text,
-    words: text.match(/[\p{L}\d]+/gu)?.length ?? 0,
-    links: inner.match(/<a\s/gi)?.length ?? 0,
-  }
-}
 
 /** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
 function hiddenSections(scan: HtmlScan): { heading: string; tag: string }[] {
