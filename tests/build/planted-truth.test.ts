@@ -85,6 +85,22 @@ describe('reports', () => {
         'A small town in wet woods, where roots find every joint. We clear drains.',
       ),
     ],
+    [
+      'place-differs',
+      'a sentence of another city in another text',
+      says(
+        'We know the streets. Steep streets above the river, with cleanouts in odd places. Call us.',
+        'service-areas/odell/index.html',
+      ),
+    ],
+    [
+      'service-differs',
+      'a sentence of another service in another text',
+      says(
+        'Here is how. You watch on a screen while we name what we see. Call us.',
+        'services/drain-cleaning/index.html',
+      ),
+    ],
     ['place-differs', 'a sentence about another city', says('We clear drains in Odell every week.')],
     [
       'place-differs',

@@ -1,13 +1,11 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { wholeNumber } from '../../core/text/number-words.ts'
-import { textsIn } from './written-texts.ts'
+import { shortestPassage, type TextOwner, textOwners } from './text-owners.ts'
 
 /** What the manifest has for a text block. */
 export type Written = {
-  /** The only city that has this text word for word. */
-  city: string | undefined
-  /** The only service that has it. */
-  service?: string
+  /** The records that alone have this text word for word, or one of its sentences. */
+  owners: readonly TextOwner[]
   /** The text of the manifest from which the block differs in one passage. */
   altered: AlteredText | undefined
 }
@@ -46,27 +44,12 @@ const ended = /[^\p{L}\p{N}]$/u
  * Finds the text of the manifest that a text block is, or was before somebody edited the page. Such a text still begins or
  * ends in the same way: two lookups for each block, however many texts there are.
  */
-export function writtenReader({
-  cities,
-  services = [],
-  translations: _,
-  messages: __,
-  ...company
-}: Manifest): (text: string) => Written | undefined {
-  const owners = new Map<string, string | undefined>()
-  for (const text of textsIn(company)) owners.set(text, undefined)
-  const byService = new Map<string, string | undefined>()
-  for (const { name, ...service } of services)
-    for (const text of new Set(textsIn(service)))
-      byService.set(text, owners.has(text) || byService.has(text) ? undefined : name)
-  for (const text of byService.keys()) owners.set(text, undefined)
-  // A name is on the pages of other places too, in lists and links.
-  for (const { name, ...city } of cities)
-    for (const text of new Set(textsIn(city))) owners.set(text, owners.has(text) ? undefined : name)
+export function writtenReader(manifest: Manifest): (text: string) => Written | undefined {
+  const { byText, ofSentences } = textOwners(manifest)
   const byPattern = new Map<string, string | undefined>()
-  const names = new Set(cities.map(({ name }) => name))
+  const names = new Set(manifest.cities.map(({ name }) => name))
   const byEnd = new Map<string, string[]>()
-  for (const text of owners.keys()) {
+  for (const text of byText.keys()) {
     if (!sentence.test(text)) {
       const pattern = text.length > longestLabel ? undefined : patternOf(text)
       if (pattern !== undefined) byPattern.set(pattern, byPattern.has(pattern) ? undefined : text)
@@ -80,28 +63,35 @@ export function writtenReader({
   }
   return (text) => {
     if (text.length < shortestText) return undefined
-    if (owners.has(text)) {
-      const city = owners.get(text)
-      const service = text.length < shortestPassage ? undefined : byService.get(text)
-      if (service !== undefined) return { city: undefined, service, altered: undefined }
-      return city === undefined ? undefined : { city, altered: undefined }
+    if (byText.has(text)) {
+      const owner = byText.get(text)
+      const isEnough = owner?.city !== undefined || text.length >= shortestPassage
+      return owner && isEnough ? { owners: [owner], altered: undefined } : undefined
     }
+    const owners = ofSentences(text)
     const [start, end] = endsOf(text)
+    let first: AlteredText | undefined
+    const ofOriginals = new Set<TextOwner | undefined>()
     for (const original of [...(byEnd.get(start) ?? []), ...(byEnd.get(end) ?? [])]) {
       const altered = difference(text, original)
       // An item of a list has the name of its record before its text.
-      if (altered?.wanted === '' && (owners.has(altered.found) || names.has(altered.found))) return undefined
-      if (altered) return { city: undefined, altered }
+      if (altered?.wanted === '' && (byText.has(altered.found) || names.has(altered.found))) return undefined
+      if (altered) ofOriginals.add(byText.get(original))
+      first ??= altered
+    }
+    if (first) {
+      // Of several originals, any may be the right one.
+      const [owner] = ofOriginals.size === 1 && owners.length === 0 ? ofOriginals : []
+      return { owners: owner && text.length >= shortestPassage ? [owner] : owners, altered: first }
     }
     const label = text.length > longestLabel ? undefined : byPattern.get(patternOf(text) ?? '')
     const altered = label === undefined ? undefined : difference(text, label)
-    return altered ? { city: undefined, altered } : undefined
+    return altered || owners.length > 0 ? { owners, altered } : undefined
   }
 }
 
-/** Characters of the longest heading, and of the shortest text that tells one service from others. */
+/** Characters of the longest heading. */
 const longestLabel = 120
-const shortestPassage = 40
 
 /** A heading without its numbers; undefined if it has none, or hardly anything else. */
 function patternOf(text: string): string | undefined {

@@ -61,8 +61,7 @@ export function strayRule({
       replaced: replacedBy(first),
       // The breadcrumb trail has the same name. A page with the text of another place is nearly its copy.
       ...(kind === 'county' && { explains: [subjectOn(page.path, found)] }),
-      ...(kind === 'place' &&
-        first.slot === 'passage' && { explains: [subjectOn(page.path, 'passage'), passageOf(first.found)] }),
+      ...(first.slot === 'passage' && { explains: [subjectOn(page.path, 'passage'), passageOf(first.found)] }),
       followsFrom: [
         ...explaining.map((subject) => subjectOn(page.path, subject)),
         ...(page.textHash === '' ? [] : [textSubject(page)]),
@@ -90,8 +89,8 @@ export function strayRule({
   }
 }
 
-/** Names the passages of a place as the subject of findings: one that another page has too is no longer unique. */
-export const passageOf = (place: string) => `passage of ${place}`
+/** Names the passages of a place or service as the subject of findings: one that another page has too is no longer unique. */
+export const passageOf = (name: string) => `passage of ${name}`
 
 /** An address is known by itself: the link to it has it too. Pages of several types have the same sentence. */
 const replacedBy = ({ kind, found, wanted, phrase }: StrayFact) =>

@@ -7,6 +7,7 @@ import type { Slip } from '../../core/text/slips.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
 import type { Statements } from './statements/statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
+import type { TextOwner } from './text-owners.ts'
 
 /** A text block, what it states, and the page that it is on. */
 type StatedOn = {
@@ -26,17 +27,13 @@ type StatedOn = {
 
 /** Adds the strays in one text block of a page. */
 export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
-  const { text, statements, claims, subject } = stated
-  const { city, service, altered } = statements.written ?? {}
-  const { place } = subject
-  if (place?.kind === 'city' && city !== undefined && !place.names.has(city)) {
-    found.push({ kind: 'place', slot: 'passage', found: city, wanted: place.name, phrase: text })
-    return
-  }
-  // A card has the name of its service before the text.
-  const isOther = subject.service && service !== undefined && service !== subject.service.name
-  if (isOther && !stated.before?.includes(service))
-    found.push({ kind: 'service', slot: 'passage', found: service, wanted: subject.service?.name ?? '', phrase: text })
+  const { text, statements, claims } = stated
+  const { owners = [], altered: edited } = statements.written ?? {}
+  const passage = owners.map((owner) => passageStray(owner, stated)).find((each) => each !== undefined)
+  if (passage) found.push({ slot: 'passage', phrase: text, ...passage })
+  // What a text about another place states is true of that place.
+  if (passage && passage.kind !== 'service') return
+  const altered = passage ? undefined : edited
   const strays: StrayFact[] = []
   addStatedStrays(strays, stated)
   // What the manifest says as well is not a stray. Any other stray says more exactly what is wrong with an edited text.
@@ -44,6 +41,22 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
   found.push(...added)
   if (altered && added.length === 0 && claims.every(({ phrase }) => altered.original.includes(phrase)))
     found.push({ kind: 'altered', slot: 'text', found: altered.found, wanted: altered.wanted, phrase: text })
+}
+
+/** A text of another place or service than those of the page. A card has the name of its record before the text. */
+function passageStray(
+  { city, county, service }: TextOwner,
+  { before = '', subject, known }: StatedOn,
+): Pick<StrayFact, 'kind' | 'found' | 'wanted'> | undefined {
+  const { place } = subject
+  if (city !== undefined && place && !isOwnCity(city, place, known)) {
+    if (place.kind === 'city' || !before.includes(city)) return { kind: 'place', found: city, wanted: place.name }
+  }
+  if (county !== undefined && place && county !== place.county && !before.includes(county))
+    return { kind: 'county', found: county, wanted: place.name }
+  if (subject.service && service !== undefined && service !== subject.service.name && !before.includes(service))
+    return { kind: 'service', found: service, wanted: subject.service.name }
+  return undefined
 }
 
 /** `$100–30` is not in `$100–300`. */

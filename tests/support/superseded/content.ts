@@ -613,6 +613,19 @@ export const contentCases: SupersededCase[] = [
     },
     manifest: { ...manifest, cities: [{ slug: 'odell', name: 'Odell' }] },
   },
+  {
+    rule: 'text-elsewhere',
+    by: 'service-differs',
+    site: {
+      pages: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]).pages.map((city, index) => ({
+        ...city,
+        params: { service: ['drains', 'sewers'][index] ?? '' },
+        strays:
+          index === 0 ? [] : [{ kind: 'service', slot: 'passage', found: 'Drains', wanted: 'Sewers', phrase: '' }],
+      })),
+    },
+    manifest: { ...manifest, services: [{ slug: 'drains', name: 'Drains' }] },
+  },
   { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   ...['own-text-share', 'text-elsewhere'].map((rule) => ({
     rule,

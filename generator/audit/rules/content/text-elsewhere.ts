@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { uniqueWords } from '../../../core/unique-words.ts'
 import { localPages } from '../../findings/local-pages.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 import { passageOf } from '../../truth/stray-rule.ts'
@@ -20,7 +21,14 @@ export const textElsewhere: SiteRule = {
   thresholds: {
     words: { value: 10, unit: 'words', meaning: 'Fewest words of a local page that are on no other page.' },
   },
-  supersededBy: ['doorway-pages', 'duplicate-page', 'own-text-share', 'near-duplicate', 'place-differs'],
+  supersededBy: [
+    'doorway-pages',
+    'duplicate-page',
+    'own-text-share',
+    'near-duplicate',
+    'place-differs',
+    'service-differs',
+  ],
   check: (site, { limit }) =>
     localPages(site)
       .map(({ page, number, ownWords }) => ({
@@ -34,10 +42,13 @@ export const textElsewhere: SiteRule = {
         url: page.path,
         at: site.sourceOf(page),
         what: `${page.path} has ${words} ${words === 1 ? 'word that is' : 'words that are'} on no other page, fewer than ${limit('words')}.`,
-        followsFrom: [textSubject(page), ...passagesOf(site, page)],
+        followsFrom: [textSubject(page), subjectOn(page.path, 'passage'), ...passagesOf(site, page)],
         group: { name: page.route ?? '' },
       })),
 }
 
 const passagesOf = ({ manifest }: AuditedSite, { params }: AuditedPage): string[] =>
-  manifest.cities.flatMap(({ slug, name }) => (slug === params.location ? [passageOf(name)] : []))
+  [
+    ...manifest.cities.filter(({ slug }) => slug === params.location),
+    ...manifest.services.filter(({ slug }) => slug === params.service),
+  ].map(({ name }) => passageOf(name))

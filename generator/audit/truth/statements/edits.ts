@@ -53,7 +53,10 @@ export function editReader(manifest: Manifest, known: Known, placesIn: NameFinde
         misspelt: misspeltIn(text) ?? smallNameIn(text, words, names),
       }
     },
-    serviceWith: (text) => writtenFor(text)?.service,
+    serviceWith: (text) => {
+      const { owners: [owner] = [], altered } = writtenFor(text) ?? {}
+      return altered || owner?.city !== undefined || owner?.county !== undefined ? undefined : owner?.service
+    },
     isWritten,
     misspeltIn,
     strangeTownIn: strangeTownReader(manifest),

@@ -75,7 +75,7 @@ test('a long sentence that was added is found', () => {
 })
 
 test('a text that one service alone has', () => {
-  expect(read(inspection)).toEqual({ city: undefined, service: 'Sewer Inspection', altered: undefined })
+  expect(read(inspection)).toEqual({ owners: [{ service: 'Sewer Inspection' }], altered: undefined })
 })
 
 test('a short sentence without its "not" is found', () => {
@@ -85,7 +85,18 @@ test('a short sentence without its "not" is found', () => {
 
 test('a text of the manifest is not altered, and one of a city alone has its name', () => {
   expect(read(policy)).toBeUndefined()
-  expect(read(odell)).toEqual({ city: 'Odell', altered: undefined })
+  expect(read(odell)).toEqual({ owners: [{ city: 'Odell' }], altered: undefined })
+})
+
+test('a text with other words still has its owner', () => {
+  expect(read(odell.replace('Packing', 'Cider'))).toMatchObject({ owners: [{ city: 'Odell' }] })
+  expect(read(policy.replace('25%', '35%'))?.owners).toEqual([])
+})
+
+test('a sentence of a record within another text tells whose it is', () => {
+  const mixed = `We know every street here. ${odell} Ask for a date, and we come.`
+  expect(read(mixed)).toEqual({ owners: [{ city: 'Odell' }], altered: undefined })
+  expect(read(`Our crews know the company. ${policy} Ask for a date, and we come by.`)?.owners ?? []).toEqual([])
 })
 
 test('a text after the name of its record is not altered', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Known, knownOf, type PlaceTruth } from '#generator/audit/truth/known-names.ts'
 import { addTextStrays } from '#generator/audit/truth/text-strays.ts'
 import type { StrayFact } from '#generator/core/facts.ts'
@@ -16,11 +16,20 @@ const manifest = {
 const none = { slips: [], deadlines: [], days: [], claims: [], amounts: [], strangers: [], cities: [], counties: [] }
 const noCodes = { postalCodes: [], labelCodes: [], regions: [] }
 
-type Stated = { known: Known; place: PlaceTruth | undefined; statements: object; text?: string }
+type Stated = {
+  known: Known
+  place: PlaceTruth | undefined
+  statements: object
+  text?: string
+  before?: string
+  /** The name of the service of the page. */
+  service?: string
+}
 
-function straysOf({ known, place, statements, text = '' }: Stated): string[] {
+function straysOf({ known, place, statements, text = '', before, service }: Stated): string[] {
   const found: StrayFact[] = []
-  const stated = { text, claims: [], subject: { place, service: undefined }, known, addresses: [] }
+  const subject = { place, service: service === undefined ? undefined : { name: service } }
+  const stated = { text, before, claims: [], subject, known, addresses: [] }
   const all = { ...stated, statements: { ...none, ...noCodes, ...statements } }
   addTextStrays(found, all as unknown as Parameters<typeof addTextStrays>[1]) // the page is read for links only
   return found.map(({ found: words }) => words)
@@ -57,6 +66,58 @@ test.each([
   const known = knownOf({ ...manifest, counties, cities } as unknown as Manifest) // no other field is read
   const place = known.places.get(slug)
   expect(straysOf({ known, place, statements: { partOf: { part: place?.name, whole } } })).toEqual(found)
+})
+
+describe('a text that one record alone has', () => {
+  const counties = ['El Paso County', 'Doña Ana County'].map((name) => ({
+    ...county(name, 'NM'),
+    slug: name,
+    key: name,
+  }))
+  const towns: Record<string, string> = {
+    Anthony: 'El Paso County',
+    Canutillo: 'El Paso County',
+    Mesilla: 'Doña Ana County',
+  }
+  const cities = Object.entries(towns).map(([name, at]) => ({ ...city(name, at), name, slug: name }))
+  const known = knownOf({ ...manifest, counties, cities } as unknown as Manifest) // no other field is read
+  const strays = (on: string, owner: object, before = '', service?: string) =>
+    straysOf({
+      known,
+      place: known.places.get(on),
+      statements: { written: { owners: [owner], altered: undefined } },
+      before,
+      ...(service !== undefined && { service }),
+    })
+
+  test.each([
+    ['a city on the page of another', 'Anthony', { city: 'Mesilla' }, ['Mesilla']],
+    ['a city on the page of another county', 'El Paso County', { city: 'Mesilla' }, ['Mesilla']],
+    ['a county on the page of another', 'El Paso County', { county: 'Doña Ana County' }, ['Doña Ana County']],
+    ['a county on the page of a city elsewhere', 'Mesilla', { county: 'El Paso County' }, ['El Paso County']],
+  ])('is a stray: that of %s', (_, on, owner, found) => {
+    expect(strays(on, owner)).toEqual(found)
+  })
+
+  test('is a stray: that of another service, in the place of the page too', () => {
+    expect(strays('Anthony', { service: 'Drains' }, '', 'Sewers')).toEqual(['Drains'])
+    expect(strays('Anthony', { city: 'Anthony', service: 'Drains' }, '', 'Sewers')).toEqual(['Drains'])
+  })
+
+  test.each([
+    ['the city itself', 'Anthony', { city: 'Anthony' }, ''],
+    ['a city on the page of its county', 'El Paso County', { city: 'Canutillo' }, ''],
+    ['a county on the page of its city', 'Canutillo', { county: 'El Paso County' }, ''],
+    ['a city on a card of a county', 'El Paso County', { city: 'Mesilla' }, 'Mesilla'],
+    ['a county on a card', 'Mesilla', { county: 'El Paso County' }, 'El Paso County'],
+    ['a service on a page of none', 'Mesilla', { service: 'Drains' }, ''],
+  ])('is none: that of %s', (_, on, owner, before) => {
+    expect(strays(on, owner, before)).toEqual([])
+  })
+
+  test('is none: that of a service on a card', () => {
+    expect(strays('Mesilla', { service: 'Drains' }, 'Drains', 'Sewers')).toEqual([])
+  })
 })
 
 test('the region of a place may have the name of another county', () => {
