@@ -220,49 +220,6 @@ describe('one finding', () => {
     ['text-slip', 'warning', 'a part of a URL for a name', says('sewer-inspection in Hood River')],
     ['text-slip', 'warning', 'the slug of a city', says('Ask for a visit to cascade-locks this week.')],
     [
-      'link-hidden',
-      'error',
-      'hidden spam with its links',
-      shows(
-        '<div hidden=""><a href="https://a.example/casino/">casino for real money</a> <a href="https://a.example/spins/">free spins no deposit</a></div>',
-      ),
-    ],
-    [
-      'link-spam',
-      'error',
-      'spam with its links',
-      says('Free spins, no deposit: the <a href="https://a.example/casino/">casino</a> of the year.'),
-    ],
-    [
-      'link-tracked',
-      'warning',
-      'links with the parameters of a campaign',
-      rewritten(place, (html) => html.replaceAll(/(?<=<main.*href="\/services\/[^"]*)(?=")/gs, '?utm_source=a')),
-    ],
-    [
-      'link-tracked',
-      'warning',
-      'links with the id of a session on several pages',
-      (site) => {
-        for (const [number, file] of [place, otherPlace].entries())
-          site.edit(file, '</main>', `<a href="/services/?sid=${number}">Our services</a></main>`)
-      },
-    ],
-    [
-      'link-other-host',
-      'error',
-      'links to a copy for trials',
-      says(
-        'See <a href="https://staging.gorgedrain.example/services/">our services</a> and <a href="https://staging.gorgedrain.example/service-areas/">our towns</a>.',
-      ),
-    ],
-    [
-      'link-insecure',
-      'warning',
-      'links to one site without encryption',
-      says('See <a href="http://a.example/map/">the map</a> and <a href="http://a.example/list/">the list</a>.'),
-    ],
-    [
       'banner-outdated',
       'error',
       'a banner on all pages',

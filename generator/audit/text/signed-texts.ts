@@ -10,7 +10,7 @@ import { hasLeftoverSign } from '../../core/text/leftovers.ts'
 export type ReadText = { text: string; place: string }
 
 /** The subject of a finding about a text: a title that was never written explains a heading about something else. */
-export const subjectAt = (place: string) =>
+export const subjectAt = (place: string): { subject?: string } =>
   place === 'The title' || place === 'The description' ? { subject: place.slice('The '.length) } : {}
 
 /** Attributes with text for readers. */

@@ -11,6 +11,7 @@ import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { trailNames } from '../structured-data/breadcrumbs.ts'
 import { replacement } from '../text/replacement.ts'
 import { textSubject } from '../text/text-subject.ts'
+import { slotOf, textOf } from './slots.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /** Strays with the same kind on a page, the first one and where they are: `title and H1`. */
@@ -59,9 +60,13 @@ export function strayRule({
       what: what(page, { first, slots }),
       variant: slots,
       replaced: replacedBy(first),
-      // The breadcrumb trail has the same name. A page with the text of another place is nearly its copy.
-      ...(kind === 'county' && { explains: [subjectOn(page.path, found)] }),
-      ...(first.slot === 'passage' && { explains: [subjectOn(page.path, 'passage'), passageOf(first.found)] }),
+      explains: [
+        ...strays.map(({ slot, phrase }) => subjectOn(page.path, slot === 'text' ? textOf(phrase) : slotOf(slot))),
+        // The breadcrumb trail has the same name.
+        ...(kind === 'county' ? [subjectOn(page.path, found)] : []),
+        // A page with the text of another place is nearly its copy.
+        ...(first.slot === 'passage' ? [subjectOn(page.path, 'passage'), passageOf(first.found)] : []),
+      ],
       followsFrom: [
         ...explaining.map((subject) => subjectOn(page.path, subject)),
         ...(page.textHash === '' ? [] : [textSubject(page)]),

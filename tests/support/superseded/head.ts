@@ -1,3 +1,5 @@
+import { slotOf, textOf } from '#generator/audit/truth/slots.ts'
+import type { StrayFact } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
@@ -41,7 +43,96 @@ const misfit = (title: string, description: string) => ({
   html: head(`${origin}/a/`, `<title>${title}</title><meta name="description" content="${description}">`),
 })
 
+type Fault = { issue?: { subject?: string; explains?: readonly string[] }; stray?: StrayFact['kind'] }
+
+const parts: Record<string, { subject: string; slot: string }> = {
+  'title-several': { subject: 'title', slot: 'title' },
+  'description-several': { subject: 'description', slot: 'meta description' },
+  'h1-several': { subject: textOf('Sewers'), slot: 'H1' },
+}
+
+/** A page with two titles, two descriptions or two H1 headings, and a fault of one of them. */
+function severalOf(rule: string, by: string, { issue, stray }: Fault): SupersededCase {
+  const { subject = '', slot = '' } = parts[rule] ?? {}
+  const several = { code: rule, what: 'Several {pages}.', followsFrom: [subject, 'hidden Sewers', slotOf(slot)] }
+  const named = (name: string) => (name === 'title' ? subject : name)
+  const fault = {
+    code: by,
+    what: 'A fault {pages}.',
+    ...(issue?.subject !== undefined && { subject: named(issue.subject) }),
+    ...(issue?.explains && { subject: '', explains: issue.explains.map(named) }),
+  }
+  return {
+    rule,
+    by,
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: issue ? [several, fault] : [several],
+          strays: stray ? [{ kind: stray, slot, found: 'Other', wanted: 'Own', phrase: 'Other' }] : [],
+        },
+      ],
+    },
+    manifest: {
+      cities: [],
+      counties: [],
+      services: [],
+      offices: [],
+      contacts: [],
+      pages: [],
+      traits: [],
+      categories: [],
+      noindex: [],
+      translations: [],
+      imageFiles: [],
+      images: { drawings: [], pictures: [] },
+      testimonials: { items: [] },
+    },
+  }
+}
+
 export const headCases: SupersededCase[] = [
+  ...(
+    [
+      ['placeholder-text', { issue: { subject: 'title' } }],
+      ['source-in-text', { issue: { subject: 'title' } }],
+      ['text-garbled', { issue: { explains: ['title'] } }],
+      ['title-missing', { issue: { explains: ['title'] } }],
+      ['place-differs', { stray: 'place' }],
+      ['county-differs', { stray: 'county' }],
+      ['service-differs', { stray: 'service' }],
+    ] as const
+  ).flatMap(([by, fault]): SupersededCase[] => {
+    const rules = by === 'title-missing' ? ['title-several'] : ['title-several', 'description-several', 'h1-several']
+    return rules.map((rule) => severalOf(rule, by, fault))
+  }),
+  severalOf('description-several', 'description-missing', { issue: { explains: ['description'] } }),
+  severalOf('h1-several', 'text-hidden', { issue: { subject: 'hidden Sewers' } }),
+  {
+    rule: 'description-several',
+    by: 'description-misplaced',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          params: { location: 'odell' },
+          html: `<html><head>${'<meta name="description" content="A small town in wet woods, where roots find every joint.">'.repeat(2)}</head><body><main>Text.</main></body></html>`,
+        },
+      ],
+    },
+    manifest: {
+      cities: [
+        ['odell', 'Packing houses stand among the pear orchards of the valley.'],
+        ['locks', 'A small town in wet woods, where roots find every joint.'],
+      ].map(([slug, description]) => ({ key: slug, slug, name: slug, description, county: 'a', postalCodes: [] })),
+    },
+  },
+  ...(['canonical-form', 'dead-canonical'] as const).map((rule): SupersededCase => {
+    const wrong = rule === 'canonical-form' ? 'http://other.example/a/' : `${origin}/gone/`
+    const html = head(wrong, `<link rel="canonical" href="${origin}/a/">`)
+    return { rule, by: 'canonical-several', site: { pages: [{ path: '/a/', html, canonical: wrong }] } }
+  }),
   {
     rule: 'head-altered',
     by: 'phone-differs',

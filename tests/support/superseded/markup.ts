@@ -133,6 +133,16 @@ export const markupCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'mixed-content',
+    by: 'private-host',
+    site: { pages: [{ path: '/', html: main('<img src="http://localhost:3000/van.jpg" alt="A van">') }] },
+  },
+  {
+    rule: 'picture-formats',
+    by: 'private-host',
+    site: { pages: [{ path: '/', html: main('<img src="file:///C:/van.jpg" alt="A van">') }] },
+  },
+  {
     rule: 'third-party-script',
     by: 'mixed-content',
     manifest: { site: { embeds: {} } },

@@ -1,3 +1,4 @@
+import { shownPicture } from '#generator/audit/markup/shown-picture.ts'
 import { origin, redirectLine, siteAt } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
@@ -132,6 +133,17 @@ export const urlCases: SupersededCase[] = [
     by: code,
     site: {
       pages: [{ path: '/a/', issues: [{ code, what: 'Nothing {pages}.' }] }],
+      files: ['/van.jpg'],
+      texts: {
+        '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,
+      },
+    },
+  })),
+  ...['mixed-content', 'private-host', 'third-party-picture'].map((code) => ({
+    rule: 'sitemap-picture',
+    by: code,
+    site: {
+      pages: [{ path: '/a/', issues: [{ code, what: 'Nothing {pages}.', subject: '12', explains: [shownPicture] }] }],
       files: ['/van.jpg'],
       texts: {
         '/sitemap.xml': `<urlset><url><loc>${origin}/a/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,

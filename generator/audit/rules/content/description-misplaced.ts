@@ -1,4 +1,5 @@
 import type { City, Manifest } from '#manifest/schema.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Characters at the start of a description that tell it from others. */
@@ -27,6 +28,7 @@ export const descriptionMisplaced: SiteRule = {
         {
           url: page.path,
           at: site.sourceOf(page),
+          explains: [subjectOn(page.path, 'description')],
           what: `The meta description of ${page.path}, which is about ${city.name}, is that of ${owner.name}: "${page.description}".`,
         },
       ]

@@ -8,6 +8,7 @@ import { dataScripts } from '../../markup/data-scripts.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { type ReadText, readTexts, signedParts, signedTexts, subjectAt } from '../../text/signed-texts.ts'
+import { textOf } from '../../truth/slots.ts'
 
 /** Titles that editors give to new pages. */
 const newPage =
@@ -42,20 +43,26 @@ export const placeholderText: MarkupRule = {
   *check(scan): Generator<Issue> {
     const seen = new Set<string>()
     const found = (text: string, place: string): Issue[] => {
-      return report((isNewPage({ text, place }) && newPage.exec(text)?.[0]) || placeholderIn(text)?.[0], place)
+      return report((isNewPage({ text, place }) && newPage.exec(text)?.[0]) || placeholderIn(text)?.[0], place, text)
     }
-    const report = (phrase: string | undefined, place: string): Issue[] => {
+    const report = (phrase: string | undefined, place: string, text = ''): Issue[] => {
       // Two lists of phrases may have one with more words.
       if (phrase === undefined || [...seen].some((each) => each.includes(phrase) || phrase.includes(each))) return []
       seen.add(phrase)
       return [
-        { what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase, ...subjectAt(place) },
+        {
+          what: `${place} {pages} contains the placeholder "${phrase}".`,
+          phrase,
+          cause: phrase,
+          ...subjectAt(place),
+          explains: [textOf(text)],
+        },
       ]
     }
     yield* found(signedParts(scan).find(hasPlaceholder)?.text ?? '', 'The text')
     for (const block of scan.textBlocks) {
       const unwritten = unwrittenInBlock(block)
-      if (unwritten !== '') yield* report(unwritten, 'The text')
+      if (unwritten !== '') yield* report(unwritten, 'The text', block.text)
     }
     for (const { text } of dataScripts(scan))
       for (const [phrase] of signsInData.some((sign) => text.includes(sign)) ? text.matchAll(leftoverInData) : [])

@@ -3,6 +3,7 @@ import { sourceIn } from '../../../core/text/leftovers.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { asWritten, type ReadText, signedParts, signedTexts, subjectAt } from '../../text/signed-texts.ts'
+import { textOf } from '../../truth/slots.ts'
 
 /** Source that visitors see, because no program processed it. */
 export const sourceInText: MarkupRule = {
@@ -26,6 +27,7 @@ export const sourceInText: MarkupRule = {
           phrase,
           cause: phrase,
           ...subjectAt(place),
+          explains: [textOf(text)],
         },
       ]
     }

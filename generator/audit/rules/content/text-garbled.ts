@@ -4,6 +4,8 @@ import { perText } from '../../../core/html/distinct-text.ts'
 import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { subjectAt } from '../../text/signed-texts.ts'
+import { textOf } from '../../truth/slots.ts'
 
 const strangeLetter = /[\u200B\u2060\uFEFF\u0370-\u03FF\u0400-\u04FF]/u
 
@@ -33,6 +35,7 @@ export const textGarbled: MarkupRule = {
           phrase,
           // A file that was saved in the wrong encoding has many such words; a strange letter was typed once.
           cause: strangeLetter.test(phrase) ? phrase : 'encoding',
+          explains: [subjectAt(place).subject ?? textOf(text)],
         },
       ]
     }

@@ -10,6 +10,7 @@ export const canonicalForm: PageRule = {
   why: 'A canonical on another host gives the page away to it. One that is relative, insecure or has parameters may be ignored, or name a URL that is not served.',
   how: 'A canonical must begin with the origin of site.yaml and a slash, and have no query or fragment.',
   fix: 'Write the absolute URL of the page, as in the sitemap.',
+  supersededBy: ['canonical-several'],
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check({ route, canonical }, { manifest }) {
     if (route === undefined || !canonical?.trim()) return

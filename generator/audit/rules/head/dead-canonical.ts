@@ -21,7 +21,7 @@ export const deadCanonical: SiteRule = {
   how: 'The canonical of every page must be an indexable page of this site. Ignores a target that the manifest gives and whose head was changed, since the fault is on the target.',
   fix: 'Use the URL of a page that is its own canonical.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  supersededBy: ['canonical-form', 'page-missing'],
+  supersededBy: ['canonical-form', 'canonical-several', 'page-missing'],
   check: (site) =>
     site.pages.flatMap((page) => {
       const fault = faultIn(site, page)

@@ -13,6 +13,6 @@ export const descriptionMissing: PageRule = {
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   *check(page, { manifest }) {
     if (page.description.trim() === '' && isListed(page, manifest))
-      yield { what: 'There is no meta description {pages}.', cause: 'missing' }
+      yield { what: 'There is no meta description {pages}.', cause: 'missing', explains: ['description'] }
   },
 }

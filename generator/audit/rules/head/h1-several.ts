@@ -1,5 +1,7 @@
 import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { WholePageRule } from '../../rule.ts'
+import { aboutTexts } from '../../text/rules-about-texts.ts'
+import { slotOf, textOf } from '../../truth/slots.ts'
 
 /** More than one H1 heading. HTML allows it and search engines cope with it, so this is a notice. */
 export const h1Several: WholePageRule = {
@@ -11,7 +13,7 @@ export const h1Several: WholePageRule = {
   how: 'Counts the h1 elements of a page, header and footer included.',
   fix: 'Keep the h1 that names the subject of the page, and make the others h2.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  supersededBy: ['main-landmark'],
+  supersededBy: [...aboutTexts, 'main-landmark', 'text-hidden'],
   *check({ route, h1, parts }) {
     const [first, second] = h1.filter((text) => text !== '')
     if (route === undefined || first === undefined || second === undefined) return
@@ -21,7 +23,7 @@ export const h1Several: WholePageRule = {
       phrase: second,
       // One template writes the headings of all pages of a type, and a header those of all pages.
       cause: shared === undefined ? route : `shared ${shared}`,
-      followsFrom: ['mains'],
+      followsFrom: ['mains', slotOf('H1'), ...h1.flatMap((text) => [`hidden ${text}`, textOf(text)])],
     }
   },
 }

@@ -14,6 +14,10 @@ export const titleMissing: PageRule = {
   *check(page) {
     if (page.route === undefined || page.title !== '') return
     const isEmpty = titlesOf(page).length > 0
-    yield { what: `The title {pages} is ${isEmpty ? 'empty' : 'missing'}.`, cause: String(isEmpty) }
+    yield {
+      what: `The title {pages} is ${isEmpty ? 'empty' : 'missing'}.`,
+      cause: String(isEmpty),
+      explains: ['title'],
+    }
   },
 }

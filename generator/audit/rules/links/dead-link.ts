@@ -35,13 +35,17 @@ const fewestInFolder = 5
 /** Findings of links on the same pages to addresses in one folder are shown as one. */
 function inFolders(found: readonly SiteFinding[]): SiteFinding[] {
   const keyOf = ({ url, at, pages }: SiteFinding) =>
-    `${at.file}:${at.line} ${dirname(url)} ${pages?.[0]} ${pages?.length}`
+    `${at.file}:${at.line} ${parameterOf(url) ?? dirname(url)} ${pages?.[0]} ${pages?.length}`
   const folders = groupBy(found, keyOf)
   return found.map((finding) => {
     const key = keyOf(finding)
-    return (folders.get(key)?.length ?? 0) < fewestInFolder ? finding : { ...finding, group: { name: key } }
+    const isFew = (folders.get(key)?.length ?? 0) < fewestInFolder && parameterOf(finding.url) === undefined
+    return isFew ? finding : { ...finding, group: { name: key } }
   })
 }
+
+/** The name of a parameter that a program has put into the path of all its links: `;jsessionid=1A2B`. */
+const parameterOf = (url: string) => /;(\w+)=/.exec(url)?.[1]
 
 function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Reference): SiteFinding[] {
   const [first] = pages

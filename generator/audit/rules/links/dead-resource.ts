@@ -3,6 +3,8 @@ import { groupBy } from '../../../core/group-by.ts'
 import { pathOf } from '../../../core/url.ts'
 import { deadImports } from '../../files/script-imports.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
+import { subjectOn } from '../../findings/superseded.ts'
+import { isPictureFile, shownPicture } from '../../markup/shown-picture.ts'
 import type { FindingGroup, SiteFinding, SiteRule } from '../../rule.ts'
 
 /** An image, script, stylesheet or icon that a page loads from this site and that does not exist. */
@@ -28,6 +30,7 @@ export const deadResource: SiteRule = {
           at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
           what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, but does not exist.`,
           ...shownOn(pages, isShared),
+          ...(isPictureFile(pathOf(url)) && { explains: pages.map(({ path }) => subjectOn(path, shownPicture)) }),
           group: groupOf(pathOf(url), ofFolder.get(groupNameOf(pathOf(url)))?.length ?? 0),
         },
       ]

@@ -20,19 +20,28 @@ export const linkForm: SiteRule = {
         const [first] = pages
         const form = rightForm(pathOf(url)) ?? url
         if (!first) return []
+        const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at
         return [
           {
             url,
-            at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
+            at: typed ?? site.sourceOf(first),
             what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, but the URL of the page is ${form}.`,
             fix: `Write ${form}.`,
             ...shownOn(pages, isShared),
+            // Links of the same pages that the manifest does not have were written at once.
+            ...(!typed && { group: { name: `${first.path} ${pages.length} ${formOf(url)}`, above: mostApart } }),
           },
         ]
       },
     )
   },
 }
+
+/** More links than this with one wrong form have one cause. */
+const mostApart = 2
+
+/** How the form of a URL differs: by the name of a file, or by a slash at the end. */
+const formOf = (path: string) => /[^/]*\.html$/.exec(path)?.[0] ?? String(path.endsWith('/'))
 
 /** `/about/` for `/about/index.html`, and `/about` for `/about.html`. */
 const urlOfFile = (path: string) => path.replace(/index\.html$|\.html$/, '')

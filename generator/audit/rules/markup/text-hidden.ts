@@ -57,12 +57,13 @@ export const textHidden: MarkupRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   supersededBy: ['link-hidden', 'link-spam'],
   *check(scan): Generator<Issue> {
-    for (const { heading, tag } of hiddenSections(scan))
+    for (const { whole, heading, tag } of hiddenSections(scan))
       yield {
         severity: 'warning',
         what: `The section "${heading}" {pages} has the attribute hidden, so no one sees it.`,
         phrase: heading,
         subject: tag,
+        ...(isSpam(whole) && { followsFrom: [spam] }),
       }
     for (const element of hiddenByAttribute(scan)) {
       const { text, words, links } = contentOf(scan.html, element)
@@ -92,7 +93,7 @@ export const textHidden: MarkupRule = {
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
 
 /** Sections that are hidden as a whole. A script shows one that it finds by an id or a role. */
-function hiddenSections(scan: HtmlScan): { heading: string; tag: string }[] {
+function hiddenSections(scan: HtmlScan): { whole: string; heading: string; tag: string }[] {
   if (sectionsWithHidden(scan).length === 0) return []
   return Array.from(scan.html.matchAll(section), ([whole, tag = '', heading = '']) => ({ whole, tag, heading })).filter(
     ({ whole, tag }) => {

@@ -13,7 +13,7 @@ export const pictureFormats: MarkupRule = {
   how: 'Every <img> with a JPEG, PNG or GIF must have AVIF or WebP in its srcset, or be in a <picture> after a <source> of AVIF or WebP. Ignores images declared narrower than the threshold, and images of other sites.',
   fix: 'Put the original into images/ and name it in the manifest. The build then creates every format.',
   source: 'https://web.dev/articles/serve-images-webp',
-  supersededBy: ['dead-resource'],
+  supersededBy: ['dead-resource', 'private-host'],
   thresholds: {
     narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which an image is ignored.' },
   },

@@ -1,3 +1,4 @@
+import { isPicture, shownPicture } from '../../markup/shown-picture.ts'
 import type { ElementRule } from '../../rule.ts'
 
 const sources = ['src', 'srcset', 'poster', 'data'] as const
@@ -13,6 +14,7 @@ export const mixedContent: ElementRule = {
   how: 'Reports http: URLs of everything a page loads: images, scripts, stylesheets, icons, frames and media. A link loads nothing, so link-insecure checks links.',
   fix: 'Write https:, or host the file on this site.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Mixed_content',
+  supersededBy: ['private-host'],
   *check({ name, attributes }) {
     for (const attribute of sources) {
       const value = attributes[attribute]
@@ -20,17 +22,27 @@ export const mixedContent: ElementRule = {
       if (url)
         yield {
           what: `The <${name}> {pages} loads ${url} without encryption.`,
-          cause: url,
-          phrase: url,
+          ...ofHost(url),
           subject: '{offset}',
+          ...(isPicture(name) && { explains: [shownPicture] }),
         }
     }
     const { rel = '', href = '' } = attributes
     if (name === 'link' && /^\s*http:/i.test(href) && /stylesheet|icon|preload|manifest/i.test(rel))
       yield {
         what: `The <link rel="${rel}"> {pages} loads ${href.trim()} without encryption.`,
-        cause: href,
-        phrase: href,
+        ...ofHost(href.trim()),
       }
   },
+}
+
+/** The files of one host were moved, or linked, together. */
+function ofHost(url: string) {
+  const host = URL.canParse(url) ? new URL(url).host : url
+  return {
+    whatOfSeveral: `{count} files {pages} are loaded from ${host} without encryption{phrases}.`,
+    cause: host,
+    phrase: url,
+    followsFrom: [`host ${host}`],
+  }
 }

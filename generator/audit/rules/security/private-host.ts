@@ -1,4 +1,5 @@
 import { isLocal } from '../../markup/local-host.ts'
+import { isPicture, shownPicture } from '../../markup/shown-picture.ts'
 import type { ElementRule } from '../../rule.ts'
 import { otherOrigin } from '../../text/replacement.ts'
 
@@ -22,8 +23,12 @@ export const privateHost: ElementRule = {
           phrase: url,
           cause: url,
           subject: url.trim(),
+          explains: [...hostOf(url), ...(isPicture(name) ? [shownPicture] : [])],
           replaced: otherOrigin(url, manifest.site.origin),
         }
     }
   },
 }
+
+/** The subject of what is loaded from the same host. */
+const hostOf = (url: string) => (URL.canParse(url) ? [`host ${new URL(url).host}`] : [])

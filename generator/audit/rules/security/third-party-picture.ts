@@ -1,4 +1,5 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { isPicture, shownPicture } from '../../markup/shown-picture.ts'
 import { isPixel } from '../../markup/tracking-pixel.ts'
 import type { ElementRule } from '../../rule.ts'
 
@@ -26,7 +27,14 @@ export const thirdPartyPicture: ElementRule = {
       ...(isPixel(element) && {
         fix: 'Remove the pixel. List the service under "analytics" in site.yaml, with its consent.',
       }),
-      cause: url,
+      ...(isPixel(element)
+        ? { cause: url }
+        : {
+            whatOfSeveral: `{count} images or videos {pages} come from another origin, ${found.origin}{phrases}.`,
+            cause: found.origin,
+            phrase: found.href,
+            ...(isPicture(element.name) && { explains: [shownPicture] }),
+          }),
       subject: '{offset}',
       followsFrom: [url],
     }

@@ -1,6 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { subjectOn } from '../../findings/superseded.ts'
+import { shownPicture } from '../../markup/shown-picture.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -14,7 +15,17 @@ export const sitemapPicture: SiteRule = {
   how: 'Every image of an entry must be a file of the site that the page loads, or its social image, and the thumbnail and content of a video must be files of the site. One that does not exist is an error. Ignores files on other hosts.',
   fix: 'Build the site again. If the build wrote both, the page was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
-  supersededBy: ['dead-resource', 'duplicate-page', 'element-unclosed', 'picture-differs', 'soft-404', 'source-empty'],
+  supersededBy: [
+    'dead-resource',
+    'duplicate-page',
+    'element-unclosed',
+    'mixed-content',
+    'picture-differs',
+    'private-host',
+    'soft-404',
+    'source-empty',
+    'third-party-picture',
+  ],
   check: (site) => {
     const { origin } = site.manifest.site
     const numbers = new Map(site.targets.map((target, number) => [target, number]))
@@ -34,7 +45,11 @@ export const sitemapPicture: SiteRule = {
             notShown.push({
               url: path,
               at: site.manifest.siteAt,
-              followsFrom: [subjectOn(path, 'length'), textSubject(site.pagesByPath.get(path) ?? { textHash: '' })],
+              followsFrom: [
+                subjectOn(path, 'length'),
+                subjectOn(path, shownPicture),
+                textSubject(site.pagesByPath.get(path) ?? { textHash: '' }),
+              ],
               what: `${sitemap} lists the image ${picture} with ${path}, but that page does not show it.`,
               group: { name: 'not shown', above: mostAlone },
             })
