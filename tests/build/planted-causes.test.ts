@@ -27,6 +27,14 @@ const rewritten =
 
 const imageAt = (src: string) => `<img src="${src}" width="640" height="360" alt="A wide river between dark hills">`
 
+/** The file of a host that the site names, as another site has it. */
+const hostFile =
+  (host: string, file: string, text: string): Fault =>
+  (site) => {
+    site.manifest({ file: 'site.yaml', replace: 'claims:', with: `hosting: { hosts: [${host}] }\nclaims:` })
+    site.write(file, text)
+  }
+
 const faults: [code: string, severity: string, name: string, fault: Fault][] = [
   [
     'link-hidden',
@@ -137,6 +145,37 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
     'links with the id of a session in their paths',
     shows(['services', 'contact'].map((name) => `<a href="/${name}/;jsessionid=1A">The page ${name}</a>`).join(' ')),
   ],
+  [
+    'host-not-found',
+    'error',
+    'nginx.conf of another site',
+    hostFile('nginx', 'nginx.conf', 'server {\n  location / {\n    try_files $uri $uri/ /index.html;\n  }\n}\n'),
+  ],
+  [
+    'host-not-found',
+    'error',
+    'Caddyfile of another site',
+    hostFile('caddy', 'Caddyfile', 'gorgedrain.example {\n  try_files {path} /index.html\n  file_server\n}\n'),
+  ],
+  [
+    'host-redirect',
+    'error',
+    'vercel.json of another site',
+    hostFile('vercel', 'vercel.json', '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}\n'),
+  ],
+  [
+    'host-url-form',
+    'error',
+    'vercel.json without anything else',
+    hostFile('vercel', 'vercel.json', '{"trailingSlash":false}\n'),
+  ],
+  [
+    'host-noindex',
+    'error',
+    '_headers of a copy for trials',
+    hostFile('netlify', '_headers', '/*\n  X-Robots-Tag: noindex\n'),
+  ],
+  ['host-headers', 'warning', '_headers without any header', hostFile('netlify', '_headers', '# None.\n')],
 ]
 
 test.each(faults)('%s, %s: %s', async (code, severity, _, fault) => {

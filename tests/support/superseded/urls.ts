@@ -150,6 +150,38 @@ export const urlCases: SupersededCase[] = [
       },
     },
   })),
+  ...Object.entries<Record<string, string>>({
+    'host-file-unread': { '/vercel.json': '{,}' },
+    'host-index': { '/nginx.conf': 'server {\n  index start.html;\n}\n' },
+    'host-listing': { '/nginx.conf': 'server {\n  autoindex on;\n}\n' },
+    'host-locked': { '/nginx.conf': 'server {\n  auth_basic "Private";\n}\n' },
+    'host-noindex': { '/_headers': '/*\n  X-Robots-Tag: noindex\n' },
+    'host-not-found': {
+      '/nginx.conf': 'server {\n  location / {\n    try_files $uri $uri/ /index.html;\n  }\n}\n',
+    },
+    'host-redirect': { '/vercel.json': '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}' },
+    'host-url-form': { '/vercel.json': '{"trailingSlash":false}' },
+  }).map(
+    ([by, texts]): SupersededCase => ({
+      rule: 'host-headers',
+      by,
+      site: { pages: [{ path: '/' }, { path: '/a/' }], texts, listings: { '/': { isIndexed: true } } },
+      manifest: {
+        site: {
+          hosting: { hosts: ['/nginx.conf' in texts ? 'nginx' : '/_headers' in texts ? 'netlify' : 'vercel'] },
+          urls: { trailingSlash: 'always' },
+        },
+        redirects: [],
+        hostingAt: siteAt,
+      },
+    }),
+  ),
+  {
+    rule: 'host-caching',
+    by: 'host-headers',
+    site: { pages: [{ path: '/' }], texts: { '/_headers': '# None.\n', '/assets/part.js': '' } },
+    manifest: { site: { hosting: { hosts: ['netlify'] } }, hostingAt: siteAt },
+  },
   ...(
     [
       ['host-file-unread', { '/.htaccess': '<IfModule mod_alias.c>' }],

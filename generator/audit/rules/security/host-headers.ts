@@ -24,6 +24,16 @@ export const hostHeaders: SiteRule = {
   how: 'For every host in site.yaml that reads a file of the output (_headers, vercel.json, .htaccess), the file must exist and set Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options, Referrer-Policy and Permissions-Policy for pages, and so must nginx.conf and Caddyfile, where site.yaml has these hosts and the files exist. In nginx.conf, a block with add_header that is for a file of the site must repeat the headers of the blocks around it, which it does not inherit.',
   fix: 'Build again. A build writes the file for every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/observatory',
+  supersededBy: [
+    'host-file-unread',
+    'host-index',
+    'host-listing',
+    'host-locked',
+    'host-noindex',
+    'host-not-found',
+    'host-redirect',
+    'host-url-form',
+  ],
   check: (site) => {
     const { files, manifest } = site
     const names = new Set(manifest.site.hosting.hosts.flatMap((host) => headersFileOf(host) ?? []))
@@ -33,7 +43,12 @@ export const hostHeaders: SiteRule = {
       const finding = (what: string) => [{ url, at: manifest.siteAt, what }]
       if (!files.has(url)) return finding(`There is no ${url}, which sets the headers on ${hosts}.`)
       const missing = missingIn(name, site)
-      return missing.length === 0 ? [] : finding(`${url} does not set ${missing.join(', ')} on ${hosts}.`)
+      return missing.length === 0
+        ? []
+        : finding(`${url} does not set ${missing.join(', ')} on ${hosts}.`).map((each) => ({
+            ...each,
+            ...about(url, missing),
+          }))
     })
     return [...unset, ...unsetOnServers(site), ...lostOnNginx(site)]
   },
@@ -48,6 +63,16 @@ function missingIn(file: string, { files }: AuditedSite): string[] {
     return !text.includes(name.toLowerCase()) || (same.length > 0 && !same.some(({ matches }) => matches('/')))
   })
 }
+
+/** The redirects of a file as the subject of findings: one that lacks headers lacks them, too. */
+export const redirectsOf = (url: string) => `${url} redirects`
+
+/**
+ * A file without any of the headers was not made by the build: what else is wrong with it says so, too. A file without some
+ * of them has a fault of its own.
+ */
+const about = (url: string, missing: readonly string[]) =>
+  missing.length === headers.length ? {} : { subject: `${url} headers`, explains: [redirectsOf(url)] }
 
 /** Configurations of servers that the report has beside the site. */
 const servers = { nginx: 'nginx.conf', caddy: 'Caddyfile' } as const
@@ -64,6 +89,7 @@ function unsetOnServers(site: AuditedSite): SiteFinding[] {
             url: `/${file}`,
             at: hostLineAt(site, { file, line: 1 }),
             what: `${file} does not set ${missing.join(', ')}.`,
+            ...about(`/${file}`, missing),
           },
         ]
   })

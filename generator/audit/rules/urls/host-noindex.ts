@@ -31,6 +31,7 @@ export const hostNoindex: SiteRule = {
           at: hostLineAt(site, rule),
           what: `Line ${rule.line} of ${rule.file} sends "noindex" for ${rule.from}, which hides ${first.path}${more}.`,
           subject: `${rule.file} ${rule.line}`,
+          explains: [`/${rule.file}`],
           ...shownOn(hidden),
         },
       ]

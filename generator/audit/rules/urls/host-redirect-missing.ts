@@ -4,6 +4,7 @@ import { pathOf } from '../../../core/url.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { indexRules } from '../../files/host-rules/rule-index.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { redirectsOf } from '../security/host-headers.ts'
 
 /** Redirects of the manifest that the file of a host lacks. */
 export const hostRedirectMissing: SiteRule = {
@@ -45,6 +46,7 @@ function findingsOf(name: string, sources: readonly string[], site: AuditedSite)
       url: pathOf(first),
       at: site.manifest.redirects.find(({ from }) => from === first)?.at ?? site.manifest.hostingAt,
       subject: `/${name}`,
+      followsFrom: [redirectsOf(`/${name}`)],
       what: site.files.has(`/${name}`)
         ? `${name} has no rule for ${first}${more}, which redirects.yaml redirects.`
         : `There is no ${name}, which redirects ${first}${more}.`,

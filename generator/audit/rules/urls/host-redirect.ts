@@ -43,25 +43,24 @@ export const hostRedirect: SiteRule = {
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     const firstOf = firstRules(redirects)
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
-    const each = rules
-      .filter(isFirstOfLoop(redirects, site))
-      .flatMap((rule): SiteFinding[] =>
-        rule.isConditional
-          ? (notSecure(rule, site) ??
-            toOtherHost(rule, site) ??
-            toAnotherSite(rule, site) ??
-            ofSome(rule, rulesFor, site))
-          : (afterAnother(rule, firstOf, site) ??
-            forUnknown(rule, site) ??
-            overPages(rule, site) ??
-            notSecure(rule, site) ??
-            toOtherHost(rule, site) ??
-            toAnotherSite(rule, site) ??
-            withWrongStatus(rule, site) ??
-            unlikeManifest(rule, site) ??
-            manyToHome(rule, site) ??
-            findingOf(rule, faultOfTarget(rule, redirectsFor, site), site)),
-      )
+    const each = rules.filter(isFirstOfLoop(redirects, site)).flatMap((rule): SiteFinding[] => {
+      const found = rule.isConditional
+        ? (notSecure(rule, site) ??
+          toOtherHost(rule, site) ??
+          toAnotherSite(rule, site) ??
+          ofSome(rule, rulesFor, site))
+        : (afterAnother(rule, firstOf, site) ??
+          forUnknown(rule, site) ??
+          overPages(rule, site) ??
+          notSecure(rule, site) ??
+          toOtherHost(rule, site) ??
+          toAnotherSite(rule, site) ??
+          withWrongStatus(rule, site) ??
+          unlikeManifest(rule, site) ??
+          manyToHome(rule, site) ??
+          findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
+      return found.map((finding) => ({ ...finding, explains: [`/${rule.file}`] }))
+    })
     return [
       ...each,
       ...pagesToHome(redirects, site),

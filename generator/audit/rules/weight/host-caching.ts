@@ -17,7 +17,7 @@ export const hostCaching: SiteRule = {
   fix: 'Remove the line, or limit it to /assets/ and /images/. If the file was edited by hand, build again.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/Caching',
   thresholds: { most: { value: 86_400, unit: 'seconds', meaning: 'Longest time that browsers may keep a page.' } },
-  supersededBy: ['host-file-unread'],
+  supersededBy: ['host-file-unread', 'host-headers'],
   check: (site, { limit }) => {
     const wrong = hostHeaders(site.files).flatMap((header) => {
       if (!isNamed(header, 'Cache-Control')) return []
