@@ -126,7 +126,7 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
   [
     'canonical-several',
     'error',
-    'a second canonical that leads nowhere',
+    'a second canonical of a missing page',
     replaced('</head>', '<link rel="canonical" href="https://gorgedrain.example/gone/"></head>'),
   ],
   [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { textOwners } from '#generator/audit/truth/text-owners.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
-const shared = 'Our crews come with two cameras and leave the yard as it was.'
+const shared = 'Our crews come with two cameras and leave a clean yard.'
 const orchards = 'Packing houses stand among the pear orchards all around the town.'
 const yards = 'The pipes under the old yards are of clay and break in spring.'
 const roofs = 'Snow stays on the roofs of the upper valley until late in spring.'
