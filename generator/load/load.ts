@@ -39,8 +39,6 @@ export type LoadOptions = {
   own?: OwnNames | undefined
   /** Facts are about to be reviewed, so they are not compared with those of the last review. */
   withoutReview?: boolean
-  /** The caller goes on while facts are checked, see `laterProblems`. */
-  checksMeanwhile?: boolean
   /** Starts `checkManifest` in another process. Called if there are so many texts that it is worth it. */
   checkApart?: () => Promise<Problem[]>
   /** Called with a manifest whose records are valid, before its facts are checked, and with the paths of its images. */
@@ -104,7 +102,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
  * code reads content. There is a `manifest` only if no problem is an error.
  * - `imageFiles` is always set, so that problems of images are reported in the same run.
  * - `draft` is the manifest if every record is valid, although references between records may be wrong.
- * - `laterProblems` are all problems, once the facts are checked; until then `problems` are none. Only if no record is wrong.
+ * - `laterProblems` are all problems, once another process has checked the facts; until then `problems` are none.
  */
 export async function loadManifest(options: LoadOptions): Promise<{
   manifest?: Manifest
@@ -131,8 +129,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   })
   const known = { draft: hasErrors(problems) ? undefined : draft, imageFiles: files.pictures }
   // All problems of a manifest that is wrong are reported together.
-  if (options.checksMeanwhile && !hasErrors(ofRecords))
-    return { ...known, manifest: draft, problems: [], laterProblems: allProblems }
+  if (apart && !hasErrors(ofRecords)) return { ...known, manifest: draft, problems: [], laterProblems: allProblems }
   const all = await allProblems
   return { ...known, manifest: hasErrors(all) ? undefined : draft, problems: all }
 }

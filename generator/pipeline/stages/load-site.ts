@@ -53,7 +53,7 @@ export type LoadOptions = {
   repairsLedger?: boolean
   /** Facts are about to be reviewed, so they are not compared with those of the last review. */
   withoutReview?: boolean
-  /** Facts may be checked while the site is made already. See `LoadedSite.factsChecked`. */
+  /** Facts may be checked by another process, while the site is made already. See `LoadedSite.factsChecked`. */
   checksFactsMeanwhile?: boolean
   /** Called with a manifest whose records are valid, so that other processes can work while its facts are checked here. */
   onManifest?: (manifest: Manifest, code: Pick<LoadedConfig, 'bundle' | 'config'>) => void
@@ -140,8 +140,7 @@ async function loadContent(
     openGazetteer: (country, regions) => openGazetteer(country, regions, run.cacheDir),
     codeVersion,
     withoutReview,
-    ...(checksFactsMeanwhile &&
-      run.jobs > 1 && { checksMeanwhile: true, checkApart: () => checkApart(run, own, codeVersion) }),
+    ...(checksFactsMeanwhile && run.jobs > 1 && { checkApart: () => checkApart(run, own, codeVersion) }),
     onRecords(manifest, imageFiles) {
       onManifest?.(manifest, { bundle, config })
       images = measure(manifest, imageFiles)
