@@ -4,7 +4,7 @@ import { functionWords } from '../../core/text/function-words.ts'
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { type Fact, fact } from './fact.ts'
-import { changed, nearTo } from './near-words.ts'
+import { nearTo } from './near-words.ts'
 import type { FieldText } from './texts.ts'
 
 /** Fewest uses of a word that makes a similar one, used once, a slip of it. */
@@ -28,8 +28,9 @@ export function wordsBeside(
   usesOf: (word: string) => number,
   used: Iterable<string>,
 ): Fact[] {
-  const isNear = nearTo([...used].filter((word) => usesOf(word) >= fewestUses))
-  const likely = once.flatMap((found) => (isNear(found.word.toLowerCase()) ? besidesOf(found, usesOf) : []))
+  const often = [...used].filter((word) => usesOf(word) >= fewestUses && !functionWords.has(word))
+  const nearOf = nearTo(often)
+  const likely = once.flatMap((found) => besidesOf(found, usesOf, nearOf))
   if (likely.length === 0) return []
   const pairs = new Set(likely.map(({ pair }) => pair))
   const meant = new Set(likely.map((each) => each.meant))
@@ -70,14 +71,12 @@ export function wordsBeside(
 }
 
 /** The pairs of words that would prove another word than the one that is written. */
-function besidesOf(found: Found, usesOf: (word: string) => number): Beside[] {
+function besidesOf(found: Found, usesOf: (word: string) => number, nearOf: (word: string) => string[]): Beside[] {
   const { word, field } = found
   const small = word.toLowerCase()
   if (small.length < shortest || !/^[a-z]+$/.test(small) || !isEnglishWord(small) || isCommonWord(small)) return []
   if (usesOf(small) > 1) return []
-  const near = [...new Set(changed(small))].filter(
-    (each) => usesOf(each) >= fewestUses && !functionWords.has(each) && !isForm(small, each),
-  )
+  const near = nearOf(small).filter((each) => !isForm(small, each))
   if (near.length === 0) return []
   const around = new RegExp(
     `(?:(\\p{L}[\\p{L}’'-]*) )?(?<![\\p{L}’'-])${literal(word)}(?![\\p{L}’'-])(?: (\\p{L}[\\p{L}’'-]*))?`,
