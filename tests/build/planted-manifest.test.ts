@@ -905,6 +905,14 @@ test('a place in a county that does not exist is reported once, though texts hav
   expect(problems.map(({ code }) => code)).toEqual(['unknown-county'])
 })
 
+test.each([
+  ['a county', 'Empress Theatre,,,magna,', 'Empress Theatre,,magna,,', 'unknown-county'],
+  ['a place', 'Empress Theatre,,,magna,', 'Empress Theatre,,,manga,', 'unknown-city'],
+])('a landmark in %s that does not exist is reported once, though a text names it', async (_, replace, by, code) => {
+  const { problems } = await validatePlanted([{ file: 'landmarks.csv', replace, with: by }])
+  expect(problems.map((problem) => problem.code)).toEqual([code])
+})
+
 test('a service in the file of which another one was copied is reported once', async () => {
   const copy = join(manifestDir, 'services/maid-service.yaml')
   const text = await readFile(join(sample, 'services/house-cleaning.yaml'), 'utf8')

@@ -1,6 +1,7 @@
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { digitsExchanged } from './coordinates.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { unknownOwners } from './landmark-owners.ts'
 
 /** Kilometres to the nearest place of the table beyond which a landmark that belongs to one of them is somewhere else. */
 const farthest = 60
@@ -23,12 +24,14 @@ export function checkLandmarkPoints({ records }: FactSources): Fact[] {
   const places = records.cities.flatMap(({ slug, value: { name, county, latitude, longitude } }): Place[] =>
     latitude === undefined || longitude === undefined ? [] : [{ slug, name, county, latitude, longitude }],
   )
+  const hasUnknownOwner = unknownOwners(records)
   return records.landmarks.flatMap((landmark) => {
     const { points, places: own, counties } = landmark.value
     if (points.length === 0 || own.length + counties.length === 0) return []
     const nearest = nearestTo(points, places)
     if (!nearest) return []
-    return nearest.kilometres > farthest ? [farFromAll(landmark)] : farFromOwn(landmark, places)
+    if (nearest.kilometres > farthest) return [farFromAll(landmark)]
+    return hasUnknownOwner(landmark.value) ? [] : farFromOwn(landmark, places)
   })
 }
 

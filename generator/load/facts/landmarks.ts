@@ -2,11 +2,19 @@ import { distanceWords } from '#src/country/units.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { almostLandmarks } from './almost-landmarks.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { unknownOwners } from './landmark-owners.ts'
 import { checkLandmarkPoints } from './landmark-points.ts'
 import { type FieldText, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
 
 /** A landmark of the table, with the names of the places and counties that it belongs to. */
-type Owned = { name: string; places: ReadonlySet<string>; counties: ReadonlySet<string>; owners: readonly string[] }
+type Owned = {
+  name: string
+  places: ReadonlySet<string>
+  counties: ReadonlySet<string>
+  owners: readonly string[]
+  /** Whether its row is wrong, so that it may belong to any place. */
+  isUnsure: boolean
+}
 
 /** What a text is about: a place with its county, or a county with its places. */
 type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Owned) => boolean }
@@ -25,7 +33,7 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
   return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
     const isOwn = (each: string) => {
       const landmark = landmarks.get(each)
-      return landmark !== undefined && isOf(landmark)
+      return landmark !== undefined && (landmark.isUnsure || isOf(landmark))
     }
     const known = { names, isKnown: (each: string) => landmarks.has(each), isOwn }
     const found = fields.flatMap((field) =>
@@ -37,7 +45,8 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
           const landmark = landmarks.get(meant)
           // `To Ashby for the fair`: its own place is named. `Ashby Canyon` has the name of a place in itself.
           const others = sentence.replaceAll(words, '')
-          const isRight = !landmark || isOf(landmark) || landmark.owners.some((owner) => others.includes(owner))
+          const isRight =
+            !landmark || landmark.isUnsure || isOf(landmark) || landmark.owners.some((owner) => others.includes(owner))
           return isRight || isElsewhere(sentence, words) ? [] : [{ field, words, meant, landmark }]
         }),
       ),
@@ -87,6 +96,7 @@ function placesOf({ owners }: Owned): string {
 }
 
 function landmarksByName({ records }: FactSources): Map<string, Owned> {
+  const hasUnknownOwner = unknownOwners(records)
   const cityNames = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
   const countyNames = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   return new Map(
@@ -96,7 +106,13 @@ function landmarksByName({ records }: FactSources): Map<string, Owned> {
         ...counties.flatMap((slug) => countyNames.get(slug) ?? []),
         ...places.flatMap((slug) => cityNames.get(slug) ?? []),
       ]
-      const landmark = { name, places: new Set(places), counties: new Set(counties), owners }
+      const landmark = {
+        name,
+        places: new Set(places),
+        counties: new Set(counties),
+        owners,
+        isUnsure: hasUnknownOwner(value),
+      }
       return names.flatMap((each) => [each, each.replaceAll("'", '’')].map((written) => [written, landmark] as const))
     }),
   )

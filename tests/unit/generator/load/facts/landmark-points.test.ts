@@ -13,6 +13,7 @@ function found({ places = [], counties = [], points }: Landmark): [string, strin
     record(name.toLowerCase(), { name, county, latitude, longitude: -121 })
   const sources = {
     records: {
+      folders: { counties: [record('avon', {}), record('lorne', {})] },
       cities: [city('Ashby', 'avon', 45), city('Denby', 'avon', 45.045), city('Holt', 'lorne', 45.4)],
       landmarks: [
         record('oval', {
@@ -68,6 +69,8 @@ test.each<[string, Landmark]>([
   ['a lake in the mountains, nearer to no other place', { places: ['ashby'], points: [[45.01, -121.6]] }],
   ['between its place and another', { places: ['ashby'], points: [[45.25, -121]] }],
   ['the county of the place', { counties: ['lorne'], places: ['ashby'], points: [[45.41, -121]] }],
+  ['one of its places is not in the table', { places: ['ashby', 'hotl'], points: [[45.41, -121.01]] }],
+  ['its county does not exist', { counties: ['avom'], places: ['ashby'], points: [[45.41, -121.01]] }],
   ['of no place', { points: [[47, -121]] }],
   ['without a point', { places: ['ashby'], points: [] }],
 ])('%s: nothing', (_, landmark) => {
