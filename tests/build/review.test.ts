@@ -90,6 +90,16 @@ test('a sentence with a "never" that is gone is reported at its record', async (
   ])
 })
 
+test('a sentence with an "instead" that is gone is reported at its record', async () => {
+  await edit(service(), (text) => text.replace('never start before noon. ', 'came. Use a brush instead. '))
+  await reviewSite({ manifestDir, today })
+  expect(await found()).toEqual([])
+  await edit(service(), (text) => text.replace('Use a brush instead. ', 'Use the same brush. '))
+  expect((await reported()).map((each) => each.at(-1))).toEqual([
+    'A sentence with "instead" is gone, or no longer says so, since the text was reviewed.',
+  ])
+})
+
 test('other words, another order of sentences and a new line of text are no new facts', async () => {
   await reviewSite({ manifestDir, today })
   await edit(service(), (text) =>

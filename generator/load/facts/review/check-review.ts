@@ -6,6 +6,7 @@ import { type Fact, fact, lineOf } from '../fact.ts'
 import { compareFacts } from './compare-facts.ts'
 import { type Difference, differenceIn, isForAnother, quoted } from './difference.ts'
 import { leftoverLines } from './leftover-lines.ts'
+import { isReversing } from './opposed-words.ts'
 import type { ReviewedFacts } from './review-file.ts'
 import { type ReviewUnit, reviewUnits } from './review-units.ts'
 import type { StatedSentence } from './stated-sentence.ts'
@@ -81,7 +82,7 @@ function factsOf(
   })
   const [first, ...others] = found
   const [stated] = sentences
-  const negations = gone.flatMap((facts) => facts.filter(isNegation))
+  const negations = gone.flatMap((facts) => facts.filter((each) => isNegation(each) || isReversing(each)))
   const isReplaced = hasOthers || changed.some(({ former }) => former === undefined)
   const lost =
     stated && negations.length > 0 && !isReplaced
@@ -93,7 +94,7 @@ function factsOf(
   return [{ ...first.change, what: `${first.change.what} ${more}` }]
 }
 
-/** A sentence that had a "not" is gone, or has none any more: which one is not known, since only facts are kept. */
+/** A sentence that had a "not" or "unless" is gone, or has none any more: which one is not known, since only facts are kept. */
 function lostNegation({ field }: StatedSentence, lost: readonly string[]): Fact {
   const what = `A sentence with ${quoted(lost)} is gone, or no longer says so, since the text was reviewed.`
   return { ...fact(field.record, [], { code, severity: 'warning', what, fix }), at: field.record.at }

@@ -1,8 +1,12 @@
 /**
- * Words that say where something begins or ends, and what was or still is. Words of one group say the same, so that one in
- * place of another is no change.
+ * Words that say where something begins or ends, what was or still is, and what is done in place of another thing, with
+ * exceptions, seldom or not at all. Words of one group say the same, so that one in place of another is no change.
  */
-export type WordGroup = 'from' | 'to' | 'past' | 'present'
+const groupNames = ['from', 'to', 'past', 'present', 'contrast', 'exception', 'avoidance', 'rarity'] as const
+export type WordGroup = (typeof groupNames)[number]
+
+/** Groups without which a sentence says the opposite: `Use water on marble instead.` */
+const turning: ReadonlySet<WordGroup | undefined> = new Set(['contrast', 'exception', 'avoidance', 'rarity'])
 
 /** Regular expressions of the words of each group, by language. `article` is between a direction and the name after it. */
 const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
@@ -15,6 +19,10 @@ const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
       '(?:flows?|flowing|runs?|running|drains?|draining|empties|emptying|pours?|spills?|leads?|leading) to',
     past: 'former|formerly|used to',
     present: 'still',
+    contrast: 'instead|rather than|in place of|in lieu of',
+    exception: 'except|excepting|unless|other than|with the exception of',
+    avoidance: 'avoid(?:s|ed|ing)?|refrain from|steer clear of|stay away from',
+    rarity: 'rarely|seldom|hardly|scarcely',
     article: 'the ',
   },
   es: {
@@ -22,18 +30,25 @@ const wordsOf: Record<string, Record<WordGroup | 'article', string>> = {
     to: 'hasta|hacia|desembocan? en|(?:vierten?|entran?|terminan?|acaban?) en|llegan? al?|se unen? (?:al?|con)|alimentan?',
     past: 'antiguamente|antaño|anteriormente|solían?',
     present: 'todavía|aún',
+    contrast: 'en vez del?|en lugar del?|en cambio',
+    exception: 'excepto|salvo|a menos que|a no ser que|(?:a|con|con la) excepción del?',
+    avoidance: 'evit(?:e|es|en|a|as|an|ar|amos|ad|ando)',
+    rarity: 'rara vez|raras veces|raramente|apenas',
     article: '(?:el|la|los|las) ',
   },
 }
 
-/** Words of time in another meaning: `the air is still`, `cloths used to wipe glass`, `the former, too`, `aún más`. */
+/**
+ * Words in another meaning: `the air is still`, `cloths used to wipe glass`, `the former, too`, `to avoid a wait`, `aún más`,
+ * `sano y salvo`.
+ */
 const otherMeanings =
-  /still(?= ?(?:[,.;:!?)]|$)| (?:more|less|air|waters?|life|days?|nights?|mornings?|evenings?)\b)|(?<=(?:^|\b(?:stand|stands|hold|holds|keep|keeps|sit|sits) ))still|(?<=\b(?:is|are|be|been|being|was|were|get|gets|got) )used|used to (?!(?:be|have|hold|house|live|run|go|come|belong|call|flood)\b)(?=\p{L})|former ?[,.;:)]|(?:aún|todavía) (?:más|menos|así|mejor|peor)(?!\p{L})/iuy
+  /still(?= ?(?:[,.;:!?)]|$)| (?:more|less|air|waters?|life|days?|nights?|mornings?|evenings?)\b)|(?<=(?:^|\b(?:stand|stands|hold|holds|keep|keeps|sit|sits) ))still|(?<=\b(?:is|are|be|been|being|was|were|get|gets|got) )used|used to (?!(?:be|have|hold|house|live|run|go|come|belong|call|flood)\b)(?=\p{L})|former ?[,.;:)]|(?<=(?<!\b(?:try|sure|best|remember|need|have|want|wise|better|important) )\bto )avoid|(?:aún|todavía) (?:más|menos|así|mejor|peor)(?!\p{L})|(?<=\bpara )evit|(?<=\b(?:a|y) )salvo/iuy
 
-const patternsOf = Object.entries(wordsOf).map(([language, { from, to, past, present, article }]) => ({
+const patternsOf = Object.entries(wordsOf).map(([language, { from, to, article, ...others }]) => ({
   language,
   direction: new RegExp(`(?<!\\p{L})(${from}|${to}) (?:${article})?$`, 'iu'),
-  time: new RegExp(`(?:${past}|${present})(?!\\p{L})`, 'iuy'),
+  word: new RegExp(`(?:${Object.values(others).join('|')})(?!\\p{L})`, 'iuy'),
 }))
 
 const patternsIn = (tag: string) => patternsOf.find(({ language }) => language === tag.split('-')[0])
@@ -47,22 +62,31 @@ export function directionBefore(text: string, at: number, tag: string): string |
   return patternsIn(tag)?.direction.exec(before)?.[1]?.toLowerCase()
 }
 
-/** The word of time at a position: `still`, `used to`. */
-export function timeWordAt(text: string, at: number, tag: string): string | undefined {
-  const pattern = patternsIn(tag)?.time
+/** The word of a group at a position, directions excepted: `still`, `used to`, `instead`. */
+export function groupedWordAt(text: string, at: number, tag: string): string | undefined {
+  const pattern = patternsIn(tag)?.word
   if (!pattern) return undefined
   pattern.lastIndex = at
   otherMeanings.lastIndex = at
   return otherMeanings.test(text) ? undefined : pattern.exec(text)?.[0].toLowerCase()
 }
 
-const groups = (['from', 'to', 'past', 'present'] as const).map((group) => {
+const groups = groupNames.map((group) => {
   const words = Object.values(wordsOf).map((each) => each[group])
   return { group, pattern: new RegExp(`^(?:${words.join('|')})$`, 'u') }
 })
 
 /** The group of a fact that is such a word. */
 export const groupOf = (fact: string): WordGroup | undefined => groups.find(({ pattern }) => pattern.test(fact))?.group
+
+/** Whether a fact is such a word that says nothing by itself: `still`, `from`. */
+export function isDependent(fact: string): boolean {
+  const group = groupOf(fact)
+  return group !== undefined && !turning.has(group)
+}
+
+/** Whether a fact is a word without which its sentence says the opposite: `instead`, `unless`. */
+export const isReversing = (fact: string): boolean => turning.has(groupOf(fact))
 
 /**
  * The facts that a text has now and those that it had, without words that harmless changes add or take: one in place of another

@@ -1,6 +1,6 @@
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { isCommonWord } from '../../../core/text/frequent-words.ts'
-import { directionBefore, groupOf, timeWordAt } from './opposed-words.ts'
+import { directionBefore, groupedWordAt, groupOf, isDependent, isReversing } from './opposed-words.ts'
 import { isUnit, turningWords } from './turning-words.ts'
 
 /** A placeholder, a number with its sign or unit, or a word. */
@@ -16,8 +16,8 @@ const mostOfHeading = 0.6
 
 /**
  * What a sentence states that may be untrue, in its order: numbers, names, and words that turn it around, such as "not" and
- * "north", "into" before a name, and "still". Of a heading only names that are not words of English. Nothing if it has only
- * words such as "still".
+ * "north", "instead", "into" before a name, and "still". Of a heading only names that are not words of English. Nothing if it
+ * has only words such as "still".
  * @param tag of the language, e.g. `en-US`.
  */
 export function statedFacts(sentence: string, tag: string): string[] {
@@ -40,9 +40,9 @@ export function statedFacts(sentence: string, tag: string): string[] {
     if (/^[{$€£\d-]/.test(word)) addWithDirection(withUnit(word, parts[at + 1]), index)
     else if (isCapital(word)) {
       const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index))
-      const time = isFirst ? timeWordAt(text, index, tag) : undefined
-      if (time !== undefined && groupOf(time) === 'past') {
-        facts.push(time)
+      const grouped = isFirst ? groupedWordAt(text, index, tag) : undefined
+      if (grouped !== undefined && (groupOf(grouped) === 'past' || isReversing(grouped))) {
+        facts.push(grouped)
         continue
       }
       let last = at
@@ -59,11 +59,11 @@ export function statedFacts(sentence: string, tag: string): string[] {
       at = last
     } else if (turning.has(word.replace("'", '’'))) facts.push(withUnit(word, parts[at + 1]))
     else {
-      const time = timeWordAt(text, index, tag)
-      if (time !== undefined) facts.push(time)
+      const grouped = groupedWordAt(text, index, tag)
+      if (grouped !== undefined) facts.push(grouped)
     }
   }
-  return facts.every((each) => groupOf(each) !== undefined) ? [] : facts
+  return facts.every(isDependent) ? [] : facts
 }
 
 /** A number with the unit after it. */

@@ -24,6 +24,23 @@ test.each<[sentence: string, facts: string[], tag?: string]>([
   ['Perth is used to be wet.', ['Perth', 'wet']],
   ['Of Perth and Dundee the former, we think.', ['Perth', 'Dundee']],
   ['The mill still turns.', []],
+  ['Use water on marble instead.', ['instead']],
+  ['Instead of bleach, use water.', ['instead']],
+  ['Use water rather than bleach.', ['rather than']],
+  ['It is a rather dull stone.', []],
+  ['We wash all walls except brick.', ['all', 'except']],
+  ['Unless you ask, we wash the walls.', ['unless']],
+  ['Avoid bleach on wood.', ['avoid']],
+  ['Please steer clear of bleach.', ['steer clear of']],
+  ['Try to avoid bleach.', ['avoid']],
+  ['Call early to avoid a wait.', []],
+  ['Wood seldom needs wax.', ['seldom']],
+  ['A hard floor.', []],
+  ['Use agua en vez de cloro.', ['en vez de'], 'es'],
+  ['Evite el cloro en la madera.', ['evite'], 'es'],
+  ['Lavamos las paredes, salvo el ladrillo.', ['salvo'], 'es'],
+  ['Llame pronto para evitar esperas.', [], 'es'],
+  ['Las cosas quedan a salvo, en un lugar de la casa.', [], 'es'],
   [
     'El Tajo nace en Albarracín y desemboca en Lisboa.',
     ['Tajo', 'nace en', 'Albarracín', 'desemboca en', 'Lisboa'],
@@ -48,6 +65,11 @@ test.each<[now: string, before: string, what: string, tag?: string]>([
   ['Perth was the seat since 1901.', 'Perth was the seat until 1901.', 'says "since", where it said "until"'],
   ['From Perth into Dundee.', 'Into Perth from Dundee.', 'in another order'],
   ['The mill at Perth still turns.', 'The mill at Perth turns.', 'The text says "still", which is not reviewed yet.'],
+  ['Use water on marble.', 'Use water on marble instead.', 'The text no longer says "instead"'],
+  ['We wash two walls.', 'We wash two walls unless you ask.', 'The text no longer says "unless"'],
+  ['Avoid bleach on the floors of Perth.', 'Bleach is for the floors of Perth.', 'The text says "avoid", which'],
+  ['Two rooms seldom need wax.', 'Two rooms need wax.', 'The text says "seldom", which is not reviewed yet.'],
+  ['Lavamos dos paredes.', 'Lavamos dos paredes, excepto si llueve.', 'no longer says "excepto"', 'es'],
   ['Perth is a port.', 'Perth used to be a port.', 'The text no longer says "used to"'],
   ['Perth still is a port.', 'Perth used to be a port.', 'The text says "still", where it said "used to"'],
   ['El Tajo nace en Lisboa.', 'El Tajo desemboca en Lisboa.', 'says "nace en", where it said "desemboca en"', 'es'],
@@ -64,6 +86,11 @@ test.each<[now: string, before: string, tag?: string]>([
   ['The mill at Perth turns.', 'The mill at Perth still turns.'],
   ['Still turning, the mill at Perth is old.', 'The mill at Perth is still turning, and is old.'],
   ['Perth was formerly a port.', 'Perth used to be a port.'],
+  ['Use two cloths rather than bleach.', 'Use two cloths instead of bleach.'],
+  ['Two rooms rarely need wax.', 'Two rooms hardly need wax.'],
+  ['Steer clear of bleach in Perth.', 'In Perth, avoid bleach.'],
+  ['Call Perth to avoid a wait.', 'Call Perth, and you save a wait.'],
+  ['Use dos paños en lugar de cloro.', 'Use dos paños en vez de cloro.', 'es'],
   ['Formerly the mill, Perth.', 'The former mill, Perth.'],
   ['Perth lost the seat in 1901.', 'Perth was the seat until 1901.'],
   ['El Tajo desemboca en Lisboa.', 'El Tajo llega a Lisboa.', 'es'],
@@ -73,14 +100,7 @@ test.each<[now: string, before: string, tag?: string]>([
 })
 
 test('the words of a group are known in each language', () => {
-  expect(['leaves', 'begins at', 'desde', 'into', 'hasta', 'used to', 'aún', 'north'].map(groupOf)).toEqual([
-    'from',
-    'from',
-    'from',
-    'to',
-    'to',
-    'past',
-    'present',
-    undefined,
-  ])
+  expect(
+    ['leaves', 'desde', 'hasta', 'used to', 'aún', 'instead', 'salvo', 'avoided', 'rara vez', 'north'].map(groupOf),
+  ).toEqual(['from', 'from', 'to', 'past', 'present', 'contrast', 'exception', 'avoidance', 'rarity', undefined])
 })
