@@ -67,6 +67,24 @@ export const recordFaults: readonly [code: string, name: string, fault: Manifest
     ),
   ],
   [
+    'text-cut-off',
+    'the description of a page without its end',
+    inText(
+      'pages/service-areas.md',
+      'and see its cleaning services and\n  the ZIP codes we cover there.',
+      'and see its cleaning services and\n  the ZIP',
+    ),
+  ],
+  [
+    'text-cut-off',
+    'the reason of a trait that ends on any word',
+    inText(
+      'counties/wasatch.yaml',
+      'means clogged shower heads and a white line at every spout.',
+      'means clogged shower heads and a white line',
+    ),
+  ],
+  [
     'distance-in-text-differs',
     'a place that is surrounded by one some kilometers away',
     inText('cities.csv', 'Surrounded by Sandy on', 'Surrounded by Murray on'),

@@ -30,6 +30,7 @@ import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkSubjectTexts } from '../subjects/likelier-subject.ts'
 import { checkTextSubjects } from '../text-subjects.ts'
 import { checkUnfinishedDescriptions } from '../unfinished-descriptions.ts'
+import { checkUnfinishedTexts } from '../unfinished-texts.ts'
 import { checkUnnamedPlaces } from '../unnamed-places.ts'
 import { checkWebLinks } from '../web-links.ts'
 import { checkWriting } from '../writing.ts'
@@ -71,8 +72,15 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...checkHeadingNumbers(sources),
     ...checkServiceTypes(sources),
     ...checkSharedTexts(sources),
-    ...checkUnfinishedDescriptions(sources),
+    ...unfinishedIn(sources),
   ]
+}
+
+/** A description without its end is also a text of its field. */
+function unfinishedIn(sources: FactSources): Fact[] {
+  const descriptions = checkUnfinishedDescriptions(sources)
+  const foundAt = linesWith(descriptions, 'text-cut-off')
+  return [...descriptions, ...checkUnfinishedTexts(sources).filter((found) => !foundAt.has(lineOf(found)))]
 }
 
 /** Texts of one page on another. The copy of a text about another subject also has its words. */

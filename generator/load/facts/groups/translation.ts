@@ -13,6 +13,7 @@ import { checkStatedInLanguage } from '../stated-in-language.ts'
 import { checkStoreTerms } from '../store-terms.ts'
 import { checkTextContact } from '../text-contact.ts'
 import { checkTranslations } from '../translations.ts'
+import { checkUnfinishedTexts } from '../unfinished-texts.ts'
 import { checkUnreportedPay } from '../unreported-pay.ts'
 import { checkUntranslated } from '../untranslated.ts'
 import { checkWages } from '../wages.ts'
@@ -34,6 +35,7 @@ export function checkTranslation(sources: FactSources, originals: readonly Fact[
   const untranslatedIn = recordsWith(untranslated, 'text-in-another-language')
   const found = [
     ...checkWriting(sources),
+    ...checkUnfinishedTexts(sources),
     ...untranslated,
     ...checkLinkSubjects(sources),
     ...checkFormOfAddress(sources),
