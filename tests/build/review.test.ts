@@ -230,3 +230,117 @@ test('another level of a task is reported at its line', async () => {
     ],
   ])
 })
+
+const testimonials = () => join(manifestDir, 'testimonials.yaml')
+const writeTestimonials = (items: readonly string[]) =>
+  writeFile(testimonials(), `sample: true\nitems:\n${items.map((item) => `  - ${item}\n`).join('')}`)
+const ada =
+  '{ name: Ada K., location: Odell, service: drain-cleaning, rating: 5, review: Quick., source: website, date: 2026-03 }'
+const ben = '{ name: Ben L., rating: 4, review: We had 2 visits on Monday., source: website, date: 2026-04 }'
+
+test('another service of a testimonial is reported at its line, and another order is no change', async () => {
+  await writeTestimonials([ada, ben])
+  await reviewSite({ manifestDir, today })
+  await writeTestimonials([ben, ada])
+  expect(await found()).toEqual([])
+  await writeTestimonials([ben, ada.replace('drain-cleaning', 'sewer-inspection')])
+  expect(await reported()).toEqual([
+    [
+      'unreviewed-fact',
+      'warning',
+      4,
+      'The testimonial "Ada K." has "service sewer-inspection", where it had "service drain-cleaning" when it was reviewed.',
+    ],
+  ])
+})
+
+test('a new testimonial with facts in its text is reported once', async () => {
+  await writeTestimonials([ada])
+  await reviewSite({ manifestDir, today })
+  await writeTestimonials([ada, ben])
+  expect((await reported()).map((each) => each.at(-1))).toEqual(['The testimonial "Ben L." is not reviewed yet.'])
+})
+
+test('another picture of a place is reported, and a new one in another order is no change', async () => {
+  const images = join(manifestDir, 'images.yaml')
+  const write = (towns: string, county: string) =>
+    writeFile(
+      images,
+      [
+        'pictures:',
+        '  - { file: river.svg, alt: A wide river between dark hills }',
+        'drawings:',
+        `  - { name: stock/town, scene: suburb, alt: A street of small houses, stockFor: [${towns}] }`,
+        `  - { name: stock/lake, scene: lake, alt: A lake below a mountain, stockFor: [${county}] }`,
+        'fallback: river.svg',
+        '',
+      ].join('\n'),
+    )
+  await write('odell, cascade-locks', 'hood-river')
+  const before = await found()
+  await reviewSite({ manifestDir, today })
+  await write('cascade-locks, odell', 'hood-river')
+  expect(await found()).toEqual(before)
+  await write('cascade-locks', 'hood-river, odell')
+  const fresh = (await found()).filter(({ code }) => code === 'unreviewed-fact')
+  expect(fresh.map(({ at, what }) => [at.line, what])).toEqual([
+    [5, 'The place "odell" has "stockFor stock/lake", where it had "stockFor stock/town" when it was reviewed.'],
+  ])
+})
+
+test('a closing time that texts contradict is reported once, and one that no text names is unreviewed', async () => {
+  const site = join(manifestDir, 'site.yaml')
+  await edit(site, (text) =>
+    text.replace(
+      /^ {2}week: .*$/m,
+      '  week:\n    - days: [Monday, Friday]\n      opens: "07:00"\n      closes: "16:30"',
+    ),
+  )
+  await reviewSite({ manifestDir, today })
+  await edit(site, (text) => text.replace('16:30', '15:30'))
+  expect((await reported()).map((each) => each.at(-1))).toEqual([
+    'The file has "07:00–15:30", where it had "07:00–16:30" when it was reviewed.',
+  ])
+  await edit(site, (text) => text.replace('15:30', '16:30'))
+  await writeFile(
+    join(manifestDir, 'faqs.yaml'),
+    [
+      '- { question: When do you answer?, answer: We answer the phone from 7 AM to 4:30 PM. }',
+      '- { question: May I visit?, answer: The office is open from 7 AM to 4:30 PM. }',
+      '',
+    ].join('\n'),
+  )
+  await reviewSite({ manifestDir, today })
+  expect(await found()).toEqual([])
+  await edit(site, (text) => text.replace('16:30', '15:30'))
+  expect((await found()).map(({ code }) => code)).toEqual(['hours-in-text-differ'])
+})
+
+test('a new trait of a place with facts in its reason is reported once, and another trait at its line', async () => {
+  const city = join(manifestDir, 'cities/odell.yaml')
+  const reasons = ['wet: Orchards send roots north.', 'old: Pipes of 1920 leak.', 'steep: Hills rise east of Odell.']
+  const write = (...traits: string[]) =>
+    writeFile(
+      city,
+      `traits:\n${traits.map((each) => `  - trait: ${each.replace(': ', '\n    because: ')}\n`).join('')}`,
+    )
+  await mkdir(join(manifestDir, 'cities'))
+  await mkdir(join(manifestDir, 'traits'))
+  for (const name of ['wet', 'old', 'steep'])
+    await writeFile(
+      join(manifestDir, `traits/${name}.yaml`),
+      `name: A ${name} place\nsummary: It is ${name}.\nservices: { drain-cleaning: { topic: ${name} pipes, text: All is ${name}. } }\n`,
+    )
+  await write(...reasons.slice(0, 2))
+  await reviewSite({ manifestDir, today })
+  await write(...reasons.slice(0, 2).reverse())
+  const fresh = async () =>
+    (await found()).filter(({ code }) => code === 'unreviewed-fact').map(({ at, what }) => [at.line, what])
+  expect(await fresh()).toEqual([])
+  await write(...reasons)
+  expect(await fresh()).toEqual([[6, 'The file "cities/odell" has "trait steep", which is not reviewed yet.']])
+  await write('steep: Orchards send roots north.', reasons[1] ?? '')
+  expect(await fresh()).toEqual([
+    [2, 'The file "cities/odell" has "trait steep", where it had "trait wet" when it was reviewed.'],
+  ])
+})

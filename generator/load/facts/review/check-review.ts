@@ -1,11 +1,10 @@
 import { counted } from '../../../core/counted.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import { leftoverInManifest } from '../../../core/text/leftovers.ts'
 import type { Records } from '../../records.ts'
-import { type Fact, fact, lineOf } from '../fact.ts'
-import { compareFacts } from './compare-facts.ts'
+import { type Fact, fact } from '../fact.ts'
+import { type ChangedSentence, compareFacts, without } from './compare-facts.ts'
 import { type Difference, differenceIn, isForAnother, quoted } from './difference.ts'
-import { leftoverLines } from './leftover-lines.ts'
+import { explainedBy, explainedInRecord, type FoundChange, isWithin, itemOf } from './explained.ts'
 import { isReversing } from './opposed-words.ts'
 import type { ReviewedFacts } from './review-file.ts'
 import { type ReviewUnit, reviewUnits } from './review-units.ts'
@@ -31,40 +30,19 @@ export function checkReview(records: Records, reviewed: ReviewedFacts, others: r
   const isExplained = explainedBy(others)
   const found = units.flatMap((unit) => {
     const ofRecord = withOthers.get(unit.name) ?? []
-    const isBroken = brokenBy(ofRecord, unit)
+    const isExplainedHere = explainedInRecord(ofRecord, unit)
     return factsOf(unit, reviewed.get(unit.name), {
       hasOthers: ofRecord.length > 0,
-      isExplained: (found, sentence) => isExplained(found) || isBroken(found, sentence),
+      isExplained: (found) => isExplained(found.change) || isExplainedHere(found),
     })
   })
   return [...found, ...freshRecords(fresh).filter((each) => !isExplained(each))]
 }
 
-/** Whether a fact is at a line, beside one, or in a sentence in which others are. */
-function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
-  const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
-  const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
-  return (found) => lines.has(lineOf(found)) || (found.sentence !== undefined && sentences.has(found.sentence))
-}
-
-/** Whether a sentence of a record is unreadable because of a placeholder or merge marker that others report. */
-function brokenBy(others: readonly Fact[], { sentences }: ReviewUnit): (found: Fact, sentence?: string) => boolean {
-  const leftovers = others.filter(({ code }) => code === 'placeholder-in-text')
-  if (leftovers.length === 0) return () => false
-  const files = new Map(sentences.map(({ field }) => [field.record.file.shown, field.record.file]))
-  const lines = new Set(
-    leftovers.flatMap(({ at }) => {
-      const file = files.get(at.file)
-      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
-    }),
-  )
-  return (found, sentence = '') => lines.has(lineOf(found)) || leftoverInManifest(sentence) !== undefined
-}
-
 type Others = {
   /** Whether other checks found something in the record, which may be what took the place of a sentence. */
   hasOthers: boolean
-  isExplained: (found: Fact, sentence?: string) => boolean
+  isExplained: (found: FoundChange) => boolean
 }
 
 function factsOf(
@@ -74,24 +52,41 @@ function factsOf(
 ): Fact[] {
   if (!reviewed) return []
   const { changed, gone } = compareFacts(sentences, reviewed)
+  const isOfEntry = textsOfEntries(changed)
   const found = changed.flatMap((each) => {
     // Of two texts that were exchanged, another check may have found one.
-    const difference = hasOthers && isForAnother(each) ? undefined : differenceIn(each)
-    const change = difference && reported(each.stated, difference)
-    return change && !isExplained(change, each.stated.sentence) ? [{ change, stated: each.stated }] : []
+    const isExchanged = hasOthers && isForAnother(each)
+    const difference = isExchanged || isOfEntry(each.stated) ? undefined : differenceIn(each)
+    if (!difference) return []
+    const change = reported(each.stated, difference)
+    // Of sentences with the same facts, the one that changed may be any.
+    const same = sentences.filter(({ facts }) => facts.join() === each.stated.facts.join())
+    return same.some((stated) => isExplained(reported(stated, difference))) ? [] : [change]
   })
   const [first, ...others] = found
   const [stated] = sentences
   const negations = gone.flatMap((facts) => facts.filter((each) => isNegation(each) || isReversing(each)))
-  const isReplaced = hasOthers || changed.some(({ former }) => former === undefined)
+  const isReplaced = hasOthers || changed.some(({ stated, former }) => former === undefined && !stated.entry)
   const lost =
     stated && negations.length > 0 && !isReplaced
-      ? [lostNegation(stated, negations)].filter((each) => !isExplained(each))
+      ? [lostNegation(stated, negations)].filter((change) => !isExplained({ change }))
       : []
   if (first === undefined || others.length < mostReported) return [...found.map(({ change }) => change), ...lost]
-  const noun = first.stated.entry ? 'other entries' : 'other sentences'
+  const noun = first.stated?.entry ? 'other entries' : 'other sentences'
   const more = `${name} has ${counted(others.length, noun)} with facts that are not reviewed.`
   return [{ ...first.change, what: `${first.change.what} ${more}` }]
+}
+
+/** A function for whether a text belongs to an item of a list that is new or refers to something else. One finding says both. */
+function textsOfEntries(changed: readonly ChangedSentence<StatedSentence>[]): (stated: StatedSentence) => boolean {
+  const items = changed.flatMap(({ stated: { entry, facts, field }, former = [] }) =>
+    (entry ? without(facts, former) : []).flatMap((fact) => {
+      const item = itemOf(entry?.paths.get(fact) ?? [])
+      return item ? [{ record: field.record, item }] : []
+    }),
+  )
+  return ({ entry, field }) =>
+    entry === undefined && items.some(({ record, item }) => record === field.record && isWithin(field.path, item))
 }
 
 /** A sentence that had a "not" or "unless" is gone, or has none any more: which one is not known, since only facts are kept. */
@@ -100,15 +95,17 @@ function lostNegation({ field }: StatedSentence, lost: readonly string[]): Fact 
   return { ...fact(field.record, [], { code, severity: 'warning', what, fix }), at: field.record.at }
 }
 
-function reported({ field, sentence, entry }: StatedSentence, { what, words }: Difference): Fact {
+function reported(stated: StatedSentence, { what, words }: Difference): FoundChange {
+  const { field, sentence, entry } = stated
   const text = { code, severity: 'warning', what, fix } as const
   const cell = words === undefined ? undefined : entry?.paths.get(words)
-  if (cell) return fact(field.record, cell, text)
+  if (cell) return { change: fact(field.record, cell, text), stated, path: cell }
   // The first word of a sentence is a fact in small letters.
   const inText = [words, words?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())].find(
     (each) => each !== undefined && sentence.includes(each) && field.text.includes(each),
   )
-  return fact(field.record, field.path, text, inText, inText === undefined ? undefined : sentence)
+  const change = fact(field.record, field.path, text, inText, inText === undefined ? undefined : sentence)
+  return { change, stated, path: field.path }
 }
 
 /** New records: one finding, whatever their number. */

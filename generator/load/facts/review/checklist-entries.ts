@@ -1,7 +1,7 @@
 import type { ChecklistRecord } from '#manifest/schema/checklist.ts'
 import type { Located } from '../../records.ts'
 import { type FieldText, textsIn } from '../texts.ts'
-import { asFact } from './review-file.ts'
+import { type Cell, entryOf } from './entry.ts'
 import type { StatedSentence } from './stated-sentence.ts'
 
 /** The labels, notes and titles of the checklist. */
@@ -24,35 +24,17 @@ export function checklistEntries(record: Located<ChecklistRecord>): StatedSenten
       if (!derive) return []
       const path = ['serviceTypes', index]
       const rule = derive.rule === 'constant' ? derive.level : [...derive.of].sort().join(', ')
-      return entry(record, 'service type', id, [...path, 'id'], [[`${derive.rule} ${rule}`, [...path, 'derive']]])
+      const cells: Cell[] = [[`${derive.rule} ${rule}`, [...path, 'derive']]]
+      return entryOf(record, { noun: 'service type', name: id, path: [...path, 'id'], cells })
     }),
     ...lists.flatMap(({ tasks, path }) =>
       tasks.flatMap(({ name, levels }, index) => {
         const task = [...path, index]
-        // The order of columns is no fact.
-        const cells = Object.entries(levels)
-          .map(([type, level]): Cell => [`${type} ${level}`, [...task, 'levels', type]])
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-        return entry(record, 'task', name, [...task, 'name'], cells)
+        const cells = Object.entries(levels).map(
+          ([type, level]): Cell => [`${type} ${level}`, [...task, 'levels', type]],
+        )
+        return entryOf(record, { noun: 'task', name, path: [...task, 'name'], cells })
       }),
     ),
   ]
-}
-
-type Cell = [fact: string, path: readonly PropertyKey[]]
-
-function entry(
-  record: Located<unknown>,
-  noun: string,
-  name: string,
-  path: PropertyKey[],
-  cells: readonly Cell[],
-): StatedSentence {
-  const named: Cell = [asFact(name), path]
-  return {
-    field: { record, path, text: name },
-    sentence: name,
-    facts: [named, ...cells].map(([fact]) => fact),
-    entry: { noun, paths: new Map([named, ...cells]) },
-  }
 }

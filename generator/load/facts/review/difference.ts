@@ -1,5 +1,5 @@
 import { type ChangedSentence, without } from './compare-facts.ts'
-import { groupOf, withoutHarmless } from './opposed-words.ts'
+import { groupOf, isDependent, withoutHarmless } from './opposed-words.ts'
 import { type StatedSentence, subjectMark } from './stated-sentence.ts'
 
 /** What a message says of a changed sentence, and the words of the text that differ. */
@@ -26,9 +26,9 @@ export function differenceIn(changed: ChangedSentence<StatedSentence>): Differen
     }
   if (now.length > 0) return { what: `${subject} ${says} ${quoted(now)}, which is not reviewed yet.`, words }
   if (before.length > 0) {
-    const turned = before.filter((each) => !/^\p{Lu}/u.test(each))
+    const turned = before.filter((each) => entry !== undefined || !/^\p{Lu}/u.test(each))
     const what = `${subject} no longer ${says} ${quoted(turned)}, as it did when it was reviewed.`
-    return turned.length === 0 ? undefined : { what, words: facts.find((each) => groupOf(each) === undefined) }
+    return turned.length === 0 ? undefined : { what, words: facts.find((each) => !isDependent(each)) }
   }
   // A direction in other words is another fact, or is missing.
   const hasSame = without(facts, former).length + without(former, facts).length === 0

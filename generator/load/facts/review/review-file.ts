@@ -13,7 +13,7 @@ const separator = ' · '
 export type ReviewedFacts = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const heading = [
-  '# Facts that the texts of the manifest state, as someone reviewed them: numbers, names, and words such as "not" and "north".',
+  '# Facts that the manifest states, as someone reviewed them: numbers, names, words such as "not" and "north", and references.',
   '# `citywide review` writes this file. `validate` and `build` report the facts that differ from it.',
 ]
 

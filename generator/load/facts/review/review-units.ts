@@ -2,7 +2,8 @@ import { groupBy } from '../../../core/group-by.ts'
 import type { Located, Records } from '../../records.ts'
 import { nameOf } from '../fact.ts'
 import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
-import { checklistEntries, checklistTexts } from './checklist-entries.ts'
+import { checklistTexts } from './checklist-entries.ts'
+import { referenceEntries } from './reference-entries.ts'
 import { asFact } from './review-file.ts'
 import { statedFacts } from './stated-facts.ts'
 import { type StatedSentence, subjectMark } from './stated-sentence.ts'
@@ -17,9 +18,10 @@ const unshown = new Set(['order'])
 const rowsOf = (text: string) => text.split(/\n(?=\|)/)
 
 /** The records of the first language whose facts are reviewed. */
-export function reviewUnits({ folders, documents, cities, language }: Records): ReviewUnit[] {
+export function reviewUnits(records: Records): ReviewUnit[] {
+  const { folders, documents, cities, language } = records
   const { services, categories, offices, counties, pages, articles, guide, traits } = folders
-  const { site, faqs, testimonials, checklist } = documents
+  const { site, faqs, testimonials, checklist, images, navigation, quote } = documents
   const whole = [
     ...[...services, ...categories, ...offices, ...counties, ...pages, ...articles, ...guide, ...traits],
     ...cities,
@@ -30,18 +32,31 @@ export function reviewUnits({ folders, documents, cities, language }: Records): 
     ...whole,
     ...(site ? [{ name: nameOf(site), fields: siteFields(site) }] : []),
     ...(checklist ? [{ name: nameOf(checklist), fields: checklistTexts(checklist) }] : []),
+    ...[images, navigation, quote]
+      .filter((record) => record !== undefined)
+      .map((record) => ({ name: nameOf(record), fields: [] })),
   ]
-  const entries = checklist ? checklistEntries(checklist) : []
+  const entries = groupBy(referenceEntries(records), ({ field }) => nameOf(field.record))
   return [...groupBy(all, ({ name }) => name)]
-    .map(([name, same]) => ({
-      name,
-      sentences: [
-        ...same.flatMap(({ fields }) => fields.flatMap((field) => sentencesWithFacts(field, language.tag))),
-        ...entries.filter(({ field }) => nameOf(field.record) === name),
-      ],
-    }))
+    .map(([name, same]) => {
+      const own = entries.get(name) ?? []
+      const isInEntry = statedBy(own)
+      const texts = same.flatMap(({ fields }) => fields).filter((field) => !isInEntry(field))
+      return { name, sentences: [...texts.flatMap((field) => sentencesWithFacts(field, language.tag)), ...own] }
+    })
     .filter(({ sentences }) => sentences.length > 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** A function for whether one of the entries states a field. */
+function statedBy(entries: readonly StatedSentence[]): (field: FieldText) => boolean {
+  const known = new Map<Located<unknown>, Set<string>>()
+  for (const { field, entry } of entries) {
+    const paths = known.get(field.record) ?? new Set()
+    known.set(field.record, paths)
+    for (const path of [...(entry?.paths.values() ?? []), ...(entry?.alsoStates ?? [])]) paths.add(path.join('/'))
+  }
+  return ({ record, path }) => known.get(record)?.has(path.join('/')) ?? false
 }
 
 function siteFields(site: NonNullable<Records['documents']['site']>): FieldText[] {
@@ -74,11 +89,15 @@ function sentencesWithFacts(field: FieldText, tag: string): StatedSentence[] {
   return rowsOf(text).flatMap((row) =>
     sentencesOf(row).flatMap((sentence) => {
       const facts = statedFacts(sentence, tag)
-      return facts.length === 0 ? [] : [{ field, sentence, facts: [...subjectOf(path), ...facts] }]
+      return facts.length === 0 ? [] : [{ field, sentence, facts: [...subjectOf(field), ...facts] }]
     }),
   )
 }
 
-/** The service of a text that a place has for it. */
-const subjectOf = ([list, service]: readonly PropertyKey[]): string[] =>
-  list === 'services' && typeof service === 'string' ? [`${subjectMark}${service}`] : []
+/** The service of a text that a place has for it, and the county of a list of its towns. */
+function subjectOf({ record: { value }, path }: FieldText): string[] {
+  const [list, key, index] = path
+  if (list === 'services' && typeof key === 'string' && path.length <= 3) return [`${subjectMark}${key}`]
+  const town = list === 'counties' && key === 'towns' ? Object(value).counties.towns[Number(index)] : undefined
+  return town ? [`${subjectMark}${town.county}`] : []
+}

@@ -1,0 +1,88 @@
+import { groupBy } from '../../../core/group-by.ts'
+import { leftoverInManifest } from '../../../core/text/leftovers.ts'
+import type { Located } from '../../records.ts'
+import { type Fact, lineOf } from '../fact.ts'
+import { leftoverLines } from './leftover-lines.ts'
+import type { ReviewUnit } from './review-units.ts'
+import type { StatedSentence } from './stated-sentence.ts'
+
+/** A changed fact, and its field if it is one of a sentence or an entry. */
+export type FoundChange = { change: Fact; stated?: StatedSentence | undefined; path?: readonly PropertyKey[] }
+
+/** Whether a fact is at a line, beside one, or in a sentence in which others are. */
+export function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
+  const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
+  const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
+  return (found) => lines.has(lineOf(found)) || (found.sentence !== undefined && sentences.has(found.sentence))
+}
+
+/**
+ * Whether other findings in a record explain a changed fact: a placeholder or merge marker that makes its sentence unreadable,
+ * or, of a number, a time or an entry, one at a field around it.
+ */
+export function explainedInRecord(others: readonly Fact[], unit: ReviewUnit): (found: FoundChange) => boolean {
+  if (others.length === 0) return () => false
+  const isBroken = brokenBy(others, unit)
+  const lines = groupBy(others, ({ at }) => at.file)
+  return (found) => {
+    if (isBroken(found)) return true
+    const { stated, path = [] } = found
+    if (!stated || !isValue(stated)) return false
+    const { record } = stated.field
+    const own = new Set(lines.get(record.at.file)?.map(({ at }) => at.line))
+    if (own.size === 0) return false
+    const isAround = path.some((_, at) => at > 0 && own.has(record.locate(path.slice(0, at)).line))
+    return isAround || (stated.entry !== undefined && isInItem(record, path, own))
+  }
+}
+
+/** A number or a time of a field, or an entry. */
+const isValue = ({ entry, field }: StatedSentence) =>
+  entry !== undefined || /^(?:\p{L}+ )?-?\d[\d.,:]*$/u.test(field.text)
+
+/** Whether one of some lines is within the item of a list that has a field. */
+function isInItem(record: Located<unknown>, path: readonly PropertyKey[], lines: ReadonlySet<number>): boolean {
+  const item = itemOf(path)
+  if (!item) return false
+  const first = record.locate(item).line
+  const starts = linesOf(record, record.value, []).filter(({ path: other }) => !isWithin(other, item))
+  const next = Math.min(...starts.map(({ line }) => line).filter((line) => line > first))
+  return [...lines].some((line) => first <= line && line < next)
+}
+
+/** The item of a list whose own field is at a path: `['items', 3]` for `['items', 3, 'service']`. */
+export const itemOf = (path: readonly PropertyKey[]): readonly PropertyKey[] | undefined =>
+  typeof path.at(-2) === 'number' ? path.slice(0, -1) : undefined
+
+export const isWithin = (path: readonly PropertyKey[], item: readonly PropertyKey[]): boolean =>
+  item.every((step, at) => path[at] === step)
+
+/** The lines of all fields of a value. */
+function linesOf(
+  record: Located<unknown>,
+  value: unknown,
+  path: readonly PropertyKey[],
+): { path: readonly PropertyKey[]; line: number }[] {
+  const own = { path, line: record.locate(path).line }
+  if (typeof value !== 'object' || value === null) return [own]
+  return [
+    own,
+    ...Object.entries(value).flatMap(([key, item]) =>
+      linesOf(record, item, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ]
+}
+
+/** Whether a sentence of a record is unreadable because of a placeholder or merge marker that others report. */
+function brokenBy(others: readonly Fact[], { sentences }: ReviewUnit): (found: FoundChange) => boolean {
+  const leftovers = others.filter(({ code }) => code === 'placeholder-in-text')
+  if (leftovers.length === 0) return () => false
+  const files = new Map(sentences.map(({ field }) => [field.record.file.shown, field.record.file]))
+  const lines = new Set(
+    leftovers.flatMap(({ at }) => {
+      const file = files.get(at.file)
+      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
+    }),
+  )
+  return ({ change, stated }) => lines.has(lineOf(change)) || leftoverInManifest(stated?.sentence ?? '') !== undefined
+}
