@@ -1,6 +1,6 @@
 import { groupBy } from '../../core/group-by.ts'
-import { cutOff } from '../../core/text/cut-offs.ts'
-import { endMissing } from '../../core/text/punctuation.ts'
+import { leftoverInManifest } from '../../core/text/leftovers.ts'
+import { slipsIn } from '../../core/text/slips.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, shownTexts } from './texts.ts'
 
@@ -58,8 +58,8 @@ function keyOf({ path }: FieldText): string | undefined {
   return sameKind[key] ?? key
 }
 
-/** Other checks find a last word that never ends a sentence, and a last sentence without its end. */
-const isReported = (text: string) => cutOff(text) !== undefined || endMissing(text) !== undefined
+/** Other checks find a last word that never ends a sentence, a list of keywords, a note, and a placeholder. */
+const isReported = (text: string) => slipsIn(text).length > 0 || leftoverInManifest(text) !== undefined
 
 function unfinished({ record, path, text }: FieldText): Fact[] {
   const words = text.trim().split(/\s+/)

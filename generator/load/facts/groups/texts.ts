@@ -46,13 +46,12 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
   // A word of the name of the company with a slip is also a misspelt word.
   const misnamedAt = linesWith(companies, 'business-name-misspelt')
   const subjects = checkSubjects(sources, doubts, notServedAt)
+  const writing = checkAllWriting(sources, doubts)
   // The name of the company in two words is also that of another company.
   const otherCompanyAt = linesWith(subjects, 'text-of-another-company')
   return [
     ...subjects,
-    ...checkAllWriting(sources, doubts).filter(
-      (found) => !(found.code === 'word-misspelt' && misnamedAt.has(lineOf(found))),
-    ),
+    ...writing.filter((found) => !(found.code === 'word-misspelt' && misnamedAt.has(lineOf(found)))),
     ...(doubts.isLanguageWrong
       ? []
       : [...checkFormOfAddress(sources), ...checkStatedInLanguage(sources), ...checkLinkSubjects(sources)]),
@@ -72,15 +71,17 @@ export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: Re
     ...checkHeadingNumbers(sources),
     ...checkServiceTypes(sources),
     ...checkSharedTexts(sources),
-    ...unfinishedIn(sources),
+    ...unfinishedIn(sources, writing),
   ]
 }
 
-/** A description without its end is also a text of its field. */
-function unfinishedIn(sources: FactSources): Fact[] {
+/** A description without its end is also a text of its field, and a list of keywords has none. */
+function unfinishedIn(sources: FactSources, writing: readonly Fact[]): Fact[] {
   const descriptions = checkUnfinishedDescriptions(sources)
-  const foundAt = linesWith(descriptions, 'text-cut-off')
-  return [...descriptions, ...checkUnfinishedTexts(sources).filter((found) => !foundAt.has(lineOf(found)))]
+  const foundAt = new Set([...descriptions, ...writing].map(lineOf))
+  const ofKeywords = recordsWith(writing, 'keywords-repeated')
+  const texts = checkUnfinishedTexts(sources)
+  return [...descriptions, ...texts.filter((found) => !foundAt.has(lineOf(found)) && !ofKeywords.has(found.record))]
 }
 
 /** Texts of one page on another. The copy of a text about another subject also has its words. */

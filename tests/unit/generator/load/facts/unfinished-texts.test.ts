@@ -45,6 +45,11 @@ test.each([
   ['a placeholder', 'Ask for the price of a ladder, a brush and a rag: {phone}'],
   ['a link', 'For a ladder, a brush and a rag there is [a list](/list/)'],
   ['a word that another check finds', 'We look at the roof and the gutters from the'],
+  [
+    'a list of keywords',
+    'Roof services, roof cleaning town, best roof cleaners, cheap roof cleaning, roof cleaning near me',
+  ],
+  ['a placeholder of a template', 'We look at the roof and the gutters of [CITY NAME] from a small ladder each fall'],
   ['a last sentence that another check finds', 'We come soon. We look at the roof and the gutters from a small'],
 ])('%s is accepted', (_, text) => {
   expect(found([...ended, text])).toEqual([])
