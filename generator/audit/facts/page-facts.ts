@@ -26,6 +26,9 @@ export const fileFacts = ({ page, bytes, issues }: PageFile) => ({
   issues,
 })
 
+/** Meta elements with the URL of a picture that not all networks read. */
+const otherPictures = ['twitter:image', 'twitter:image:src', 'og:image:url', 'og:image:secure_url']
+
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
   file: PageFile,
@@ -38,7 +41,11 @@ export function pageFacts(
   const written = own.textBlocks
   const blocks = written.map(block)
   const socialPictures = metaContents(own, 'og:image')
-  const dataUrls = [...metaContents(own, 'og:url'), ...socialPictures, ...metaContents(own, 'twitter:image')]
+  const dataUrls = [
+    ...metaContents(own, 'og:url'),
+    ...socialPictures,
+    ...otherPictures.flatMap((name) => metaContents(own, name)),
+  ]
   for (const text of texts) if (text.startsWith('https://')) dataUrls.push(text)
   dataUrls.push(...pageLinks(own))
   const { links, resources, conditionalResources, ids, externalLinks } = linkFacts(own, path, origin)

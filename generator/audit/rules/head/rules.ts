@@ -20,6 +20,7 @@ import { h1Missing } from './h1-missing.ts'
 import { h1Several } from './h1-several.ts'
 import { headAltered } from './head-altered.ts'
 import { headClosedEarly } from './head-closed-early.ts'
+import { headUrlHost } from './head-url-host.ts'
 import { hreflang } from './hreflang.ts'
 import { hreflangReturn } from './hreflang-return.ts'
 import { hreflangSet } from './hreflang-set.ts'
@@ -72,6 +73,7 @@ export const headRules: Rule[] = [
   h1Several,
   headAltered,
   headClosedEarly,
+  headUrlHost,
   hreflang,
   hreflangReturn,
   hreflangSet,

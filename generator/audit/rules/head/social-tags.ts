@@ -1,5 +1,6 @@
 import { isListed } from '../../graph/indexable.ts'
 import { writtenMeta } from '../../markup/head-elements.ts'
+import { isLocal } from '../../markup/local-host.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Without these, a shared link shows less. Those that ogp.me requires come first. */
@@ -12,7 +13,8 @@ const cards = new Set(['summary', 'summary_large_image', 'app', 'player'])
 
 /** Networks do not resolve relative URLs. */
 const pictures = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image']
-const isRelative = (url: string) => url !== '' && !/^\s*https?:/i.test(url)
+/** `head-url-host` reports a local one. */
+const isRelative = (url: string) => url !== '' && !/^\s*https?:/i.test(url) && !isLocal(url)
 
 /** An indexable page without the tags that social networks read. */
 export const socialTags: PageRule = {

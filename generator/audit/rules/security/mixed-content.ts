@@ -1,7 +1,7 @@
 import { isPicture, shownPicture } from '../../markup/shown-picture.ts'
 import type { ElementRule } from '../../rule.ts'
 
-const sources = ['src', 'srcset', 'poster', 'data'] as const
+const sources = ['src', 'srcset', 'imagesrcset', 'poster', 'data'] as const
 
 /** A resource that a page loads without encryption. */
 export const mixedContent: ElementRule = {

@@ -12,7 +12,7 @@ export const deadDataUrl: SiteRule = {
   title: 'Broken URL in the data of a page',
   severity: 'error',
   why: 'Search engines and social networks fetch these URLs. A broken one removes the image or the breadcrumb from the result.',
-  how: 'Looks up every absolute URL of this site in JSON-LD, og:url, og:image and twitter:image, and those of rel=next and rel=prev, among the pages and files of the output.',
+  how: 'Looks up every absolute URL of this site in JSON-LD, og:url, og:image and twitter:image, with their other names, and those of rel=next and rel=prev, among the pages and files of the output.',
   fix: 'Correct the record that the URL is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   supersededBy: ['dead-resource', 'page-missing'],
