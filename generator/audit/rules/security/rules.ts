@@ -19,6 +19,7 @@ import { mixedContent } from './mixed-content.ts'
 import { personalData } from './personal-data.ts'
 import { privateHost } from './private-host.ts'
 import { scriptHarmful } from './script-harmful.ts'
+import { scriptType } from './script-type.ts'
 import { secretInFile } from './secret-in-file.ts'
 import { secretInPage } from './secret-in-page.ts'
 import { securityTxtExpired } from './security-txt-expired.ts'
@@ -48,6 +49,7 @@ export const securityRules: Rule[] = [
   personalData,
   privateHost,
   scriptHarmful,
+  scriptType,
   secretInFile,
   secretInPage,
   securityTxtExpired,
