@@ -63,6 +63,12 @@ describe('reports', () => {
       '>>>>>>> b',
     ],
     ['host-redirect', 'a redirect over a page', '_redirects', '/services/ /contact/ 301'],
+    [
+      'host-redirect',
+      'a path with and without its slash',
+      '_redirects',
+      '/contact /contact/ 301\n/contact/ /contact 301',
+    ],
     ['host-redirect', 'a catch-all', '_redirects', '/* / 302'],
     ['host-redirect', 'a file served for every URL', '_redirects', '/* /index.html 200'],
     ['host-redirect', 'a page redirected to itself', 'nginx.conf', 'rewrite ^/services/?$ /services/ permanent;'],
@@ -884,7 +890,7 @@ describe('reports', () => {
   test('a loop of the two forms of a URL once', async () => {
     const added = await plant('_redirects', '/old/ /old 301', '/old /old/ 301')
     expect(added.map(({ what }) => what)).toEqual([
-      'Line 1 of _redirects redirects /old/ to /old, which it redirects again.',
+      'Line 1 of _redirects redirects /old/ to /old, and line 2 redirects that back.',
     ])
   })
 

@@ -9,6 +9,7 @@ import { type HostRule, wholePathOf } from '../../files/host-rules/host-rule.ts'
 import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { deceivedCrawlers } from '../../files/host-rules/refused-crawlers.ts'
 import { indexRules, type RuleIndex } from '../../files/host-rules/rule-index.ts'
+import { slashLoops } from '../../files/host-rules/slash-loops.ts'
 import { faultOfSome, faultOfTarget, pathOnSite, type TargetFault } from '../../files/host-rules/target-faults.ts'
 import { wrongStatus } from '../../files/host-rules/wrong-status.ts'
 import { shownOn } from '../../findings/references.ts'
@@ -24,7 +25,7 @@ export const hostRedirect: SiteRule = {
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, whether it exists, and that it is not another site if the rule is for a page. A target on another site that the manifest does not name is a warning. It is an error if its host has a word such as casino, or if the requested URL decides which site it is. A redirect of the home page by the language of the browser is a warning. No rewrite of .htaccess may be for the crawlers of Google or Bing alone.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, firebase.json, netlify.toml, staticwebapp.config.json, nginx.conf, web.config and Caddyfile of the output or beside the manifest, and of a finished site in report/hosting. None may be for the URL of a page, those of redirects.yaml must lead where it says, and each target on this site must be served without a further redirect, and no two lines may redirect a path with and without its slash to each other. Targets must have https and not be on another host of the site, such as that of a trial, or on a domain that is nearly its own, and redirects of redirects.yaml and of one path to a page must be permanent, and not serve the page at their own path with the status 200 (warnings). A permanent redirect to a page with noindex is a notice. Of targets with names or groups, only the folder before these is checked. No rule may be for a path that an earlier one leads elsewhere, or lead a whole folder, or three former pages below folders, to the home page (warnings). Ignores redirects from one form of a URL to the other, and rules for requests of http only. Of rules with conditions about anything but host, scheme, path and address, only the target is checked: its scheme, whether it exists, and that it is not another site if the rule is for a page. A target on another site that the manifest does not name is a warning. It is an error if its host has a word such as casino, or if the requested URL decides which site it is. A redirect of the home page by the language of the browser is a warning. No rewrite of .htaccess may be for the crawlers of Google or Bing alone.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   supersededBy: ['noindex-unexpected', 'not-found-page', 'page-missing'],
@@ -43,22 +44,25 @@ export const hostRedirect: SiteRule = {
     const redirects = rules.filter(({ isConditional }) => !isConditional)
     const firstOf = firstRules(redirects)
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
+    const loops = slashLoops(redirects, site)
     const each = rules.filter(isFirstOfLoop(redirects, site)).flatMap((rule): SiteFinding[] => {
-      const found = rule.isConditional
-        ? (notSecure(rule, site) ??
-          toOtherHost(rule, site) ??
-          toAnotherSite(rule, site) ??
-          ofSome(rule, rulesFor, site))
-        : (afterAnother(rule, firstOf, site) ??
-          forUnknown(rule, site) ??
-          overPages(rule, site) ??
-          notSecure(rule, site) ??
-          toOtherHost(rule, site) ??
-          toAnotherSite(rule, site) ??
-          withWrongStatus(rule, site) ??
-          unlikeManifest(rule, site) ??
-          manyToHome(rule, site) ??
-          findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
+      const found = loops.has(rule)
+        ? findingOf(rule, loops.get(rule), site)
+        : rule.isConditional
+          ? (notSecure(rule, site) ??
+            toOtherHost(rule, site) ??
+            toAnotherSite(rule, site) ??
+            ofSome(rule, rulesFor, site))
+          : (afterAnother(rule, firstOf, site) ??
+            forUnknown(rule, site) ??
+            overPages(rule, site) ??
+            notSecure(rule, site) ??
+            toOtherHost(rule, site) ??
+            toAnotherSite(rule, site) ??
+            withWrongStatus(rule, site) ??
+            unlikeManifest(rule, site) ??
+            manyToHome(rule, site) ??
+            findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
       return found.map((finding) => ({ ...finding, explains: [`/${rule.file}`] }))
     })
     return [

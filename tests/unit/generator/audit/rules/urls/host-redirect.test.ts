@@ -44,3 +44,70 @@ test('a target on another site is a warning, and an error if intruders or visito
   expect(severities('/news/* https://best-casino.example/ 301')).toEqual(['error'])
   expect(severities('/go/* https://:splat 302')).toEqual(['error'])
 })
+
+const loops: [file: string, text: string, what: string][] = [
+  [
+    '_redirects',
+    '/press /press/ 301\n/press/ /press 301',
+    'Line 1 of _redirects redirects /press to /press/, and line 2',
+  ],
+  [
+    '_redirects',
+    '/old/ /old 302\n/a /press/ 301\n/old /old/ 302',
+    'Line 1 of _redirects redirects /old/ to /old, and line 3',
+  ],
+  [
+    '.htaccess',
+    'RewriteEngine On\nRewriteRule ^press$ /press/ [R=301,L]\nRewriteRule ^press/$ /press [R=301,L]',
+    'Line 2 of .htaccess redirects ^press$ to /press/, and line 3',
+  ],
+  [
+    '.htaccess',
+    'RedirectMatch 301 ^/press$ /press/\nRedirectMatch 301 ^/press/$ /press',
+    'Line 1 of .htaccess redirects ^/press$ to /press/, and line 2',
+  ],
+  [
+    'nginx.conf',
+    'server {\n  location = /press { return 301 /press/; }\n  location = /press/ { return 301 /press; }\n}',
+    'Line 2 of nginx.conf redirects /press to /press/, and line 3',
+  ],
+  [
+    'Caddyfile',
+    'redir /press /press/ 301\nredir /press/ /press 301',
+    'Line 1 of Caddyfile redirects /press to /press/, and line 2',
+  ],
+  [
+    'vercel.json',
+    JSON.stringify(
+      {
+        redirects: [
+          { source: '/press', destination: '/press/', permanent: true },
+          { source: '/press/', destination: '/press', permanent: true },
+        ],
+      },
+      undefined,
+      1,
+    ),
+    'redirects /press to /press/, and line',
+  ],
+  [
+    'netlify.toml',
+    '[[redirects]]\nfrom = "/press"\nto = "/press/"\n\n[[redirects]]\nfrom = "/press/"\nto = "/press"\n',
+    'Line 1 of netlify.toml redirects /press to /press/, and line 5',
+  ],
+]
+
+const foundIn = (file: string, text: string) =>
+  findingsIn(
+    auditedSite({ pages: [{ path: '/' }, { path: '/press/' }], texts: { [`/${file}`]: `${text}\n` } }),
+    hostRedirect,
+  ).map(({ what }) => what)
+
+test.each(loops)('two lines of %s that add and remove a slash are one finding', (file, text, what) => {
+  expect(foundIn(file, text)).toEqual([expect.stringContaining(what)])
+})
+
+test('a line that adds the slash alone is right', () => {
+  expect(foundIn('_redirects', '/press /press/ 301')).toEqual([])
+  expect(foundIn('nginx.conf', 'server {\n  location = /press { return 301 /press/; }\n}')).toEqual([])
+})
