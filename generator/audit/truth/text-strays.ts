@@ -78,6 +78,8 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   for (const slip of statements.slips)
     found.push({ ...at, kind: 'slip', found: slip.words, wanted: slip.what, ...(isNote(slip) && { isNote: true }) })
   for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
+  if (statements.notices.length > 0 && stated.page.route !== 'article' && !isAttributed(text, stated.page.own))
+    for (const { words, last } of statements.notices) found.push({ ...at, kind: 'offer', found: words, wanted: last })
   for (const { words, first } of statements.days) found.push({ ...at, kind: 'day', found: words, wanted: first })
   for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })
   for (const { phrase, value } of statements.amounts)

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { distanceWords } from '#src/country/units.ts'
 import { deadlinesIn } from '../../../core/text/deadlines.ts'
+import { noticesIn } from '../../../core/text/notices.ts'
 import { populationIn } from '../../../core/text/population.ts'
 import { daysOfChangeIn } from '../../../core/text/stated-days.ts'
 import { claimReader } from '../claim-reader.ts'
@@ -25,7 +26,8 @@ export function figureReader(manifest: Manifest, known: Known): FigureReader {
     figuresIn: (text) => {
       // A claim may have its number in words.
       const claims = claimsIn(text)
-      if (!hasDigit(text)) return claims.length === 0 ? noFigures : { ...noFigures, claims }
+      const notices = isEnglish ? noticesIn(text) : none
+      if (!hasDigit(text)) return claims.length + notices.length === 0 ? noFigures : { ...noFigures, claims, notices }
       const figures: Figures = {
         postalCodes: codesIn(text),
         labelCodes: labelCodesIn(text),
@@ -34,6 +36,7 @@ export function figureReader(manifest: Manifest, known: Known): FigureReader {
         population: populationIn(text)?.value,
         claims,
         deadlines: isEnglish ? deadlinesIn(text) : none,
+        notices,
         days: isEnglish ? daysOfChangeIn(text) : none,
       }
       return isEmpty(figures) ? noFigures : figures
@@ -55,6 +58,7 @@ export const noFigures: Figures = {
   population: undefined,
   claims: none,
   deadlines: none,
+  notices: none,
   days: none,
 }
 

@@ -41,6 +41,7 @@ export type Figures = {
   claims: readonly OtherClaim[]
   /** The last days of offers. */
   deadlines: readonly Deadline[]
+  notices: readonly Deadline[]
   /** The days on which the text says that it was changed. */
   days: readonly StatedDay[]
 }

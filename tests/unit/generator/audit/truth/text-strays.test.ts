@@ -13,7 +13,17 @@ const manifest = {
   cities: [city('anthony', 'TX'), city('anthony-dona-ana', 'NM')],
 } as unknown as Manifest // no other field is read
 
-const none = { slips: [], deadlines: [], days: [], claims: [], amounts: [], strangers: [], cities: [], counties: [] }
+const none = {
+  slips: [],
+  deadlines: [],
+  notices: [],
+  days: [],
+  claims: [],
+  amounts: [],
+  strangers: [],
+  cities: [],
+  counties: [],
+}
 const noCodes = { postalCodes: [], labelCodes: [], regions: [] }
 
 type Stated = {
