@@ -175,6 +175,73 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
     '_headers of a copy for trials',
     hostFile('netlify', '_headers', '/*\n  X-Robots-Tag: noindex\n'),
   ],
+  [
+    'head-url-host',
+    'error',
+    'the social images on the own computer',
+    rewritten(place, (html) =>
+      html.replaceAll(/(?<="(?:og|twitter):image" content=")https:\/\/[^/]*/g, 'http://localhost:4321'),
+    ),
+  ],
+  [
+    'script-type',
+    'error',
+    'the script of a page with the type of another program',
+    replaced('<script type="module"', '<script type="7c1d4e09b2f3a6581e0d4c77-module"'),
+  ],
+  [
+    'text-outdated',
+    'error',
+    'a notice of years ago',
+    says('Update, April 6, 2020: Because of the stay-at-home order all visits are suspended until May 1.'),
+  ],
+  [
+    'placeholder-text',
+    'error',
+    'two profiles of a template',
+    replaced(
+      '"telephone":"+15415550137"',
+      '"sameAs":["https://www.facebook.com/yourpage","https://twitter.com/username"],"telephone":"+15415550137"',
+    ),
+  ],
+  [
+    'placeholder-text',
+    'error',
+    'a script without its account, which the policy blocks',
+    replaced('</head>', "<script>load('GTM-XXXXXXX')</script></head>"),
+  ],
+  [
+    'source-empty',
+    'error',
+    'a main image that waits for a script',
+    rewritten(place, (html) =>
+      html.replace(/<picture.*?<\/picture>/s, (picture) =>
+        picture
+          .replaceAll(/ srcset="/gi, ' data-srcset="')
+          .replace(/ src="/, ' src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="'),
+      ),
+    ),
+  ],
+  [
+    'page-unknown',
+    'error',
+    'a page of spam in another language, without a main landmark',
+    ({ write }) =>
+      write(
+        'services/b7f21.html',
+        '<!doctype html><html lang="ja"><head><title>激安 腕時計 専門店 送料無料</title></head><body><h1>腕時計 激安通販</h1><p><a href="/gone/">商品一覧はこちら</a></p></body></html>',
+      ),
+  ],
+  [
+    'page-unknown',
+    'warning',
+    'a page left from elsewhere, with faults of its own',
+    ({ write }) =>
+      write(
+        'old/index.html',
+        '<!doctype html><html lang="en"><head><title>Old</title></head><body><p><a href="/gone/">More</a></p></body></html>',
+      ),
+  ],
   ['host-headers', 'warning', '_headers without any header', hostFile('netlify', '_headers', '# None.\n')],
 ]
 

@@ -568,6 +568,14 @@ export const contentCases: SupersededCase[] = [
   { rule: 'text-elsewhere', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
   {
     rule: 'page-unknown',
+    by: 'page-missing',
+    site: {
+      pages: [{ path: '/' }, { path: '/odell-2/', route: undefined, canonical: `${origin}/odell/` }],
+      missing: ['/odell/'],
+    },
+  },
+  {
+    rule: 'page-unknown',
     by: 'duplicate-page',
     site: { pages: copies.map((each) => ({ ...each, route: undefined })) },
   },

@@ -62,7 +62,58 @@ const lostNeighbours = (code: string): SupersededCase => ({
   },
 })
 
+/** Five cities in a row, each near the next two. */
+const inRow = ['Ash', 'Birch', 'Cedar', 'Dell', 'Elm']
+const cityPath = (name: string) => `/drains/${name.toLowerCase()}/`
+const nearIn = (at: number) =>
+  [0, 1, 2, 3, 4]
+    .filter((other) => other !== at)
+    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
+    .slice(0, 2)
+
+/** The link "Cedar" on the page of Ash leads to Elm. */
+const wrongNeighbour: SupersededCase = {
+  rule: 'nearby-link-differs',
+  by: 'link-text-differs',
+  site: {
+    pages: inRow.map((name, at) => ({
+      path: cityPath(name),
+      route: 'servicePlace' as const,
+      params: { service: 'drains', location: name.toLowerCase() },
+      links: nearIn(at).map((other) => ({
+        target: cityPath(at === 0 && other === 2 ? 'Elm' : (inRow[other] ?? '')),
+        text: inRow[other] ?? '',
+        isInMain: true,
+      })),
+    })),
+  },
+  manifest: {
+    cities: inRow.map((name, at) => ({
+      key: name.toLowerCase(),
+      slug: name.toLowerCase(),
+      name,
+      county: 'county',
+      postalCodes: [],
+      coordinates: { latitude: 45, longitude: -121 + at / 10 },
+    })),
+    counties: [{ key: 'county', slug: 'county', name: 'County', fullName: 'County', showNearby: true }],
+    ...{
+      categories: [],
+      offices: [],
+      services: [],
+      articles: [],
+      pages: [],
+      translations: [],
+      traits: [],
+      noindex: [],
+    },
+    ...{ imageFiles: [], images: { pictures: [], drawings: [] } },
+    site: { business: { name: 'Town Drains', address: { country: 'US' } }, display: { nearbyCommunities: 2 } },
+  },
+}
+
 export const linkCases: SupersededCase[] = [
+  wrongNeighbour,
   lostNeighbours('element-unclosed'),
   lostNeighbours('soft-404'),
   {

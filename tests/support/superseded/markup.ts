@@ -63,6 +63,26 @@ export const markupCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'csp-inline-script',
+    by: 'placeholder-text',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: `<html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>load('GTM-XXXXXXX')</script></head><body><main>A pipe.</main></body></html>`,
+        },
+      ],
+    },
+  },
+  {
+    rule: 'third-party-script',
+    by: 'placeholder-text',
+    manifest: { site: { embeds: {} } },
+    site: {
+      pages: [{ path: '/', html: main('<script src="https://tags.example/js?id=G-XXXXXXXXXX"></script>') }],
+    },
+  },
+  {
     rule: 'csp-inline-style',
     by: 'main-hidden',
     site: { pages: [{ path: '/', html: strict('A pipe.').replace('<main', '<main style="display:none"') }] },
@@ -277,6 +297,34 @@ export const markupCases: SupersededCase[] = [
     rule: 'file-unused',
     by: 'dead-resource',
     site: { pages: [{ path: '/', resources: ['/assets/gone.js'] }], files: ['/assets/part.js'] },
+  },
+  {
+    rule: 'file-unused',
+    by: 'head-url-host',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: '<html><head><meta property="og:image" content="http://localhost:4321/images/a.jpg"></head><body><main>A pipe.</main></body></html>',
+        },
+      ],
+      files: ['/images/a.jpg'],
+    },
+  },
+  {
+    rule: 'file-unused',
+    by: 'source-empty',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main(
+            '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/images/lake-352.jpg" alt="A lake">',
+          ),
+        },
+      ],
+      files: ['/images/lake-352.jpg'],
+    },
   },
   {
     rule: 'file-unused',

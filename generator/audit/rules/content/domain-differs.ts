@@ -1,3 +1,4 @@
+import { templateProfilesIn } from '../../../core/text/template-profiles.ts'
 import type { SiteRule } from '../../rule.ts'
 import { sameAsSlot } from '../../truth/data-strays.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
@@ -17,6 +18,8 @@ export const domainDiffers: SiteRule = strayRule({
   fix: 'Write {email} or the URL of the site. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['email-differs'],
+  // `placeholder-text` reports these.
+  isFault: ({ slot, found }) => slot !== sameAsSlot || templateProfilesIn(found).length === 0,
   severityOf: ({ slot, found }) =>
     slot !== 'text' || found.includes('@') || inDocumentation.test(found) ? 'error' : undefined,
   what: ({ path }, { first, slots }) =>

@@ -3,8 +3,10 @@ import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import { placeholderIn } from '../../../core/text/leftovers.ts'
+import { templateProfilesIn } from '../../../core/text/template-profiles.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { dataScripts } from '../../markup/data-scripts.ts'
+import { scriptSubject } from '../../markup/script-subject.ts'
 import { selection } from '../../markup/selection.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { type ReadText, readTexts, signedParts, signedTexts, subjectAt } from '../../text/signed-texts.ts'
@@ -14,12 +16,12 @@ import { textOf } from '../../truth/slots.ts'
 const newPage =
   /^(?:New Page|Untitled(?: Document| Page)?|Page Title|Home ?Page|Home(?=\s*$)|Sample Page|Document|Default Title|Title|My (?:New )?(?:Site|Website))(?=\s*[|–—-]|\s*$)/i
 
-/** The same in structured data, and the profiles that templates link to. */
+/** The same in structured data. */
 const leftoverInData =
-  /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])|"author":\{[^{}]*"name":"(?:[Aa]dmin|administrator|root|test|WordPress)"/g
+  /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|"author":\{[^{}]*"name":"(?:[Aa]dmin|administrator|root|test|WordPress)"/g
 
 /** Each match has one of these. */
-const signsInData = ['{{', '${', '[object Object]', 'undefined"', 'null"', 'NaN"', 'TODO"', '.com/', '"author"']
+const signsInData = ['{{', '${', '[object Object]', 'undefined"', 'null"', 'NaN"', 'TODO"', '"author"']
 
 /** What documentation of a service has in place of the account: `G-XXXXXXXXXX`, `key=YOUR_API_KEY`. */
 const accountToFillIn =
@@ -75,6 +77,14 @@ export const placeholderText: MarkupRule = {
             replaced: phrase,
           }
         }
+    for (const { text } of dataScripts(scan))
+      for (const phrase of new Set(templateProfilesIn(text)))
+        yield {
+          what: `The structured data {pages} contains the placeholder "${phrase}" in place of a profile.`,
+          whatOfSeveral: 'The structured data {pages} contains {count} placeholders in place of profiles{phrases}.',
+          phrase,
+          cause: 'profiles',
+        }
     for (const { distinct } of scriptsToFillIn(scan)) {
       const [phrase] = accountToFillIn.exec(sourceOf(distinct)) ?? []
       if (phrase === undefined || seen.has(phrase)) continue
@@ -84,6 +94,7 @@ export const placeholderText: MarkupRule = {
         fix: 'Write the id of your account, or remove the element.',
         phrase,
         cause: phrase,
+        explains: [scriptSubject(distinct)],
       }
     }
     for (const { distinct } of unfinishedElements(scan))

@@ -6,6 +6,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A link to a city that is not near, in the list of those that are. */
@@ -19,6 +20,7 @@ export const nearbyLinkDiffers: SiteRule = {
   how: 'Compares the links in the main content of each page of a city, or of a service in a city, to pages of the same type about other cities with the places nearby that the manifest gives the page. The page must have most of these. Ignores links that the manifest has, and page types of which more than a quarter of the pages have another link.',
   fix: 'Build the page again. If the link is meant, write it in a text of the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  supersededBy: ['link-text-differs'],
   check: (site) => {
     const ofCities = site.pages.filter(({ route }) => route === 'serviceArea' || route === 'servicePlace')
     if (ofCities.length === 0) return []
@@ -33,12 +35,16 @@ export const nearbyLinkDiffers: SiteRule = {
     )
     return [...groupBy(found, ({ page }) => typeOf(page))].flatMap(([type, faulty]) => {
       if (faulty.length > Math.max(1, mostFaulty * (types.get(type)?.length ?? 0))) return []
-      return faulty.map(({ page, strays }) =>
-        perPageType(site, page, {
-          what: `${page.path} links to ${strays.join(' and ')} among the places nearby, which the manifest does not have near it.`,
+      return faulty.map(({ page, strays }) => {
+        // A link that names a place nearby has a wrong URL, which `link-text-differs` reports.
+        const meant = strays.filter(({ name, text }) => text.includes(name))
+        const reported = meant.length > 0 ? meant : strays
+        return perPageType(site, page, {
+          what: `${page.path} links to ${reported.map(({ name }) => name).join(' and ')} among the places nearby, which the manifest does not have near it.`,
           above: mostApart,
-        }),
-      )
+          followsFrom: meant.length > 0 ? [] : strays.map(({ text }) => subjectOn(page.path, text.toLowerCase())),
+        })
+      })
     })
   },
 }
@@ -55,11 +61,14 @@ const mostOfList = 0.5
 
 const indexOf = kept((manifest: Manifest) => indexSite(manifest))
 
-/** Names of the cities that a page links to and that are not near its own. */
-function straysOn(page: AuditedPage, site: AuditedSite, index: SiteIndex): string[] {
+/** A city that is not near, and the text of the last link to it. */
+type Stray = { name: string; text: string }
+
+/** The cities that a page links to and that are not near its own. */
+function straysOn(page: AuditedPage, site: AuditedSite, index: SiteIndex): Stray[] {
   const nearby = nearbyOf(page, index)
   if (nearby.size === 0) return []
-  const linked = new Map<string, string>()
+  const linked = new Map<string, { target: string; text: string }>()
   // Facts of a page are unpacked as they are read.
   const { anchors, path } = page
   const type = typeOf(page)
@@ -67,13 +76,15 @@ function straysOn(page: AuditedPage, site: AuditedSite, index: SiteIndex): strin
     const target = site.targets[anchors[at] ?? -1] ?? ''
     const other = anchors[at + 2] === 1 && target !== path ? site.pagesByPath.get(target) : undefined
     const place = other && typeOf(other) === type ? placeOfPage(index, other.params) : undefined
-    if (place?.kind === 'city') linked.set(place.city.key, target)
+    if (place?.kind === 'city')
+      linked.set(place.city.key, { target, text: site.anchorTexts[anchors[at + 1] ?? -1] ?? '' })
   }
   const strays = [...linked].filter(([key]) => !nearby.has(key))
   if (strays.length === 0 || linked.size - strays.length < mostOfList * nearby.size) return []
-  return strays.flatMap(([key, target]) =>
-    site.locate(target, page) === undefined ? (index.citiesByKey.get(key)?.name ?? []) : [],
-  )
+  return strays.flatMap(([key, { target, text }]) => {
+    const name = site.locate(target, page) === undefined ? index.citiesByKey.get(key)?.name : undefined
+    return name === undefined ? [] : { name, text }
+  })
 }
 
 /** Keys of the cities in the list of places nearby that the build gives a page; none for the page of a county. */

@@ -1,11 +1,10 @@
 import { isInside } from '../../../core/html/scan-html.ts'
 import { allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
 import { quoted } from '../../markup/element-name.ts'
+import { scriptSubject } from '../../markup/script-subject.ts'
+import { isRun } from '../../markup/script-types.ts'
 import { selection } from '../../markup/selection.ts'
 import type { WholePageRule } from '../../rule.ts'
-
-/** Types of scripts that browsers run. Any other type, such as application/ld+json, is data. */
-const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /** An inline script that the Content Security Policy of its page blocks. */
 export const cspInlineScript: WholePageRule = {
@@ -17,6 +16,7 @@ export const cspInlineScript: WholePageRule = {
   how: 'Looks up the nonce or hash of every inline script in the policies of its page, as a browser does. Ignores structured data, which is not run, and pages without a policy, which block nothing.',
   fix: 'Build the page again, so that its policy matches its content, or move the script into a file.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/script-src',
+  supersededBy: ['placeholder-text'],
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
@@ -30,6 +30,7 @@ export const cspInlineScript: WholePageRule = {
           yield {
             what: `The script that begins with ${quoted(element.text.trim())} {pages} is not allowed by the CSP of the page and does not run.`,
             cause: element.text,
+            followsFrom: [scriptSubject(element)],
             // A script of a plugin has the URL or the title of its page in it.
             group: element.text.replace(/(["'`]).*?\1|\d+/g, ''),
           }
@@ -39,6 +40,6 @@ export const cspInlineScript: WholePageRule = {
 
 const inlineScripts = selection((element) => {
   const { src, type = '' } = element.attributes
-  if (element.name !== 'script' || src !== undefined || !runs.test(type.trim())) return false
+  if (element.name !== 'script' || src !== undefined || !isRun(type)) return false
   return element.text.trim() !== '' && !isInside(element, 'template', 'svg')
 })

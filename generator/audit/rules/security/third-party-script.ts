@@ -15,7 +15,7 @@ export const thirdPartyScript: ElementRule = {
   how: 'Reports every <script src> of another origin; one of a host that is known for malicious scripts is an error. Ignores what a frame loads, and the scripts of embeds in site.yaml and of the maps of offices with the integrity written there.',
   fix: 'Host a copy of the script on this site, show the service in a frame, or remove the script. If the script belongs to a frame, write it with its integrity as "script" of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity',
-  supersededBy: ['mixed-content'],
+  supersededBy: ['mixed-content', 'placeholder-text'],
   *check({ attributes }, { manifest }) {
     const { origin } = manifest.site
     const src = attributes.src?.trim()

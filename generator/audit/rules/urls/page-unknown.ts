@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { isSpam } from '../../../core/text/spam-words.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
@@ -16,13 +17,14 @@ export const pageUnknown: SiteRule = {
   title: 'Page that is not in the manifest',
   severity: 'warning',
   why: 'A page left from an earlier build, or added by hand, is served and indexed, but not maintained: its prices, names and links become outdated.',
-  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
+  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. So is one in another language than the site, with spam or with a harmful script. Nothing else is reported about such a page. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
   fix: 'Remove the file, or add the page to the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   thresholds: {
     error: { value: 10, unit: 'pages', meaning: 'More pages than this in one folder are an error.' },
   },
-  supersededBy: ['duplicate-page'],
+  explainsPage: true,
+  supersededBy: ['duplicate-page', 'page-missing'],
   check: (site, { limit }) => {
     const unknown = site.pages.flatMap((page, number) =>
       page.route === undefined
@@ -39,17 +41,19 @@ export const pageUnknown: SiteRule = {
           what: `${page.path} proves to a search engine that someone owns the site, but public/ does not have it.`,
           fix: 'Copy it into public/ if it is yours. Otherwise remove it, and the owner from the settings of the search engine.',
         }
+      const intruder = signOfIntruder(page, site)
       return {
         url: page.path,
         at: site.sourceOf(page),
-        ...(length > limit('error') && { severity: 'error' }),
-        what: `The manifest has no page ${page.path}${reach}.`,
+        ...((length > limit('error') || intruder !== undefined) && { severity: 'error' }),
+        what: `The manifest has no page ${page.path}${reach}${intruder ?? ''}.`,
+        ...(intruder !== undefined && { fix: 'Remove the file, and find out who wrote it.' }),
         followsFrom: [
           ...(page.textHash === '' ? [] : [textSubject(page)]),
           // The file of a missing page may have another name.
           ...(page.canonical === undefined ? [] : [withoutOrigin(page.canonical, site.manifest.site.origin)]),
         ],
-        group: { name: `${folder} ${reach}` },
+        group: { name: `${folder} ${reach}${intruder ?? ''}` },
       }
     })
   },
@@ -66,3 +70,44 @@ function reachOf({ graph, manifest }: AuditedSite, { path, canonical }: AuditedP
 }
 
 const farAway = 4
+
+/** What intruders leave in pages, by the rules that find it. */
+const leftByIntruders: readonly (readonly [code: string, what: string])[] = [
+  ['link-spam', ', and it has spam'],
+  ['link-hidden', ', and it has hidden links'],
+  ['script-harmful', ', and it has a harmful script'],
+  ['text-language', ', and it is in another language than the site'],
+]
+
+/** What shows that someone else wrote a page: a clause about it. */
+function signOfIntruder(page: AuditedPage, site: AuditedSite): string | undefined {
+  const { issues, title, description, h1 } = page
+  const { language, languages } = site.manifest.site
+  const texts = [title, description ?? '', ...h1].join(' ')
+  if (isSpam(texts)) return ', and it has spam'
+  const tags = [language, ...languages.map(({ tag }) => tag)]
+  const own = langOf(page, site)
+  const isOther = own !== undefined && tags.every((tag) => primaryOf(tag) !== primaryOf(own))
+  if (isOther || !isInScriptOf(texts, tags)) return ', and it is in another language than the site'
+  return leftByIntruders.find(([code]) => issues.some((issue) => issue.code === code))?.[1]
+}
+
+/** The language that the file of a page names. */
+const langOf = (page: AuditedPage, { readPage }: AuditedSite): string | undefined =>
+  /<html\s(?:[^>]*\s)?lang=["']?([a-z][\w-]*)/i.exec(readPage?.(page).slice(0, longestStart) ?? '')?.[1]
+
+/** Characters in which a page begins with its html element. */
+const longestStart = 1000
+
+const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()
+
+/** Whether half the letters of a text are of a script that one of the languages has. It knows Latin letters only. */
+function isInScriptOf(text: string, languages: readonly string[]): boolean {
+  if (languages.some((language) => new Intl.Locale(language).maximize().script !== 'Latn')) return true
+  const letters = text.match(/\p{L}/gu) ?? []
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
+  return letters.length < fewestLetters || 2 * latin.length >= letters.length
+}
+
+/** Fewer letters may be a name. */
+const fewestLetters = 6

@@ -24,6 +24,7 @@ export const fileUnused: SiteRule = {
     'dead-data-url',
     'dead-resource',
     'file-too-large',
+    'head-url-host',
     'leftover-file',
     'personal-data',
     'not-found-page',
@@ -32,6 +33,7 @@ export const fileUnused: SiteRule = {
     'page-missing',
     'picture-differs',
     'soft-404',
+    'source-empty',
   ],
   check: (site) => {
     const named = namedFiles(site)
@@ -45,6 +47,7 @@ export const fileUnused: SiteRule = {
     if (unused.length === 0) return []
     const texts = namingTexts(site)
     const changed = changedPages(site)
+    const blank = holdersOf(site, 'source-empty')
     const dead = site.targets.filter((target) => target.includes('.') && !site.served.has(pathOf(target)))
     const missing = site.targets.map(pathOf).filter((path) => path.startsWith('/assets/') && !site.served.has(path))
     return unused
@@ -56,6 +59,8 @@ export const fileUnused: SiteRule = {
         followsFrom: [
           // The file may be the one that a broken URL means.
           ...(isPicture(url) ? dead.filter(isPicture) : nearIn(dead, url)),
+          // An image without a file may be the only one that shows it.
+          ...(isPicture(url) ? blank : []),
           // Such a page may be the only one that shows an image, or loads a script.
           ...(/^\/(?:images|assets)\//.test(url)
             ? changed
@@ -90,6 +95,12 @@ function changedPages({ expected, served, pages, manifest }: AuditedSite): strin
     ...pages.filter(({ issues }) => issues.some(({ code }) => code === 'soft-404')).map(({ path }) => path),
     ...pages.filter(({ path, canonical }) => canonical !== origin + path).map(({ path }) => path),
   ]
+}
+
+/** The pages and shared parts with an issue of a rule. */
+function holdersOf({ pages, parts }: AuditedSite, code: string): string[] {
+  const hasIssue = ({ issues }: { issues: readonly { code: string }[] }) => issues.some((issue) => issue.code === code)
+  return [...pages.filter(hasIssue).map(({ path }) => path), ...parts.filter(hasIssue).map(({ name }) => name)]
 }
 
 /** The URLs that pages, stylesheets and sitemaps refer to. */
