@@ -1,6 +1,7 @@
 import type { Deadline } from './deadlines.ts'
 import { monthNames, twoDigits } from './month-names.ts'
 import { isInPastClause } from './past-verbs.ts'
+import { wordBeginnings } from './word-beginnings.ts'
 
 const month = `(?:${monthNames.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`
 /** `April 6, 2020`, `6 April 2020`, `April 2020`, `4/6/2020`. */
@@ -53,7 +54,11 @@ const endOfOrders = '2022-12-31'
 const law =
   /\b(?:laws?|act|codes?|statutes?|rules?|regulations?|ordinances?|requires?|permits?|licens(?:e|ed|ing)|EPA|OSHA|policy|policies|terms|agreement|census|survey|legislature)\b/i
 
-/** Without one of these, a text has no notice. */
+/** Without a year or one of these words, a text has no notice. */
+const hasYear = /\b20\d\d\b|\d[/.]\d\d?[/.]\d\d/
+const ofOrders = wordBeginnings(['home place covid coronavirus pandemic lockdown'])
+
+/** The same for one of these. */
 const likely =
   /update|notice|announcement|alert|(?:as of|effective|starting|beginning|from|until|through|due to|because of|in light of|in response to|owing to) |at[- ]home|in[- ]place|pandemic|lockdown|covid|corona/i
 
@@ -62,7 +67,7 @@ const yearsShown = 1
 
 /** The notices in an English text that are about a time, with the last day on which they may be shown. The first of each text. */
 export function noticesIn(text: string): Deadline[] {
-  if (!likely.test(text)) return []
+  if (!(hasYear.test(text) || ofOrders(text) !== 0) || !likely.test(text)) return []
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   const year = yearOf(dated.exec(text)?.[1])
   for (const sentence of sentences) {
