@@ -1,5 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
+import { numberTable } from '../../core/number-table.ts'
+import { mixBits } from '../../core/text/mix-bits.ts'
 import { sentencesOf } from '../../core/text/sentences.ts'
 import { textsIn } from './written-texts.ts'
 
@@ -48,15 +50,15 @@ export function textOwners({
     addPlace(record, { county: countyName(county) })
   }
   for (const { name, ...city } of cities) addPlace(city, { city: name })
-  let bySentence: Map<string, TextOwner | undefined> | undefined
+  let ownerOf: ((sentence: string) => TextOwner | undefined) | undefined
   return {
     byText,
     ofSentences: (text) => {
       if (text.length < shortestPassage) return none
-      bySentence ??= indexSentences(byText)
+      ownerOf ??= indexSentences(byText)
       const found = new Set<TextOwner>()
       for (const sentence of sentencesOf(text)) {
-        const owner = bySentence.get(sentence)
+        const owner = ownerOf(sentence)
         if (owner) found.add(owner)
       }
       return found.size === 0 ? none : [...found]
@@ -66,16 +68,33 @@ export function textOwners({
 
 const none: readonly never[] = []
 
-/** The long sentences of texts, with the only record that has each. */
-function indexSentences(byText: TextOwners['byText']): Map<string, TextOwner | undefined> {
-  const found = new Map<string, TextOwner | undefined>()
+/** The only record that has a long sentence. Sentences are kept as numbers: as texts, each thread would keep those of the whole manifest. */
+function indexSentences(byText: TextOwners['byText']): (sentence: string) => TextOwner | undefined {
+  const table = numberTable()
+  const owners: (TextOwner | undefined)[] = []
   for (const [text, owner] of byText) {
     if (text.length < shortestPassage) continue
     for (const sentence of sentencesOf(text)) {
       if (sentence.length < shortestPassage) continue
+      const number = table.numberOf(hashSentence(sentence))
       // A text of several paragraphs is there as a whole, and by its paragraphs.
-      found.set(sentence, found.has(sentence) && found.get(sentence) !== owner ? undefined : owner)
+      owners[number] = number < owners.length && owners[number] !== owner ? undefined : owner
     }
   }
-  return found
+  return (sentence) => {
+    if (sentence.length < shortestPassage) return undefined
+    const number = table.find(hashSentence(sentence))
+    return number === undefined ? undefined : owners[number]
+  }
+}
+
+/** A number of 53 bits, so that two sentences hardly ever have the same. */
+function hashSentence(sentence: string): number {
+  let [high, low] = [0, 0]
+  for (let at = 0; at < sentence.length; at++) {
+    const code = sentence.charCodeAt(at)
+    high = Math.imul(high ^ code, 0x9e3779b1)
+    low = Math.imul(low ^ code, 0x01000193) + at
+  }
+  return (mixBits(high) & 0x1fffff) * 2 ** 32 + (mixBits(low) >>> 0)
 }
