@@ -56,7 +56,10 @@ type ReadManifest = {
   shownDir: string
   problems: Problem[]
   checked: CheckedTexts
+  /** The facts to compare with. */
   reviewed: ReviewedFacts | undefined
+  /** Those of the last review, in any format of the file. */
+  lastReview: ReviewedFacts | undefined
 }
 
 async function readManifest(options: LoadOptions): Promise<ReadManifest> {
@@ -83,7 +86,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
     own: 'own' in options ? options.own : { sections: [], scenes: [] },
   })
   const translations = readTranslations(context, records)
-  const review = options.withoutReview ? { problems: [] } : readReview(options.manifestDir, shownDir)
+  const review = options.withoutReview ? { isCurrent: true, problems: [] } : readReview(options.manifestDir, shownDir)
   problems.push(...review.problems)
   cache.save()
   return {
@@ -93,7 +96,8 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
     shownDir,
     problems,
     checked,
-    reviewed: review.reviewed,
+    reviewed: review.isCurrent ? review.reviewed : undefined,
+    lastReview: review.reviewed,
   }
 }
 
@@ -146,8 +150,8 @@ export async function checkManifest(options: LoadOptions): Promise<Problem[]> {
 export async function readFacts(
   options: LoadOptions,
 ): Promise<{ units: ReviewUnit[]; reviewed: ReviewedFacts | undefined }> {
-  const { records, reviewed } = await readManifest(options)
-  return { units: reviewUnits(records), reviewed }
+  const { records, lastReview } = await readManifest(options)
+  return { units: reviewUnits(records), reviewed: lastReview }
 }
 
 /** The language of a manifest whose site.yaml names none, which is a problem. */

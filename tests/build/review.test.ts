@@ -136,6 +136,20 @@ test('a file with marks of a conflict is an error at its line, and a review repl
   expect(await readFile(reviewPath(), 'utf8')).toBe(written)
 })
 
+test.each([
+  ['without a format', (text: string) => text.replace(/^# Format.*\n/m, ''), ['review-outdated']],
+  ['with lines of another system', (text: string) => text.replaceAll('\n', '\r\n'), []],
+])('a file %s', async (_, change, codes) => {
+  await reviewSite({ manifestDir, today })
+  const written = await readFile(reviewPath(), 'utf8')
+  await edit(service(), (text) => text.replace('noon.', 'noon. We began in 1987.'))
+  await writeFile(reviewPath(), change(written))
+  const compared = codes.length > 0 ? [] : ['unreviewed-fact']
+  expect((await found()).map(({ code }) => code)).toEqual([...codes, ...compared])
+  const { reviewed } = await reviewSite({ manifestDir, today })
+  expect(reviewed?.changes.map(({ record }) => record)).toEqual(['services/drain-cleaning'])
+})
+
 test('a manifest with an error is not reviewed', async () => {
   await edit(service(), (text) => text.replace(/^name:.*\n/m, ''))
   const { reviewed, problems } = await reviewSite({ manifestDir, today })

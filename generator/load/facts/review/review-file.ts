@@ -12,9 +12,14 @@ const separator = ' · '
 /** The facts of each reviewed sentence, by record. */
 export type ReviewedFacts = ReadonlyMap<string, readonly (readonly string[])[]>
 
+/** Changes when a review keeps other facts of the same texts. Files without the line are of format 1. */
+const format = 2
+const formatLine = /^# Format (\d+)\.\s*$/m
+
 const heading = [
   '# Facts that the manifest states, as someone reviewed them: numbers, names, words such as "not" and "north", and references.',
   '# `citywide review` writes this file. `validate` and `build` report the facts that differ from it.',
+  `# Format ${format}.`,
 ]
 
 /** The text of the file: each record, then a line for each sentence. */
@@ -30,17 +35,27 @@ export const factsText = (facts: readonly string[]): string => facts.join(separa
 /** A text as one fact: on one line, and without what separates facts. */
 export const asFact = (text: string): string => oneLine(text).replaceAll(separator, ' ').trim()
 
+type Review = {
+  /** Undefined without the file. */
+  reviewed?: ReviewedFacts
+  /** Whether the file has the facts that a review keeps now. Those of another format are not compared. */
+  isCurrent: boolean
+  problems: Problem[]
+}
+
 /**
- * The reviewed facts of a manifest. Undefined without the file: then nothing is compared.
+ * The reviewed facts of a manifest.
  * @param shownDir the directory of the manifest as problems show it.
  */
-export function readReview(manifestDir: string, shownDir: string): { reviewed?: ReviewedFacts; problems: Problem[] } {
+export function readReview(manifestDir: string, shownDir: string): Review {
   const path = join(manifestDir, reviewName)
-  if (!existsSync(path)) return { problems: [] }
+  if (!existsSync(path)) return { isCurrent: true, problems: [] }
+  const text = readFileSync(path, 'utf8')
+  const isCurrent = Number(formatLine.exec(text)?.[1] ?? 1) === format
   const reviewed = new Map<string, string[][]>()
   const problems: Problem[] = []
   let lines: string[][] | undefined
-  for (const [index, line] of readFileSync(path, 'utf8').split(/\r?\n/).entries()) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '' || line.startsWith('#')) continue
     if (line.startsWith('- ') && lines) lines.push(line.slice(2).split(separator))
     else if (/^[\p{L}\p{N}][\p{L}\p{N}/._-]*$/u.test(line)) {
@@ -55,5 +70,14 @@ export function readReview(manifestDir: string, shownDir: string): { reviewed?: 
         fix: 'Restore the file from version control, or run npm run review to write it again.',
       })
   }
-  return problems.length > 0 ? { problems } : { reviewed, problems }
+  if (problems.length > 0) return { isCurrent, problems }
+  if (!isCurrent)
+    problems.push({
+      code: 'review-outdated',
+      severity: 'notice',
+      at: { file: `${shownDir}/${reviewName}`, line: 1, column: 1 },
+      what: 'Another version of Citywide wrote this file, with other facts, so nothing is compared with it.',
+      fix: 'Check what npm run review -- --dry-run lists, then run npm run review.',
+    })
+  return { reviewed, isCurrent, problems }
 }
