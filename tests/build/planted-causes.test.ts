@@ -255,6 +255,15 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
         `<!doctype html><html lang="en"><head><title>Old</title></head><body><p>${accessKey}</p></body></html>`,
       ),
   ],
+  [
+    'canonical-form',
+    'error',
+    'canonicals with a parameter in which each page has its own value',
+    (site) => {
+      for (const name of ['drain-cleaning', 'sewer-inspection'])
+        site.edit(`services/${name}/index.html`, /(?<=<link rel="canonical" href="[^"]*\/services\/)/, '?name=/')
+    },
+  ],
   ['host-headers', 'warning', '_headers without any header', hostFile('netlify', '_headers', '# None.\n')],
 ]
 

@@ -37,6 +37,14 @@ export function answerReader({
       const other = own.texts.has(next) ? undefined : owners.get(next)
       if (other && other.question !== question)
         found.push({ kind: 'altered', slot: answerSlot, found: next, wanted: '', phrase: question })
+      else if (isNew(next, own, texts))
+        found.push({
+          kind: 'altered',
+          slot: answerSlot,
+          found: next,
+          wanted: [...own.texts][0] ?? '',
+          phrase: question,
+        })
       const earlier = answers.get(question)
       if (earlier !== undefined && earlier !== next)
         found.push({
@@ -51,6 +59,20 @@ export function answerReader({
     return found
   }
 }
+
+/** Words of an answer in sentences, and the share of its words that an edited one keeps: `writtenReader` finds edits. */
+const fewestWords = 6
+const mostKept = 0.4
+
+/** Whether a text under a question of a page has words of its own, and the page has the answer of the manifest nowhere. */
+function isNew(text: string, { texts: own }: Question, all: readonly string[]): boolean {
+  const words = wordsOf(text)
+  if (words.length < fewestWords || !/[.!?]["”’)]?$/.test(text) || all.some((each) => own.has(each))) return false
+  const known = [...own].map(wordsOf)
+  return known.every((each) => words.filter((word) => each.includes(word)).length < mostKept * words.length)
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** The questions with answers of a value, wherever they are. */
 function questionsIn(value: unknown): { question: string; answer: string }[] {

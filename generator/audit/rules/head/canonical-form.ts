@@ -25,8 +25,12 @@ export const canonicalForm: PageRule = {
   },
 }
 
-/** Origin, query and fragment. */
-const withoutPath = (url: string) => url.replace(/^((?:[a-z]+:)?\/\/[^/?#]*)?[^?#]*/i, '$1 ')
+/** Origin, and the names of the parameters: their values may be those of the page. */
+const withoutPath = (url: string) =>
+  url
+    .replace(/^((?:[a-z]+:)?\/\/[^/?#]*)?[^?#]*/i, '$1 ')
+    .replace(/#.*/s, '#')
+    .replace(/=[^&#]*/g, '=')
 
 /** What is wrong with a canonical; undefined for an absolute URL of this site without query and fragment. */
 export function faultOf(canonical: string, origin: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A W3C date and time, with any precision from year to second. Source: https://www.w3.org/TR/NOTE-datetime */
@@ -40,7 +41,8 @@ function untrue({ sitemaps, manifest, pagesByPath, lastChangeOf }: AuditedSite):
   const wrong = sitemaps.flatMap(({ url, kind, entries }) =>
     entries.flatMap(({ loc, lastmod }) => {
       const page = kind === 'urlset' && isDate(lastmod) ? pagesByPath.get(withoutOrigin(loc, origin)) : undefined
-      const changed = page && lastChangeOf(page)
+      // A page that is not indexable is no entry of a sitemap, whatever its date.
+      const changed = page && isListed(page, manifest) ? lastChangeOf(page) : undefined
       return changed === undefined || changed.startsWith(lastmod?.slice(0, 10) ?? '')
         ? []
         : [{ url, loc, lastmod, changed }]

@@ -32,3 +32,15 @@ test('questions in a list before their answers are not a fault', () => {
 test('an answer that was edited has another finding', () => {
   expect(kinds('When do I pay?', `${pay} Or later.`)).toEqual([])
 })
+
+test('another answer than that of the manifest is found', () => {
+  const other = 'Please have the whole amount ready in cash.'
+  expect(read(['When do I pay?', other])).toEqual([
+    { kind: 'altered', slot: 'answer', found: other, wanted: pay, phrase: 'When do I pay?' },
+  ])
+})
+
+test('what follows a question is no other answer if the page has its answer elsewhere, or if it is a label', () => {
+  expect(kinds('When do I pay?', 'All of this is explained in our terms of business.', pay)).toEqual([])
+  expect(kinds('When do I pay?', 'See how you can pay us')).toEqual([])
+})

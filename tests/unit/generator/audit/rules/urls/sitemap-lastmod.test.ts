@@ -14,6 +14,15 @@ test('the days of urls.lock, with or without a time, are not findings, and neith
   expect(said(entry('/', '2026-10-01'), entry('/a/', '2026-10-02T08:00:00Z'), entry('/new/', '2026-11-01'))).toEqual([])
 })
 
+test('of a page that no sitemap is to list, the day is not read', () => {
+  const found = findingsOf(sitemapLastmod, {
+    pages: [{ path: '/' }, { path: '/a/', robots: 'noindex' }],
+    lastChanges: { '/': '2026-10-01', '/a/': '2026-10-02' },
+    texts: { '/sitemap.xml': `<urlset>${entry('/a/', '2026-11-20')}</urlset>` },
+  })
+  expect(found).toEqual([])
+})
+
 test('the day of a deploy on every page is one finding', () => {
   expect(said(entry('/', '2026-11-20'), entry('/a/', '2026-11-20'))).toEqual([
     [
