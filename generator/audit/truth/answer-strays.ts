@@ -12,12 +12,10 @@ type Question = { question: string; texts: ReadonlySet<string> }
  * Finds answers under another question, and questions that a page has twice with two answers. Looks each text block of a page
  * up once.
  */
-export function answerReader({
-  translations: _,
-  messages: __,
-  cities: ___,
-  ...company
-}: Manifest): (texts: readonly string[]) => StrayFact[] {
+export function answerReader(
+  { translations: _, messages: __, cities: ___, ...company }: Manifest,
+  isEdited: (text: string) => boolean,
+): (texts: readonly string[]) => StrayFact[] {
   const questions = new Map<string, Question>()
   const owners = new Map<string, Question | undefined>()
   for (const { question, answer } of questionsIn(company)) {
@@ -37,7 +35,7 @@ export function answerReader({
       const other = own.texts.has(next) ? undefined : owners.get(next)
       if (other && other.question !== question)
         found.push({ kind: 'altered', slot: answerSlot, found: next, wanted: '', phrase: question })
-      else if (isNew(next, own, texts))
+      else if (isAnother(next, own, texts) && !isEdited(next))
         found.push({
           kind: 'altered',
           slot: answerSlot,
@@ -60,16 +58,16 @@ export function answerReader({
   }
 }
 
-/** Words of an answer in sentences, and the share of its words that an edited one keeps: `writtenReader` finds edits. */
+/** Words of an answer in sentences, and the most words of the right one that it may have, as a share of its own. */
 const fewestWords = 6
-const mostKept = 0.4
+const mostShared = 0.8
 
-/** Whether a text under a question of a page has words of its own, and the page has the answer of the manifest nowhere. */
-function isNew(text: string, { texts: own }: Question, all: readonly string[]): boolean {
+/** Whether a text under a question of a page is another one, and the page has the answer of the manifest nowhere. */
+function isAnother(text: string, { texts: own }: Question, all: readonly string[]): boolean {
   const words = wordsOf(text)
   if (words.length < fewestWords || !/[.!?]["”’)]?$/.test(text) || all.some((each) => own.has(each))) return false
-  const known = [...own].map(wordsOf)
-  return known.every((each) => words.filter((word) => each.includes(word)).length < mostKept * words.length)
+  const answers = [...own].map(wordsOf)
+  return answers.every((answer) => words.filter((word) => answer.includes(word)).length <= mostShared * words.length)
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -10,7 +10,7 @@ export const textAltered: SiteRule = strayRule({
   title: 'Text unlike that of the manifest',
   severity: 'warning',
   why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
-  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, or by an added one, and is otherwise the same, was edited; one that is its beginning, without the end of a sentence, was cut off; of headings, one that differs in a number alone. Under a question, the answer to another one was misplaced, and one without a word of the manifest is new. Ignores texts of fewer than six words, headings of fewer than 15 letters. An error if a number or an answer differs, or if question marks stand for letters and apostrophes that were lost.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, or by an added one, and is otherwise the same, was edited; one that is its beginning, without the end of a sentence, was cut off; of headings, one that differs in a number alone. Under a question, the answer to another one was misplaced, or the answer is another one. Ignores texts of fewer than six words, headings of fewer than 15 letters. An error if a number or an answer differs, or if question marks stand for letters and apostrophes that were lost.',
   fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [

@@ -61,7 +61,7 @@ export function editReader(manifest: Manifest, known: Known, placesIn: NameFinde
     misspeltIn,
     strangeTownIn: strangeTownReader(manifest),
     strangeRegionIn,
-    answersIn: answerReader(manifest),
+    answersIn: answerReader(manifest, (text) => writtenFor(text)?.altered !== undefined),
     featuresIn: featureReader(manifest),
   }
 }
