@@ -192,6 +192,14 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
 /** What is similar and right: a name and the edit. */
 export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
+    'what happened at a landmark elsewhere',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. When the Maverik Center was built, traffic on the side streets grew.',
+    ),
+  ],
+  [
     'the town next door at the beginning of a text',
     inText(
       'cities/murray.yaml',

@@ -170,9 +170,9 @@ export function confused(text: string): FoundSlip | undefined {
     : { words, what: `The text says "${words}", with a word that sounds like another.` }
 }
 
-/** `should not has`, `does not goes`, `they is`: a wrong form of the verb. */
+/** `should not has`, `does not goes`, `they is`: a wrong form of the verb. `One that does not is …` is right. */
 const verb =
-  /\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
+  /(?<!\b(?:(?:ones?|those|any|anything|some|all) (?:that|which|who)|what|whatever) )\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
 
 /** `pets often does`. In "painting windows usually takes an hour", the verb belongs to the painting. */
 const seldom = /(?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu

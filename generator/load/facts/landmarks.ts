@@ -12,6 +12,8 @@ type Owned = {
   places: ReadonlySet<string>
   counties: ReadonlySet<string>
   owners: readonly string[]
+  /** The same for a message: a county may have the name of one of its towns. */
+  shown: readonly string[]
   /** Whether its row is wrong, so that it may belong to any place. */
   isUnsure: boolean
 }
@@ -75,23 +77,29 @@ const beforeMouth =
 const afterElsewhere = new RegExp(
   `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,
 )
+/** `When the dam was closed, the water covered its waterfront`: what happened there had an effect here. */
+const beforeEvent = /\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]efore|[Oo]nce|[Bb]ecause|[Aa]s) (?:the )?$/
+const afterEvent = /^ (?:was|were|had been|closed|opened|rose|burned|flooded|broke|failed|came|went|began|filled)\b/
 const isElsewhere = (sentence: string, words: string) => {
   const parts = sentence.split(words)
   return parts
     .slice(0, -1)
     .every(
       (before, index) =>
-        beforeElsewhere.test(before) || beforeMouth.test(before) || afterElsewhere.test(parts[index + 1] ?? ''),
+        beforeElsewhere.test(before) ||
+        beforeMouth.test(before) ||
+        afterElsewhere.test(parts[index + 1] ?? '') ||
+        (beforeEvent.test(before) && afterEvent.test(parts[index + 1] ?? '')),
     )
 }
 
 /** Places that a message names before it counts the others. */
 const mostNamed = 3
 
-function placesOf({ owners }: Owned): string {
-  if (owners.length === 0) return 'for no place of the manifest'
-  const more = owners.length - mostNamed
-  const named = more > 1 ? [...owners.slice(0, mostNamed), `${more} more`] : owners
+function placesOf({ shown }: Owned): string {
+  if (shown.length === 0) return 'for no place of the manifest'
+  const more = shown.length - mostNamed
+  const named = more > 1 ? [...shown.slice(0, mostNamed), `${more} more`] : shown
   return `for ${new Intl.ListFormat('en').format(named)}`
 }
 
@@ -102,15 +110,19 @@ function landmarksByName({ records }: FactSources): Map<string, Owned> {
   return new Map(
     records.landmarks.flatMap(({ value }) => {
       const { name, names, places, counties } = value
-      const owners = [
-        ...counties.flatMap((slug) => countyNames.get(slug) ?? []),
-        ...places.flatMap((slug) => cityNames.get(slug) ?? []),
+      const ownCounties = counties.flatMap((slug) => countyNames.get(slug) ?? [])
+      const ownPlaces = places.flatMap((slug) => cityNames.get(slug) ?? [])
+      const owners = [...ownCounties, ...ownPlaces]
+      const shown = [
+        ...ownCounties.map((each) => (ownPlaces.includes(each) ? `the county ${each}` : each)),
+        ...ownPlaces,
       ]
       const landmark = {
         name,
         places: new Set(places),
         counties: new Set(counties),
         owners,
+        shown,
         isUnsure: hasUnknownOwner(value),
       }
       return names.flatMap((each) => [each, each.replaceAll("'", '’')].map((written) => [written, landmark] as const))

@@ -15,7 +15,14 @@ function leastOfCensus(known: number, country: string): number {
   return known >= 300_000 ? 0.8 : 0.85
 }
 
-const newEngland = new Set(['CT', 'MA', 'ME', 'NH', 'RI', 'VT'])
+/**
+ * States whose towns and townships govern villages. Public data may have the village in the middle alone, under the name of
+ * the town. Source: U.S. Census Bureau, minor civil divisions that serve as governments of their own.
+ */
+const townStates = new Set(['CT', 'MA', 'ME', 'MI', 'MN', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT', 'WI'])
+
+/** From this factor on, a town has a digit too many. With a smaller one, it may have as many people around its village. */
+const digitTooMany = 8.5
 
 /** From this factor on, a number has another digit. With a smaller one, it may count a built-up area, or the town may have grown. */
 const anotherDigit = 5
@@ -104,8 +111,8 @@ export function checkPopulation(
       'Check that the number is that of the last census, and of this place.',
     )
   if (factor < most(Math.max(nearest, population))) return []
-  // A town of New England has villages. Public data may have only the one with its name.
-  const isTown = population > nearest && places.some(({ region }) => newEngland.has(region))
+  const isTown = population > nearest && places.some(({ region }) => townStates.has(region))
+  if (isTown && factor < digitTooMany) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,

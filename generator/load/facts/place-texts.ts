@@ -211,7 +211,9 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
   const isDesignated = regionCodes(site.value.business.address.country) !== undefined
   const namesakes = groupBy(records.cities, ({ value }) => value.name)
   const fullNames = new Map(
-    records.folders.counties.map(({ slug, value }) => [fullCountyName(value.name, 'County'), slug]),
+    records.folders.counties.flatMap(({ slug, value }) =>
+      ['County', value.designation ?? 'County'].map((word) => [fullCountyName(value.name, word), slug] as const),
+    ),
   )
   const countCounties = mentionCounter(fullNames.keys())
   const townOf = officeTowns(sources)
@@ -248,8 +250,9 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
     const own = votes.get(county.slug) ?? 0
     // Also counties of the region that are not served.
     const full = isDesignated ? countiesIn(text, counties) : []
+    const isItself = (name: string) => fullNames.get(name) === county.slug
     const namesOwn =
-      text.includes(fullCountyName(county.value.name, 'County')) ||
+      [...countCounties(text).keys()].some(isItself) ||
       full.some(({ county: name }) => plainName(name) === plainName(county.value.name))
     const others = [...countCounties(text).keys(), ...full.map(({ words }) => words)]
     const elsewhere = namesOwn

@@ -8,6 +8,7 @@ import { pluralUnitsOf } from './languages/plural-units.ts'
 import { currencyOf, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
 import { checkPricesInTexts } from './prices-in-texts.ts'
 import { checkTaxes } from './taxes.ts'
+import { companyAndServiceTexts } from './texts.ts'
 
 /** Prices that contradict the price range of the company, each other, or a text. */
 export function checkPrices(sources: FactSources): Fact[] {
@@ -77,10 +78,12 @@ function checkExchanged({ site }: FactSources, priced: readonly Priced[], { low,
 const farBelow = 0.75
 
 /** `$49–$300`, of a company most of whose services have a price, the lowest of which is 79: which no customer gets. */
-function checkBeginning({ site, records }: FactSources, priced: readonly Priced[], { low }: PriceRange): Fact[] {
+function checkBeginning(sources: FactSources, priced: readonly Priced[], { low }: PriceRange): Fact[] {
+  const { site, records } = sources
   const lowest = Math.min(...priced.map(({ amount }) => amount))
   const isPriced = priced.length >= fewestPriced && priced.length * 2 > records.folders.services.length
-  if (!isPriced || low >= farBelow * lowest) return []
+  // A visit may have a price that is none of a service.
+  if (!isPriced || low >= farBelow * lowest || isStated(low, sources)) return []
   return [
     fact(site, ['business', 'priceRange'], {
       code: 'price-range-differs',
@@ -89,6 +92,12 @@ function checkBeginning({ site, records }: FactSources, priced: readonly Priced[
       fix: 'Correct the price range, or the price.',
     }),
   ]
+}
+
+/** Whether a text has an amount, apart from ranges that begin with it. */
+function isStated(amount: number, sources: FactSources): boolean {
+  const stated = new RegExp(`(?<![\\d.,])${amount}(?![.,]?\\d|\\s?[–-])`)
+  return companyAndServiceTexts(sources).some(({ path, text }) => path.at(-1) !== 'priceRange' && stated.test(text))
 }
 
 /** Services with a price that show what the company charges. */

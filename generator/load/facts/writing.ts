@@ -25,9 +25,12 @@ const knownSlips = boundedMemo(mostTexts, slipsIn)
  * site is wrong, only the leftovers: its words are those of no text.
  */
 export function checkWriting(sources: FactSources, isLanguageWrong = false): Fact[] {
-  const { folders, documents, cities } = sources.records
+  const { folders, documents, cities, landmarks } = sources.records
   const fields = shownTexts(sources)
-  const names = [...cities, ...folders.counties].map(({ value }) => value.name)
+  const names = [
+    ...[...cities, ...folders.counties].map(({ value }) => value.name),
+    ...landmarks.flatMap(({ value }) => value.names),
+  ]
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
   if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)

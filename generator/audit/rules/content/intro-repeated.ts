@@ -13,7 +13,7 @@ export const introRepeated: SiteRule = {
   isMeasure: true,
   why: 'Visitors see the first lines before they scroll. If these are the same on every page, nothing there says that the page is about their place.',
   how: 'Compares the first 40 words of the main text of indexable pages of one type, with names of places and services masked. Reports one finding per page type.',
-  fix: 'Begin with what is specific to the place: move its text above the description of the service.',
+  fix: 'Begin with what is specific to the place: shorten what comes before its text, such as the description of the service and the note on its price.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 3, unit: 'pages', meaning: 'Most pages of one type that may have the same introduction.' },

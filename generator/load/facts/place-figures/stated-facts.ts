@@ -148,9 +148,9 @@ const isPutInto = (before: string, name: string) =>
     `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) [a-z]+) ${position}|${literal(name)},?(?: ${position})?|^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3}) ?$`,
   ).test(before)
 
-/** What happened in another state, or was done there: `it landed in Louisiana`, `bricks made in Ohio`. */
+/** What happened in another state, or was done there: `it landed in Louisiana`, `bricks made in Ohio`, `If you winter in Florida`. */
 const elsewhereBefore =
-  /\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
+  /\b(?:(?:spends?|spending|spent) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:home|house)|[Oo]wners|[Ll]andlords|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
 
 /** `A small Oregon town`, in another state. */
 export function region(sentence: string, own: Place, world: World): Fault | undefined {

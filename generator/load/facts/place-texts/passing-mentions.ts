@@ -1,6 +1,6 @@
 import { distanceWords } from '#src/country/units.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { isPartElsewhere } from '../subjects/mentioned-places.ts'
+import { isOtherPart } from '../subjects/mentioned-places.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { isBeforeLandscape } from './landscapes.ts'
 import { shortNameOf } from './short-names.ts'
@@ -81,7 +81,7 @@ export function isPassing(sentence: string, { index, name }: { index: number; na
   const before = sentence.slice(0, index)
   const after = sentence.slice(index + name.length)
   const isOther = beforePartOfName.test(before) || isBeforeLandscape(before)
-  const isPart = before.endsWith(' part of ') && isPartElsewhere(before.slice(0, -'part of '.length))
+  const isPart = before.endsWith(' part of ') && isOtherPart(before.slice(0, -'part of '.length))
   const isOwner = possessive.test(after) && beforePossessive.test(before)
   const isBeside = beforeNeighbor.test(before) || afterNeighbor.test(after) || afterWhere.test(after)
   return isOther || isPart || isOwner || isBeside || isListed(before, after)

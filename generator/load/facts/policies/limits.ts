@@ -7,7 +7,9 @@ import { checkStated } from './stated-terms.ts'
 
 /** A number of things of two words in small letters: `2 garbage bags`. */
 const numberOfThings = /(?<![\d.,–-])(\d{1,3}) ([a-z]+ [a-z]+s)\b/g
-const timeOrMoney = /^(?:hour|day|week|month|minute|year|percent|dollar|euro|pound|hora|d[ií]a|semana|mes|minuto|año)/
+/** `hours of`, and `working days`. */
+const timeOrMoney =
+  /^(?:hour|day|week|month|minute|year|percent|dollar|euro|pound|hora|d[ií]a|semana|mes|minuto|año)|(?:hour|day|night|week|month|minute|year|dollar|euro|pound)s$/
 
 /** Things that the policies limit to a number, such as garbage bags, have the same number in every text. */
 export function checkThings(sources: FactSources): Fact[] {

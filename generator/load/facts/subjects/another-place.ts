@@ -11,7 +11,7 @@ import { officePlaces, officeTowns } from '../office-places.ts'
 import { isAfterLandscape, isBeforeLandscape } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { isBesideOwn, isPutElsewhere } from './beyond-county.ts'
-import { isOfEvent, isOneThing, isPartElsewhere } from './mentioned-places.ts'
+import { isOfEvent, isOneThing, isOtherPart } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
 
 const attribute =
@@ -89,7 +89,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
         const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
         const isMentioned =
           onPurpose.test(sentence.slice(Math.max(0, index - before), index)) ||
-          (words.startsWith('part of') && isPartElsewhere(sentence.slice(0, index)))
+          (words.startsWith('part of') && isOtherPart(sentence.slice(0, index)))
         if (
           isWord ||
           isMentioned ||
@@ -138,9 +138,9 @@ const calling =
 const happening =
   /\b(?:is|are|waits?|meets?|stays?|stops?|starts?|ends?|begins?|arrives?|leaves?|parks?|parked|stored?|stores|kept|keeps?|sold|sells?|bought|made|built|based|housed|stands?|sits?|lives?|opens?|opened|closes|loads?|unloads?|rests?|lands?) $/i
 
-/** A road on its way: `take Route 40 through Middletown`. */
+/** A road on its way: `take Route 40 through Middletown`; and what a county has at its border: `It wraps around Ashby`. */
 const passing =
-  /\b(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|U\.?S\.? \d+|roads?|railway|railroad|trails?|trains?|bus(?:es)?)\b[^.;]{0,40} (?:along|by|past|through|via) $/
+  /\b(?:(?:wraps?|curves?|bends?|curls?) (?:a?round)|surrounds?|encircles?|encloses?|borders?|bordering|adjoins?) $|\b(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|U\.?S\.? \d+|roads?|railway|railroad|trails?|trains?|bus(?:es)?)\b[^.;]{0,40} (?:along|by|past|through|via) $/
 
 /** A place that is farther away is not a neighbor. Kilometres. */
 const fewestApart = 30

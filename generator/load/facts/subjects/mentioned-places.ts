@@ -35,5 +35,9 @@ const partOf =
 const ofOwn =
   /^(?:It|We|Our|This|(?:The|Most of the|Much of the) (?:city|town|village|community|neighborhood|place|area))\b/
 
-/** Whether the words before `part of` and a town say that something else is a part of it. */
-export const isPartElsewhere = (before: string): boolean => partOf.test(before) && !ofOwn.test(before)
+/** `The town was part of`: its past. */
+const ofPast = /\b(?:was|were|been|once|formerly|originally|until [\d\p{L}]+) (?:\p{Ll}+ )?$/u
+
+/** Whether the words before `part of` and a town say that something else is a part of it, or that this place was one. */
+export const isOtherPart = (before: string): boolean =>
+  ofPast.test(before) || (partOf.test(before) && !ofOwn.test(before))

@@ -19,6 +19,7 @@ describe('slipsIn finds', () => {
     ['word-misspelt', 'You could of asked.'],
     ['word-misspelt', 'You should not has to wait.'],
     ['word-misspelt', 'It does not takes long.'],
+    ['word-misspelt', 'A crew that does not takes a key waits outside.'],
     ['word-misspelt', 'They has a key.'],
     ['word-misspelt', 'You’re furniture is gone.'],
     ['word-misspelt', 'A service that keeps it’s promise.'],
@@ -162,6 +163,7 @@ describe('slipsInOther', () => {
     'Vamos a Baden Baden.',
     '¡Llame hoy!',
     'Eso es muy, muy raro.',
+    'A film that wipes off is lime. One that does not is etched glass.',
   ])('finds nothing in "%s"', (text) => {
     expect(inSpanish(text)).toEqual([])
   })

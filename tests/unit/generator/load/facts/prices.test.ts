@@ -17,7 +17,7 @@ function found(services: Record<string, [amount: number, text: string]>) {
     const price = { kind: 'from', amount, currency: 'USD', unit: 'visit' }
     return recordOf('services', name.toLowerCase().replace(' ', '-'), { name, body: text, price })
   })
-  const none = { pages: [], articles: [], offices: [], cities: [], counties: [], traits: [] }
+  const none = { pages: [], articles: [], offices: [], cities: [], counties: [], traits: [], guide: [], categories: [] }
   const business = { priceRange: '$100–$900', description: '', tagline: '', address: { country: 'US' } }
   const sources = {
     site: recordOf('site', 'site', { business, policies: [], claims: [] }),
@@ -38,6 +38,15 @@ test('a price and texts outside the range are named with their files', () => {
   ).toEqual([
     'price-range-differs: The price range is $100–$900, but the price in services/roof-repair.yaml:1 and "$1,200" in services/tap-repair.yaml:2, and 1 more text, are outside it.',
   ])
+})
+
+test('a range may begin with a price that is none of a service, if a text has it', () => {
+  const services = (text: string) => found({ 'Tap Repair': [150, text], 'Roof Repair': [160, ''], Gutters: [170, ''] })
+  expect(services('')).toEqual([
+    'price-range-differs: The price range $100–$900 begins with 100, but the lowest price of a service is 150.',
+  ])
+  expect(services('A range of $100–$900.')).toHaveLength(1)
+  expect(services('A visit to look at it costs $100.')).toEqual([])
 })
 
 test('one text has no others beside it', () => {

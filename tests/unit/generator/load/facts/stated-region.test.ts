@@ -47,6 +47,15 @@ test.each([
   expect(says(sentence)).toBe(words)
 })
 
+test.each([
+  'If you spend the winter in Wyoming, we note the date.',
+  'Owners in Colorado may not see it for months.',
+  'They have a second home in Wyoming.',
+  'Many retired in Colorado.',
+])('"%s" is about people who are elsewhere', (sentence) => {
+  expect(says(sentence)).toBeUndefined()
+})
+
 test('a namesake may be in another state', () => {
   expect(says('There is another Millburn in Wyoming.')).toBeUndefined()
 })

@@ -82,6 +82,8 @@ test.each([
   'Kentucky towns such as Holt and Denby have no such form.',
   'In Kentucky it is simpler: Holt has a form of one page.',
   'The snow of one winter can exceed what Holt sees in ten years.',
+  'Avon wraps around Holt on the landward side.',
+  'The county borders Denby, and its soil is heavy.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
 })
@@ -122,6 +124,8 @@ test.each([
   ['Eastgate is the last part of Denby on the way here.', []],
   ['Eastgate, now part of Denby, has its own school.', []],
   ['It is a quiet part of Denby.', ['part of Denby']],
+  ['The town was part of Denby until 1727.', []],
+  ['It was once part of Denby.', []],
   ['In July, the older part of Denby is dry.', ['part of Denby']],
   ['Parts of Denby are on a hill.', ['Parts of Denby']],
 ])('the text of a place that says "%s"', (body, words) => {
