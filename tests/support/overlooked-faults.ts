@@ -15,6 +15,30 @@ const review = (sentence: string) =>
 /** Slips in links, redirects and names of the sample: the code, a name and the edit. */
 export const overlookedFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'placeholder-in-text',
+    'two versions of a term between merge markers',
+    inText(
+      'pages/terms-conditions.md',
+      'Payment is due on completion of the service.',
+      '<<<<<<< HEAD\nPayment is due on completion of the service.\n=======\nPayment is due in advance.\n>>>>>>> terms\n',
+    ),
+  ],
+  [
+    'placeholder-in-text',
+    'a license number that was not filled in',
+    about('We hold license no. 0000000-XXXX of the State Board of Dusting.'),
+  ],
+  [
+    'placeholder-in-text',
+    'a hint of a form in place of a text',
+    about('Enter a short description of up to 160 characters here.'),
+  ],
+  [
+    'duplicate-entry',
+    'a question above the answer to another one',
+    inText('faqs.yaml', 'question: When and how do I pay?', 'question: How much does a cleaning cost?'),
+  ],
+  [
     'phone-in-text-differs',
     'a line of a town that the company does not have',
     {

@@ -27,7 +27,7 @@ const longestDangling = 20
 
 /** The next sentence begins after such a word: `including If`. */
 const interrupted =
-  /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:If|We|When|They|Our|Your|Then)(?= \p{Ll})/u
+  /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:(?:If|We|When|They|Our|Your|Then|It|You|This|These|There|Some|Most|Many|Each|Every|While|After|Before|Since|Until|During)(?= \p{Ll})|(?:By|In|On|At|From)(?= (?:the|an?|most|some|late|early|mid|spring|summer|autumn|fall|winter|our|your|this|these|many|each|every)\b))/u
 
 /** Letters of a word that has a capital in a heading whose words have capitals. */
 const longWord = /(?<!\p{L})\p{L}{4,}/gu

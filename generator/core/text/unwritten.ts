@@ -18,6 +18,8 @@ const standIns: readonly RegExp[] = [
   /(?<!\p{L})(?:[Aa]ñad[ae]|[Ee]scrib[ae]|[Ii]nsert[ae]|[Ii]ntroduzca|[Pp]ega|[Pp]egue|[Pp]on|[Pp]onga) (?:aquí (?:su|tu|el|un) (?:propio )?(?:texto|título|contenido|párrafo|titular)|(?:su|tu|el) (?:propio )?(?:texto|título|contenido|párrafo|titular) aquí)(?!\p{L})|^[Tt]exto de (?:ejemplo|prueba|relleno|muestra)(?!\p{L})/u,
   // Dates and numbers to be filled in: `Last updated MM/DD/YYYY`. After the word "format" it is a hint.
   /\b(?:[Uu]pdated|[Ee]ffective|[Rr]evised|[Mm]odified|[Ss]ince|[Uu]ntil|[Aa]s of|[Tt]hrough|[Oo]n|[Dd]ated):? (?:MM|DD|mm|dd)[/.-](?:MM|DD|mm|dd)[/.-](?:YYYY|YY|yyyy)\b/,
+  // What a form of a program says of its fields: `Enter a meta description of up to 160 characters here`.
+  /\b(?:[Ee]nter|[Aa]dd|[Ww]rite|[Tt]ype|[Pp]rovide|[Ii]nsert|[Pp]aste|[Dd]escribe) (?:an?|the|your|this) (?:[\w-]+ ){0,4}?(?:description|title|excerpt|snippet|keywords?|keyphrase|summary|page|post)\b[^.!?]{0,40}(?:\bhere\b|\d+ characters)|\b[Ii]f (?:left )?(?:empty|blank), the (?:first|title|excerpt|text|content|beginning)\b/,
   // The number of a license that was never filled in.
   /\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b(?: ?(?:no\.|nr\.|number|is|#|:))* ?#?(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
   // An empty field between a preposition and a sign: `homes in , UT`.
@@ -44,7 +46,7 @@ const standIn = new RegExp(standIns.map(({ source }) => source).join('|'), 'u')
 
 /** Each match of a stand-in contains one of these. */
 const signs =
-  / here\b|to (?:add|edit|change) |I(?:['’]m| am) a |\b(?:[Dd]ummy|[Ss]ample|[Pp]laceholder|[Ff]iller|example|[Dd]emo|[Tt]est)\b|asdf|qwerty|foo ?bar|Doe|(?<![\d.,])0{3}|(?<!\d)123-?45|[MDmd]{2}[/.-]| ,| \.|aquí|exto de /u
+  / here\b|characters|(?:empty|blank), |to (?:add|edit|change) |I(?:['’]m| am) a |\b(?:[Dd]ummy|[Ss]ample|[Pp]laceholder|[Ff]iller|example|[Dd]emo|[Tt]est)\b|asdf|qwerty|foo ?bar|Doe|(?<![\d.,])0{3}|(?<!\d)123-?45|[MDmd]{2}[/.-]| ,| \.|aquí|exto de /u
 
 /** What a text, a title or a description has in place of words that were never written. */
 export function unwrittenIn(text: string): string | undefined {

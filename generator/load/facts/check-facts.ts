@@ -3,10 +3,10 @@ import type { Gazetteer } from '../../core/gazetteer.ts'
 import type { Problem } from '../../core/problem.ts'
 import { countryOfOthers } from '../check-country.ts'
 import { type CheckedTexts, noCheckedTexts } from '../checked-texts.ts'
-import type { Records } from '../records.ts'
+import type { Located, Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
 import { withCertainty } from './certainty.ts'
-import type { Fact, FactSources } from './fact.ts'
+import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkCompany } from './groups/company.ts'
 import { checkLocations } from './groups/locations.ts'
 import { checkRecords } from './groups/records.ts'
@@ -16,6 +16,7 @@ import { linesWith, recordsWith } from './groups/with-code.ts'
 import { joinedFacts } from './joined-facts.ts'
 import { joinedInRow } from './one-row.ts'
 import { checkReview } from './review/check-review.ts'
+import { leftoverLines } from './review/leftover-lines.ts'
 import type { ReviewedFacts } from './review/review-file.ts'
 
 export type FactOptions = {
@@ -45,7 +46,7 @@ export async function checkFacts(
   if (!site || !isCountry(site.value.business.address.country)) return []
   const gazetteer = await openGazetteer?.(site.value.business.address.country, regionsOf(records))
   const sources: FactSources = { records, site, gazetteer, today, checked }
-  const facts = withCertainty(checkOriginals(sources), records)
+  const facts = withCertainty(withoutConflicts(checkOriginals(sources), records), records)
   const inTranslations = translations.flatMap((each) =>
     withCertainty(checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }, facts), each),
   )
@@ -55,6 +56,25 @@ export async function checkFacts(
   const certain = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
   const found = reviewed ? [...certain, ...checkReview(records, reviewed, certain)] : certain
   return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
+}
+
+/** Without what the two versions of a text contradict: its merge markers are found. */
+function withoutConflicts(facts: readonly Fact[], { folders, documents }: Records): readonly Fact[] {
+  const isMarker = ({ code, words }: Fact) => code === 'placeholder-in-text' && /^[<=>]{7}/.test(words ?? '')
+  const markers = facts.filter(isMarker)
+  if (markers.length === 0) return facts
+  const records: readonly (Located<unknown> | undefined)[] = [
+    ...Object.values(folders).flat(),
+    ...Object.values(documents),
+  ]
+  const files = new Map(records.flatMap((record) => (record ? [[record.file.shown, record.file] as const] : [])))
+  const lines = new Set(
+    markers.flatMap(({ at }) => {
+      const file = files.get(at.file)
+      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
+    }),
+  )
+  return facts.filter((found) => markers.includes(found) || !lines.has(lineOf(found)))
 }
 
 /** The regions of the company, its counties and its offices, each once. */

@@ -6,6 +6,9 @@ import { companyAndServiceTexts, officeTexts, sentencesOf, siteTexts, textsIn, t
 const ofOthers =
   /\b(?:such as|like|example|e\.g\.|looks? like|their|vehicle|driver[’']?s|software|creative commons|plates?)\b|(?<!\p{L})(?:ejemplo|como|conducir|matrícula)(?!\p{L})/iu
 
+/** A placeholder, which is found as one. */
+const unwritten = /X{3}|0{3,}-?(?:0+|X)|#{2}/i
+
 /** A license number in a text that site.yaml does not have, so that no one can compare it: it may be invented, or another company's. */
 export function checkLicenseNumbers(sources: FactSources): Fact[] {
   const { site, records } = sources
@@ -17,7 +20,7 @@ export function checkLicenseNumbers(sources: FactSources): Fact[] {
   return [...companyAndServiceTexts(sources), ...ofPlaces].flatMap(({ record, path, text }) =>
     licenseNumbersIn(text).flatMap(({ words, number }) => {
       const sentence = sentencesOf(text).find((each) => each.includes(words)) ?? ''
-      if (own.includes(number) || seen.has(number) || ofOthers.test(sentence)) return []
+      if (own.includes(number) || seen.has(number) || ofOthers.test(sentence) || unwritten.test(words)) return []
       seen.add(number)
       const what = `The text gives the license number in "${words}", which site.yaml does not have.`
       const fix = 'Check it with the authority that gave it, and write it once, among the claims of site.yaml.'

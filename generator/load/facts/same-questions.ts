@@ -52,7 +52,9 @@ export function checkSameQuestions(sources: FactSources): Fact[] {
   return [...groupBy(questions, ({ meaning }) => meaning)].flatMap(([meaning, [first, ...others]]) =>
     meaning === '' || !first
       ? []
-      : others.map(({ question, index }) => {
+      : others.flatMap(({ question, index }) => {
+          // A question that is listed twice is found as such.
+          if (question === first.question) return []
           const what = `"${question}" asks the same as "${first.question}".`
           const fix = 'Write one question with one answer.'
           return fact(faqs, [index, 'question'], { code: 'text-repeated', severity: 'warning', what, fix })

@@ -9,6 +9,7 @@ import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { followsName, type Slip, slipsIn } from '../../core/text/slips.ts'
+import { unwrittenIn } from '../../core/text/unwritten.ts'
 import { positionOfWords } from '../position-of-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
@@ -151,6 +152,13 @@ function leftoverFacts({ record, path, text }: FieldText): Fact[] {
       leftover.noun === ''
         ? `The text has the placeholder "${leftover.phrase}".`
         : `The text has "${leftover.phrase}", ${leftover.noun}.`,
+    )
+  const unwritten = unwrittenIn(text)
+  if (unwritten !== undefined)
+    return report(
+      'placeholder-in-text',
+      unwritten,
+      `The text has "${unwritten}" in place of words that were never written.`,
     )
   const note = crewNoteIn(text)
   if (note !== undefined)

@@ -49,6 +49,8 @@ describe('slipsIn finds', () => {
     ['keywords-repeated', 'Drain Services, Drain Company, Best Drain Repair, Drain Pros Salem'],
     ['capital-missing', 'We dust the frames. in return you see the floor.'],
     ['text-cut-off', 'The price has everything, including When you call us, we come.'],
+    ['text-cut-off', 'People follow it with cameras and By late September leaves are blowing in.'],
+    ['text-cut-off', 'We bring the cloths, the vacuum and the You can stay or leave.'],
     ['text-cut-off', 'Estimates are free for everyone. The price of your visit has no hidden'],
     ['note-in-text', 'Payment is due at once. [check with legal before publishing]'],
     ['note-in-text', 'Shops are welcome (ask Jen if this is still true) too.'],
@@ -163,6 +165,7 @@ describe('slipsInOther', () => {
     'Vamos a Baden Baden.',
     '¡Llame hoy!',
     'Eso es muy, muy raro.',
+    'The crew of the At Home store and In-N-Out asks for it each Monday.',
     'A film that wipes off is lime. One that does not is etched glass.',
   ])('finds nothing in "%s"', (text) => {
     expect(inSpanish(text)).toEqual([])

@@ -11,6 +11,8 @@ test.each([
   ['We clean homes in , UT and near it.', 'in ,'],
   ['Welcome to the best crew in .', 'in .'],
   ['Oregon license no. 000000-0000.', 'license no. 000000-0000'],
+  ['Enter a meta description of up to 160 characters here.', 'Enter a meta description of up to 160 characters here'],
+  ['If left blank, the first paragraph is used.', 'If left blank, the first'],
   ['Heading', 'Heading'],
   ['Paragraph 3', 'Paragraph 3'],
   ['Test test', 'Test test'],
@@ -22,6 +24,8 @@ test.each([
 
 test.each([
   'Type your question here.',
+  'Write a short description of the room when you book.',
+  'If empty, the bin goes back to the curb.',
   'Date: MM/DD/YYYY',
   'Title',
   'Name',
