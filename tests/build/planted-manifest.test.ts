@@ -789,19 +789,19 @@ test('another pattern of the URLs of counties, to which redirects lead, is one p
   }
 })
 
-test.each([
-  ['error', 'the name of another company', 'Wasatch Maids is a local company.'],
-  ['warning', 'another company beside the own name', 'Wasatch Maids is a local company. Ask {business}, not them.'],
-  ['error', 'the law of another state', 'Texas law governs our terms.'],
-  ['warning', 'the law of another state beside that of the own', 'In Utah, Texas law governs no terms.'],
-  ['error', 'an office in another town', 'We come from an office on Center Street in Orem.'],
-])('%s: %s', async (severity, _, sentence) => {
-  const fault = { file: 'pages/terms-conditions.md', replace: '## 2.', with: `${sentence}\n\n## 2.` }
-  const { problems } = await validatePlanted([fault])
-  expect(problems.map((problem) => problem.severity)).toEqual([severity])
-})
-
-test.each<[severity: string, name: string, fault: ManifestFault]>([
+/** How severe the one problem is that a fault causes. */
+const severities: [severity: string, name: string, fault: ManifestFault][] = [
+  ...[
+    ['error', 'the name of another company', 'Wasatch Maids is a local company.'],
+    ['warning', 'another company beside the own name', 'Wasatch Maids is a local company. Ask {business}, not them.'],
+    ['error', 'the law of another state', 'Texas law governs our terms.'],
+    ['warning', 'the law of another state beside that of the own', 'In Utah, Texas law governs no terms.'],
+    ['error', 'an office in another town', 'We come from an office on Center Street in Orem.'],
+  ].map(([severity = '', name = '', sentence = '']): [string, string, ManifestFault] => [
+    severity,
+    name,
+    { file: 'pages/terms-conditions.md', replace: '## 2.', with: `${sentence}\n\n## 2.` },
+  ]),
   [
     'error',
     'a testimonial from a town next to those that are served',
@@ -895,9 +895,20 @@ test.each<[severity: string, name: string, fault: ManifestFault]>([
       with: 'Lambert Park, at the southern end of Salt Lake County. Deer',
     },
   ],
-])('%s: %s', async (severity, _, fault) => {
-  const { problems } = await validatePlanted([fault])
-  expect(problems.map((problem) => problem.severity)).toEqual([severity])
+]
+
+const foundSeverities = foundTogether({
+  rows: severities,
+  placeOf: ([, , fault]) => placeOf(fault),
+  expected: ([severity, , fault]) => [`${severity} ${locationOf(fault).file}`],
+  find: async (some) => {
+    const { problems } = await validatePlanted(some.map(([, , fault]) => fault))
+    return problems.map(({ severity, at }) => `${severity} ${at.file.split('/manifest/')[1]}`)
+  },
+})
+
+test.each(severities.map((row) => [row[0], row[1], row] as const))('%s: %s', async (severity, _, row) => {
+  expect((await foundSeverities(row)).map((found) => found.split(' ')[0])).toEqual([severity])
 })
 
 test('a place in a county that does not exist is reported once, though texts have it in its county', async () => {
