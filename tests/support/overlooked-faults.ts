@@ -234,6 +234,7 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'courthouse in Kamas, outfitters in Coalville',
     ),
   ],
+  ['review-of-insider', 'a review by a relative', review('My cousin owns the company and asked me to post this.')],
   ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
   ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],
   ['wage-below-minimum', 'a wage that the law forbids', job('Pay starts at $6.50 an hour in every area.')],

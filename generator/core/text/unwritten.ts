@@ -21,7 +21,7 @@ const standIns: readonly RegExp[] = [
   // What a form of a program says of its fields: `Enter a meta description of up to 160 characters here`.
   /\b(?:[Ee]nter|[Aa]dd|[Ww]rite|[Tt]ype|[Pp]rovide|[Ii]nsert|[Pp]aste|[Dd]escribe) (?:an?|the|your|this) (?:[\w-]+ ){0,4}?(?:description|title|excerpt|snippet|keywords?|keyphrase|summary|page|post)\b[^.!?]{0,40}(?:\bhere\b|\d+ characters)|\b[Ii]f (?:left )?(?:empty|blank), the (?:first|title|excerpt|text|content|beginning)\b/,
   // The number of a license that was never filled in.
-  /\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b(?: ?(?:no\.|nr\.|number|is|#|:))* ?#?(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
+  /(?<!\b(?:such as|like|example|e\.g\.),? (?:an? |the )?)\b(?:[Ll]icen[cs]e|[Ll]ic\.|[Rr]egistration|[Pp]ermit|[Ii]nsurance|VAT|EIN)\b(?: ?(?:no\.|nr\.|number|is|#|:))* ?#?(?:[A-Z]{0,3}-?0{3,}(?:-0+)*|[A-Z]{0,3}-?123-?45\d*(?:-\d+)?)(?!\d)/,
   // An empty field between a preposition and a sign: `homes in , UT`.
   /(?<![\p{L}-])(?:in|of|for|near|from|around|across|serving|throughout|at) ,(?= )|(?<![\p{L}-])(?:in|near|around|across|serving|throughout) \.(?= \p{Lu}|$)/u,
 ]

@@ -98,6 +98,7 @@ export const factCodes = [
   'redirect-to-another-site',
   'redirect-to-home',
   'refund-not-in-policy',
+  'review-of-insider',
   'review-rewarded',
   'sample-mark-missing',
   'sentence-twice',

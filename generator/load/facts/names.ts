@@ -148,7 +148,11 @@ function inCapitals(records: readonly Named[]): Fact[] {
 /** Whether a slug fits a name: `lees-summit` and `lee-s-summit` fit Lee’s Summit, and `koeln` and `koln` fit Köln. */
 export function slugFits(slug: string, name: string): boolean {
   const owns = [slugOf(name), slugOf(name.replace(/['’]/g, '')), slugInTwoLetters(name)]
-  return owns.some((own) => slug.includes(own) || own.includes(slug) || inSingular(own).includes(inSingular(slug)))
+  // `estate-cleanouts` for "Estate Clean-Outs".
+  const joined = inSingular(slug).replaceAll('-', '')
+  return owns.some(
+    (own) => slug.includes(own) || own.includes(slug) || inSingular(own).replaceAll('-', '').includes(joined),
+  )
 }
 
 const inSingular = (slug: string): string => slug.replace(/(?<=\w{2}[^s])s(?=-|$)/g, '')

@@ -91,6 +91,8 @@ function placeFault(
 ): Fact[] {
   if (!/(?:,| of| in) [A-Z]/.test(field.text)) return []
   for (const { 0: words, 1: written = '', 2: stated = '', index } of matchesOf(field.text, ofPlace)) {
+    // `Hibbing, Virginia and Eveleth`: a town with the name of a state, in a list.
+    if (statesOf.has(stated)) continue
     const code = states.get(stated) ?? ''
     const name = endsOf(written).find((each) => statesOf.has(each) && isRead(each, code))
     const own = statesOf.get(name ?? '')

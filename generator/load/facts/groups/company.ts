@@ -14,6 +14,7 @@ import { checkFormUnits } from '../form-units.ts'
 import { checkHealthClaims } from '../health-claims.ts'
 import { checkHiring } from '../hiring.ts'
 import { checkHours } from '../hours.ts'
+import { checkInsiderReviews } from '../insider-reviews.ts'
 import { checkHeights } from '../measured-heights.ts'
 import { checkNightWork } from '../night-work.ts'
 import { checkNoindex } from '../noindex.ts'
@@ -118,6 +119,7 @@ function checkAllReviews(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkWarnings(sources),
     ...checkReviews(sources),
     ...checkHomesOfReviews(sources),
+    ...checkInsiderReviews(sources),
     ...checkRewardedReviews(sources),
   ]
 }

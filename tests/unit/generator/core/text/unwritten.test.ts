@@ -25,6 +25,7 @@ test.each([
 test.each([
   'Type your question here.',
   'Write a short description of the room when you book.',
+  'Ask for a number such as license 12345.',
   'If empty, the bin goes back to the curb.',
   'Date: MM/DD/YYYY',
   'Title',

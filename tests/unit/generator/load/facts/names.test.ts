@@ -8,6 +8,8 @@ test.each([
   ['konigsbrunn', 'Königsbrunn'],
   ['giessen', 'Gießen'],
   ['piano-and-safes', 'Pianos and Safes'],
+  ['estate-cleanouts', 'Estate Clean-Outs'],
+  ['dry-wall-repair', 'Drywall Repairs'],
 ])('the slug "%s" fits %s', (slug, name) => {
   expect(slugFits(slug, name)).toBe(true)
 })
