@@ -192,6 +192,14 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
 /** What is similar and right: a name and the edit. */
 export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
+    'a side of the middle of another town',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. Seven miles south of the center of Salt Lake City, it has a climate of its own.',
+    ),
+  ],
+  [
     'what happened at a landmark elsewhere',
     inText(
       'cities/murray.yaml',

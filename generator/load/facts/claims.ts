@@ -66,6 +66,13 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   return !ofCompany.test(sentence) && (isOfAnything || !ofWork.test(sentence))
 }
 
+/** Whether a sentence with years is about something that lasts for them, or in an article about anything: `The mines closed`. */
+function isOfThing({ record }: FieldText, sentence: string, { site, records }: FactSources): boolean {
+  if (lasting.test(sentence)) return true
+  const isArticle = records.folders.articles.some((article) => article === record)
+  return isArticle && !ofCompany.test(sentence) && !sentence.includes(site.value.business.name)
+}
+
 function checkYears(sources: FactSources): Fact[] {
   const { today } = sources
   const texts = companyTexts(sources)
@@ -73,7 +80,7 @@ function checkYears(sources: FactSources): Fact[] {
     const stated = experienceIn(field.text)
     if (stated) return [{ ...field, ...stated }]
     const over = longer.exec(field.text)
-    if (over && !isTogether(field.text, over.index) && !lasting.test(sentenceAt(field.text, over.index)))
+    if (over && !isTogether(field.text, over.index) && !isOfThing(field, sentenceAt(field.text, over.index), sources))
       return [{ ...field, words: over[0], years: Number(over[1]) }]
     const [words, number] = decades.exec(field.text) ?? []
     return words && number ? [{ ...field, words, years: 10 * wholeNumberOf(number) }] : []

@@ -265,8 +265,13 @@ function meantLong(word: string, words: Uses): string | undefined {
   return near.find((each) => each[0] === word[0] && isEnglishWord(each) && isFrequentWord(each))
 }
 
-/** Words of trades and countries that no list has. */
-const jargon = new Set(['nofollow', 'tradie', 'tradies', 'upcharge', 'upcharges'])
+/** Words of trades and countries that no list has, and words of other languages in English terms: `palo verde`, `camera obscura`. */
+const jargon = new Set(
+  (
+    'nofollow tradie tradies upcharge upcharges wallhead velux ' +
+    'agua cerro cerros cochere facie fide nueva nuevo obscura palo porte rio santa terre tierra verde verdes viejo viejos zaguan'
+  ).split(' '),
+)
 
 /** `sustainably` for `sustainable`: both are right. */
 const isEndingChanged = (word: string, other: string) =>

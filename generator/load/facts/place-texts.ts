@@ -130,7 +130,7 @@ const inWords = (times: number) => ['not at all', 'once'][times] ?? `${times} ti
 /** `through the middle of Draper`, `the gardens of Murray`: what lies within another place, in a sentence that does not name the own one. */
 function insideOther(text: string, { name, own }: { name: string; own: ReadonlySet<string> }): string | undefined {
   const within = new RegExp(
-    `(?<!\\b(?:beyond|from|near|than|to|towards?) (?:the )?)\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods|gardens|yards|lawns|homes|houses|roofs|lots|lanes|blocks|basements|kitchens|parks|apartments|shops|offices) of ${literal(name)}(?!\\p{L})`,
+    `(?<!\\b(?:beyond|from|near|than|to|towards?|(?:north|south|east|west)[a-z]* of) (?:the )?)\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods|gardens|yards|lawns|homes|houses|roofs|lots|lanes|blocks|basements|kitchens|parks|apartments|shops|offices) of ${literal(name)}(?!\\p{L})`,
     'u',
   )
   const sentence = sentencesOf(text).find((each) => within.test(each))

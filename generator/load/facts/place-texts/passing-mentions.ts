@@ -76,6 +76,10 @@ export const passingMentions = (text: string, name: string): number =>
 const namePattern = (name: string) =>
   new RegExp(`${literal(name).replaceAll("'", "['’]")}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu')
 
+/** `Dundee merchants built their villas here`: people from another place, in this one. */
+const afterPeople =
+  /^ (?:merchants|families|workers|people|commuters|owners|buyers|business(?:men|people)|industrialists|traders|shoppers|students|visitors|lawyers|doctors|retirees|manufacturers|bankers|tourists)\b[^.!?;]*\bhere\b/
+
 /** Whether a sentence names a place only as a neighbor or as a part of another name. `index`: where it does so. */
 export function isPassing(sentence: string, { index, name }: { index: number; name: string }): boolean {
   const before = sentence.slice(0, index)
@@ -84,7 +88,7 @@ export function isPassing(sentence: string, { index, name }: { index: number; na
   const isPart = before.endsWith(' part of ') && isOtherPart(before.slice(0, -'part of '.length))
   const isOwner = possessive.test(after) && beforePossessive.test(before)
   const isBeside = beforeNeighbor.test(before) || afterNeighbor.test(after) || afterWhere.test(after)
-  return isOther || isPart || isOwner || isBeside || isListed(before, after)
+  return isOther || isPart || isOwner || isBeside || afterPeople.test(after) || isListed(before, after)
 }
 
 /** How often a text names a place, also by the short form of its name. */

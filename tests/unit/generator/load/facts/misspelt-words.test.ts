@@ -51,6 +51,7 @@ test.each([
   'London plane drops bark. We serve Loddon. Loddon is near. Ask in Loddon.',
   'Miguel Rivera climbs. The Vermillion River is near, the Kinnickinnic River is clear, and River Falls is a town.',
   // Words of another language.
+  'Saguaro and palo verde grow at the verge, on the verge and past the verge. A camera obscura is not obscure.',
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
   'Elmira takes its name from elotes, the corn along the creek.',
@@ -59,9 +60,9 @@ test.each([
 })
 
 test('what the company is named for is not a slip in small letters', () => {
-  const text = 'Mesquite and palo verde hang over the water. Other palo verdes bloom.'
+  const text = 'A lanterna hangs over the water. It is one of the lanternas that bloom.'
   expect(misspelt(text)).toHaveLength(2)
-  expect(misspeltBy(['Palo Verde Pools'], text)).toEqual([])
+  expect(misspeltBy(['Lanterna Pools'], text)).toEqual([])
 })
 
 test.each([

@@ -30,6 +30,8 @@ test.each([
   ['Al sur está Oviedo, y al este, Oviedo.', 2],
   ['Río arriba queda Oviedo. Al otro lado de la línea, en Oviedo, hay trenes.', 2],
   ['La vecina Oviedo es mayor. Oviedo queda al otro lado del río.', 2],
+  ['Oviedo merchants built their villas here.', 1],
+  ['Oviedo merchants built their villas in 1880. Oviedo homes here are old.', 0],
   ['Oviedo’s streets are steep. In Oviedo’s center the houses are old.', 0],
   ['Roofs all over Oviedo are steep, and elsewhere in Oviedo they are flat.', 0],
   ['Oviedo and Denby have slate. The next street in Oviedo is dry.', 0],

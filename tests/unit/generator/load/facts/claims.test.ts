@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkClaims } from '#generator/load/facts/claims.ts'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+
+function recordOf(path: string, value: Record<string, unknown>) {
+  const at = { file: path, line: 1, column: 1 }
+  return { slug: 'a', value, at, file: { path, shown: path, text: JSON.stringify(value) }, locate: () => at }
+}
+
+/** The words that contradict a company of 17 years, in an article. */
+function foundInArticle(body: string): string[] {
+  const business = { name: 'Brook Roofing', description: 'Brook Roofing has 17 years of experience.', tagline: '' }
+  const none = { pages: [], services: [], offices: [], cities: [], counties: [], traits: [], guide: [], categories: [] }
+  const sources = {
+    site: recordOf('site.yaml', { business, policies: [], claims: [] }),
+    records: {
+      folders: { ...none, articles: [recordOf('articles/a.md', { title: 'Slates', body })] },
+      documents: {},
+      language: { tag: 'en-GB' },
+    },
+    today: '2026-11-29',
+  } as unknown as FactSources // what the check reads
+  return checkClaims(sources).flatMap(({ words }) => words ?? [])
+}
+
+test('years in an article are those of the company if its sentence is about it', () => {
+  expect(foundInArticle('We have done this for more than 30 years.')).toEqual(['more than 30 years'])
+  expect(foundInArticle('Brook Roofing has stood on ladders for over 30 years.')).toEqual(['over 30 years'])
+})
+
+test('an article may name how long something else was there', () => {
+  expect(foundInArticle('The quarries closed in 1955, after more than 250 years.')).toEqual([])
+  expect(foundInArticle('We like a slate: it lasts for more than 100 years.')).toEqual([])
+})
