@@ -264,6 +264,39 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
         site.edit(`services/${name}/index.html`, /(?<=<link rel="canonical" href="[^"]*\/services\/)/, '?name=/')
     },
   ],
+  [
+    'text-garbled',
+    'error',
+    'apostrophes in the wrong encoding, after names too',
+    (site) => {
+      for (const file of [place, otherPlace])
+        site.edit(file, '</main>', '<p>Odellâ€™s drains are older than Hood Riverâ€™s.</p></main>')
+    },
+  ],
+  [
+    'placeholder-text',
+    'error',
+    'a mark of a draft in a title',
+    replaced('<title>', '<title>DRAFT (do not publish) - '),
+  ],
+  [
+    'text-slip',
+    'error',
+    'a note of a writer with two marks',
+    says('[KAREN – confirm with the owner before this goes live!!] The drains of the town are old.'),
+  ],
+  [
+    'page-unknown',
+    'warning',
+    'a page left from elsewhere, with the text of another page',
+    (site) => {
+      const html = site.read(place).replaceAll('/service-areas/hood-river/', '/offers/')
+      site.write(
+        'offers/index.html',
+        html.replace('</main>', '<p>The offers of the past summer are over now.</p></main>'),
+      )
+    },
+  ],
   ['host-headers', 'warning', '_headers without any header', hostFile('netlify', '_headers', '# None.\n')],
 ]
 

@@ -35,6 +35,8 @@ const mostChanged = 40
 const mostAdded = 80
 const leastSame = 0.6
 const leastOfOneEnd = 0.75
+/** The same of a text of which a whole sentence is left. */
+const leastOfSentences = 0.45
 
 /** Words of the beginning of a text without the rest. An excerpt ends with a sign. */
 const fewestBeforeCut = 8
@@ -118,12 +120,21 @@ function difference(text: string, original: string): AlteredText | undefined {
   const changed = Math.max(found.length, wanted.length) - before - after
   // Of added sentences, any number of words.
   const isAdded = before + after === wanted.length && changed <= mostAdded
-  const isCut = before === found.length && before >= fewestBeforeCut && !ended.test(text)
+  const isBroken = before === found.length - 1 && (wanted[before] ?? '').startsWith(found[before] ?? '')
+  const isCut = (before === found.length || isBroken) && before >= fewestBeforeCut && !ended.test(text)
   // Another text about the same thing may end in the same way: `We answer within 2 hours.`
-  const least = before === 0 || after === 0 ? leastOfOneEnd : leastSame
+  const hasSentence = keepsSentence(wanted, before, after)
+  const least = hasSentence ? leastOfSentences : before === 0 || after === 0 ? leastOfOneEnd : leastSame
   if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
+}
+
+/** Whether the beginning or the end of a text, of so many words, has a whole sentence of it. */
+function keepsSentence(words: readonly string[], before: number, after: number): boolean {
+  const ends = (from: number, to: number) =>
+    words.slice(Math.max(0, from), to).some((word) => /[.!?]["”’)]?$/.test(word))
+  return ends(fewestWords - 1, before) || ends(words.length - after - 1, words.length - fewestWords)
 }
 
 /** A link before a comma has a space after it where its text is collected. */

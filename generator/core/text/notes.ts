@@ -19,7 +19,7 @@ const notes: readonly RegExp[] = [
   // `[JM: can we check this with the owner?]`
   /[([]\p{Lu}{2,3}: [^)\]]{0,80}\b(?:check|confirm|verify|update|rewrite|can we|should we|do we|is this|not sure)\b[^)\]]{0,80}[)\]]/u,
   // `DRAFT – do not publish`
-  /\b(?:DRAFT|[Dd]raft)\b ?[:–—-]? ?(?:[Dd]o not|DO NOT|[Dd]on['’]t) (?:publish|PUBLISH|use|USE|share|SHARE)\b|\bDO NOT PUBLISH\b/,
+  /\b(?:DRAFT|[Dd]raft)\b ?[:–—([-]? ?(?:[Dd]o not|DO NOT|[Dd]on['’]t) (?:publish|PUBLISH|use|USE|share|SHARE)\b|\bDO NOT PUBLISH\b|^\[?(?:DRAFT|WIP)(?=\]|:| ?[([]| [–—-] )/,
   // `(Jen, is this still right?)`
   /[([](?!(?:Yes|No|So|Well|But|And|Now|Or|Honestly|Really|Okay)\b)\p{Lu}\p{Ll}+, (?:is|are|was|were|does|do) (?:this|that|these|those|it|they|we) [^)\]]{0,60}\b(?:still|right|correct|true|current|accurate|okay|ok|up to date)\b[^)\]]{0,60}\?[^)\]]{0,40}[)\]]/u,
   /[([][^)\]]{0,100}\bbefore (?:we (?:publish|go live|launch)|publishing|going live|(?:it|this) goes live)\b[^)\]]{0,30}[)\]]/,
@@ -34,7 +34,7 @@ const notes: readonly RegExp[] = [
 
 /** Each match contains one of these. */
 const hint =
-  /[[(]|\b(?:NB|N\.B|FAO|A[Tt][Tt][Nn]|Reminder|Message|[Tt]eam[:,]|Webmasters?[:,]|Editors?[:,]|DRAFT|[Dd]raft|DO NOT|Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
+  /[[(]|\b(?:NB|N\.B|FAO|A[Tt][Tt][Nn]|Reminder|Message|[Tt]eam[:,]|Webmasters?[:,]|Editors?[:,]|DRAFT|WIP|[Dd]raft|DO NOT|Tone|Target|Primary|Focus|Search intent|NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
 
 /** What a text may also say to its readers: two options, a beam that `(needs to be replaced)`, `(ask FEMA)`. */
 const doubtful =

@@ -79,7 +79,9 @@ export type SlipWords = {
 
 /** The slips in a text of another language than English: those that signs and a few words show. */
 export function slipsInOther(text: string, words: SlipWords): readonly Slip[] {
-  const [twice] = words.twice.exec(text) ?? []
+  const [repeated] = words.twice.exec(text) ?? []
+  // `de De Soto`: the second word begins a name.
+  const twice = repeated !== undefined && /^\p{Ll}+\s+\p{Lu}/u.test(repeated) ? undefined : repeated
   const [joined] = /\p{Ll}[.!?]\p{Lu}/u.test(text) ? (words.joined.exec(text) ?? []) : []
   const found: readonly (readonly [SlipCode, Found | undefined])[] = [
     ['word-twice', twice === undefined ? undefined : { words: twice, what: `The text has a word twice: "${twice}".` }],
@@ -117,6 +119,8 @@ type Check = {
 const warning = (code: SlipCode, find: Check['find']): Check => ({ code, severity: 'warning', find })
 
 const checks: readonly Check[] = [
+  // First, because a page shows one slip of a text.
+  warning('note-in-text', noteIn),
   warning('word-twice', wordTwice),
   warning('sentence-twice', (text) => sentenceTwice(text) ?? textTwice(text)),
   warning('article-wrong', wrongArticle),
@@ -126,7 +130,6 @@ const checks: readonly Check[] = [
   warning('text-cut-off', openBracket),
   warning('text-cut-off', openQuote),
   warning('text-cut-off', nothingButSigns),
-  warning('note-in-text', noteIn),
   warning('word-misspelt', misspelt),
   warning('word-misspelt', confused),
   warning('word-misspelt', otherWord),

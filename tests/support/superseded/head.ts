@@ -207,6 +207,7 @@ export const headCases: SupersededCase[] = [
     },
   },
   { rule: 'title-width', by: 'source-in-text', site: { pages: [misfit('**Drains**', 'Drains.')] } },
+  { rule: 'description-width', by: 'text-garbled', site: { pages: [misfit('Drains', 'Drains â€“ Pipes')] } },
   { rule: 'description-width', by: 'source-in-text', site: { pages: [misfit('Drains', '**Drains**')] } },
   { rule: 'title-width', by: 'placeholder-text', site: { pages: [misfit('Untitled Document', 'Drains.')] } },
   { rule: 'title-width', by: 'text-garbled', site: { pages: [misfit('Drains â€“ Pipes', 'Drains.')] } },

@@ -32,6 +32,8 @@ export const nearDuplicateRaw: SiteRule = {
       // Pages similar as written are similar with names masked. Long names make a difference, but far less than half.
       if ((toNearest[number] ?? 0) < most / 2) return []
       if (!isCompared(page) || !isCompared(match)) return []
+      // A page that the manifest does not have is reported as such.
+      if (page.route === undefined || match.route === undefined) return []
       const similarity = unmasked(number, other, most)
       if (similarity < most) return []
       return [

@@ -34,6 +34,8 @@ export const nearDuplicate: SiteRule = {
       if (isQuoted(page, match)) return []
       if (similarity < most || !isCompared(page) || !isCompared(match)) return []
       if (isList(page) && isList(match)) return []
+      // A page that the manifest does not have is reported as such.
+      if (page.route === undefined || match.route === undefined) return []
       return [{ page, match, similarity }]
     })
     // The first finding of a group is the one that is shown.

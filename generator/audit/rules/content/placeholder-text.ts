@@ -3,6 +3,7 @@ import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import { placeholderIn } from '../../../core/text/leftovers.ts'
+import { noteIn } from '../../../core/text/notes.ts'
 import { templateProfilesIn } from '../../../core/text/template-profiles.ts'
 import { unwrittenIn } from '../../../core/text/unwritten.ts'
 import { dataScripts } from '../../markup/data-scripts.ts'
@@ -138,8 +139,13 @@ const longestLabel = 40
 /** Titles and descriptions kept in memory: those of the last pages. */
 const mostHeads = 20
 
-/** A page has its title and its description in several elements. */
-const unwrittenInHead = boundedMemo(mostHeads, (text) => unwrittenIn(text) ?? '')
+/** A page has its title and its description in several elements. The note of a writer there is no text either. */
+const unwrittenInHead = boundedMemo(mostHeads, (text) => unwrittenIn(text) ?? errorNoteIn(text) ?? '')
+
+function errorNoteIn(text: string): string | undefined {
+  const note = noteIn(text)
+  return note?.severity === 'error' ? note.words : undefined
+}
 
 /** The texts of an element that are worth searching. */
 const unfinishedTexts = perDistinct((element: DistinctElement): readonly UnfinishedText[] => {

@@ -13,6 +13,7 @@ export const descriptionWidth = widthRule({
     'phone-differs',
     'placeholder-text',
     'source-in-text',
+    'text-garbled',
   ],
   kind: 'description',
   severity: 'notice',

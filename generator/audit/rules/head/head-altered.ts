@@ -1,4 +1,5 @@
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
+import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -34,6 +35,8 @@ export const headAltered: SiteRule = {
       })
       if (slot === undefined) return []
       const [own = '', given = ''] = [shown[slot], wanted[slot]]
+      // text-garbled reports these.
+      if (mayBeGarbled(own) && garbledIn(own) !== undefined) return []
       const what = `The ${slot} of ${page.path} is "${own}", but the manifest gives it "${given}".`
       const isOfOther = slot === 'title' && endsWithOther(page.title, wanted.title, site.manifest.site.business.name)
       return [

@@ -28,11 +28,13 @@ export const titleStaleYear: SiteRule = {
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const present = Number(site.today.slice(0, 4))
   const { beforeYear } = languageWords(site.manifest)
-  for (const page of listedPages(site)) {
+  const pages = [...listedPages(site)]
+  const repeated = repeatedHeadings(pages)
+  for (const page of pages) {
     const isBefore = (word: string) => beforeYear.test(word) || (page.route === 'article' && ofEvent.test(word))
     const places = [
       ['title', page.title],
-      ['H1 heading', page.h1.join(' ')],
+      ['H1 heading', page.h1.filter((heading) => !repeated.has(heading)).join(' ')],
     ] as const
     for (const [name, text] of places) {
       const year = text.includes('20') ? pastYear(text, present, isBefore) : undefined
@@ -45,6 +47,19 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
       break // at most one finding per page
     }
   }
+}
+
+/** Headings beside the H1 of several pages, such as that of a banner: h1-several reports them. */
+function repeatedHeadings(pages: readonly { h1: readonly string[] }[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { h1 } of pages)
+    if (h1.length > 1)
+      for (const heading of new Set(h1)) {
+        if (seen.has(heading)) repeated.add(heading)
+        seen.add(heading)
+      }
+  return repeated
 }
 
 /** @param isBefore whether a word before a year makes it one that may be past */

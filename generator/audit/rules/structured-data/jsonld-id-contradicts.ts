@@ -88,7 +88,10 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
         // Two values on one page only are a fault of two nodes on this page.
         subject: other ? first.path : subjectOn(first.path, node),
         followsFrom: [first, other ?? first].flatMap(({ path, issues }) => [
-          ...(property === 'geo' ? [path] : subjects.map((subject) => subjectOn(path, subject))),
+          // A name or a point that another rule has found to be that of another place.
+          ...(property === 'geo' || (property === 'name' && !company.has(id))
+            ? [path]
+            : subjects.map((subject) => subjectOn(path, subject))),
           ...(urlProperties.includes(property) ? issues.map(({ subject }) => subjectOn(path, subject)) : []),
         ]),
         ...(odd.length > 1 && shownOn(odd)),

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { StrayFact } from '../../../core/facts.ts'
 import type { OwnPage } from '../../../core/html/page.ts'
+import { garbledIn, mayBeGarbled } from '../../../core/text/garbled.ts'
 import { literal } from '../../../core/text/literal.ts'
 import type { NameFinder } from '../../../core/text/name-finder.ts'
 import { languageWords } from '../../language/language-words.ts'
@@ -45,6 +46,8 @@ export function editReader(manifest: Manifest, known: Known, placesIn: NameFinde
   const smallNameIn = smallNameReader(manifest, placesIn, isWritten)
   return {
     editsIn: (text, words, names) => {
+      // Letters in the wrong encoding are no other names.
+      if (mayBeGarbled(text) && garbledIn(text) !== undefined) return { ...noEdits, written: writtenFor(text) }
       const region = strangeRegionIn(text, words)
       const ofRegion: Stranger[] = region === undefined ? [] : [{ kind: 'county', found: region, wanted: '' }]
       return {

@@ -54,6 +54,23 @@ test('a sentence before a list is read, too', () => {
   expect(read('We share your e-mail address with others, except:')?.altered).toMatchObject({ wanted: 'never' })
 })
 
+test('a text of which a whole sentence is left is found, however it goes on or begins', () => {
+  const payment = 'Payment is due on completion of the service. We accept cash, checks, and major credit cards.'
+  const reader = writtenReader({ ...manifest, faqs: [{ answer: payment }] } as unknown as Manifest)
+  const onlyCash = 'Payment is due on completion of the service. We accept cash only; checks are not accepted.'
+  expect(reader(onlyCash)?.altered).toMatchObject({ found: 'cash only; checks are not accepted.' })
+  const before = 'Payment is due before we come. We accept cash, checks, and major credit cards.'
+  expect(reader(before)?.altered).toMatchObject({ found: 'before we come.', wanted: 'on completion of the service.' })
+  expect(reader('Payment is due when you book, and we send a receipt by mail.')?.altered).toBeUndefined()
+})
+
+test('a text that breaks off within a word is found', () => {
+  expect(read(policy.replace(/same.*/, 'sa'))?.altered).toMatchObject({
+    found: 'sa',
+    wanted: 'same day is charged in full.',
+  })
+})
+
 test('another text with the same end is not the one of the manifest', () => {
   expect(read('We lower it into the line, and you see what it sees.')).toBeUndefined()
 })

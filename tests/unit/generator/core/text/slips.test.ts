@@ -146,6 +146,11 @@ describe('slipsIn accepts', () => {
 
 const inSpanish = (text: string) => (es.slips ? slipsInOther(text, es.slips) : []).map(({ code }) => code)
 
+test('in another language, a name may begin with the word before it', () => {
+  expect(inSpanish('Techos en los alrededores de De Soto')).toEqual([])
+  expect(inSpanish('De de la casa al taller')).toEqual(['word-twice'])
+})
+
 describe('slipsInOther', () => {
   test.each([
     ['word-twice', 'Vamos a la la casa.'],
