@@ -11,7 +11,7 @@ export type Hazard = {
   unless?: RegExp
   /** Beginnings of words of which every match has one, see `wordBeginnings`. */
   words: string
-  /** The same of others, for words that are frequent. */
+  /** The same of others, if a match has one of each. */
   verbs?: string
 }
 
@@ -23,23 +23,48 @@ export type Hazards = {
   namedIn: (text: string) => number
 }
 
+type Mixture = {
+  one: string
+  other: string
+  /** Beginnings of words of which `one` and `other` have one each, see `wordBeginnings`. */
+  words: string
+  otherWords: string
+}
+
 /** Substances that give off toxic gas together. Source: U.S. CDC and Washington State Department of Health, on mixing bleach. */
-const pairs: Readonly<Record<'en' | 'es', readonly [one: string, other: string][]>> = {
+const pairs: Readonly<Record<'en' | 'es', readonly Mixture[]>> = {
   en: [
-    [
-      '(?:(?:chlorine|household) )?bleach|sodium hypochlorite',
-      'ammonia|vinegar|(?:\\w+ )?acid|acidic \\w+|lemon juice|(?:rubbing|isopropyl) alcohol|alcohol|acetone|(?:hydrogen )?peroxide|descaler|(?:lime|rust) remover|(?:toilet(?: bowl)?|drain|oven|glass|window) \\p{Ll}+ers?',
-    ],
-    ['(?:hydrogen )?peroxide', 'vinegar'],
-    ['(?:pool )?chlorine|calcium hypochlorite', 'ammonia|(?:\\w+ )?acid|vinegar'],
-    ['lye|caustic soda|drain \\p{Ll}+ers?', '(?:\\w+ )?acid|vinegar|another drain \\p{Ll}+er'],
+    {
+      one: '(?:(?:chlorine|household) )?bleach|sodium hypochlorite',
+      other:
+        'ammonia|vinegar|(?:\\w+ )?acid|acidic \\w+|lemon juice|(?:rubbing|isopropyl) alcohol|alcohol|acetone|(?:hydrogen )?peroxide|descaler|(?:lime|rust) remover|(?:toilet(?: bowl)?|drain|oven|glass|window) \\p{Ll}+ers?',
+      words: 'bleach hypochlorite',
+      otherWords: 'ammonia vinegar acid lemon alcohol acetone peroxide descaler remover toilet drain oven glass window',
+    },
+    { one: '(?:hydrogen )?peroxide', other: 'vinegar', words: 'peroxide', otherWords: 'vinegar' },
+    {
+      one: '(?:pool )?chlorine|calcium hypochlorite',
+      other: 'ammonia|(?:\\w+ )?acid|vinegar',
+      words: 'chlorine hypochlorite',
+      otherWords: 'ammonia acid vinegar',
+    },
+    {
+      one: 'lye|caustic soda|drain \\p{Ll}+ers?',
+      other: '(?:\\w+ )?acid|vinegar|another drain \\p{Ll}+er',
+      words: 'lye caustic drain',
+      otherWords: 'acid vinegar another',
+    },
   ],
   es: [
-    [
-      'lejía|cloro|hipoclorito',
-      'amon[ií]aco|vinagre|salfumán|aguafuerte|ácido(?: \\p{Ll}+)?|alcohol|agua oxigenada|acetona|desincrustante|antical|limón|desatascador',
-    ],
-    ['agua oxigenada', 'vinagre'],
+    {
+      one: 'lejía|cloro|hipoclorito',
+      other:
+        'amon[ií]aco|vinagre|salfumán|aguafuerte|ácido(?: \\p{Ll}+)?|alcohol|agua oxigenada|acetona|desincrustante|antical|limón|desatascador',
+      words: 'lejía cloro hipoclorito',
+      otherWords:
+        'amoniaco vinagre salfumán aguafuerte ácido alcohol oxigenada acetona desincrustante antical limón desatascador',
+    },
+    { one: 'agua oxigenada', other: 'vinagre', words: 'oxigenada', otherWords: 'vinagre' },
   ],
 }
 
@@ -48,7 +73,7 @@ const word =
   '(?:(?!(?:water|then|rins\\w+|before|after|later|followed|wait|instead|agua(?! oxigenada)|luego|después|antes|aclar\\p{L}+|enjuag\\p{L}+)(?!\\p{L}))[\\p{L}\\d’½¼⅓/%-]+,? )'
 
 /** `mix bleach with a little ammonia`, `add vinegar to the bleach`, `equal parts of bleach and vinegar`. */
-function mixed([one, other]: readonly [string, string], language: 'en' | 'es'): string[] {
+function mixed({ one, other }: Mixture, language: 'en' | 'es'): string[] {
   const end = '(?!\\p{L})'
   const orders: [string, string][] = [
     [`(?:${one})${end}`, `(?:${other})${end}`],
@@ -73,8 +98,20 @@ function mixed([one, other]: readonly [string, string], language: 'en' | 'es'): 
   )
 }
 
-const mixtures = (language: 'en' | 'es') =>
-  new RegExp(`(?<!\\p{L})(?:${pairs[language].flatMap((pair) => mixed(pair, language)).join('|')})`, 'iu')
+const mixtures = (language: 'en' | 'es'): Hazard[] =>
+  pairs[language].map((pair) => {
+    let known: RegExp | undefined
+    return {
+      danger: 'together they give off toxic gas',
+      words: pair.words,
+      verbs: pair.otherWords,
+      // It takes a tenth of a second to compile, and few sites have a sentence with both.
+      get pattern() {
+        known ??= new RegExp(`(?<!\\p{L})(?:${mixed(pair, language).join('|')})`, 'iu')
+        return known
+      },
+    }
+  })
 
 /** Where advice begins: the sentence, a clause after `In a power cut,`, or what somebody may do. Snow may block a vent, too. */
 const advised =
@@ -84,11 +121,7 @@ const indoors =
   '(?:indoors|inside|in (?:the|your|a) (?:[a-z]+ )?(?:garage|basement|house|home|kitchen|living room|cellar|shed|tent|crawl ?space|cabin|hallway))'
 
 const english: readonly Hazard[] = [
-  {
-    danger: 'together they give off toxic gas',
-    words: 'bleach hypochlorite peroxide chlorine lye caustic drain',
-    pattern: mixtures('en'),
-  },
+  ...mixtures('en'),
   {
     danger: 'water that is poured into acid makes it splash',
     words: 'acid',
@@ -231,11 +264,7 @@ const english: readonly Hazard[] = [
 ]
 
 const spanish: readonly Hazard[] = [
-  {
-    danger: 'together they give off toxic gas',
-    words: 'lejía cloro hipoclorito oxigenada',
-    pattern: mixtures('es'),
-  },
+  ...mixtures('es'),
   {
     danger: 'carbon monoxide collects indoors',
     words: 'generador barbacoa brasero hornillo',
