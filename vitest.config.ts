@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { summaryReporter } from './tests/support/summary-reporter.ts'
 
 // Limits for a busy machine: what is awaited may take ten times as long there as on a quiet one.
@@ -32,6 +33,7 @@ export default defineConfig({
     // For two cores: a third of the time of a test is spent waiting, for a browser, a server or a process.
     maxWorkers: 3,
     reporters: ['default', summaryReporter],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
