@@ -18,6 +18,15 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ['office-in-another-town', 'a branch of a company with one office', about('We also have a branch in Lehi.')],
   ['office-in-another-town', 'a second office without a town', about('Our second office is open too.')],
   [
+    'county-seat-differs',
+    'a town as the seat without its name',
+    inText(
+      'cities/kamas.yaml',
+      'frame houses make up the center',
+      'frame houses make up the center of this county seat',
+    ),
+  ],
+  [
     'landmark-elsewhere',
     'the canyon of another town',
     inText('cities/alta.yaml', 'Little Cottonwood', 'Big Cottonwood'),
@@ -191,6 +200,14 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
 
 /** What is similar and right: a name and the edit. */
 export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
+  [
+    'a number of residents of another century',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. For most of its first century it had fewer than two thousand residents.',
+    ),
+  ],
   [
     'a side of the middle of another town',
     inText(

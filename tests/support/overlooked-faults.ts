@@ -234,6 +234,25 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'courthouse in Kamas, outfitters in Coalville',
     ),
   ],
+  [
+    'secret-asked',
+    'the number of a card in the form',
+    inText('quote.yaml', 'help: Parking, stairs, the alarm', 'help: Your card number, parking, stairs, the alarm'),
+  ],
+  [
+    'link-to-workspace',
+    'a link to a text that is being written',
+    services('[service areas](https://docs.google.com/document/d/1aQz/edit)'),
+  ],
+  [
+    'text-repeated',
+    'the text of another item of the page',
+    inText(
+      'pages/home.md',
+      'You approve a price for the work you asked for. An add-on is priced before anyone starts on it.',
+      'The person at your door has passed a background check, and the work they do is insured.',
+    ),
+  ],
   ['review-of-insider', 'a review by a relative', review('My cousin owns the company and asked me to post this.')],
   ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
   ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],

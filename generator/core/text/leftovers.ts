@@ -31,7 +31,7 @@ const placeholders: readonly RegExp[] = [
   // Variants of a sentence to choose from: `{reliable|trusted}`.
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
   // Replies of language models.
-  /\b[Aa]s an? (?:AI|large) (?:language )?(?:model|assistant|chatbot)|(?:Certainly|Sure|Of course|Absolutely)! Here(?:[’']s| is| are)|\bI hope this helps\b|\b[Ll]et me know if you(?:[’']d| would) like any (?:changes|edits|adjustments|revisions)|\bmy (?:knowledge cutoff|training data)\b|\bHere(?:[’']s| is) (?:a|an|the|your) (?:[\w-]+ ){0,2}(?:rewritten|revised|rewrite|SEO-optimized) /,
+  /\b[Aa]s an? (?:AI|large) (?:language )?(?:model|assistant|chatbot)|(?:Certainly|Sure|Of course|Absolutely)! Here(?:[’']s| is| are)|\bI hope this helps\b|\b[Ll]et me know if you(?:[’']d| would) like any (?:changes|edits|adjustments|revisions)|\bmy (?:knowledge cutoff|training data)\b|\bHere(?:[’']s| is) (?:a|an|the|your) (?:[\w-]+ ){0,2}(?:rewritten|revised|rewrite|SEO-optimized) |^[Bb]ased on the (?:information|details|context|facts|data|prompt) (?:you(?:[’']ve| have)? (?:provided|given|shared|supplied)|provided(?: above)?), (?!(?:we|our|your|the (?:price|quote|estimate))\b)/,
   // Messages of programs.
   /\b(?:Fatal error|Uncaught \w*Error|Parse error|Warning): [^<]{0,120} (?:on line|at line|in \/)|Traceback \(most recent call last\)|SQLSTATE\[|mysqli?_connect\(/,
   // Errors of spreadsheets, and times as programs write them.

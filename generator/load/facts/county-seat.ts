@@ -9,8 +9,11 @@ const seat = `(?:[Cc]ounty seat|seat of (?:the county|(?:${aName} )?(?:County|Pa
 /** `Provo, the county seat`, `Coalville is the seat of Summit County`, and `the county seat, Provo`. */
 const before = new RegExp(`${aName}(?:, | is | remains )(?:also )?the ${seat}`, 'gu')
 const after = new RegExp(`\\b[Tt]he ${seat}(?: is|,| of) ${aName}`, 'gu')
-/** `It is the county seat`, in a text of a place. */
-const own = new RegExp(`^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains) the ${seat}`, 'u')
+/** `It is the county seat`, `the center of this county seat`, in a text of a place. */
+const own = new RegExp(
+  `^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains) the ${seat}|\\b[Tt]his (?:\\p{Ll}+ ){0,2}${seat}`,
+  'u',
+)
 
 // Seats have moved, and public data has those of today: a year before or after the words makes them those of another time.
 const yearBefore = /\b(?:in|until|till|before|by|from|around) (?:\p{L}+ ){0,3}1[5-9]\d\d\b/iu

@@ -100,7 +100,7 @@ function checkFields(record: Located<unknown>, { find, placeOf, otherPlace }: Fi
     const { label } = link
     const target = link.page ?? link.service ?? link.city ?? link.county
     if (label === undefined || target === undefined) return []
-    const place = placeOf(link.city ?? link.county)
+    const place = placeOf(link)
     // `Boiler repair in Salem` has the words of the service beside its place.
     const words = place === undefined ? label : label.replace(place, '')
     const other = otherSubject(words, target, find) ?? (place && otherPlace(label, place))
@@ -138,7 +138,7 @@ function checkGallery(
   { placeOf, otherPlace }: PlaceFinders,
 ): Fact[] {
   return (record.value.gallery?.items ?? []).flatMap(({ caption, city }, index) => {
-    const own = placeOf(city)
+    const own = placeOf({ city })
     const named = own === undefined ? undefined : otherPlace(caption.replace(/[.,;:!?]/g, ''), own)
     // A caption may mention a place that it does not link to.
     const other = named && { ...named, isSure: false }

@@ -80,7 +80,7 @@ export function checkPopulation(
   const known = places.flatMap((place) => place.population ?? [])
   const wrong = (
     what: string,
-    severity: 'error' | 'warning',
+    severity: 'error' | 'warning' | 'notice',
     fix = 'Check the number of digits, and that the number is that of this place.',
   ) => [
     fact(city, ['population'], {
@@ -116,6 +116,11 @@ export function checkPopulation(
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
-    factor >= anotherDigit && !isTown && !hasGrown ? 'error' : 'warning',
+    // The last census counts a suburb that public data has as a village.
+    hasGrown && city.value.population_basis === 'census'
+      ? 'notice'
+      : factor >= anotherDigit && !isTown && !hasGrown
+        ? 'error'
+        : 'warning',
   )
 }

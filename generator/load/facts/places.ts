@@ -143,7 +143,8 @@ function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSour
       isClose &&
       plainName(named.name) === plainName(name) &&
       kilometresBetween(named, point) <= samePlace &&
-      !isInCity(point, county, actual, gazetteer)
+      !isInCity(point, county, actual, gazetteer) &&
+      !isAmong(point, county, actual, gazetteer)
     )
       return { facts: [wrongCounty(city, county, named, sources)], county: undefined, point }
     return checkNeighbours(city, { point, known, county, sources })
@@ -214,6 +215,19 @@ const isInCity = (point: Coordinates, city: GazetteerCounty, around: GazetteerCo
   gazetteer.distanceTo(city, point) === 0 &&
   gazetteer.distanceTo(around, point) === 0 &&
   gazetteer.placesNamed(city.name).some((place) => isIn(place, city) && kilometresBetween(place, point) <= cityArea)
+
+/** Kilometres within which other places show the county of one. */
+const quarter = 5
+
+/**
+ * Whether a place is beside one of its county, where the areas of the two counties overlap, because no outlines are known.
+ * Public data has Chatham in Kent and Rochester, three kilometres away, in Medway.
+ */
+const isAmong = (point: Coordinates, county: GazetteerCounty, other: GazetteerCounty, gazetteer: Gazetteer) =>
+  gazetteer.distanceTo(county, point) === 0 &&
+  gazetteer.distanceTo(other, point) === 0 &&
+  gazetteer.near(point, mostBeside, quarter).some((place) => isIn(place, county))
+const mostBeside = 10
 
 function wrongPoint(
   city: CityRecord,

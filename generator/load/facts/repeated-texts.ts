@@ -58,8 +58,24 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...firstOfEach(factsOf(copyFacts('paragraph', copied, { fields: paragraphs, reported }))),
     ...firstOfEach(factsOf(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported }))),
     ...reviewSentences(rest),
+    ...folders.pages.flatMap((page) => twiceOnPage(textsOf(page))),
   ]
 }
+
+/** A text that two items of a page have, such as two cards with their own headings. */
+const twiceOnPage = (texts: readonly FieldText[]): Fact[] =>
+  [
+    ...groupBy(
+      texts.filter(({ text }) => text.length >= shortest),
+      ({ text }) => oneLine(text),
+    ).values(),
+  ].flatMap(([, ...copies]) =>
+    copies.map(({ record, path, text }) => {
+      const what = 'This text is also that of another item of the page.'
+      const fix = 'One of the two is a copy: write a text of its own.'
+      return fact(record, path, { code: 'text-repeated', severity: 'warning', what, fix }, beginningOf(text))
+    }),
+  )
 
 const partsOf = (fields: readonly Named[], split: (text: string) => readonly string[]): Named[] =>
   fields.flatMap((field) => split(field.text).map((text) => ({ ...field, text })))

@@ -16,10 +16,12 @@ const gain =
 const purpose = '(?:for|in (?:exchange|return) for)'
 
 const en: Words = {
-  hint: /review|stars|rating|testimonial/i,
+  hint: /review|stars|rating|testimonial|(?:posting|writing|sharing|saying) this/i,
   patterns: [
     // `$50 off our bill for writing five stars`, `a gift card in exchange for your review`
     `${gain}[^.!?;:]{0,45}? ${purpose} (?:${write} ${receiver}${article}${review}|(?:a|an|my|our|your|this|every|each|any|all) ${review}|${kinds.replace(/\*$/, '+')}(?:reviews|ratings|stars)\\b)`,
+    // `Thanks for the $40 off for posting this`
+    `${gain}[^.!?;:]{0,45}? ${purpose} (?:posting|writing|sharing|saying) this\\b`,
     // `a discount if you leave us a review`
     `${gain}[^.!?;:]{0,45}? (?:if|when|once|after|because|as soon as) (?:I|we|you|customers|clients|they) ${write} ${receiver}${article}${review}`,
     // `They offered us a gift card to write a review`

@@ -1,6 +1,7 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
 import { isSpamLink } from '../../core/text/spam-words.ts'
+import { isWorkspace } from '../../core/workspaces.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { reasonOf } from './origin.ts'
@@ -20,6 +21,7 @@ export function checkWebLinks(sources: FactSources): Fact[] {
     ...checkHosts(sources),
     ...checkEmbeds(sources),
     ...checkSessions(sources),
+    ...checkWorkspaces(sources),
     ...checkSpam(sources),
     ...checkLicenses(sources),
     ...checkRedirectsToHome(sources),
@@ -116,6 +118,19 @@ function checkSessions(sources: FactSources): Fact[] {
       const what = `The link to ${words.split('?')[0]} has "${parameter.slice(1).split('=')[0]}=…", by which its site knows one person.`
       const fix = 'Write the address without it, and end that session.'
       return [fact(record, [], { code: 'link-with-session', what, fix }, words)]
+    }),
+  )
+}
+
+/** A link to a document that is still being written, or to a tool that visitors cannot open. */
+function checkWorkspaces(sources: FactSources): Fact[] {
+  const { redirects } = sources.records.documents
+  return [...linkingRecords(sources), ...(redirects ? [redirects] : [])].flatMap((record) =>
+    [...record.file.text.matchAll(url)].flatMap(([words]) => {
+      if (!URL.canParse(words) || !isWorkspace(new URL(words))) return []
+      const what = `The link to ${words.split('?')[0]} leads to a document or tool of those who work on the site.`
+      const fix = 'Link to a page, or to a file that everyone may read.'
+      return [fact(record, [], { code: 'link-to-workspace', what, fix }, words)]
     }),
   )
 }

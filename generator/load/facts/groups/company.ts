@@ -9,6 +9,7 @@ import { checkDeposits } from '../deposits.ts'
 import { checkEnvironmentalClaims } from '../environmental-claims.ts'
 import { checkExceptions } from '../exceptions.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
+import { checkFormData } from '../form-data.ts'
 import { checkFormHours } from '../form-hours.ts'
 import { checkFormUnits } from '../form-units.ts'
 import { checkHealthClaims } from '../health-claims.ts'
@@ -57,6 +58,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkAllHours(sources),
     ...checkNightWork(sources),
     ...checkFormHours(sources),
+    ...checkFormData(sources),
     ...checkFormUnits(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
     ...policies,

@@ -62,12 +62,13 @@ export type Finders = PlaceFinders & { find: Find }
 
 /** What a label says about places: `Drain repair in Salem` leads to no other city. */
 export function placeFinders({ records: { folders, cities } }: FactSources) {
-  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: fullCountyName(value.name, 'County') }))
-  const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
-  const names = new Map(all.map(({ slug, name }) => [slug, name]))
-  const written = new Map(all.map(({ name }) => [name.toLowerCase(), name]))
+  // A city and its county may have one slug.
+  const counties = new Map(folders.counties.map(({ slug, value }) => [slug, fullCountyName(value.name, 'County')]))
+  const cityNames = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const written = new Map([...cityNames.values(), ...counties.values()].map((name) => [name.toLowerCase(), name]))
   return {
-    placeOf: (slug: string | undefined) => (slug === undefined ? undefined : names.get(slug)),
+    placeOf: ({ city, county }: { city?: string | undefined; county?: string | undefined }) =>
+      city === undefined ? counties.get(county ?? '') : cityNames.get(city),
     /** The place that a label names instead of its own. Of two names in one another, the longer counts. */
     otherPlace(label: string, own: string): Subject | undefined {
       const named = runsOf(label.toLowerCase().split(' ')).flatMap((run) => written.get(run) ?? [])

@@ -35,8 +35,13 @@ const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
 /** What a sentence has before and after a number. */
 type Around = { before: string; after: string }
 
+/** `For most of its first century it had`, `at its peak`, `as a mining camp`: another time, without a year. */
+const longAgo =
+  /\b(?:(?:its|the|their) first (?:\p{Ll}+ )?(?:century|decades?|years|generations?)|a (?:century|generation|hundred years) ago|last century|(?:at|in) its (?:peak|heyday|height)|in (?:mining|railroad|boom|frontier|pioneer) days)\b[^.;]*\b(?:had|held|counted|numbered|was|were|lived)\b/u
+
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
+  if (longAgo.test(before)) return true
   const [next] = after.split(/,| and /, 1)[0]?.match(aYear) ?? []
   // `In 2000 the town had 1,882 residents, in 2020 it had 4,186`
   const last = before
@@ -152,6 +157,12 @@ const isPutInto = (before: string, name: string) =>
 const elsewhereBefore =
   /\b(?:(?:spends?|spending|spent) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:home|house)|[Oo]wners|[Ll]andlords|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
 
+/** A name within a sentence, whose first word has a capital anyway. */
+const nameBefore = /(?<=\p{Ll},? )(?:\p{Lu}[\p{L}’'.-]+ )*\p{Lu}[\p{L}’'.-]+(?= $)/u
+
+const isServedPlace = (name: string, { records }: World['sources']) =>
+  records.cities.some(({ value }) => name.endsWith(value.name))
+
 /** `A small Oregon town`, in another state. */
 export function region(sentence: string, own: Place, world: World): Fault | undefined {
   const { state, served, sources } = world
@@ -167,6 +178,9 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
     return undefined
   // `although the hurricane landed in Louisiana`: what came from there.
   if (elsewhereBefore.test(sentence.slice(0, match.index))) return undefined
+  // `a road to Newport in Tennessee`: a place that is none of the manifest may be anywhere.
+  const [other] = nameBefore.exec(sentence.slice(0, match.index)) ?? []
+  if (other !== undefined && other !== own.name && !isServedPlace(other, sources)) return undefined
   const isServed = [...served].some((code) => code !== undefined && regionNameOf(code, country) === stated)
   if (isServed && !isPutInto(sentence.slice(0, match.index), own.name))
     return region(sentence.slice(match.index + match[0].length), own, world)

@@ -78,7 +78,8 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
     ].flatMap(({ name, text }) => {
       const field: SubjectText = { record, path: [name], text, subject: record.slug }
       const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
-      if (other === undefined) return []
+      // A service that contains others has their words.
+      if (other === undefined || (name === 'features' && whole.test(record.value.name))) return []
       const what = `The ${name} of ${record.value.name} ${name === 'features' ? 'have' : 'has'} the words of texts about ${services.get(other) ?? other}.`
       const found = report(field, what, beginningOf(text))
       // Services share many of their features, so only the description is sure.
@@ -93,6 +94,8 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
     ...misplaced(learn(ofTraits), traits, () => true),
   ]
 }
+
+const whole = /\b(?:full|complete|total|whole|combined|ultimate|premium|deluxe|packages?|plans?|bundles?|all-in-one)\b/i
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
 

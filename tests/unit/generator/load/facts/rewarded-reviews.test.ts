@@ -15,6 +15,7 @@ test.each<[answer: string, tag?: string]>([
   ['They took $50 off our bill for writing five stars.'],
   ['I got a gift card in exchange for my review.'],
   ['The roofer gave us a 10% discount for a good Google review.'],
+  ['Thanks for the $40 off for posting this!'],
   ['They offered us a $25 gift card to leave a review.'],
   ['We knock 5% off if you leave us a review.'],
   ['Leave us a Google review and get $10 off your next visit.'],

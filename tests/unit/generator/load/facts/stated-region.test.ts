@@ -8,7 +8,10 @@ const says = (sentence: string) =>
     {
       state: /\b(Wyoming|Colorado|Utah) town|\bin (Wyoming|Colorado|Utah)\b/,
       served: new Set(['NJ', 'UT']),
-      sources: { site: { value: { business: { address: { country: 'US' } } } } },
+      sources: {
+        records: { cities: [{ value: { name: 'Short Hills' } }] },
+        site: { value: { business: { address: { country: 'US' } } } },
+      },
     } as unknown as Parameters<typeof region>[2], // what it reads
   )?.words
 
@@ -45,6 +48,11 @@ test.each([
   ['We work in Utah and in Colorado.', 'in Colorado'],
 ])('"%s" puts the place into another state, or names one that is not served', (sentence, words) => {
   expect(says(sentence)).toBe(words)
+})
+
+test('a road may lead to a town in another state, a place of the company is in its own', () => {
+  expect(says('The road leads back to Marshall, and on the other side to Newport in Wyoming.')).toBeUndefined()
+  expect(says('Most homes near Short Hills in Wyoming are old.')).toBe('in Wyoming')
 })
 
 test.each([
