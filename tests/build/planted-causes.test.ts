@@ -287,6 +287,16 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
   ],
   [
     'page-unknown',
+    'error',
+    'a page that says that it does not exist',
+    ({ write }) =>
+      write(
+        'reviews/index.html',
+        '<!doctype html><html lang="en"><head><title>Page not found</title><link rel="canonical" href="https://gorgedrain.example/reviews/"><meta property="og:image" content="https://gorgedrain.example/gone.jpg"></head><body><main><h1>Page not found</h1><p>This page does not exist.</p></main></body></html>',
+      ),
+  ],
+  [
+    'page-unknown',
     'warning',
     'a page left from elsewhere, with the text of another page',
     (site) => {

@@ -32,7 +32,7 @@ export const textLanguage: MarkupRule = {
   title: 'Text in another language',
   severity: 'error',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Of a text such as "Also in Spanish: …", the rest is not read. Ignores a text or label that names its own language or says that it is spoken, such as "Atendemos en español": it invites the speakers of that language. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Of a text such as "Also in Spanish: …", the rest is not read. Ignores a text or label that names its own language or says that it is spoken, such as "Atendemos en español": it invites the speakers of that language. In the label of a link or button of up to eight words, also in the header and footer, one such word, and in a heading two, or one with two others that are not English, and none of the own language are enough; on English pages, most words of the label must not be English, and a label without any English word is enough. Ignores quotations, names of places and of the company, its address, and elements with a lang or hreflang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check(scan, { manifest }) {
@@ -89,6 +89,12 @@ function hasEnglish({ label, words, foreign, frequent }: Label): boolean {
   const english = others.filter(isEnglishWord).length
   return english > 0 && (!isSentence || 2 * english >= others.length)
 }
+
+/** Whether a heading has words with small letters that are neither English nor frequent: `Códigos postales que atendemos`. */
+const hasStrangers = (label: string, frequent: ReadonlySet<string>): boolean =>
+  (label.match(smallWord) ?? []).filter((word) => word.length >= 4 && !frequent.has(word) && !isEnglishWord(word))
+    .length >= fewestStrangers
+const fewestStrangers = 2
 
 /** `Also in Spanish: …`: the rest of the paragraph is in the language that it names. */
 const announced = /\b(?:in|auf|en) (?:Spanish|French|German|Portuguese|Italian|English|español|francés|inglés): .*$/s
@@ -157,8 +163,9 @@ const readersOf = kept((manifest: Manifest) => {
     if (!most) return ''
     const { language, frequent, count } = most
     if (isEnglish && hasEnglish({ label, words, foreign, frequent })) return ''
-    // A heading may be a name, such as Casa del Sol.
-    return (name.startsWith('h') && count < fewestInHeading) || isInvitation(label, language) ? '' : language
+    // A heading may be a name, such as Casa del Sol, whose words have capitals.
+    const isName = name.startsWith('h') && count < fewestInHeading && !(isEnglish && hasStrangers(label, frequent))
+    return isName || isInvitation(label, language) ? '' : language
   })
   const languageOfBlock = perText((written) => {
     const text = written.replace(announced, '')

@@ -18,7 +18,8 @@ export const deadDataUrl: SiteRule = {
   supersededBy: ['dead-resource', 'page-missing'],
   check: (site) => {
     return findReferences(site, 'dataUrls', (target) => !site.served.has(target)).flatMap(({ target: url, pages }) => {
-      const [first] = pages
+      // Of a page that the manifest does not have, nothing else is reported.
+      const [first] = pages.filter(({ route }) => route !== undefined)
       if (!first) return []
       return [
         {

@@ -4,6 +4,7 @@ import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { isSpam } from '../../../core/text/spam-words.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -17,7 +18,7 @@ export const pageUnknown: SiteRule = {
   title: 'Page that is not in the manifest',
   severity: 'warning',
   why: 'A page left from an earlier build, or added by hand, is served and indexed, but not maintained: its prices, names and links become outdated.',
-  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. So is one in another language than the site, with spam, a harmful script, a secret or personal data. Nothing else is reported about such a page. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
+  how: 'Every HTML file of the output must have a URL that follows from the manifest. Many such pages in one folder are an error: they may come from someone who broke into the site. So is one in another language than the site, with spam, a harmful script, a secret or personal data, and one whose title or heading says that there is nothing. Nothing else is reported about such a page. A file that proves ownership to a search engine must be copied from public/. Ignores files that only redirect.',
   fix: 'Remove the file, or add the page to the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   thresholds: {
@@ -42,18 +43,21 @@ export const pageUnknown: SiteRule = {
           fix: 'Copy it into public/ if it is yours. Otherwise remove it, and the owner from the settings of the search engine.',
         }
       const harm = signOfHarm(page, site)
+      // soft-404 reports the same of pages of the manifest.
+      const empty = languageWords(site.manifest).emptyPage.exec([page.title, ...page.h1].join(' '))?.[0]
+      const clause = harm ?? (empty === undefined ? '' : `, and it says "${empty}"`)
       return {
         url: page.path,
         at: site.sourceOf(page),
-        ...((length > limit('error') || harm !== undefined) && { severity: 'error' }),
-        what: `The manifest has no page ${page.path}${reach}${harm ?? ''}.`,
+        ...((length > limit('error') || clause !== '') && { severity: 'error' }),
+        what: `The manifest has no page ${page.path}${reach}${clause}.`,
         ...(harm !== undefined && { fix: 'Remove the file, and find out who wrote it.' }),
         followsFrom: [
           ...(page.textHash === '' ? [] : [textSubject(page)]),
           // The file of a missing page may have another name.
           ...(page.canonical === undefined ? [] : [withoutOrigin(page.canonical, site.manifest.site.origin)]),
         ],
-        group: { name: `${folder} ${reach}${harm ?? ''}` },
+        group: { name: `${folder} ${reach}${clause}` },
       }
     })
   },

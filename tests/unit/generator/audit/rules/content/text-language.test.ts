@@ -45,7 +45,9 @@ test('reports a text after an invitation', () => {
 
 test.each([
   ['Preguntas que la gente hace primero', 1],
+  ['Códigos postales que atendemos', 1],
   ['Casa de la Paz', 0],
+  ['The rooms de luxe and gluten', 0],
   ['The Villa de la Rosa and its garden', 0],
   ['Pasta con le sarde', 0],
 ])('of the heading %s, reports %i', (heading, count) => {
