@@ -292,7 +292,7 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
     ({ write }) =>
       write(
         'reviews/index.html',
-        '<!doctype html><html lang="en"><head><title>Page not found</title><link rel="canonical" href="https://gorgedrain.example/reviews/"><meta property="og:image" content="https://gorgedrain.example/gone.jpg"></head><body><main><h1>Page not found</h1><p>This page does not exist.</p></main></body></html>',
+        '<!doctype html><html lang="en"><head><title>Reviews</title><link rel="canonical" href="https://gorgedrain.example/reviews/"><meta property="og:image" content="https://gorgedrain.example/gone.jpg"></head><body><main><h1>Sorry, nothing was found</h1><p>Look for another page.</p></main></body></html>',
       ),
   ],
   [

@@ -20,7 +20,7 @@ export const en: LanguageWords = {
   ),
   imageWords: words('image img picture photo photograph graphic icon untitled placeholder alt null undefined'),
   emptyPage:
-    /\b(not found|(?:http )?error [45]\d\d|[45]\d\d error|no results|coming soon|under construction|does not exist|doesn[’']t exist|page unavailable|lorem ipsum|internal server error|bad gateway|service (?:temporarily )?unavailable|access denied|error establishing a database connection|critical error on this website|(?:site|website|page) is (?:down|under maintenance|undergoing maintenance|down for maintenance)|briefly unavailable for scheduled maintenance|checking your browser|account suspended)\b|^just a moment/i,
+    /\b(not found|nothing (?:was |is |has been )?found|(?:can[’']t|cannot|couldn[’']t|could not) (?:be found|find (?:this|that|the|your) page)|page (?:is )?no longer (?:available|exists)|(?:http )?error [45]\d\d|[45]\d\d error|no results|coming soon|under construction|does not exist|doesn[’']t exist|page unavailable|lorem ipsum|internal server error|bad gateway|service (?:temporarily )?unavailable|access denied|error establishing a database connection|critical error on this website|(?:site|website|page) is (?:down|under maintenance|undergoing maintenance|down for maintenance)|briefly unavailable for scheduled maintenance|checking your browser|account suspended)\b|^just a moment/i,
   legalPages: { privacy: /privacy/i, terms: /\bterms\b|conditions/i },
   speaker: {
     sign: ', we',
