@@ -123,7 +123,8 @@ function difference(text: string, original: string): AlteredText | undefined {
   const isBroken = before === found.length - 1 && (wanted[before] ?? '').startsWith(found[before] ?? '')
   const isCut = (before === found.length || isBroken) && before >= fewestBeforeCut && !ended.test(text)
   // Another text about the same thing may end in the same way: `We answer within 2 hours.`
-  const hasSentence = keepsSentence(wanted, before, after)
+  // A page that lacks the last sentence may be older than it.
+  const hasSentence = before + after < found.length && keepsSentence(wanted, before, after)
   const least = hasSentence ? leastOfSentences : before === 0 || after === 0 ? leastOfOneEnd : leastSame
   if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
