@@ -253,6 +253,53 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'The person at your door has passed a background check, and the work they do is insured.',
     ),
   ],
+  ['contact-of-customer', 'the phone number of a customer', review('Questions? My cell is 435-649-2817.')],
+  [
+    'hours-in-text-differ',
+    'a choice of the form at night',
+    inText('quote.yaml', 'options: [Morning, Midday, Afternoon]', 'options: [Morning, Midday, Afternoon, Overnight]'),
+  ],
+  [
+    'hours-in-text-differ',
+    'crews that begin in the night, and what follows from it',
+    inText(
+      'services/office-cleaning.yaml',
+      'We clean in daytime, weekends included, so many offices meet us at work.',
+      'Our crews start at ten in the evening, so most offices never meet us at work.',
+    ),
+  ],
+  [
+    'rating-unproven',
+    'a deposit that is certain',
+    inText(
+      'services/move-out-cleaning.yaml',
+      'No cleaner can promise what a landlord will decide about a deposit, but you can take pictures of clean rooms.',
+      'Book with us and you are certain to get your whole deposit back, or your landlord answers to us.',
+    ),
+  ],
+  [
+    'text-in-another-language',
+    'a task of a list with names of a trade',
+    inText(
+      'checklist.yaml',
+      '- name: Wipe down the stovetop and control knobs',
+      '- name: Limpiar la estufa y las perillas de control',
+    ),
+  ],
+  [
+    'statement-reversed',
+    'bleach on a cloth with vinegar',
+    inText(
+      'guide/summer.yaml',
+      'a cloth soaked in white vinegar over',
+      'a cloth soaked in white vinegar and a splash of bleach over',
+    ),
+  ],
+  [
+    'statement-reversed',
+    'a cold house in winter',
+    inText('guide/winter.yaml', 'Leave\n      the heat on in a cabin', 'Turn\n      the heat off in a cabin'),
+  ],
   ['review-of-insider', 'a review by a relative', review('My cousin owns the company and asked me to post this.')],
   ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
   ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],

@@ -30,6 +30,7 @@ const standIns: readonly RegExp[] = [
 const wholes: readonly RegExp[] = [
   /^(?:(?:Sub)?[Hh]ead(?:ing|line)|Sub-?[Tt]itle|Button(?: [Tt]ext)?|Link [Tt]ext|Section [Tt]itle|Card [Tt]itle|New (?:[Ss]ection|[Bb]lock|[Hh]eading|[Pp]aragraph|[Ii]tem|[Tt]ab)|[Cc]lick [Mm]e!?|List [Ii]tem|Text [Bb]lock)(?: #?\d{1,2})?$/,
   /^(?:Paragraph|Item|Column|Card|Tab|Slide|Accordion|Feature|Testimonial|Image|Title) #?\d{1,2}$/,
+  /^(?:Untitled|New) (?:[Pp]age|[Dd]ocument|[Pp]ost|[Ll]ayout|[Dd]esign|[Dd]raft)(?: \(.*\)| \d+)?$|\((?:Copy|copy)(?: \d+)?\)$/,
   /^[Tt]est(?:ing)?(?: (?:test|review|testimonial|comment|post|page|entry|product|text|\d+))+[.!]?$/,
 ]
 

@@ -11,6 +11,7 @@ export const factCodes = [
   'business-type-differs',
   'capital-missing',
   'claim-value-differs',
+  'contact-of-customer',
   'coordinates-elsewhere',
   'coordinates-twice',
   'consent-missing',

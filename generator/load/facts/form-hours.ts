@@ -6,6 +6,9 @@ const ofVisit = /prefer|visit|appointment|time slot|cita/i
 const ofOther = /event|party|guest|check|evento|fiesta/i
 const beyondHours = /emergenc|urgen|after[- ]hours/i
 
+/** Choices without a time that are within no hours of a day. */
+const atNight = /\b(?:overnight|night|midnight|before dawn)\b|(?<!\p{L})(?:de noche|madrugada)(?!\p{L})/iu
+
 const clockTime = /\b(\d{1,2})(?::(\d\d))?\s?([ap])\.?m\b|\b([01]?\d|2[0-3]):(\d\d)\b/gi
 
 /** `After 8 PM` among the times of the quote form, of a company that is closed then. */
@@ -24,8 +27,8 @@ export function checkFormHours(sources: FactSources): Fact[] {
     const about = `${field.name} ${field.label}`
     if (!('options' in field) || !ofVisit.test(about) || ofOther.test(about)) return []
     return (field.options ?? []).flatMap((option, at): Fact[] => {
-      const time = beyondHours.test(option) ? undefined : timesIn(option).find((each) => each < opens || each > closes)
-      if (time === undefined) return []
+      const isLate = atNight.test(option) || timesIn(option).some((each) => each < opens || each > closes)
+      if (!isLate || beyondHours.test(option)) return []
       const what = `The field "${field.label}" has the choice "${option}", but the company is open from ${opens} to ${closes}.`
       const fix = 'Write a time within the hours, or correct the hours of site.yaml.'
       const path = ['fields', index, 'options', at]

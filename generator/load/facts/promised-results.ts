@@ -34,6 +34,7 @@ const certain: Readonly<Record<string, RegExp>> = {
       `\\b(?:you(?:['’]ll| will)?|our (?:customers|clients|tenants)) never (?:again )?lose (?:a penny of |any of |a cent of )?(?:your|their|the|a|any) (?:\\w+ )?(?:deposit|bond)\\b`,
       `\\b(?:your|every|any|the) ${decider} (?:will|has to|must) (?:(?:return|refund|release|give|hand|pay)(?: you)?(?: back)? ${whole} (?:\\w+ )?(?:deposit|bond)|(?:approve|accept|pay) (?:every|any|all|your) (?:claim|invoice|application|request)s?)\\b`,
       `\\bwe (?:always|will always) (?:get|win|recover) (?:you )?(?:your|the) (?:\\w+ )?(?:(?:deposit|bond) back|(?:claim|permit|loan) (?:approved|accepted|paid))\\b`,
+      '\\byou (?:are|will be) (?:certain|sure|guaranteed|bound) to (?:get|receive|recover) (?:back )?(?:all of )?(?:your|the) (?:full |whole |entire )?(?:\\w+ )?(?:deposit|bond)\\b',
       '\\byour (?:insurance )?(?:claim|permit|loan) will (?:always |certainly |definitely )?be (?:approved|accepted|granted|paid in full)\\b',
     ].join('|'),
     'i',

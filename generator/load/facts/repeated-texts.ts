@@ -35,7 +35,8 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...folders.guide.flatMap((record) => named(record, record.value.name)),
     ...(documents.faqs ? named(documents.faqs, '') : []),
     ...(documents.testimonials ? named(documents.testimonials, '') : []),
-  ].filter((field) => field.text.length >= shortestOf(field))
+    // Services have the same terms.
+  ].filter((field) => field.text.length >= shortestOf(field) && field.path.at(-1) !== 'requirement')
   // A copy may still have the name of its original, or the name of its own record in its place.
   const equal = groupsOf(fields, ({ text }) => masked(text, ''))
   const known = new Set(equal.flat())

@@ -184,8 +184,18 @@ const fewestInSentence = 6
 /** A short text in another language, such as an item of a list that was copied, or a sentence of an English text. */
 function foreignIn(text: string): string | undefined {
   if (english.test(text)) return foreignClauseIn(text)
-  return isForeign(text, fewestForeign) ? text : undefined
+  return isForeign(text, fewestForeign) || hasForeignWords(text) ? text : undefined
 }
+
+/** `Limpiar la estufa y las perillas de control`: frequent words of another language around others that English does not have. */
+function hasForeignWords(text: string): boolean {
+  const frequent = text.match(foreignWords)?.length ?? 0
+  if (frequent < mostlyFrequent) return false
+  const others = (text.match(/(?<= )\p{Ll}{4,}(?!\p{L})/gu) ?? []).filter((word) => !isKnownWord(word))
+  // Lists of English words have many of other languages.
+  return others.length >= (frequent > mostlyFrequent ? 1 : 2)
+}
+const mostlyFrequent = 3
 
 /**
  * Frequent words of Spanish, French, German, Portuguese and Italian that are no English words. A text with several is a text of

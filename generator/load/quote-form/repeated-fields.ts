@@ -94,6 +94,9 @@ export function messagesOfOthers(quote: Quote): Problem[] {
       .trim()
     const other = fields.find(({ label }) => label !== field.label && plain(label) === asked)
     if (asked === '' || plain(field.label).includes(asked) || !other) return []
+    // Two labels that were exchanged are one mistake.
+    const isReported = fields.indexOf(other) < index && plain(other.missing ?? '').includes(plain(field.label))
+    if (isReported) return []
     return [
       recordError(quote, ['fields', index, 'missing'], {
         code: 'duplicate-field',

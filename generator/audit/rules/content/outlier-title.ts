@@ -33,7 +33,9 @@ const traitsIn = kept(
   (manifest: Manifest): ReadonlySet<string> =>
     new Set(
       [manifest, ...manifest.translations].flatMap(({ traits }) =>
-        traits.flatMap(({ name, services }) => [name, ...Object.values(services).map(({ topic }) => topic)]),
+        traits.flatMap(({ name, services }) =>
+          [name, ...Object.values(services).map(({ topic }) => topic)].map((each) => each?.toLowerCase()),
+        ),
       ),
     ),
 )
@@ -52,7 +54,7 @@ function withoutRegion(pattern: string, title: string, regions: readonly string[
 /** The pattern without `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
 function withoutTraits(pattern: string, title: string, traits: ReadonlySet<string>): string {
   const [, end = ''] = /: ([^:]+)$/.exec(title) ?? []
-  if (!traits.has(end) && !traits.has(end.split(', ', 1)[0] ?? '')) return pattern
+  if (![end, end.split(', ', 1)[0] ?? ''].some((name) => traits.has(name.toLowerCase()))) return pattern
   return withoutEnd(pattern, title, end)
 }
 

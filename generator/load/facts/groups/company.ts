@@ -27,6 +27,7 @@ import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
 import { checkRatings, checkWarnings } from '../rating-texts.ts'
+import { checkReviewContacts } from '../review-contacts.ts'
 import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkSample } from '../sample.ts'
 import { checkSeasonTemperatures } from '../season-temperatures.ts'
@@ -122,6 +123,7 @@ function checkAllReviews(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkReviews(sources),
     ...checkHomesOfReviews(sources),
     ...checkInsiderReviews(sources),
+    ...checkReviewContacts(sources),
     ...checkRewardedReviews(sources),
   ]
 }

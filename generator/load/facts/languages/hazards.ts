@@ -86,6 +86,7 @@ function mixed({ one, other }: Mixture, language: 'en' | 'es'): string[] {
           `(?:add|pour|put|splash|drop)\\p{Ll}* ${word}{0,6}${a},? ${word}{0,3}(?:to|into) ${word}{0,5}${b}`,
           `(?:mixture|solution|blend|cocktail|mix|paste|equal parts|half and half)(?: of| from)? ${word}{0,4}${a},? ${word}{0,4}(?:and|with|plus|to|&) ${word}{0,4}${b}`,
           `half ${a},? (?:and )?half ${b}`,
+          `(?:soak|dampen|moisten|wet|spray|fill|rins|wip|scrub)\\p{Ll}* ${word}{0,3}(?:in|with) ${word}{0,4}${a},? (?:and|with|plus|or|&) ${word}{0,4}${b}`,
           `${a} (?:and|with|plus|&|\\+) ${word}{0,4}${b},? (?:${word}{0,2}(?:together|mixed|combined)|in (?:the same|one|a) (?:\\p{Ll}+ )?(?:bucket|bottle|bowl|tub|container|sink|bath)|ma[kd]e[s]? an? )`,
           `${a},? (?:mixed|combined|blended|together|boosted|along) with ${word}{0,4}${b}`,
         ]
@@ -259,6 +260,20 @@ const english: readonly Hazard[] = [
       'i',
     ),
     unless: /\b(?:toys|books|soap|towels?|blankets?|hooks?|water|step)\b/i,
+  },
+  {
+    danger: 'in a frost the pipes of a cold house burst',
+    words: 'heat heating thermostat furnace boiler',
+    verbs: 'turn shut switch leave',
+    pattern: new RegExp(
+      [
+        `${advised}(?:turn|shut|switch) (?:the |your |all )?(?:heat|heating|thermostat|furnace|boiler) (?:all the way |completely )?off\\b[^.;]{0,60}\\b(?:no(?:body| one)|empty|vacant|away|gone|vacation|trip|cabin|rental|winter)\\b`,
+        `${advised}(?:turn|shut|switch) off (?:the |your |all )?(?:heat|heating|thermostat|furnace|boiler)\\b[^.;]{0,60}\\b(?:no(?:body| one)|empty|vacant|away|gone|vacation|trip|cabin|rental|winter)\\b`,
+      ].join('|'),
+      'i',
+    ),
+    unless:
+      /\b(?:summer|spring|drain\w*|water (?:is )?(?:off|shut)|shut off the water|filters?|service|repair\w*|gas|leak\w*|antifreeze|winteri[sz]\w*)\b/i,
   },
   ...sentDataInEnglish,
 ]

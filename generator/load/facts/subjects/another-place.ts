@@ -89,6 +89,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
         const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
         const isMentioned =
           onPurpose.test(sentence.slice(Math.max(0, index - before), index)) ||
+          (isShare.test(words) && afterGiven.test(sentence.slice(0, index))) ||
           (words.startsWith('part of') && isOtherPart(sentence.slice(0, index)))
         if (
           isWord ||
@@ -127,10 +128,16 @@ const onPurpose = new RegExp(
   'i',
 )
 
+/** `the bricks of half of Austin`, `It supplies much of Austin`: what went there. */
+const isShare = /^(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of /
+const afterGiven =
+  /\b(?:of|for|to|with|suppl(?:y|ies|ied)|feeds?|fed|lit|heats?|heated|built|builds|roofed|paved|serves?|served|waters?|watered) $/
+
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
 
 /** `Your call rings in Okotoks`, `quoted by Okotoks`, where an office is. */
+const stored = /\b(?:storage|depot|warehouse|workshop|showroom)\b/i
 const calling =
   /\b(?:call|ring|phone|answer|dispatch|office|quot(?:e|ed|es|ing)\b|estimat|schedul|colleague|crews?\b|team)/i
 
@@ -140,7 +147,7 @@ const happening =
 
 /** A road on its way: `take Route 40 through Middletown`; and what a county has at its border: `It wraps around Ashby`. */
 const passing =
-  /\b(?:(?:wraps?|curves?|bends?|curls?) (?:a?round)|surrounds?|encircles?|encloses?|borders?|bordering|adjoins?) $|\b(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|U\.?S\.? \d+|roads?|railway|railroad|trails?|trains?|bus(?:es)?)\b[^.;]{0,40} (?:along|by|past|through|via) $/
+  /\b(?:(?:wraps?|curves?|bends?|curls?) (?:a?round)|surrounds?|encircles?|encloses?|borders?|bordering|adjoins?) $|\b(?:connects?|links?|joins?) \p{Lu}[^.;,]{1,30} (?:with|to) $|\b(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|[ABMNR]\d{1,4}|U\.?S\.? \d+|roads?|railway|railroad|trails?|trains?|bus(?:es)?)\b[^.;]{0,40} (?:along|by|past|through|via) $/u
 
 /** A place that is farther away is not a neighbor. Kilometres. */
 const fewestApart = 30
@@ -230,7 +237,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       name !== county.value.name &&
       !isOwn(name) &&
       !(isLarge(name) && !isFar(countiesOf.get(name), own)) &&
-      !(offices.has(name) && calling.test(sentence)) &&
+      !(offices.has(name) && (calling.test(sentence) || stored.test(sentence))) &&
       !passing.test(sentence.slice(0, sentence.indexOf(name)))
     const isMentioned = (name: string, sentence: string, previous = '') => {
       const slug = countiesOf.get(name)?.[0]?.county ?? ''

@@ -14,6 +14,8 @@ test.each([
   ['Enter a meta description of up to 160 characters here.', 'Enter a meta description of up to 160 characters here'],
   ['If left blank, the first paragraph is used.', 'If left blank, the first'],
   ['Heading', 'Heading'],
+  ['Untitled Page (Copy 2)', 'Untitled Page (Copy 2)'],
+  ['Roof Repair (Copy)', 'Roof Repair (Copy)'],
   ['Paragraph 3', 'Paragraph 3'],
   ['Test test', 'Test test'],
   ['Focus keyword: drain cleaning', 'Focus keyword:'],

@@ -83,6 +83,8 @@ test.each([
   'In Kentucky it is simpler: Holt has a form of one page.',
   'The snow of one winter can exceed what Holt sees in ten years.',
   'Avon wraps around Holt on the landward side.',
+  'Route 9 connects Elm with Holt in under an hour.',
+  'The M17 and N17 run up the eastern side through Holt.',
   'The county borders Denby, and its soil is heavy.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
@@ -126,6 +128,8 @@ test.each([
   ['It is a quiet part of Denby.', ['part of Denby']],
   ['The town was part of Denby until 1727.', []],
   ['It was once part of Denby.', []],
+  ['Clay from the pits became the bricks of half of Denby.', []],
+  ['Half of Denby is on clay.', ['Half of Denby']],
   ['In July, the older part of Denby is dry.', ['part of Denby']],
   ['Parts of Denby are on a hill.', ['Parts of Denby']],
 ])('the text of a place that says "%s"', (body, words) => {

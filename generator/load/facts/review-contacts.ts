@@ -1,0 +1,28 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { textsOf } from './texts.ts'
+
+/** A phone number, or an e-mail address. */
+const contact = /(?<![\d/.-])\(?\+?\d[\d ().-]{6,}\d(?![\d/-])|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** A date has eight. */
+const fewestDigits = 9
+/** Digits of a number without the code of its country or region. */
+const local = 7
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Phone numbers and e-mail addresses in testimonials: those of a customer, who did not write them for everyone. */
+export function checkReviewContacts({ site, records }: FactSources): Fact[] {
+  const { testimonials } = records.documents
+  if (!testimonials) return []
+  const { phone, email } = site.value.business
+  const own = digitsOf(phone.e164).slice(-local)
+  return textsOf(testimonials).flatMap(({ path, text }) =>
+    (text.match(contact) ?? []).flatMap((words) => {
+      const digits = digitsOf(words)
+      const isAddress = words.includes('@')
+      if (isAddress ? words === email : digits.length < fewestDigits || digits.endsWith(own)) return []
+      const what = `The testimonial has ${isAddress ? 'the e-mail address' : 'the phone number'} "${words.trim()}", which is none of the company.`
+      const fix = 'Remove it: it is personal, and visitors would use it.'
+      return [fact(testimonials, path, { code: 'contact-of-customer', what, fix }, words.trim())]
+    }),
+  )
+}
