@@ -74,7 +74,9 @@ export function issueFindings(
     const holders = site.pages.filter(({ parts }) => parts.includes(part.name))
     for (const issue of part.issues) {
       if (isDropped(issue, part.name)) continue
-      const pages = issue.subject === undefined ? holders.filter(({ path }) => !isDropped(issue, path)) : holders
+      const pages = holders.filter(
+        (page) => !isExplained(page, issue) && (issue.subject !== undefined || !isDropped(issue, page.path)),
+      )
       const [first] = pages
       if (first) note(issue, first, pages, part.name.split(' ')[0])
     }

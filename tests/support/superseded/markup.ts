@@ -84,6 +84,16 @@ export const markupCases: SupersededCase[] = [
   },
   {
     rule: 'csp-inline-style',
+    by: 'theme-differs',
+    site: {
+      pages: [
+        { path: '/', html: strict('A pipe.').replace('<head>', '<head><style>:root{--color-ink:#ffffff}</style>') },
+      ],
+    },
+    manifest: { site: { theme: { light: { ink: '#000000' }, dark: {} } } },
+  },
+  {
+    rule: 'csp-inline-style',
     by: 'main-hidden',
     site: { pages: [{ path: '/', html: strict('A pipe.').replace('<main', '<main style="display:none"') }] },
   },

@@ -14,7 +14,7 @@ export const cspInlineStyle: WholePageRule = {
   how: 'Looks up the nonce or hash of every <style> in the policies of its page. A style attribute needs a policy that allows style attributes. A blocked <style> is an error. Ignores pages without a policy, which block nothing.',
   fix: 'Move the style into the stylesheet, or build the page again, so that its policy matches its content.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
-  supersededBy: ['frame-origin', 'link-hidden', 'main-hidden', 'text-hidden', 'third-party-picture'],
+  supersededBy: ['frame-origin', 'link-hidden', 'main-hidden', 'text-hidden', 'theme-differs', 'third-party-picture'],
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
