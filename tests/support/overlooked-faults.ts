@@ -253,6 +253,29 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'The person at your door has passed a background check, and the work they do is insured.',
     ),
   ],
+  [
+    'text-in-another-language',
+    'the end of a sentence in Spanish',
+    inText(
+      'pages/service-areas.md',
+      'address and we will tell you if we can get a team there.',
+      'address y le diremos con gusto si podemos enviar un equipo de limpieza a su casa.',
+    ),
+  ],
+  [
+    'statement-reversed',
+    'work with asbestos at no charge',
+    inText(
+      'services/post-construction-cleaning.yaml',
+      'We do not touch asbestos, lead paint or any other hazardous material, and',
+      'We also remove asbestos and lead paint for you at no extra charge, but',
+    ),
+  ],
+  [
+    'coordinates-elsewhere',
+    'a landmark of another town, with its point',
+    inText('landmarks.csv', 'Intermountain Medical Center,,,murray,', 'Intermountain Medical Center,,,orem,'),
+  ],
   ['contact-of-customer', 'the phone number of a customer', review('Questions? My cell is 435-649-2817.')],
   [
     'hours-in-text-differ',

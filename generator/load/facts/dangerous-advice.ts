@@ -15,8 +15,9 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
       if (!found) continue
       const { words, danger } = found
       const around = [...titlesOf(field), sentences[index - 1] ?? '', sentences[index + 1] ?? '']
-      // A warning may be a part of the words: `no need to switch off the power`.
-      if ([...around, sentence.replace(words, '')].some((each) => known.warned.test(each))) continue
+      // A warning may be a part of the words: `no need to switch off the power`. A condition is none: `If it does not load, text us …`
+      const rest = sentence.replace(words, '').replace(condition, '')
+      if ([...around, rest].some((each) => known.warned.test(each))) continue
       const what = `The text says "${words}", which is dangerous: ${danger}.`
       const fix = 'Correct the advice. A "never" or "not" may be missing.'
       return [fact(record, path, { code: 'statement-reversed', severity: 'warning', what, fix }, words)]
@@ -24,6 +25,8 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
     return []
   })
 }
+
+const condition = /^(?:If|When|Should|In case|Si|Cuando) [^,.;:]{1,60}, /
 
 function hazardIn(sentence: string, { all, namedIn }: Hazards): { words: string; danger: string } | undefined {
   const named = namedIn(sentence)

@@ -23,9 +23,9 @@ type Subject = { name: string; fields: readonly FieldText[]; isOf: (landmark: Ow
 
 /** Texts of a place or county that name landmarks which landmarks.csv has for others. One finding for a record. */
 export function checkLandmarks(sources: FactSources): Fact[] {
-  const landmarks = landmarksByName(sources)
-  if (landmarks.size === 0) return []
-  return [...checkLandmarkPoints(sources), ...textsOfOthers(sources, landmarks)]
+  const points = checkLandmarkPoints(sources)
+  const landmarks = landmarksByName(sources, new Set(points.map(({ at }) => at.line)))
+  return landmarks.size === 0 ? [] : [...points, ...textsOfOthers(sources, landmarks)]
 }
 
 function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owned>): Fact[] {
@@ -103,12 +103,13 @@ function placesOf({ shown }: Owned): string {
   return `for ${new Intl.ListFormat('en').format(named)}`
 }
 
-function landmarksByName({ records }: FactSources): Map<string, Owned> {
+/** @param misplacedAt lines of landmarks whose places or coordinates are wrong */
+function landmarksByName({ records }: FactSources, misplacedAt: ReadonlySet<number>): Map<string, Owned> {
   const hasUnknownOwner = unknownOwners(records)
   const cityNames = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
   const countyNames = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   return new Map(
-    records.landmarks.flatMap(({ value }) => {
+    records.landmarks.flatMap(({ value, at }) => {
       const { name, names, places, counties } = value
       const ownCounties = counties.flatMap((slug) => countyNames.get(slug) ?? [])
       const ownPlaces = places.flatMap((slug) => cityNames.get(slug) ?? [])
@@ -123,7 +124,7 @@ function landmarksByName({ records }: FactSources): Map<string, Owned> {
         counties: new Set(counties),
         owners,
         shown,
-        isUnsure: hasUnknownOwner(value),
+        isUnsure: hasUnknownOwner(value) || misplacedAt.has(at.line),
       }
       return names.flatMap((each) => [each, each.replaceAll("'", '’')].map((written) => [written, landmark] as const))
     }),

@@ -119,7 +119,9 @@ function rangeDiffers({ site }: FactSources, price: Fact, text: Fact, more: numb
 /** The two numbers of `$79–$300`; undefined for a range in signs, such as `$$`. */
 function rangeOf(text: string): PriceRange | undefined {
   const [low, high, ...more] = [...text.matchAll(/\d[\d.,]*/g)].map(([digits]) => numberOf(digits))
-  return low === undefined || high === undefined || more.length > 0 ? undefined : { low, high }
+  // `From $24 per cylinder; visits from $85`: two prices, each without an end.
+  const isRange = !/;|\bfrom\b.*\bfrom\b|\bdesde\b.*\bdesde\b/i.test(text)
+  return low === undefined || high === undefined || more.length > 0 || !isRange ? undefined : { low, high }
 }
 
 const signs: Record<string, string> = {

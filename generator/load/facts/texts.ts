@@ -189,7 +189,9 @@ const items = /\n\s*(?=(?:[-*+]|\d+[.)]) )/
 
 /** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
 export const sentencesOf = boundedMemo(mostTexts, (text): readonly string[] =>
-  (text.includes('\n') ? text.split(items) : [text]).flatMap((item) => oneLine(item).split(/(?<=[.!?]) (?!\p{Ll})/u)),
+  (text.includes('\n') ? text.split(items) : [text]).flatMap((item) =>
+    oneLine(item).split(/(?<=[.!?])(?<!\bN[or]\.(?= \d)) (?!\p{Ll})/u),
+  ),
 )
 
 /** Whether the texts are English: some checks read English sentences. */

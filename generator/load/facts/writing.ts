@@ -175,6 +175,7 @@ function leftoverFacts({ record, path, text }: FieldText): Fact[] {
 
 /** Words that nearly every English text has, and that are rare as words of other languages. */
 const english = /\b(?:the|and|of|to|with|for|from|is|are|you|your|we|our|that|this|at|by|or|not|it|be)\b/i
+const anyEnglish = new RegExp(english.source, 'gi')
 /** Words in small letters, of which a text has at least this many, and the share that no list has. */
 const fewestForeign = 3
 const foreignShare = 0.5
@@ -228,6 +229,11 @@ function foreignClauseIn(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
     if (sentence.length < shortest) continue
     if (isForeignClause(sentence)) return sentence
+    // In the middle of a sentence, from one English word to the next.
+    const part = sentence
+      .split(anyEnglish)
+      .find((words) => hasForeignWords(words) && isForeign(words, fewestInSentence))
+    if (part !== undefined) return part.trim()
     // A clause may have commas of its own.
     const clauses = [...sentence.split(/[;:–—] /), ...sentence.split(/[,;:–—] /)]
     const found = clauses.find((clause) => clause !== sentence && isForeignClause(clause))

@@ -155,10 +155,13 @@ const isPutInto = (before: string, name: string) =>
 
 /** What happened in another state, or was done there: `it landed in Louisiana`, `bricks made in Ohio`, `If you winter in Florida`. */
 const elsewhereBefore =
-  /\b(?:(?:spends?|spending|spent) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:home|house)|[Oo]wners|[Ll]andlords|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
+  /\b(?:(?:spends?|spending|spent) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:home|house)|[Oo]wners|[Ll]andlords|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:who live |\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
 
 /** A name within a sentence, whose first word has a capital anyway. */
-const nameBefore = /(?<=\p{Ll},? )(?:\p{Lu}[\p{L}’'.-]+ )*\p{Lu}[\p{L}’'.-]+(?= $)/u
+const nameBefore =
+  /(?<=\p{Ll},? )(?:\p{Lu}[\p{L}’'.-]+ )*\p{Lu}[\p{L}’'.-]+(?= $)|^(?:\p{Lu}[\p{L}’'.-]+ )*\p{Lu}[\p{L}’'.-]+(?=, $)/u
+/** `South Ashby` is another place than Ashby. */
+const partOfName = '(?<!\\p{L})(?:North|South|East|West|New|Upper|Lower|Port|Fort|Lake|Mount)'
 
 const isServedPlace = (name: string, { records }: World['sources']) =>
   records.cities.some(({ value }) => name.endsWith(value.name))
@@ -181,6 +184,8 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
   // `a road to Newport in Tennessee`: a place that is none of the manifest may be anywhere.
   const [other] = nameBefore.exec(sentence.slice(0, match.index)) ?? []
   if (other !== undefined && other !== own.name && !isServedPlace(other, sources)) return undefined
+  if (new RegExp(`${partOfName} ${literal(own.name)}(?!\\p{L})`, 'u').test(sentence.slice(0, match.index)))
+    return undefined
   const isServed = [...served].some((code) => code !== undefined && regionNameOf(code, country) === stated)
   if (isServed && !isPutInto(sentence.slice(0, match.index), own.name))
     return region(sentence.slice(match.index + match[0].length), own, world)

@@ -36,6 +36,7 @@ export function checkTexts(sources: FactSources): Fact[] {
         (each) =>
           !known.has(each.key) &&
           !isLengthOfWork(sentence, each.words) &&
+          !isHalf(sentence, each.key, known) &&
           meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)),
       )
@@ -64,6 +65,12 @@ const worked =
 
 /** `Installed in one or two days, with a warranty of ten years`: how long the work takes. */
 const isLengthOfWork = (sentence: string, words: string) => worked.test(sentence.slice(0, sentence.indexOf(words)))
+
+/** `We keep half of it, which is 10% of the price`, of a deposit of 20 %. */
+function isHalf(sentence: string, key: string, known: ReadonlyMap<string, string>): boolean {
+  const [number, unit] = key.split(' ')
+  return unit === '%' && /\bhalf\b|(?<!\p{L})mitad(?!\p{L})/iu.test(sentence) && known.has(`${2 * Number(number)} %`)
+}
 
 const times = /^(?:minute|hour|day|week|month|year)$/
 

@@ -20,6 +20,7 @@ const offered = new RegExp(
 /** What refuses the work, leaves it to others, or is about waiting for them. */
 const ofOthers =
   /\b(?:not|never|nor|no|neither|without|instead|unless|if|until|before|after|once|when|where|licen[cs]ed|certified|accredited|abatement (?:company|firm|contractor|crew)|contractors?|specialists?|partners?|professionals?|tested|test|others?|law|rules|must)\b|n['’]t\b|\?$/i
+const free = /\b(?:at|for) no (?:extra |additional |added )?(?:charge|cost|fee)s?\b/gi
 const hazards = '(?:asbestos|lead|abatement|radon|mold|hazardous|environmental)'
 const license = '(?:licen[cs]e[ds]?|certifi\\w+|accredit\\w+)'
 /** A company that does such work says so: `we are certified for asbestos`, `lead-certified`. */
@@ -60,5 +61,5 @@ function offerIn(sentence: string): string | undefined {
   if (!found) return undefined
   const end = found.index + found[0].length
   const clause = sentence.slice(0, end) + (sentence.slice(end).split(/[,;:]/)[0] ?? '')
-  return ofOthers.test(clause) || sentence.endsWith('?') ? undefined : found[0]
+  return ofOthers.test(clause.replace(free, '')) || sentence.endsWith('?') ? undefined : found[0]
 }

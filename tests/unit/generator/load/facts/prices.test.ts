@@ -12,13 +12,13 @@ function recordOf(folder: string, slug: string, value: Record<string, unknown>) 
 }
 
 /** The codes and messages about prices of a company with the range $100–$900. Each service has an amount and a text. */
-function found(services: Record<string, [amount: number, text: string]>) {
+function found(services: Record<string, [amount: number, text: string]>, priceRange = '$100–$900') {
   const records = Object.entries(services).map(([name, [amount, text]]) => {
     const price = { kind: 'from', amount, currency: 'USD', unit: 'visit' }
     return recordOf('services', name.toLowerCase().replace(' ', '-'), { name, body: text, price })
   })
   const none = { pages: [], articles: [], offices: [], cities: [], counties: [], traits: [], guide: [], categories: [] }
-  const business = { priceRange: '$100–$900', description: '', tagline: '', address: { country: 'US' } }
+  const business = { priceRange, description: '', tagline: '', address: { country: 'US' } }
   const sources = {
     site: recordOf('site', 'site', { business, policies: [], claims: [] }),
     records: { folders: { ...none, services: records }, documents: {}, cities: [], language: { tag: 'en-US' } },
@@ -47,6 +47,12 @@ test('a range may begin with a price that is none of a service, if a text has it
   ])
   expect(services('A range of $100–$900.')).toHaveLength(1)
   expect(services('A visit to look at it costs $100.')).toEqual([])
+})
+
+test('two prices without an end are no range', () => {
+  const open: Parameters<typeof found>[0] = { 'Tap Repair': [950, ''], 'Roof Repair': [110, ''] }
+  expect(found(open, 'From $100 per tap; visits from $150')).toEqual([])
+  expect(found(open, 'From $100 to $150')).not.toEqual([])
 })
 
 test('one text has no others beside it', () => {

@@ -53,6 +53,9 @@ test.each([
 test('a road may lead to a town in another state, a place of the company is in its own', () => {
   expect(says('The road leads back to Marshall, and on the other side to Newport in Wyoming.')).toBeUndefined()
   expect(says('Most homes near Short Hills in Wyoming are old.')).toBe('in Wyoming')
+  expect(says('Rockford, in Wyoming, is less than 20 miles to the south.')).toBeUndefined()
+  expect(says('South Millburn, across the line, is in Wyoming.')).toBeUndefined()
+  expect(says('Millburn, in Wyoming, is an old town.')).toBe('in Wyoming')
 })
 
 test.each([
@@ -60,6 +63,7 @@ test.each([
   'Owners in Colorado may not see it for months.',
   'They have a second home in Wyoming.',
   'Many retired in Colorado.',
+  'Key boxes for inspectors and owners who live in Wyoming.',
 ])('"%s" is about people who are elsewhere', (sentence) => {
   expect(says(sentence)).toBeUndefined()
 })

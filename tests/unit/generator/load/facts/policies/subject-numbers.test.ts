@@ -2,15 +2,20 @@ import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 import { checkTexts } from '#generator/load/facts/policies/subject-numbers.ts'
 
-/** The words that are found in a text of a company whose invoices are due in 15 days, with a fee after that. */
-function found(text: string): string[] {
+/** Invoices are due in 15 days, with a fee after that. */
+const late = {
+  subject: 'payment',
+  statement: 'Invoices are due in 15 days. After that, a late fee of $20 is added.',
+}
+
+/** The words that are found in a text of a company with one policy. */
+function found(text: string, { subject, statement } = late): string[] {
   const at = { file: 'services/sealing.yaml', line: 1, column: 1 }
   const service = {
     ...{ slug: 'sealing', at, locate: () => at, file: { path: at.file, shown: at.file, text } },
     value: { name: 'Sealing', body: text },
   }
-  const statement = 'Invoices are due in 15 days. After that, a late fee of $20 is added.'
-  const policy = { id: 'late', subject: 'payment', title: 'Late payment', statement, terms: [] }
+  const policy = { id: 'late', subject, title: 'Terms', statement, terms: [] }
   const sources = {
     site: { value: { policies: [policy] } },
     records: { documents: {}, folders: { pages: [], services: [service] } },
@@ -31,6 +36,12 @@ test.each([
   ['Accounts unpaid for 10 days go to a collection agency.', 'unpaid for 10 days'],
 ])('"%s" has another number than the policy', (text, words) => {
   expect(found(text)).toEqual([words])
+})
+
+test('half of a share of the policy is another number', () => {
+  const deposit = { subject: 'deposit', statement: 'A deposit of 20% confirms the date.' }
+  expect(found('Of the deposit we keep half, which is 10% of the price.', deposit)).toEqual([])
+  expect(found('We keep 10% of the price as a deposit.', deposit)).toHaveLength(1)
 })
 
 test('a time that work takes is no term, a time to pay is one', () => {
