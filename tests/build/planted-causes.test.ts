@@ -307,6 +307,22 @@ const faults: [code: string, severity: string, name: string, fault: Fault][] = [
       )
     },
   ],
+  [
+    'robots-txt-blocks',
+    'error',
+    'two folders in lines one after the other',
+    ({ write }) =>
+      write(
+        'robots.txt',
+        'User-agent: *\nDisallow: /assets/\nDisallow: /images/\n\nSitemap: https://gorgedrain.example/sitemap.xml\n',
+      ),
+  ],
+  [
+    'picture-without-alt',
+    'error',
+    'images whose alt text became a title',
+    rewritten(place, (html) => html.replaceAll(/(?<=<img[^>]*) alt="/g, ' title="')),
+  ],
   ['host-headers', 'warning', '_headers without any header', hostFile('netlify', '_headers', '# None.\n')],
 ]
 

@@ -11,7 +11,7 @@ export const pictureWithoutAlt: MarkupRule = {
   title: 'Image without alt text',
   severity: 'error',
   why: 'A screen reader reads the file name, if anything, and image search has no text to index.',
-  how: 'Every <img>, every <area> with href, and every element with role="img" needs alt, aria-label, aria-labelledby or title. An empty alt passes, except on an <area>: it marks a decorative image. Ignores elements with aria-hidden="true", role="presentation" or role="none".',
+  how: 'Every <img>, every <area> with href, and every element with role="img" needs alt, aria-label or aria-labelledby, and all but an <img> may have title instead, which few browsers and no search engine read in place of alt. An empty alt passes, except on an <area>: it marks a decorative image. Ignores elements with aria-hidden="true", role="presentation" or role="none".',
   fix: 'Describe in alt what the image shows, or write alt="" if it is decorative.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
   supersededBy: ['third-party-picture'],
@@ -45,5 +45,5 @@ function isPicture({ name, attributes }: DistinctElement): boolean {
   return name === 'img' || (name === 'area' && attributes.href !== undefined) || attributes.role === 'img'
 }
 
-const isNamed = ({ 'aria-label': label, 'aria-labelledby': by, title }: Record<string, string>) =>
-  Boolean(label?.trim() || by?.trim() || title?.trim())
+const isNamed = ({ 'aria-label': label, 'aria-labelledby': by }: Record<string, string>) =>
+  Boolean(label?.trim() || by?.trim())

@@ -48,7 +48,7 @@ export const robotsTxtBlocks: SiteRule = {
       const isRead = isOfImages ? isImage : isPartOfPages
       for (const url of site.files.urls) if (isRead(url)) note(url)?.files.add(url)
     }
-    return [...blocked.values()].map((entry) => findingOf(site, entry))
+    return runsOf([...blocked.values()]).map((run) => findingOf(site, run))
   },
 }
 
@@ -57,18 +57,34 @@ export const allBlocked = 'robots.txt blocks all'
 
 type Blocked = { rule: RobotsLine; pages: Set<AuditedPage>; files: Set<string> }
 
-function findingOf({ manifest }: AuditedSite, { rule, pages, files }: Blocked): SiteFinding {
+/** Lines one after the other, which are one mistake. */
+function runsOf(all: readonly Blocked[]): Blocked[][] {
+  const runs: Blocked[][] = []
+  for (const entry of all.toSorted((a, b) => a.rule.line - b.rule.line)) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.rule.line === entry.rule.line - 1) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+function findingOf({ manifest }: AuditedSite, run: readonly Blocked[]): SiteFinding {
+  const pages = new Set(run.flatMap((each) => [...each.pages]))
+  const files = new Set(run.flatMap((each) => [...each.files]))
   const counts = [
     ...(pages.size > 0 ? [`${pages.size} ${pages.size === 1 ? 'page' : 'pages'}`] : []),
     ...(files.size > 0 ? [`${files.size} ${files.size === 1 ? 'file' : 'files'} that pages load`] : []),
   ]
   const [page] = pages
   const [file] = files
+  const [first, ...others] = run.map(({ rule }) => rule)
+  const more =
+    others.length === 0 ? '' : ` (and ${others.length === 1 ? 'the line' : `the ${others.length} lines`} after it)`
   return {
     url: page?.path ?? file ?? '/robots.txt',
     at: manifest.siteAt,
-    what: `Line ${rule.line} of robots.txt, "Disallow: ${rule.value}", blocks ${counts.join(' and ')}.`,
+    what: `Line ${first?.line} of robots.txt, "Disallow: ${first?.value}"${more}, blocks ${counts.join(' and ')}.`,
     ...(pages.size > 1 && shownOn([...pages])),
-    ...(rule.value === '/' && { explains: [allBlocked] }),
+    ...(run.some(({ rule }) => rule.value === '/') && { explains: [allBlocked] }),
   }
 }
