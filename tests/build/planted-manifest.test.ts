@@ -924,6 +924,17 @@ test.each([
   expect(problems.map((problem) => problem.code)).toEqual([code])
 })
 
+test('two texts of a place, each under the service of the other, are reported once', async () => {
+  const file = 'cities/lehi.yaml'
+  const { problems } = await validatePlanted([
+    { file, replace: '  office-cleaning: >-\n    Snack walls', with: '  event-cleaning: >-\n    Snack walls' },
+    { file, replace: '  event-cleaning: >-\n    Company parties', with: '  office-cleaning: >-\n    Company parties' },
+  ])
+  expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
+    'text-of-another-subject: The texts for Event Cleaning and Office Cleaning are exchanged.',
+  ])
+})
+
 test('a service in the file of which another one was copied is reported once', async () => {
   const copy = join(manifestDir, 'services/maid-service.yaml')
   const text = await readFile(join(sample, 'services/house-cleaning.yaml'), 'utf8')

@@ -16,7 +16,7 @@ import { linesWith, recordsWith } from './groups/with-code.ts'
 import { joinedFacts } from './joined-facts.ts'
 import { joinedInRow } from './one-row.ts'
 import { checkReview } from './review/check-review.ts'
-import { leftoverLines } from './review/leftover-lines.ts'
+import { unreadableLines } from './review/leftover-lines.ts'
 import type { ReviewedFacts } from './review/review-file.ts'
 
 export type FactOptions = {
@@ -58,7 +58,7 @@ export async function checkFacts(
   return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
 }
 
-/** Without what the two versions of a text contradict: its merge markers are found. */
+/** Leaves out the facts about texts with merge markers: a text in two versions contradicts itself, and the marker is reported. */
 function withoutConflicts(facts: readonly Fact[], { folders, documents }: Records): readonly Fact[] {
   const isMarker = ({ code, words }: Fact) => code === 'placeholder-in-text' && /^[<=>]{7}/.test(words ?? '')
   const markers = facts.filter(isMarker)
@@ -67,12 +67,9 @@ function withoutConflicts(facts: readonly Fact[], { folders, documents }: Record
     ...Object.values(folders).flat(),
     ...Object.values(documents),
   ]
-  const files = new Map(records.flatMap((record) => (record ? [[record.file.shown, record.file] as const] : [])))
-  const lines = new Set(
-    markers.flatMap(({ at }) => {
-      const file = files.get(at.file)
-      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
-    }),
+  const lines = unreadableLines(
+    markers,
+    records.flatMap((record) => record?.file ?? []),
   )
   return facts.filter((found) => markers.includes(found) || !lines.has(lineOf(found)))
 }

@@ -13,15 +13,10 @@ const digitsOfRounded = 1
  * table with rounded coordinates, folders that lead to the home page, and what is left of a template or a site for testing.
  */
 export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
-  return [
-    garbledIn,
-    slippedCodes,
-    toHome,
-    ofTemplate,
-    keptOut,
-    exchangedTexts,
-    (all: readonly Fact[]) => rounded(all, rows),
-  ].reduce(withJoined, [...facts])
+  return [garbledIn, slippedCodes, toHome, ofTemplate, keptOut, (all: readonly Fact[]) => rounded(all, rows)].reduce(
+    withJoined,
+    [...facts],
+  )
 }
 
 type Join = { facts: readonly Fact[]; from?: number; what: (first: Fact, others: string) => string; fix: string }
@@ -108,24 +103,6 @@ function keptOut(facts: readonly Fact[]): Join[] {
   const found = facts.filter(({ code, record }) => code === 'essential-page-noindex' && record === 'noindex')
   const what = ({ what }: Fact, others: string) => `${what} So do ${others}.`
   return [{ facts: found, what, fix: 'Remove the entries. The list may be that of a site for testing.' }]
-}
-
-const subjects = /^The text is for (.+), but has the words of texts about (.+)\.$/
-
-/** Two texts of a record, each with the words of the other one's subject. */
-function exchangedTexts(facts: readonly Fact[]): Join[] {
-  const found = facts.flatMap((each) => {
-    const [, own, other] = each.code === 'text-of-another-subject' ? (subjects.exec(each.what) ?? []) : []
-    return own !== undefined && other !== undefined ? [{ each, own, other }] : []
-  })
-  return found.flatMap(({ each, own, other }, index) => {
-    const match = found
-      .slice(index + 1)
-      .find((next) => next.each.record === each.record && next.own === other && next.other === own)
-    if (!match) return []
-    const what = (_: Fact, others: string) => `The text for ${own} and that for ${other}, in ${others}, are exchanged.`
-    return [{ facts: [each, match.each], from: 2, what, fix: 'Exchange the two texts.' }]
-  })
 }
 
 const capital = (text: string) => text.replace(/^l/, 'L')

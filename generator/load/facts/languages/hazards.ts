@@ -264,7 +264,7 @@ const english: readonly Hazard[] = [
   {
     danger: 'in a frost the pipes of a cold house burst',
     words: 'heat heating thermostat furnace boiler',
-    verbs: 'turn shut switch leave',
+    verbs: 'turn shut switch',
     pattern: new RegExp(
       [
         `${advised}(?:turn|shut|switch) (?:the |your |all )?(?:heat|heating|thermostat|furnace|boiler) (?:all the way |completely )?off\\b[^.;]{0,60}\\b(?:no(?:body| one)|empty|vacant|away|gone|vacation|trip|cabin|rental|winter)\\b`,

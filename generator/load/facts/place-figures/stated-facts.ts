@@ -35,7 +35,7 @@ const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
 /** What a sentence has before and after a number. */
 type Around = { before: string; after: string }
 
-/** `For most of its first century it had`, `at its peak`, `as a mining camp`: another time, without a year. */
+/** `For most of its first century it had`, `at its peak it had`: another time, without a year. */
 const longAgo =
   /\b(?:(?:its|the|their) first (?:\p{Ll}+ )?(?:century|decades?|years|generations?)|a (?:century|generation|hundred years) ago|last century|(?:at|in) its (?:peak|heyday|height)|in (?:mining|railroad|boom|frontier|pioneer) days)\b[^.;]*\b(?:had|held|counted|numbered|was|were|lived)\b/u
 

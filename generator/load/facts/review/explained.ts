@@ -2,7 +2,7 @@ import { groupBy } from '../../../core/group-by.ts'
 import { leftoverInManifest } from '../../../core/text/leftovers.ts'
 import type { Located } from '../../records.ts'
 import { type Fact, lineOf } from '../fact.ts'
-import { leftoverLines } from './leftover-lines.ts'
+import { unreadableLines } from './leftover-lines.ts'
 import type { ReviewUnit } from './review-units.ts'
 import type { StatedSentence } from './stated-sentence.ts'
 
@@ -77,12 +77,9 @@ function linesOf(
 function brokenBy(others: readonly Fact[], { sentences }: ReviewUnit): (found: FoundChange) => boolean {
   const leftovers = others.filter(({ code }) => code === 'placeholder-in-text')
   if (leftovers.length === 0) return () => false
-  const files = new Map(sentences.map(({ field }) => [field.record.file.shown, field.record.file]))
-  const lines = new Set(
-    leftovers.flatMap(({ at }) => {
-      const file = files.get(at.file)
-      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
-    }),
+  const lines = unreadableLines(
+    leftovers,
+    sentences.map(({ field }) => field.record.file),
   )
   return ({ change, stated }) => lines.has(lineOf(change)) || leftoverInManifest(stated?.sentence ?? '') !== undefined
 }

@@ -21,6 +21,22 @@ export function leftoverLines({ path, text }: { path: string; text: string }, li
   return [...new Set(found)]
 }
 
+type File = { path: string; shown: string; text: string }
+
+/** `file:line` of all that some leftovers make unreadable. */
+export function unreadableLines(
+  leftovers: readonly { at: { file: string; line: number } }[],
+  files: readonly File[],
+): ReadonlySet<string> {
+  const byName = new Map(files.map((file) => [file.shown, file]))
+  return new Set(
+    leftovers.flatMap(({ at }) => {
+      const file = byName.get(at.file)
+      return file ? leftoverLines(file, at.line).map((line) => `${at.file}:${line}`) : []
+    }),
+  )
+}
+
 /** The index of the first line after the front matter. */
 function bodyStart(lines: readonly string[]): number {
   return /^---\s*$/.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line)) + 1 : 0

@@ -135,14 +135,25 @@ const misplaced = (
   known: Known,
   names: ReadonlyMap<string, string>,
   isChecked: (field: SubjectText) => boolean,
-): Fact[] =>
-  known.texts.flatMap(({ field, words }) => {
-    if (!isChecked(field)) return []
-    const other = likelier(field.subject, words, known, { isKnown: true, limit })
-    if (other === undefined) return []
-    const what = `The text is for ${names.get(field.subject) ?? field.subject}, but has the words of texts about ${names.get(other) ?? other}.`
+): Fact[] => {
+  const found = known.texts.flatMap(({ field, words }) => {
+    const other = isChecked(field) ? likelier(field.subject, words, known, { isKnown: true, limit }) : undefined
+    return other === undefined ? [] : [{ field, other }]
+  })
+  const nameOf = (subject: string) => names.get(subject) ?? subject
+  return found.flatMap(({ field, other }, index) => {
+    const at = found.findIndex(
+      (each) => each.field.record === field.record && each.field.subject === other && each.other === field.subject,
+    )
+    // Two texts that were exchanged are one mistake.
+    if (at >= 0 && at < index) return []
+    const what =
+      at < 0
+        ? `The text is for ${nameOf(field.subject)}, but has the words of texts about ${nameOf(other)}.`
+        : `The texts for ${nameOf(field.subject)} and ${nameOf(other)} are exchanged.`
     return [report(field, what, beginningOf(field.text))]
   })
+}
 
 function report({ record, path }: SubjectText, what: string, words?: string): Fact {
   const fix = 'Write a text about it, or move this one.'

@@ -43,6 +43,7 @@ test.each([
   ['It remains the seat of Avon County.', 'It remains the seat of Avon County'],
   ['The courthouse is in Denby, the county seat, and dates from 1881.', 'Denby, the county seat'],
   ['The county seat is Denby.', 'The county seat is Denby'],
+  ['Brick houses make up the center of this county seat.', 'this county seat'],
   ['The county seat, Denby, has 900 people.', 'The county seat, Denby'],
 ])('"%s" names another seat', (body, words) => {
   expect(found(body)).toEqual([words])
@@ -56,6 +57,7 @@ test.each([
   'It was the county seat, and Old Denby became the county seat of Avon County in 1840.',
   'Denby, the county seat until 1870, lost the court.',
   'Denby, the old county seat, lost the court.',
+  'The streets of this former county seat are wide.',
   'The county seat, Denby then, had 900 people.',
   'In 1838 the road reached Denby, the county seat, from the river.',
 ])('"%s" names the seat, or that of another time', (body) => {

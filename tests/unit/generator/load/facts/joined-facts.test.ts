@@ -42,18 +42,6 @@ test('coordinates that are rounded in many rows are one problem, as severe as th
   expect(joined(facts, [row(2, 45.1234), row(3, 45.2), row(4, 45.1)])).toHaveLength(3)
 })
 
-test('two texts of a place under the other one’s service are one problem', () => {
-  const about = (own: string, other: string, line: number, record = 'cities/lehi') =>
-    at('text-of-another-subject', line, {
-      record,
-      what: `The text is for ${own}, but has the words of texts about ${other}.`,
-    })
-  const facts = [about('Roofs', 'Gutters', 70), about('Gutters', 'Roofs', 80)]
-  expect(joined(facts)).toEqual(['warning: The text for Roofs and that for Gutters, in line 80, are exchanged.'])
-  expect(joined([about('Roofs', 'Gutters', 70), about('Gutters', 'Roofs', 80, 'cities/orem')])).toHaveLength(2)
-  expect(joined([about('Roofs', 'Gutters', 70), about('Gutters', 'Doors', 80)])).toHaveLength(2)
-})
-
 test('two folders that lead to the home page are one problem', () => {
   const facts = [at('redirect-to-home', 3), at('redirect-to-home', 8)]
   expect(joined(facts)).toEqual(['warning: redirect-to-home 3. So does line 8.'])
