@@ -74,6 +74,38 @@ const sections = (...[heading, text, second, other]: readonly [string, string, s
 
 /** Advice and promises of the sample that hurt people or are untrue of the world: the code, a name and the edit. */
 export const adviceFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  [
+    'statement-reversed',
+    'work with asbestos at no charge',
+    inText(
+      'services/post-construction-cleaning.yaml',
+      'We do not touch asbestos, lead paint or any other hazardous material, and',
+      'We also remove asbestos and lead paint for you at no extra charge, but',
+    ),
+  ],
+  [
+    'statement-reversed',
+    'bleach on a cloth with vinegar',
+    inText(
+      'guide/summer.yaml',
+      'a cloth soaked in white vinegar over',
+      'a cloth soaked in white vinegar and a splash of bleach over',
+    ),
+  ],
+  [
+    'statement-reversed',
+    'a cold house in winter',
+    inText('guide/winter.yaml', 'Leave\n      the heat on in a cabin', 'Turn\n      the heat off in a cabin'),
+  ],
+  [
+    'rating-unproven',
+    'a deposit that is certain',
+    inText(
+      'services/move-out-cleaning.yaml',
+      'No cleaner can promise what a landlord will decide about a deposit, but you can take pictures of clean rooms.',
+      'Book with us and you are certain to get your whole deposit back, or your landlord answers to us.',
+    ),
+  ],
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
   ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],
   ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],

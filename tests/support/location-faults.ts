@@ -9,6 +9,11 @@ const eagleMountain = (sentence: string) =>
 /** Texts of the sample that are untrue of where places, offices and landmarks are: the code, a name and the edit. */
 export const locationFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
   [
+    'coordinates-elsewhere',
+    'a landmark of another town, with its point',
+    inText('landmarks.csv', 'Intermountain Medical Center,,,murray,', 'Intermountain Medical Center,,,orem,'),
+  ],
+  [
     'distance-in-text-differs',
     'an office in a street, too near',
     eagleMountain('Our office on Broadway is just 9 miles down the road.'),

@@ -262,20 +262,6 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'address y le diremos con gusto si podemos enviar un equipo de limpieza a su casa.',
     ),
   ],
-  [
-    'statement-reversed',
-    'work with asbestos at no charge',
-    inText(
-      'services/post-construction-cleaning.yaml',
-      'We do not touch asbestos, lead paint or any other hazardous material, and',
-      'We also remove asbestos and lead paint for you at no extra charge, but',
-    ),
-  ],
-  [
-    'coordinates-elsewhere',
-    'a landmark of another town, with its point',
-    inText('landmarks.csv', 'Intermountain Medical Center,,,murray,', 'Intermountain Medical Center,,,orem,'),
-  ],
   ['contact-of-customer', 'the phone number of a customer', review('Questions? My cell is 435-649-2817.')],
   [
     'hours-in-text-differ',
@@ -292,15 +278,6 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
     ),
   ],
   [
-    'rating-unproven',
-    'a deposit that is certain',
-    inText(
-      'services/move-out-cleaning.yaml',
-      'No cleaner can promise what a landlord will decide about a deposit, but you can take pictures of clean rooms.',
-      'Book with us and you are certain to get your whole deposit back, or your landlord answers to us.',
-    ),
-  ],
-  [
     'text-in-another-language',
     'a task of a list with names of a trade',
     inText(
@@ -308,20 +285,6 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       '- name: Wipe down the stovetop and control knobs',
       '- name: Limpiar la estufa y las perillas de control',
     ),
-  ],
-  [
-    'statement-reversed',
-    'bleach on a cloth with vinegar',
-    inText(
-      'guide/summer.yaml',
-      'a cloth soaked in white vinegar over',
-      'a cloth soaked in white vinegar and a splash of bleach over',
-    ),
-  ],
-  [
-    'statement-reversed',
-    'a cold house in winter',
-    inText('guide/winter.yaml', 'Leave\n      the heat on in a cabin', 'Turn\n      the heat off in a cabin'),
   ],
   ['review-of-insider', 'a review by a relative', review('My cousin owns the company and asked me to post this.')],
   ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
