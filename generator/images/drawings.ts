@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
@@ -24,11 +24,14 @@ export type OwnDrawings = { scenes: OwnScenes; version: string }
 
 export type FoundDrawing = { picture: Picture; source: PictureSource }
 
-/** The drawings a manifest names. Tone and hash are cached until the code that draws changes. */
+/**
+ * The drawings a manifest names. Tone and hash are cached until the code that draws changes. All are drawn before this
+ * returns, so that their tones are measured beside this thread, whatever it does next.
+ */
 export async function findDrawings(manifest: Manifest, cacheDir: string, own?: OwnDrawings): Promise<FoundDrawing[]> {
   const cache = openFactsCache<Pick<Picture, 'tone' | 'hash'>>(cacheDir)
   const drawn = drawnPictures(manifest)
-  const code = drawn.length > 0 ? (await drawingCode()) + (own?.version ?? '') : ''
+  const code = drawn.length > 0 ? drawingCode() + (own?.version ?? '') : ''
   const find = async ({ name, entry, place }: (typeof drawn)[number]): Promise<FoundDrawing[]> => {
     const drawing = drawingOf({ ...entry, series: entry.name, name, place }, own?.scenes)
     if (!drawing) return [] // reported by the loader
@@ -43,13 +46,12 @@ export async function findDrawings(manifest: Manifest, cacheDir: string, own?: O
     const [width, height] = [drawing.width * scale, drawing.height * scale]
     return [{ picture: { name, alt: entry.alt, width, height, ...known }, source: { kind: 'drawing', svg, scale } }]
   }
-  // Their tones are measured side by side, beside this thread.
   return (await Promise.all(drawn.map(find))).flat()
 }
 
 /** Hash of the code that draws. */
-async function drawingCode(): Promise<string> {
+function drawingCode(): string {
   const dir = join(import.meta.dirname, '../../drawings')
-  const files = (await fastGlob('**/*.ts', { cwd: dir })).sort(compareText)
-  return sha256((await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))).join('\0'))
+  const files = fastGlob.sync('**/*.ts', { cwd: dir }).sort(compareText)
+  return sha256(files.map((file) => readFileSync(join(dir, file), 'utf8')).join('\0'))
 }

@@ -33,15 +33,17 @@ type FindOptions = {
 export async function findPictures(options: FindOptions): Promise<FoundPictures> {
   const { manifest, imageFiles, manifestDir, shownDir, cacheDir, ownScenes } = options
   const imagesDir = join(manifestDir, 'images')
+  const finding = manifest && findDrawings(manifest, cacheDir, ownScenes)
+  // An error is for the line that awaits it. There is none if the inspection fails before.
+  finding?.catch(() => {})
   const { facts, problems } = await inspectFiles({ files: imageFiles, imagesDir, shownDir, cacheDir })
-  if (!manifest) return { pictures: {}, sources: new Map(), problems }
+  if (!manifest || !finding) return { pictures: {}, sources: new Map(), problems }
   const altOf = describer(manifest)
   const files = Object.entries(facts).map(([file, known]) => ({
     picture: { name: pictureName(file), alt: altOf(pictureName(file)), ...known },
     source: { kind: 'file', path: join(imagesDir, file), shown: `${shownDir}/images/${file}` } as const,
   }))
-  const drawings = await findDrawings(manifest, cacheDir, ownScenes)
-  const found = [...files, ...drawings].sort((a, b) => compareText(a.picture.name, b.picture.name))
+  const found = [...files, ...(await finding)].sort((a, b) => compareText(a.picture.name, b.picture.name))
   return {
     pictures: Object.fromEntries(found.map(({ picture }) => [picture.name, picture])),
     sources: new Map(found.map(({ picture, source }) => [picture.name, source])),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isCountry } from '#src/country/country.ts'
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import type { Problem } from '../../core/problem.ts'
@@ -46,7 +47,7 @@ export async function checkFacts(
   if (!site || !isCountry(site.value.business.address.country)) return []
   const gazetteer = await openGazetteer?.(site.value.business.address.country, regionsOf(records))
   const sources: FactSources = { records, site, gazetteer, today, checked }
-  const facts = withCertainty(withoutConflicts(checkOriginals(sources), records), records)
+  const facts = withCertainty(withoutConflicts(await checkOriginals(sources), records), records)
   const inTranslations = translations.flatMap((each) =>
     withCertainty(checkTranslation({ ...sources, records: each, site: each.documents.site ?? site }, facts), each),
   )
@@ -86,10 +87,12 @@ function regionsOf({ documents: { site }, folders: { counties, offices } }: Reco
 
 const distanceCode = 'distance-in-text-differs'
 
-/** The facts of the first language. */
-function checkOriginals(sources: FactSources): Fact[] {
+/** The facts of the first language. Between the groups, other tasks of this thread have their turn: it measures pictures. */
+async function checkOriginals(sources: FactSources): Promise<Fact[]> {
   const { facts, doubts } = checkRecords(sources)
+  await setImmediate()
   const locations = checkLocations(sources, doubts)
+  await setImmediate()
   const notServedAt = linesWith(locations, 'place-not-served')
   // A place that is called the seat of another county names that county.
   const inSeats = recordsWith(locations, 'county-seat-differs')
@@ -98,7 +101,8 @@ function checkOriginals(sources: FactSources): Fact[] {
   const placeOf = ({ at, words }: Fact) => `${at.file}:${at.line} ${words}`
   const measured = new Set(locations.flatMap((found) => (found.code === distanceCode ? placeOf(found) : [])))
   const isMeasured = (found: Fact) => found.code === distanceCode && measured.has(placeOf(found))
-  const ofTexts = checkTexts(sources, doubts, notServedAt)
+  const ofTexts = await checkTexts(sources, doubts, notServedAt)
+  await setImmediate()
   const texts = [...locations, ...ofTexts.filter((found) => !isOfSeat(found) && !isMeasured(found))]
   return [
     ...facts,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { checkAnswers } from '../answers.ts'
 import { checkEqualLabels } from '../equal-labels.ts'
 import { checkExchangedHeadings } from '../exchanged-headings.ts'
@@ -41,12 +42,18 @@ import { linesWith, recordsWith } from './with-code.ts'
  * Checks what texts are about, whether they contradict each other, and how they are written.
  * @param notServedAt lines with places that are not served, which are one mistake with the region they are in
  */
-export function checkTexts(sources: FactSources, doubts: Doubts, notServedAt: ReadonlySet<string>): Fact[] {
+export async function checkTexts(
+  sources: FactSources,
+  doubts: Doubts,
+  notServedAt: ReadonlySet<string>,
+): Promise<Fact[]> {
   const companies = checkNamedCompanies(sources)
   // A word of the name of the company with a slip is also a misspelt word.
   const misnamedAt = linesWith(companies, 'business-name-misspelt')
   const subjects = checkSubjects(sources, doubts, notServedAt)
+  await setImmediate()
   const writing = checkAllWriting(sources, doubts)
+  await setImmediate()
   // The name of the company in two words is also that of another company.
   const otherCompanyAt = linesWith(subjects, 'text-of-another-company')
   return [
