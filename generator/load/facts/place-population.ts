@@ -31,8 +31,8 @@ const anotherDigit = 5
 const mostOfVillage = 5000
 const mostGrowth = 20
 
-/** `isListed`: public data has the place under its name and in its county. */
-type Known = { isListed: boolean; country: string }
+/** `isKnown`: the name and the county of the place are right. `region` is that of its county. */
+type Known = { isKnown: boolean; country: string; region?: string | undefined }
 
 /** Rows after one that may have its number. */
 const mostCompared = 50
@@ -64,7 +64,10 @@ export function checkPopulations(rows: readonly Counted[]): Fact[] {
 
 const counted = ({ value: { population = 0 } }: CityRecord) => numbers.format(population)
 
-/** Every town with so many residents is in the list of places of 500 or more, which lacks some that no council governs. */
+/**
+ * Every town with so many residents is in the list of places of 500 or more, which lacks some that no council governs, and
+ * those of `townStates` that have no village of their name.
+ */
 const unlisted = { city: 10_000, community: 60_000 }
 
 const numbers = new Intl.NumberFormat('en-US')
@@ -73,7 +76,7 @@ const numbers = new Intl.NumberFormat('en-US')
 export function checkPopulation(
   city: CityRecord,
   places: readonly GazetteerPlace[],
-  { isListed, country }: Known,
+  { isKnown, country, region }: Known,
 ): Fact[] {
   const { population, name, kind } = city.value
   if (population === undefined) return []
@@ -91,7 +94,7 @@ export function checkPopulation(
     }),
   ]
   if (known.length === 0)
-    return isListed && places.length === 0 && population >= unlisted[kind ?? 'city']
+    return isKnown && places.length === 0 && !townStates.has(region ?? '') && population >= unlisted[kind ?? 'city']
       ? wrong(
           `${name} would have ${numbers.format(population)} residents, but no list of places of 500 or more has it.`,
           'warning',

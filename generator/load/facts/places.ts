@@ -52,7 +52,11 @@ export function checkPlaces(sources: FactSources): Fact[] {
     )
     // An alias has the facts of its place.
     if (city.value.alias_of === undefined)
-      counted.push({ city, places: same, known: { isListed: name.length === 0 && county !== undefined, country } })
+      counted.push({
+        city,
+        places: same,
+        known: { isKnown: name.length === 0 && county !== undefined, country, region: county?.region },
+      })
     const codes = checkPostalCodes(city, { ...where, sources })
     return [...name, ...where.facts, ...codes]
   })

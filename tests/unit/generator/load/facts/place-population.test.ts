@@ -14,7 +14,7 @@ const rowOf = (name: string, population: number, basis = 'estimate') =>
 function found(population: number, known: number, country = 'US'): string[] {
   const city = rowOf('Middleburg', population, 'census')
   const place = { population: known } as GazetteerPlace
-  return checkPopulation(city, [place], { isListed: true, country }).map(({ code }) => code)
+  return checkPopulation(city, [place], { isKnown: true, country }).map(({ code }) => code)
 }
 
 test.each([
@@ -33,6 +33,11 @@ test.each([
   expect(found(population, known, 'GB')).toEqual(codes)
 })
 
+test('A township that no list has is none of places, whatever its residents', () => {
+  const known = { isKnown: true, country: 'US', region: 'PA' }
+  expect(checkPopulation(rowOf('Manheim Township', 43_977), [], known)).toEqual([])
+})
+
 test.each([
   ['city', 13_802, ['population-differs']],
   ['community', 13_802, []],
@@ -40,13 +45,13 @@ test.each([
 ] as const)('of a %s with %i residents that no list has', (kind, population, codes) => {
   const row = rowOf('Middleburg', population)
   const city = { ...row, value: { ...row.value, kind } }
-  expect(checkPopulation(city, [], { isListed: true, country: 'US' }).map(({ code }) => code)).toEqual(codes)
+  expect(checkPopulation(city, [], { isKnown: true, country: 'US' }).map(({ code }) => code)).toEqual(codes)
 })
 
 test('A number that has grown is a warning, one with another digit an error', () => {
   const place = { population: 11_700 } as GazetteerPlace
   const severities = [3900, 117, 117_000].flatMap((population) =>
-    checkPopulation(rowOf('Middleburg', population), [place], { isListed: true, country: 'US' }).map(
+    checkPopulation(rowOf('Middleburg', population), [place], { isKnown: true, country: 'US' }).map(
       ({ severity = 'error' }) => severity,
     ),
   )
@@ -59,7 +64,7 @@ test.each([
   ['has lost a digit', 5800, 580, 'error'],
 ])('A village that %s', (_, known, population, severity) => {
   const places = [{ population: known } as GazetteerPlace]
-  const found = checkPopulation(rowOf('Middleburg', population), places, { isListed: true, country: 'US' })
+  const found = checkPopulation(rowOf('Middleburg', population), places, { isKnown: true, country: 'US' })
   expect(found.map((each) => each.severity ?? 'error')).toEqual([severity])
 })
 
@@ -67,7 +72,7 @@ test('Two numbers that are exchanged are one mistake', () => {
   const counted = (name: string, population: number, known: number) => ({
     city: rowOf(name, population),
     places: [{ population: known } as GazetteerPlace],
-    known: { isListed: true, country: 'US' },
+    known: { isKnown: true, country: 'US' },
   })
   const found = checkPopulations([
     counted('Middleburg', 80_000, 20_000),
@@ -82,7 +87,7 @@ test('Two numbers that are exchanged are one mistake', () => {
 test('where towns have villages, public data may have the village with the name of the town', () => {
   const at = (region: string, population: number, known: number) =>
     checkPopulation(rowOf('Canaan', population), [{ population: known, region } as GazetteerPlace], {
-      isListed: true,
+      isKnown: true,
       country: 'US',
     }).map(({ severity = 'error' }) => severity)
   expect([at('MA', 18_758, 2550), at('PA', 15_741, 6167), at('UT', 18_758, 2550)]).toEqual([[], [], ['warning']])
