@@ -55,6 +55,27 @@ export function isPublishable(
   return !hasErrors(problems) && !hasErrors(findings.filter(({ known }) => isStrict || !known))
 }
 
+/**
+ * The findings without those at a line at which a problem says as much or more: a policy that a text contradicts is found in the
+ * manifest and on its page. The first line of a file and the first column of a row are the place of all that has no other.
+ */
+export function withoutRepeats(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
+  const severest = new Map<string, number>()
+  for (const { at, severity } of problems)
+    severest.set(lineOf(at), Math.min(severest.get(lineOf(at)) ?? severities.length, severities.indexOf(severity)))
+  const isAtLine = ({ line, column, file }: Location) => !(column === 1 && (line === 1 || file.endsWith('.csv')))
+  return findings.filter(
+    ({ at, severity, known }) =>
+      known !== undefined ||
+      !isAtLine(at) ||
+      severities.indexOf(severity) < (severest.get(lineOf(at)) ?? severities.length),
+  )
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'notice']
+
+const lineOf = ({ file, line }: Location) => `${file}:${line}`
+
 /** What the report lists: a problem of the manifest is shown as a finding without a URL. */
 export function withProblems(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
   return sortProblems([...findings, ...problems.map((problem) => ({ ...problem, url: '' }))])

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Finding, isPublishable, type Problem } from '../core/problem.ts'
+import { type Finding, isPublishable, type Problem, withoutRepeats } from '../core/problem.ts'
 import { openDetails } from '../report/report-data.ts'
 import type { Run } from './run.ts'
 import { auditFiles } from './stages/audit-files.ts'
@@ -24,7 +24,8 @@ export async function auditDist(run: Run): Promise<AuditResult> {
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)
-    const { facts, chunkOf, urls, audit } = await auditFiles(run, site, { detailDir })
+    const { facts, chunkOf, urls, audit: found } = await auditFiles(run, site, { detailDir })
+    const audit = { ...found, findings: withoutRepeats(found.findings, run.problems()) }
     const traffic = await readTraffic(run, site, urls, audit.site)
     await writeReport(run, { site, urls, audit, traffic, chunkOf, detailDir, outcome: 'audited' })
     const problems = run.problems()

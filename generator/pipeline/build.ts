@@ -1,5 +1,5 @@
 import { collectGarbage, isLargeSite } from '../core/collect-garbage.ts'
-import { type Finding, isPublishable, type Problem } from '../core/problem.ts'
+import { type Finding, isPublishable, type Problem, withoutRepeats } from '../core/problem.ts'
 import type { PublishCounts } from '../publish/staging.ts'
 import type { KindCount } from '../report/route-rows.ts'
 import type { Run } from './run.ts'
@@ -66,11 +66,20 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const hasFileErrors = run.hasErrors()
   await site.factsChecked
   if (!hasFileErrors && run.hasErrors()) return refused(run, site)
-  const { findings, deadTargets } = audit
+  const { deadTargets } = audit
+  const findings = withoutRepeats(audit.findings, run.problems())
   const isGood = isPublishable(run.problems(), findings, run)
   const outcome = isGood ? 'published' : 'refused'
   const traffic = await readTraffic(run, site, urls, audit.site)
-  const kinds = await writeReport(run, { site, urls, audit, traffic, ...pages, ...staging, outcome })
+  const kinds = await writeReport(run, {
+    site,
+    urls,
+    audit: { ...audit, findings },
+    traffic,
+    ...pages,
+    ...staging,
+    outcome,
+  })
   // What the report was written from would stay until the pages are noted.
   if (isLargeSite(site.pages.size)) collectGarbage()
   const published = isGood ? await publishSite(run, staging, hosted) : undefined

@@ -62,7 +62,9 @@ export function explainedPages(
         : [],
     ),
   )
-  for (const page of pages) if (page.issues.some(({ code }) => codes.has(code))) explained.add(page.path)
+  // An issue with a subject is about a part of the page.
+  const isOfPage = ({ code, subject }: PageIssue) => codes.has(code) && subject === undefined
+  for (const page of pages) if (page.issues.some(isOfPage)) explained.add(page.path)
   return explained
 }
 

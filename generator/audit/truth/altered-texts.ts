@@ -30,7 +30,10 @@ const sentence = /.{32}[.!?:]["”’)]?$/s
 /** The most texts with one end. More of them come from a template, and comparing all of them takes too long. */
 const mostWithOneEnd = 20
 
-/** The most words that may differ, and the least share of a text that may not: of both of its ends together, or of one. */
+/**
+ * The most words that may differ, and the least share of a text that may not: of both of its ends together or of a beginning of
+ * several words, or of one end.
+ */
 const mostChanged = 40
 const mostAdded = 80
 const leastSame = 0.6
@@ -125,7 +128,8 @@ function difference(text: string, original: string): AlteredText | undefined {
   // Another text about the same thing may end in the same way: `We answer within 2 hours.`
   // A page that lacks the last sentence may be older than it.
   const hasSentence = before + after < found.length && keepsSentence(wanted, before, after)
-  const least = hasSentence ? leastOfSentences : before === 0 || after === 0 ? leastOfOneEnd : leastSame
+  const isOneEnd = before === 0 || (after === 0 && before < fewestWords)
+  const least = hasSentence ? leastOfSentences : isOneEnd ? leastOfOneEnd : leastSame
   if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }

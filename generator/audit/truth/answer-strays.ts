@@ -9,8 +9,8 @@ export const answerSlot = 'answer'
 type Question = { question: string; texts: ReadonlySet<string> }
 
 /**
- * Finds answers under another question, and questions that a page has twice with two answers. Looks each text block of a page
- * up once.
+ * Finds answers under another question, questions that a page has twice with two answers, and steps of the guide with another time.
+ * Looks each text block of a page up once.
  */
 export function answerReader(
   { translations: _, messages: __, cities: ___, ...company }: Manifest,
@@ -24,10 +24,14 @@ export function answerReader(
     questions.set(question, { question, texts: new Set([...(questions.get(question)?.texts ?? []), ...known.texts]) })
     for (const text of known.texts) owners.set(text, owners.has(text) ? undefined : known)
   }
+  const timeOf = new Map(stepsIn(company).map(({ when, what }) => [what, when]))
   return (texts) => {
     const answers = new Map<string, string>()
     const found: StrayFact[] = []
     for (let at = 0; at + 1 < texts.length; at++) {
+      const time = timeOf.get(texts[at + 1] ?? '')
+      if (time !== undefined && texts[at] !== time)
+        found.push({ kind: 'altered', slot: 'text', found: texts[at] ?? '', wanted: time, phrase: texts[at] ?? '' })
       const own = questions.get(texts[at] ?? '')
       const next = texts[at + 1] ?? ''
       if (!own || questions.has(next)) continue
@@ -71,6 +75,16 @@ function isAnother(text: string, { texts: own }: Question, all: readonly string[
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** The steps of a value that say when something is done, wherever they are. A page has the time before the step. */
+function stepsIn(value: unknown): { when: string; what: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own =
+    'when' in value && 'what' in value && typeof value.when === 'string' && typeof value.what === 'string'
+      ? [{ when: value.when, what: value.what }]
+      : []
+  return [...own, ...Object.values(value).flatMap(stepsIn)]
+}
 
 /** The questions with answers of a value, wherever they are. */
 function questionsIn(value: unknown): { question: string; answer: string }[] {

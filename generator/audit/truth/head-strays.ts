@@ -112,7 +112,7 @@ function descriptionStrays([slot, phrase]: Slotted, head: Head): StrayFact[] {
 /** `on the south side of Odell`, `near Odell`: a description that a place shares with its neighbor. */
 const isBeside = (name: string, phrase: string): boolean =>
   new RegExp(
-    `\\b(?:side|edge|outskirts|(?:north|south|east|west)\\w*|${distanceWords.en}|${distanceWords.es}|minutes?|norte|sur|este|oeste|cerca) (?:of|from|de|del) ${literal(name)}|\\b(?:near|between|beyond|outside|entre|junto a) ${literal(name)}`,
+    `\\b(?:side|edge|outskirts|(?:north|south|east|west)\\w*|${distanceWords.en}|${distanceWords.es}|minutes?|norte|sur|este|oeste|cerca) (?:of|from|de|del) ${literal(name)}|\\b(?:near|between|beyond|outside|fac(?:es|ing)|opposite|across from|beside|next to|borders|adjoins|neighbors|neighbours|entre|junto a|frente a) ${literal(name)}`,
   ).test(phrase)
 
 /** A town that is nowhere in the manifest. */

@@ -22,7 +22,7 @@ type StrayRule = RuleText & {
   /** Whether a stray is a fault, if that is not known from the page alone. */
   isFault?: (stray: StrayFact, site: AuditedSite) => boolean
   /** The severity of a stray that differs from that of the rule. */
-  severityOf?: (stray: StrayFact) => Severity | undefined
+  severityOf?: (stray: StrayFact, site: AuditedSite) => Severity | undefined
   /** What strays on many pages of any type have in common if they have one cause. Without it, pages of one type have one. */
   causeOf?: (stray: StrayFact) => string | undefined
   /** Narrower subjects on the page, as other rules name them, whose faults explain a stray. */
@@ -53,7 +53,7 @@ export function strayRule({
     // A link may follow the last comma.
     const found = first.found.toLowerCase()
     const explaining = [found, found.replace(/^.*, /, ''), ...explainedBy, ...ofTitle, ...ofTrail]
-    const severity = strays.map((stray) => severityOf?.(stray)).find((each) => each !== undefined)
+    const severity = strays.map((stray) => severityOf?.(stray, site)).find((each) => each !== undefined)
     return {
       ...(severity && { severity }),
       at: placeOf(site, first, page),

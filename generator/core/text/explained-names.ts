@@ -1,6 +1,6 @@
 /** What a text says before the word that a name is from, with a few words between. */
 const explaining =
-  /\b(?:name[ds]? (?:[\w’'-]+,? ){0,3}(?:from|for|after)|(?:[Ww]ord|Spanish|German|French) (?:for|word)|meaning|spel(?:led|t)(?: as| like)?) (?:the |an? )?(?:[\w’'-]+ ){0,3}$/
+  /\b(?:name[ds]? (?:[\w’'-]+,? ){0,3}(?:from|for|after)|(?:[Ww]ord|Spanish|German|French) (?:for|word)|meaning|spel(?:led|t)(?: as| like)?) (?:the |an? )?(?:[\w’'-]+ ){0,3}$|\b(?:is|are|was|were|and) pronounced [^.;!?]*$/
 /** Characters before a word that may explain it. */
 const around = 90
 

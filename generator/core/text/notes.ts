@@ -22,6 +22,8 @@ const notes: readonly RegExp[] = [
   /\b(?:DRAFT|[Dd]raft)\b ?[:–—([-]? ?(?:[Dd]o not|DO NOT|[Dd]on['’]t) (?:publish|PUBLISH|use|USE|share|SHARE)\b|\bDO NOT PUBLISH\b|^\[?(?:DRAFT|WIP)(?=\]|:| ?[([]| [–—-] )/,
   // `(Jen, is this still right?)`
   /[([](?!(?:Yes|No|So|Well|But|And|Now|Or|Honestly|Really|Okay)\b)\p{Lu}\p{Ll}+, (?:is|are|was|were|does|do) (?:this|that|these|those|it|they|we) [^)\]]{0,60}\b(?:still|right|correct|true|current|accurate|okay|ok|up to date)\b[^)\]]{0,60}\?[^)\]]{0,40}[)\]]/u,
+  // `(Jen, can we say this? Ask the owner.)`
+  /[([](?!(?:Yes|No|So|Well|But|And|Now|Or|Honestly|Really|Okay)\b)\p{Lu}\p{Ll}+, (?:can|could|may|should|shall) (?:we|you|I) (?:say|write|use|keep|check|confirm|verify|change|remove|cut|drop|add|publish|mention|quote|claim|source|link)\b[^)\]?]{0,80}\?[^)\]]{0,80}[)\]]/u,
   /[([][^)\]]{0,100}\bbefore (?:we (?:publish|go live|launch)|publishing|going live|(?:it|this) goes live)\b[^)\]]{0,30}[)\]]/,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.

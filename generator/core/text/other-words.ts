@@ -54,6 +54,7 @@ const slips: readonly (readonly [meant: string, pattern: string])[] = [
     'windows',
     '(?:wash|clean|interior|exterior|storm|replacement|bay) widows|widows? (?:clean\\w+|washing|sills?|tracks?|screens?|frames?|wells?|panes?)',
   ],
+  ['flour', '(?:like|fine as) (?:fine |white )?flower(?=[.,;:]|$)'],
   ['quiet', 'a quite (?:street|neighbou?rhood|lane|road|place|town|corner|area|village)'],
   ['peeling', 'pealing (?:paint|wallpaper|varnish|caulk)|paint (?:is|that is) pealing'],
   ['mopping', '(?:sweeping|vacuuming|dusting|scrubbing)(?:,? and|,| or) moping|moping (?:the|of|floors?)'],

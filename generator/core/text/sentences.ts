@@ -1,6 +1,6 @@
-/** The sentences of a text, each with the sign at its end. Most text blocks are one. `St. Joseph` and `No. 1` are within one. */
+/** The sentences of a text, each with the sign at its end. Most text blocks are one. `St. Joseph`, `No. 1` and `U.S. 40` are within one. */
 export const sentencesOf = (text: string): string[] =>
-  /[.!?]\s/.test(text) ? text.split(/(?<=[.!?])(?<!\b(?:St|Ft|Mt)\.|\bN[or]\.(?=\s\d))\s+/) : [text]
+  /[.!?]\s/.test(text) ? text.split(/(?<=[.!?])(?<!\b(?:St|Ft|Mt)\.|\b(?:N[or]|U\.S)\.(?=\s\d))\s+/) : [text]
 
 /** The paragraphs of a text, which a blank line separates. */
 export const paragraphsOf = (text: string): string[] => (text.includes('\n') ? text.split(/\n\s*\n/) : [text])

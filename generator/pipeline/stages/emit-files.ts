@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Location } from '#manifest/schema.ts'
 import { siteAt } from '#src/site.ts'
 import type { BuiltAssets } from '../../assets/build-assets.ts'
 import type { PageSummary } from '../../core/facts.ts'
@@ -79,13 +80,22 @@ export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, stagi
     const copied = Array.from(site.publicFiles.keys(), (file) => `/${file}`)
     run.report(
       // A ledger without the lost URLs would hide that they are lost.
-      ...(urls.lost.length > 0 ? [] : ledgerBehind(site.ledger, urls.ledgerIndex, pages.facts.pages)),
+      ...(urls.lost.length > 0
+        ? []
+        : ledgerBehind(site.ledger, urls.ledgerIndex, pages.facts.pages, wrongPages(run, site))),
       ...coveredFiles(urls.redirects, [...imageUrls, ...files, ...copied]),
       ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
     )
     run.detail('sitemap, robots.txt, stylesheet, scripts')
     return hosted
   })
+}
+
+/** A function for whether a record of a page has an error or a warning. Rows of a table are records. */
+function wrongPages(run: Run, { pages }: LoadedSite): (path: string) => boolean {
+  const recordOf = ({ file, line }: Location) => (file.endsWith('.csv') ? `${file}:${line}` : file)
+  const wrong = new Set(run.problems().flatMap(({ at, severity }) => (severity === 'notice' ? [] : [recordOf(at)])))
+  return (path) => wrong.size > 0 && (pages.get(path)?.sources ?? []).some((source) => wrong.has(recordOf(source)))
 }
 
 /** The stylesheets, scripts and fonts that some page loads, at once or later. */

@@ -20,8 +20,16 @@ export function lastChange(index: LedgerIndex, { path, contentHash }: Omit<Recor
   return entry?.hash === contentHash ? entry.date : undefined
 }
 
-/** A notice if the ledger is missing or out of date. */
-export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly RecordedPage[]): Problem[] {
+/**
+ * A notice if the ledger is missing or out of date.
+ * @param isWrong whether a record of the page has a mistake. Its content is recorded once that is corrected.
+ */
+export function ledgerBehind(
+  ledger: Ledger,
+  index: LedgerIndex,
+  pages: readonly RecordedPage[],
+  isWrong: (path: string) => boolean = () => false,
+): Problem[] {
   const at = { file: ledger.file, line: 1, column: 1 }
   const notice = { code: 'ledger-behind', severity: 'notice', at } as const
   if (!ledger.isThere)
@@ -34,7 +42,9 @@ export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly
     ]
   const recorded = pages.filter(isRecorded)
   const added = recorded.filter(({ path }) => !index.has(path)).length
-  const changed = recorded.filter((page) => lastChange(index, page) === undefined).length - added
+  const changed = recorded.filter(
+    (page) => index.has(page.path) && lastChange(index, page) === undefined && !isWrong(page.path),
+  ).length
   const paths = new Set(pages.map(({ path }) => path))
   const gone = [...index].filter(([path, { hash }]) => !paths.has(path) && hash !== noContent).length
   if (added + changed + gone === 0) return []

@@ -427,6 +427,19 @@ export const markupCases: SupersededCase[] = [
     site: { pages: [{ path: '/', html: main('<iframe src="http://maps.example.net/x" title="Map"></iframe>') }] },
     manifest: { site: { embeds: {} } },
   },
+  {
+    rule: 'frame-origin',
+    by: 'head-closed-early',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: '<html><head><iframe src="https://tags.example.net/x"></iframe><title>Drains</title></head><body><main>Text.</main></body></html>',
+        },
+      ],
+    },
+    manifest: { site: { embeds: {} } },
+  },
   ...['frame-eager', 'frame-sandbox', 'frame-unsized', 'frame-without-link', 'frame-without-title'].map((rule) => ({
     rule,
     by: 'frame-origin',

@@ -31,6 +31,21 @@ export const urlCases: SupersededCase[] = [
   changedHead('page-missing', { pages: [{ path: '/' }], missing: ['/a/'] }),
   changedHead('page-unknown', { pages: [{ path: '/' }, { path: '/a/', route: undefined }] }),
   {
+    rule: 'soft-404',
+    by: 'page-broken',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'soft-404', what: 'Nothing {pages}.' },
+            { code: 'page-broken', what: 'The file {pages} breaks off.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'csp-missing',
     by: 'page-unknown',
     site: { pages: [{ path: '/' }, { ...htmlPage(''), route: undefined }] },

@@ -1,3 +1,4 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
 import type { SiteRule } from '../../rule.ts'
 import { answerSlot } from '../../truth/answer-strays.ts'
@@ -10,7 +11,7 @@ export const textAltered: SiteRule = strayRule({
   title: 'Text unlike that of the manifest',
   severity: 'warning',
   why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
-  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, or by an added one, and is otherwise the same, was edited; one that is its beginning, without the end of a sentence, was cut off; of headings, one that differs in a number alone. Under a question, the answer to another one was misplaced, or the answer is another one. Ignores texts of fewer than six words, headings of fewer than 15 letters. An error if a number or an answer differs, or if question marks stand for letters and apostrophes that were lost.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, or by an added one, and is otherwise the same, was edited; one that is its beginning, without the end of a sentence, was cut off; of headings, one that differs in a number alone. Under a question, the answer to another one was misplaced, or the answer is another one. Ignores texts of fewer than six words, headings of fewer than 15 letters. An error if a number, a day, a month, the name of the company, a "not" or an answer differs, if the same words have another order, or if question marks stand for letters and apostrophes that were lost.',
   fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -32,10 +33,14 @@ export const textAltered: SiteRule = strayRule({
   explainedBy: ['link text', 'phone', 'street'],
   causeOf: ({ slot, found, wanted }) => [slot, found, wanted].join(' '),
   // Other words may be an edit; another number is another fact.
-  severityOf: ({ slot, found, wanted }) =>
+  severityOf: ({ slot, found, wanted }, { manifest }) =>
     slot === answerSlot ||
     (isNumber.test(found) && isNumber.test(wanted)) ||
     (digitsIn(found) !== '' && digitsIn(wanted) !== '' && digitsIn(found) !== digitsIn(wanted)) ||
+    negationsIn(found) !== negationsIn(wanted) ||
+    isTurned(found, wanted) ||
+    daysIn(found) !== daysIn(wanted) ||
+    hasName(found, manifest) !== hasName(wanted, manifest) ||
     isLossy(found, wanted)
       ? 'error'
       : undefined,
@@ -52,6 +57,28 @@ export const textAltered: SiteRule = strayRule({
 const isNumber = new RegExp(`^${wholeNumber}$`, 'i')
 
 const shortened = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`)
+
+/** `March`, `Monday`: another one is another fact. */
+const daysIn = (text: string) =>
+  (
+    text.match(
+      /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+    ) ?? []
+  ).join(' ')
+
+/** A text in which another company has the place of this one. */
+const hasName = (text: string, { site }: AuditedSite['manifest']) => text.includes(site.business.name)
+
+/** A text without its "not" says the contrary. */
+const negationsIn = (text: string) => text.match(/\b(?:not|never|no|cannot|without|\w+n['’]t)\b/gi)?.length ?? 0
+
+/** `west to Holt in the east`, in place of the east and the west: the same words in another order. */
+function isTurned(found: string, wanted: string): boolean {
+  const [one, other] = [wordsOf(found), wordsOf(wanted)]
+  return one.join() !== other.join() && one.sort().join() === other.sort().join()
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 const digitsIn = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
 

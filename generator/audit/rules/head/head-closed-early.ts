@@ -1,6 +1,6 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { isCanonical } from '../../../core/html/page.ts'
-import { isInside } from '../../../core/html/scan-html.ts'
+import { elementsNamed, isInside } from '../../../core/html/scan-html.ts'
 import { selection } from '../../markup/selection.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -24,12 +24,19 @@ export const headClosedEarly: PageRule = {
     const elements = misplaced(own)
     if (elements.length === 0) return
     const names = [...new Set(elements.map(nameOf))].join(' and the ')
+    const [first] = elements
+    // A frame that ends the head.
+    const frames = elementsNamed(own, 'iframe').flatMap((frame) => {
+      const { src } = frame.attributes
+      return first && frame.offset < first.offset && src !== undefined && !isInside(frame, 'main') ? [src.trim()] : []
+    })
     // Robots directives have the page as their subject: what they hide is another rule's.
     const areRobots = elements.every(({ attributes }) => /^(?:robots|googlebot)$/i.test(attributes.name ?? ''))
     yield {
       what: `The ${names} {pages} ${elements.length === 1 ? 'is' : 'are'} outside the head.`,
       cause: names,
       ...(!areRobots && { subject: names }),
+      ...(frames.length > 0 && { explains: frames }),
     }
   },
 }

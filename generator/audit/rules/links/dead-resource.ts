@@ -86,9 +86,10 @@ function loadedOnDemand({ targets, served, referrers }: AuditedSite): string[] {
 /** More missing files of one folder and format, or forms of pages such as /amp/, have one cause. */
 const mostApart = 5
 
-/** A few missing files are one finding if they are sizes and formats of one image. */
+/** A few missing files are one finding if they are sizes and formats of one image, also those that a tool renamed: `roof-800.min.avif`. */
 function groupOf(path: string, countInFolder: number): FindingGroup {
-  const [, image] = /^(.*?)(?:-\d+)?\.(?:avif|webp|jpe?g|png)$/i.exec(path) ?? []
+  const [, image] =
+    /^(.*?)(?:-\d+)?(?:[.-](?:min|opt|optimi[sz]ed|compressed|scaled))?\.(?:avif|webp|jpe?g|png)$/i.exec(path) ?? []
   return image === undefined || countInFolder > mostApart
     ? { name: groupNameOf(path), above: mostApart, noun: 'file' }
     : { name: image, noun: 'file' }

@@ -13,7 +13,7 @@ export const frameOrigin: ElementRule = {
   how: 'Looks up the origin of every third-party <iframe> among the URLs of the embeds in site.yaml, and of the maps in offices/. The URL of an embed with another query is a warning.',
   fix: 'Add the service to embeds in site.yaml, or as the map of an office, and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
-  supersededBy: ['mixed-content', 'private-host'],
+  supersededBy: ['head-closed-early', 'mixed-content', 'private-host'],
   *check(element, { manifest }) {
     const foreign = foreignOrigin(element, manifest.site.origin)
     if (foreign === undefined) return

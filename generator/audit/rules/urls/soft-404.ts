@@ -11,6 +11,8 @@ export const soft404: WholePageRule = {
   code: 'soft-404',
   scope: 'whole-page',
   needsWords: true,
+  explainsPage: true,
+  supersededBy: ['page-broken'],
   title: 'Soft 404',
   severity: 'error',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',

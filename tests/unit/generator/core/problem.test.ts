@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { hasErrors, type Problem, sortProblems } from '#generator/core/problem.ts'
+import {
+  type Finding,
+  hasErrors,
+  type Problem,
+  type Severity,
+  sortProblems,
+  withoutRepeats,
+} from '#generator/core/problem.ts'
 
 const problem = (file: string, line: number, column: number, code = 'a-code', what = 'What.'): Problem => ({
   code,
@@ -29,4 +36,28 @@ test('file names are ordered by code units, so capitals come first in every loca
 test('warnings and notices are not errors', () => {
   expect(hasErrors([{ severity: 'warning' }, { severity: 'notice' }])).toBe(false)
   expect(hasErrors([{ severity: 'warning' }, { severity: 'error' }])).toBe(true)
+})
+
+const finding = (file: string, line: number, column: number, severity: Severity): Finding => ({
+  ...problem(file, line, column),
+  severity,
+  url: '/a/',
+})
+
+test.each([
+  ['at the line of a problem', finding('site.yaml', 4, 1, 'warning'), 0],
+  ['that is more severe than the problem', finding('site.yaml', 4, 1, 'error'), 1],
+  ['at another line', finding('site.yaml', 5, 1, 'warning'), 1],
+  ['about a whole file', finding('terms.md', 1, 1, 'warning'), 1],
+  ['about a whole row', finding('cities.csv', 7, 1, 'warning'), 1],
+  ['in a cell of a row with a problem', finding('cities.csv', 7, 40, 'warning'), 0],
+  ['that is known', { ...finding('site.yaml', 4, 1, 'warning'), known: { reason: 'R', expires: '2030-01-01' } }, 1],
+] as const)('a finding %s', (_, found, left) => {
+  const problems = [problem('site.yaml', 4, 9), problem('terms.md', 1, 1), problem('cities.csv', 7, 12)].map(
+    (each) => ({
+      ...each,
+      severity: 'warning' as const,
+    }),
+  )
+  expect(withoutRepeats([found], problems)).toHaveLength(left)
 })

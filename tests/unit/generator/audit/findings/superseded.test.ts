@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { audit } from '#generator/audit/audit.ts'
+import { explainedPages } from '#generator/audit/findings/superseded.ts'
 import { rules } from '#generator/audit/rules.ts'
-import { auditInput, type SiteSketch } from '../../../../support/audited-site.ts'
+import { auditedSite, auditInput, type SiteSketch } from '../../../../support/audited-site.ts'
 
 /** Findings of link-without-text, which link-not-crawlable supersedes on the same element. */
 function findingsOn(sketch: SiteSketch) {
@@ -51,4 +52,13 @@ test('an issue of a shared part is dropped for the pages on which the supersedin
   const [finding, ...others] = findingsOn({ pages, parts: { footer: { issues: [unnamed()] } } })
   expect(others).toEqual([])
   expect(finding).toMatchObject({ what: 'No text in the footer on 2 pages.', urls: ['/a/', '/b/'] })
+})
+
+test.each([
+  ['a page explains its other findings', undefined, ['/a/']],
+  ['a part of a page explains none', 'length', []],
+])('an issue about %s', (_, subject, explained) => {
+  const issue = { ...unnamed(subject), code: 'soft-404' }
+  const site = auditedSite({ pages: [{ path: '/a/', issues: [issue] }, { path: '/b/' }] })
+  expect([...explainedPages(rules, [], site, new Map())]).toEqual(explained)
 })

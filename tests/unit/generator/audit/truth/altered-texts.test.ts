@@ -130,3 +130,18 @@ test('a text that has only its beginning in common is another text', () => {
     read('Under 48 hours the ground freezes, and pipes burst before anyone wakes up to close the main valve.'),
   ).toBeUndefined()
 })
+
+test('a sentence with the first six of its ten words is found, one with five of eight is another text', () => {
+  const requests = 'Booking requests are answered within 2 hours during business hours.'
+  const windows = 'We clean all the windows from both sides.'
+  const reader = writtenReader({
+    ...manifest,
+    faqs: [{ answer: requests }, { answer: windows }],
+  } as unknown as Manifest)
+  expect(reader('Booking requests are answered within 2 business days.')?.altered).toEqual({
+    found: 'business days.',
+    wanted: 'hours during business hours.',
+    original: requests,
+  })
+  expect(reader('We clean all the windows before every visit.')).toBeUndefined()
+})

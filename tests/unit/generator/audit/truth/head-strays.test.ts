@@ -20,15 +20,23 @@ const reader = {
   placesIn,
   mentionsIn: (text: string, words: Int32Array) => mentionsOf(namesIn(text, words), text),
   amountsIn: () => [],
+  postalCodesIn: () => [],
   misspeltIn: () => undefined,
   strangeTownIn: () => undefined,
   strangeRegionIn: () => undefined,
-} as unknown as StatementReader // no more is read of an alt text
+} as unknown as StatementReader // no more is read of an alt text or a description
 
 function straysIn(alt: string, slug: string): string[] {
   const html = `<meta property="og:image:alt" content="${alt}"><main></main>`
   const subject = { place: known.places.get(slug), service: undefined }
   return headStrays(scannedPage(html), subject, known, reader).map(({ found }) => found)
+}
+
+function describedStrays(description: string, slug: string): string[] {
+  const page = scannedPage(`<meta name="description" content="${description}"><main></main>`)
+  return headStrays(page, { place: known.places.get(slug), service: undefined }, known, reader).map(
+    ({ found }) => found,
+  )
 }
 
 test('an alt text that names the county of its page may name a region after it', () => {
@@ -39,4 +47,17 @@ test('an alt text that names the county of its page may name a region after it',
 test('an alt text that names another place is found', () => {
   expect(straysIn('Pintura en Sevilla', 'norte')).toEqual(['Sevilla'])
   expect(straysIn('Pintura en Lora', 'sevilla')).toEqual(['Lora'])
+})
+
+test.each([
+  'The county seat faces Lora across the river.',
+  'Houses on a hill opposite Lora.',
+  'The old quarter borders Lora.',
+  'Casas frente a Lora.',
+])('of a page about another place, the description "%s" names its neighbor', (description) => {
+  expect(describedStrays(description, 'sevilla')).toEqual([])
+})
+
+test('a description that names another place is found', () => {
+  expect(describedStrays('The county seat of Lora.', 'sevilla')).toEqual(['Lora'])
 })

@@ -27,6 +27,8 @@ test.each([
   ['We scrape pealing paint.', 'pealing paint'],
   ['We move the hole house.', 'the hole house'],
   ['Every room in you home.', 'in you home'],
+  ['The dust behaves like flower.', 'like flower'],
+  ['It is as fine as flower, and as white.', 'fine as flower'],
 ])('"%s" has another word', (text, words) => {
   expect(otherWord(text)?.words).toBe(words)
 })
@@ -45,6 +47,7 @@ test.each([
   'A widow lives there. It is quite a street, and quite quiet.',
   'We treat mange. A hole in the house wall lets mice in. Costumes of a costumer.',
   'We bring you home. In your home you decide.',
+  'Its lamp opens like a flower. Cracks spread like flowers. It looks like flower beds.',
 ])('"%s" is right', (text) => {
   expect(otherWord(text)).toBeUndefined()
 })

@@ -54,6 +54,7 @@ describe('slipsIn finds', () => {
     ['text-cut-off', 'Estimates are free for everyone. The price of your visit has no hidden'],
     ['note-in-text', 'Payment is due at once. [check with legal before publishing]'],
     ['note-in-text', 'Shops are welcome (ask Jen if this is still true) too.'],
+    ['note-in-text', 'Shops are welcome (Jenna, can we say this? Check with HR before Friday.) too.'],
     ['note-in-text', 'As of my last knowledge update, these tips are good.'],
     ['note-in-text', 'Here is a revised version of the paragraph: the town fills up in waves.'],
     ['word-twice', 'We work in Odell, Odell, Dee and Parkdale.'],
@@ -68,6 +69,7 @@ describe('slipsIn reports as errors', () => {
     ['Say what you want done, and we plan the visit around the'],
     ['Payment is due at once. [check with legal before publishing]'],
     ['The work is physical (Dana, please check the wage before we publish this).'],
+    ['The work is physical (Jenna, can we say this? Check with HR before Friday.)'],
   ])('%s', (text) => {
     expect(slipsIn(text).map(({ severity }) => severity)).toEqual(['error'])
   })
@@ -126,6 +128,7 @@ describe('slipsIn accepts', () => {
     'We answer at once. Call (541) 555-0137',
     'Choose the date. Then see [the checklist](/cleaning-checklist/).',
     'Ask about discounts (ask us for details).',
+    'My kitchen shines (Mom, can you believe it? Spotless.) after one visit.',
     'Here is the list: soap, rags and a mop.',
     'Here is the short version: ask us, and we come.',
     'Why does a drain block? The Most Common Causes in Old Houses',

@@ -31,6 +31,14 @@ test('one notice counts the pages that are new and those that have changed', () 
   ])
 })
 
+test('a page whose record has a mistake is counted once that is corrected', () => {
+  const pages = [page('/a/', 'x'), page('/b/', 'x')]
+  const noticesOf = (isWrong: (path: string) => boolean) =>
+    ledgerBehind(ledger, index, pages, isWrong).map(({ what }) => what)
+  expect(noticesOf((path) => path === '/a/')).toEqual(['1 page has changed since this ledger was written.'])
+  expect(noticesOf(() => true)).toEqual([])
+})
+
 test('a current ledger gives no notice', () => {
   const pages = [page('/a/', 'a'.repeat(16)), page('/b/', 'b'.repeat(16)), page('/404.html', 'x', 'notFound')]
   expect(ledgerBehind(ledger, index, pages)).toEqual([])

@@ -15,3 +15,27 @@ test('other words are a warning', () => {
   expect(altered('the fee', 'a charge')).toMatchObject([{ severity: 'warning' }])
   expect(altered('24 hours', 'one day')).toMatchObject([{ severity: 'warning' }])
 })
+
+test.each([
+  ['', 'not'],
+  ['Share', 'Never share'],
+  ['We share', 'We do not share'],
+  ['never', ''],
+  ['We don’t charge', 'We charge'],
+])('"%s" for "%s" says the contrary, and is an error', (found, wanted) => {
+  expect(altered(found, wanted)).toMatchObject([{ severity: 'error' }])
+})
+
+test('the same words in another order are an error', () => {
+  expect(
+    altered('from Holt in the east to Ashby in the west', 'from Ashby in the west to Holt in the east'),
+  ).toMatchObject([{ severity: 'error' }])
+})
+
+test.each([
+  ['We never share', 'We do not share'],
+  ['from Holt in the east', 'from Ashby in the west'],
+  ['please', ''],
+])('"%s" for "%s" is a warning', (found, wanted) => {
+  expect(altered(found, wanted)).toMatchObject([{ severity: 'warning' }])
+})

@@ -9,6 +9,14 @@ test('an unlisted frame over https is reported next to one over http', () => {
   expect(codes.sort()).toEqual(['frame-origin', 'mixed-content'])
 })
 
+test('an unlisted frame in the main content is reported next to one that ends the head', () => {
+  const frame = (url: string) => `<iframe src="${url}" title="Map"></iframe>`
+  const html = `<html><head>${frame('https://tags.example.net/x')}<title>Drains</title></head><body><main>${frame('https://maps.example.net/y')}</main></body></html>`
+  const sample = { rule: 'frame-origin', by: 'head-closed-early', site: { pages: [{ path: '/', html }] } }
+  const codes = codesFound({ ...sample, manifest: { site: { embeds: {} } } }, ['frame-origin', 'head-closed-early'])
+  expect(codes.sort()).toEqual(['frame-origin', 'head-closed-early'])
+})
+
 test('the map of an office is listed, with its script', () => {
   const script = { src: 'https://maps.example.net/fit.js', integrity: `sha256-${'A'.repeat(43)}=` }
   const html = `<main><iframe src="https://maps.example.net/x" title="Map"></iframe>
