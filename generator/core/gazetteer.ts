@@ -22,7 +22,10 @@ export type GazetteerCounty = {
   region: string
   code: string
   name: string
-  /** Names of the counties that it is a part of, if people have counties that are not those of the data. */
+  /**
+   * Names of the counties that it is a part of, if people have counties that are not those of the data, and of those around a
+   * city that is in no county.
+   */
   within?: readonly string[]
   /** Codes of the other parts of the county with its name. */
   parts?: readonly string[]

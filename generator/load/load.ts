@@ -10,6 +10,7 @@ import { type DocumentName, documents, type FolderName, folders } from './collec
 import { crossCheck } from './cross-check.ts'
 import { withoutExplained } from './explained.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
+import { joinedInRow } from './facts/one-row.ts'
 import { type ReviewedFacts, readReview } from './facts/review/review-file.ts'
 import { type ReviewUnit, reviewUnits } from './facts/review/review-units.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
@@ -119,11 +120,14 @@ export async function loadManifest(options: LoadOptions): Promise<{
   const apart = files.records.length >= manyFiles ? options.checkApart?.() : undefined
   const drafts = [records, ...translations].map((each) => assemble(each, records.messages))
   const draft = joined(drafts.map(({ manifest }) => manifest))
-  const ofRecords = [
-    ...problems,
-    ...inAllLanguages([records, ...translations].map((each) => crossCheck(each, shownDir))),
-    ...drafts.flatMap((each) => each.problems),
-  ]
+  const ofRecords = joinedInRow(
+    [
+      ...problems,
+      ...inAllLanguages([records, ...translations].map((each) => crossCheck(each, shownDir))),
+      ...drafts.flatMap((each) => each.problems),
+    ],
+    slippedRow,
+  )
   if (draft && !hasErrors(ofRecords)) options.onRecords?.(draft, files.pictures)
   const checking = apart ?? checkFacts(records, { ...options, translations, checked, reviewed })
   const allProblems = checking.then((ofFacts) => {
@@ -156,6 +160,9 @@ export async function readFacts(
 
 /** The language of a manifest whose site.yaml names none, which is a problem. */
 const unknownLanguage: Language = { tag: 'en', written: 'en', folder: '' }
+
+/** Cells of a row that cannot be read, from which on they have slipped by a column. */
+const slippedRow = 3
 
 /** The manifest with its translations. Undefined if one of them could not be joined. */
 function joined([first, ...others]: readonly (Manifest | undefined)[]): Manifest | undefined {

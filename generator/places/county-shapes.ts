@@ -17,19 +17,45 @@ export function shapedCounties(atlas: Atlas, regionOfState: (name: string) => st
     const region = regions.get(shape.id.slice(0, 2))
     if (region === undefined) return []
     let outline: Outline | undefined
-    return [
-      {
-        region,
-        code: shape.id.slice(2),
-        name: shape.properties.name,
-        outline: () => {
-          outline ??= outlineOf(atlas, shape)
-          return outline
-        },
+    let around: readonly string[] | undefined
+    const county = {
+      region,
+      code: shape.id.slice(2),
+      name: shape.properties.name,
+      outline: () => {
+        outline ??= outlineOf(atlas, shape)
+        return outline
       },
-    ]
+    }
+    if (!isIndependentCity(shape)) return [county]
+    const within = () => {
+      around ??= countiesBeside(shape, atlas)
+      return around
+    }
+    return [Object.defineProperty(county, 'within', { get: within, enumerable: true })]
   })
 }
+
+/**
+ * Whether a shape is that of a city which is in no county, such as Staunton in Virginia.
+ * Source: U.S. Census Bureau, FIPS codes: those of counties end below 510, and those of independent cities begin there.
+ */
+const isIndependentCity = ({ id }: Shape): boolean => Number(id.slice(2)) >= 510
+
+/** Names of the counties of the same state that share an edge with a city. */
+function countiesBeside(city: Shape, atlas: Atlas): string[] {
+  const edges = new Set(arcsOf(city))
+  return atlas.objects.counties.geometries.flatMap((shape) =>
+    shape.id.slice(0, 2) === city.id.slice(0, 2) &&
+    !isIndependentCity(shape) &&
+    arcsOf(shape).some((arc) => edges.has(arc))
+      ? [shape.properties.name]
+      : [],
+  )
+}
+
+/** The arcs of a shape, whatever their direction: a negative index is the same arc from its end. */
+const arcsOf = ({ arcs }: Shape): number[] => (arcs.flat(2) as number[]).map((arc) => (arc < 0 ? -1 - arc : arc))
 
 function outlineOf(atlas: Atlas, shape: Shape): Outline {
   const rings = ringsOf(feature(atlas, shape))

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isCountry } from '#src/country/country.ts'
 import type { Gazetteer } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
 import { countryOfOthers } from '../check-country.ts'
 import { type CheckedTexts, noCheckedTexts } from '../checked-texts.ts'
@@ -53,11 +54,24 @@ export async function checkFacts(
   )
   // With another country, its languages and currencies are others.
   const isCountryWrong = countryOfOthers(records, site) !== undefined
-  const all = [...facts, ...inTranslations]
+  const all = oncePerPlace([...facts, ...inTranslations])
   const certain = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
   const found = reviewed ? [...certain, ...checkReview(records, reviewed, certain)] : certain
   return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
 }
+
+/** Of facts with one code at one place, which several checks found, the most severe one. */
+function oncePerPlace(facts: readonly Fact[]): Fact[] {
+  const placeOf = ({ code, at }: Fact) => `${code} ${lineOf({ at })}:${at.column}`
+  return [...groupBy(facts, placeOf).values()].flatMap((same) =>
+    new Set(same.map(({ severity }) => severity)).size === 1
+      ? same
+      : same.filter(({ severity }) => severity === severest(same)),
+  )
+}
+
+const severest = (facts: readonly Fact[]) =>
+  (['error', 'warning', 'notice'] as const).find((each) => facts.some(({ severity }) => severity === each))
 
 /** Leaves out the facts about texts with merge markers: a text in two versions contradicts itself, and the marker is reported. */
 function withoutConflicts(facts: readonly Fact[], { folders, documents }: Records): readonly Fact[] {

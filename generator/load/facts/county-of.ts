@@ -58,5 +58,8 @@ export function knownCounty(record: CountyRecord, sources: FactSources): Gazette
   const named = gazetteer.countiesNamed(record.value.name)
   const region = gazetteer.regionOf(regionOfCounty(record, sources) ?? '')
   const inRegion = region === undefined ? named : named.filter((county) => county.region === region)
-  return inRegion.length === 1 ? inRegion[0] : undefined
+  // Of a county and a city in none, such as the two in Virginia that are named Fairfax, the designation says which is meant.
+  const isCity = /\bcity\b/i.test(record.value.designation ?? '')
+  const meant = inRegion.length > 1 ? inRegion.filter(({ within }) => (within !== undefined) === isCity) : inRegion
+  return meant.length === 1 ? meant[0] : undefined
 }

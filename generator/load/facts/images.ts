@@ -14,7 +14,7 @@ const sentenceWords = /\b(?:an?|the|of|with|on|in|and|from|at|to|before|behind|a
 const fewestWords = 6
 /** The name of a file, as cameras and agencies for pictures give it, also within a text. */
 const fileName =
-  /(?:^|[\s(])[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\w.])|\b(?:shutterstock|istock(?:photo)?|gettyimages|adobestock|depositphotos|dreamstime)[_ -]?\d{5,}|\b(?:IMG|DSCN?|PXL)_?\d{4,}/i
+  /(?:^|[\s(])[\w-]+(?: ?\(\d+\))?\.(?:jpe?g|png|webp|avif|gif|svg)(?![\w.])|\b(?:shutterstock|istock(?:photo)?|gettyimages|adobestock|depositphotos|dreamstime)[_ -]?\d{5,}|\b(?:IMG|DSCN?|PXL)_?\d{4,}/i
 /** Words for any image, which tell nothing of this one. */
 const anyImage =
   /^(?:(?:an?|the|this|our|your|my|hero|banner|header|background|main|stock|home ?page|alt|default|new|untitled) ?)*(?:images?|photos?|pictures?|illustrations?|drawings?|graphics?|img|pic|foto|imagen|ilustración|hero|banner|untitled|text|placeholder)(?: \d+| (?:of|de))?\.?$/i

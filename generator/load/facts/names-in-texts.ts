@@ -24,6 +24,9 @@ const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 /** A first name before a name, not the first word of a sentence. */
 const afterName = /(?<=[^.!?] )\p{Lu}\p{Ll}+ $/u
 
+/** A word that makes the name before it that of water or land. */
+const landscape = /^ (?:River|Creek|Bay|Sound|Lake|Island|Mountains?|Ridge|Hills|Bayou|Swamp|Falls|Springs?)(?!\p{L})/u
+
 /** Languages in which a name keeps its ending. In others, `Bobinger` and `Krakowa` are forms of Bobingen and Kraków. */
 const withoutForms = new Set(['ca', 'da', 'en', 'es', 'fr', 'gl', 'id', 'it', 'nb', 'nl', 'no', 'pt', 'sv', 'vi'])
 
@@ -43,6 +46,7 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
     inNames ??= wordsOfNames([...names.values(), ...(gazetteer?.names().map(({ name: each }) => each) ?? [])])
     return inNames.has(word) || cities.some((city) => city.texts.some(({ text }) => hasWord(text, word)))
   })
+  const hasText = (words: string) => cities.some(({ texts }) => texts.some(({ text }) => text.includes(words)))
   return cities.flatMap(({ record, texts }) => {
     const words = (names.get(record.slug) ?? '').split(' ').filter((word) => word.length >= shortest)
     if (words.length === 0) return []
@@ -53,6 +57,9 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
         // `Juan Seguín`, after whom Seguin is named.
         if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
         if (isExplainedAt(field.text, index) || isKnown(written.toLowerCase())) continue
+        // `the Medway River` in a text of Midway.
+        const [thing] = landscape.exec(field.text.slice(index + written.length)) ?? []
+        if (thing !== undefined && !hasText(name + thing)) continue
         return [
           fact(
             field.record,

@@ -155,13 +155,16 @@ const checkNoAuthors = ({ records: { folders } }: FactSources): Fact[] =>
     return [fact(article, ['author'], { code: 'placeholder-in-text', what, fix })]
   })
 
+/** What is whole for a customer: gutters and walls are both priced for a house. */
+const isWholeJob = /^(?:house|building|property|apartment|office|store|vehicle|garden)$/
+
 /** A unit that is the thing of another service: a price for each thermostat in the record of boilers. */
 function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {
   const { services } = folders
   return services.flatMap((record) => {
     const { price, name } = record.value
     const unit = 'unit' in price ? price.unit.toLowerCase() : ''
-    if (!/^\p{Ll}{5,}$/u.test(unit)) return []
+    if (!/^\p{Ll}{5,}$/u.test(unit) || isWholeJob.test(unit)) return []
     const says = (text: string) => text.toLowerCase().includes(unit)
     const others = services.filter((other) => other !== record && says(other.value.name))
     const [other] = others
@@ -182,26 +185,38 @@ function checkPriceUnits({ records: { folders } }: FactSources): Fact[] {
   })
 }
 
-/** `Chimney sweeping is billed by the hour`, where the price of that service is for a visit. English alone. */
+/** `Chimney sweeping is billed by the hour`, where the price of that service is for a visit, or the reverse. English alone. */
 function checkHourlyTexts(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { services } = sources.records.folders
-  const stated = companyAndServiceTexts(sources).flatMap(({ text }) =>
-    text.includes(' by the hour') ? matchesOf(text, byTheHour) : [],
+  const stated = companyAndServiceTexts(sources).flatMap((field) =>
+    field.text.includes(' by the ') ? matchesOf(field.text, byTheUnit).map((match) => ({ field, match })) : [],
   )
-  return stated.flatMap(([words, subject = '']) => {
+  return stated.flatMap(({ field, match: [words, subject = '', unit = ''] }) => {
     const last = subject.split(' ').at(-1)?.toLowerCase() ?? ''
     const named = services.filter(({ value }) => value.name.toLowerCase().split(/[ -]/).includes(last))
     const [service] = named
     const price = service?.value.price
-    if (!service || named.length > 1 || !price || price.kind !== 'from') return []
+    if (!service || named.length > 1 || !price) return []
+    if (price.kind === 'hourly' && unit !== 'hour') {
+      const what = `The text says "${words}", but the price of ${service.value.name} is ${price.amount} an hour.`
+      const found = {
+        code: 'price-in-text-differs',
+        severity: 'warning',
+        what,
+        fix: 'Correct the text, or the price.',
+      } as const
+      return [fact(field.record, field.path, found, words)]
+    }
+    if (price.kind !== 'from' || unit !== 'hour') return []
     const what = `The price of ${service.value.name} is per ${price.unit}, but a text says "${words}".`
     const fix = 'Write "kind: hourly", or correct the text.'
     return [fact(service, ['price', 'kind'], { code: 'price-unit-differs', severity: 'warning', what, fix })]
   })
 }
 
-const byTheHour = /(?<![\p{L}’'] )(?:Our |The )?((?:\p{L}+ ){0,2}\p{L}+) is (?:billed|charged|priced) by the hour\b/gu
+const byTheUnit =
+  /(?<![\p{L}’'] )(?:Our |The )?((?:\p{L}+ ){0,2}\p{L}+) is (?:billed|charged|priced) by the (hour|square foot|foot|room|visit|job|square meter|meter|metre|item|load)\b/gu
 
 /** `{city}-la-…`: the code of a state in which the company has no places. */
 function checkSlugPatterns(sources: FactSources): Fact[] {

@@ -42,6 +42,7 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   const names = knownNames(gazetteer)
   const point = { latitude, longitude }
   const named = gazetteer.placesNamed(name)
+  if (isJoined(name, names)) return []
   const meant = names.has(plainName(name)) ? undefined : named.find((place) => hasItsSlug(city, point, place))
   if (meant) return [misspelt(city, meant.name)]
   if (names.has(plainName(name)) || named.length > 0) return []
@@ -66,6 +67,12 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
     .flatMap((key) => names.get(key) ?? [])
     .find((place) => isMisspelt(name, place.name, kilometresBetween(place, point)))
   return near ? [misspelt(city, near.name)] : []
+}
+
+/** `LeClaire`, a capital in the middle of a word, where public lists have "Le Claire". */
+const isJoined = (name: string, names: { has: (name: string) => boolean }) => {
+  const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  return apart !== name && names.has(plainName(apart))
 }
 
 /**

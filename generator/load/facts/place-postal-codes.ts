@@ -174,7 +174,10 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
   const distances = [...new Set(near.map(({ kilometres }) => kilometres.toFixed(2)))].map(Number)
   const limit = distances[nearestCodes - 1] ?? codeRadius
   const isNear = areas.some((area) => kilometresBetween(area, point) <= limit)
-  return hasOwn || !isNear ? [first] : []
+  // A town may have several codes, of which public data places one elsewhere: `70726` and `70727`, of boxes in its post office.
+  const isOfNearest =
+    near[0] !== undefined && areas.some(({ place }) => plainName(place) === plainName(near[0]?.name ?? ''))
+  return hasOwn || !(isNear || isOfNearest) ? [first] : []
 }
 
 const nearby = (gazetteer: Gazetteer, point: Coordinates) =>

@@ -6,7 +6,7 @@ import { kilometresBetween } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
-import { partsOf } from './county-of.ts'
+import { countiesAround, partsOf } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { officePlaces, officeTowns } from './office-places.ts'
 import {
@@ -184,16 +184,19 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const report = (words: string, what: string) => [
     fact(field.record, field.path, { code: 'text-of-another-region', what, fix }, words),
   ]
-  const home = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value
+  const record = records.folders.counties.find(({ slug }) => slug === row.value.county)
+  const home = record?.value
   const own = home?.name ?? ''
   const ownName = fullCountyName(own, home?.designation ?? 'County')
+  const around = record ? countiesAround(record, sources).map(plainName) : []
   const { name } = row.value
   const { text, isCounty: isOfNamesake } = leaveOutNamesake(field.text, { row, region, counties, sources })
   const sentences = sentencesOf(text)
   const isClaim = (words: string) =>
     sentences.some((sentence) => isPutInto(words, name, sentence) && !isInList(sentence, own, words))
   const other = countiesIn(text, counties).find(
-    ({ county, words }) => !isCounty(county, own) && !isOfNamesake(county) && isClaim(words),
+    ({ county, words }) =>
+      !isCounty(county, own) && !around.includes(plainName(county)) && !isOfNamesake(county) && isClaim(words),
   )
   const foreign = stateOfCounty(text, { name, county: own, region, country })
   if (foreign !== undefined)
@@ -215,6 +218,7 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
       ['County', value.designation ?? 'County'].map((word) => [fullCountyName(value.name, word), slug] as const),
     ),
   )
+  const nameOf = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   const countCounties = mentionCounter(fullNames.keys())
   const townOf = officeTowns(sources)
   return records.folders.counties.flatMap((county) =>
@@ -237,6 +241,8 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
     const text = county.value[path]
     const named = withoutOffices(text, county.slug)
     const parts = partsOf(county, sources)
+    const around = new Set(countiesAround(county, sources).map((name) => plainName(name)))
+    const isAround = (name: string) => around.has(plainName(name))
     const votes = new Map<string, number>()
     const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
     // Of places with one name, such as Kansas City in Missouri and in Kansas, the one of the county is meant.
@@ -246,15 +252,23 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
       return [first, ...others].some(isOwn) ? county.slug : first?.value.county
     }
     for (const [name, times] of count(named)) add(countyOf(name), times)
-    for (const [name, times] of countCounties(withoutNamesakes(text, sources))) add(fullNames.get(name), 2 * times)
+    for (const [name, times] of countCounties(withoutNamesakes(text, sources))) {
+      const slug = fullNames.get(name)
+      add(isAround(nameOf.get(slug ?? '') ?? '') ? county.slug : slug, 2 * times)
+    }
+    add(county.slug, 2 * begins(text, county.value.name))
     const own = votes.get(county.slug) ?? 0
     // Also counties of the region that are not served.
     const full = isDesignated ? countiesIn(text, counties) : []
     const isItself = (name: string) => fullNames.get(name) === county.slug
     const namesOwn =
+      begins(text, county.value.name) > 0 ||
       [...countCounties(text).keys()].some(isItself) ||
       full.some(({ county: name }) => plainName(name) === plainName(county.value.name))
-    const others = [...countCounties(text).keys(), ...full.map(({ words }) => words)]
+    const others = [
+      ...[...countCounties(text).keys()].filter((name) => !isAround(nameOf.get(fullNames.get(name) ?? '') ?? '')),
+      ...full.flatMap(({ words, county: name }) => (isAround(name) ? [] : [words])),
+    ]
     const elsewhere = namesOwn
       ? undefined
       : others.find((name) => !wasPartOf(text, name) && (isAboutCounty(text, name) || !isNeighbour(text, name)))

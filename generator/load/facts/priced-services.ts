@@ -1,5 +1,6 @@
 import { cached } from '#src/country/formats.ts'
 import type { Records } from '../records.ts'
+import { textsOf } from './texts.ts'
 
 export type ServiceRecord = Records['folders']['services'][number]
 
@@ -8,7 +9,7 @@ export type Priced = {
   record: ServiceRecord
   amount: number
   isHourly: boolean
-  /** A part of a job: an hour, a square meter. */
+  /** A part of a job: an hour, a square meter, or a thing of which a job has several. */
   isRate: boolean
 }
 
@@ -20,10 +21,22 @@ export function pricedServices({ folders, language }: Records): Priced[] {
     const { price } = record.value
     if (!('amount' in price)) return []
     const isHourly = price.kind === 'hourly'
-    const isRate = price.kind === 'hourly' || isMeasure(price.unit, language.tag)
+    const isRate = price.kind === 'hourly' || isMeasure(price.unit, language.tag) || hasMinimum(record, price.amount)
     return [{ record, amount: price.amount, isHourly, isRate }]
   })
 }
+
+/** `The smallest order is $160`, in a text of a service with a price for a pane: the price is that of a part of a job. */
+function hasMinimum(record: ServiceRecord, amount: number): boolean {
+  return textsOf(record).some(({ text }) => {
+    const [, after, before] = minimum.exec(text) ?? []
+    const least = after ?? before
+    return least !== undefined && Number(least.replaceAll(',', '')) > amount
+  })
+}
+
+const minimum =
+  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b/i
 
 /** The currency of all prices, if it is one. */
 export function currencyOf({ folders }: Records): string | undefined {

@@ -146,7 +146,7 @@ function ownTextFault(
       return [
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
-    return isOfJob ? outsideRange(field, each, price?.isHourly ? undefined : range, subject.language) : []
+    return isOfJob ? outsideRange(field, each, price?.isRate ? undefined : range, subject.language) : []
   })
 }
 
@@ -253,7 +253,7 @@ function companyTextFault(
       (records.folders.articles.some((article) => article === field.record) && !isFrom) ||
       byTheHour.test(sentence)
     return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
-      ? outsideRange(field, each, range, all.language)
+      ? outsideRange(field, each, isRateOf(each.amount, priced) ? undefined : range, all.language)
       : []
   })
 }
@@ -301,6 +301,10 @@ const perUnit = /^\s?(?:an?|per|each|every|\/|al|por|por cada)\s?(\p{L}+[²³]?(
 /** The price of a part of a job, such as a foot, is outside a range of prices of jobs. */
 const isOfPart = ({ after, units }: Amount, language: string) =>
   isMeasure(perUnit.exec(after)?.[1] ?? '', language) || isOfPartInTable(units, language)
+
+/** Whether an amount is the price of a part of a job of a service. */
+const isRateOf = (amount: number, priced: readonly Priced[]) =>
+  priced.some((price) => price.isRate && price.amount === amount)
 
 function outsideRange(field: FieldText, each: Amount, range: PriceRange | undefined, language: string): Fact[] {
   const { words, amount } = each

@@ -7,7 +7,7 @@ import { type FieldText, isEnglish, matchesOf, sentencesOf, textsWithPlaces } fr
 const hinted = /\b(?:flow|run|drain|head|wind|meander|snake|course|descend|tumble|rush|pour)/i
 const side = '(north(?:east|west)?|south(?:east|west)?|east|west)'
 const flows =
-  '(?:flows?|runs?|drains?|heads?|winds?|meanders?|snakes?|courses|descends?|tumbles?|rushes|pours?|continues|makes its way|flowing|running|draining|winding|meandering|heading)'
+  '(?:flows?|runs?|drains?(?! the)|heads?|winds?|meanders?|snakes?|courses|descends?|tumbles?|rushes|pours?|continues|makes its way|flowing|running|draining|winding|meandering|heading)'
 /** What follows a direction that is not that of something else, such as `the west side` and `north of town`. */
 const end =
   '(?:wards?|erly)?(?=[,;:.!?]|$| (?:between|through|into|in|towards?|past|across|along|from|for|under|behind|until|before|where|with|out|down|on|over|all|as|and (?!(?:north|south|east|west)))\\b| to (?!(?:north|south|east|west)))'

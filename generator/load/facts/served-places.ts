@@ -107,6 +107,10 @@ export function checkAreas(sources: FactSources): Fact[] {
   )
 }
 
+/** `just over the line in Clark and Lewis counties`: where the company works beyond its counties. */
+const beyondLine =
+  /\b(?:(?:over|across|beyond) the (?:\w+ )?(?:line|border|river)|outside (?:the|our|this) (?:\w+ )?(?:area|counties|county|region)),? $/i
+
 /** A list of counties of which the company serves none, in a text that is not an article. */
 function checkCountyLists(sources: FactSources): Fact[] {
   const { records, gazetteer } = sources
@@ -114,7 +118,8 @@ function checkCountyLists(sources: FactSources): Fact[] {
   const own = new Set(records.folders.counties.map(({ value }) => value.name))
   const articles = new Set<FieldText['record']>(records.folders.articles)
   return companyTexts(sources).flatMap(({ record, path, text }) =>
-    (articles.has(record) ? [] : matchesOf(oneLine(text), countyList)).flatMap(([words, list = '']) => {
+    (articles.has(record) ? [] : matchesOf(oneLine(text), countyList)).flatMap(({ 0: words, 1: list = '', index }) => {
+      if (beyondLine.test(oneLine(text).slice(0, index))) return []
       const names = list.split(/,? (?:and|&) |, /)
       if (names.some((name) => own.has(name) || gazetteer.countiesNamed(name).length === 0)) return []
       const what = `The text says "${words}", but the company serves none of these counties.`

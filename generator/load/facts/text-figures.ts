@@ -174,7 +174,12 @@ function findForeignCounties(read: readonly Read[], sources: FactSources): Forei
       const other = named.find((name) => known.has(plainName(name)) && !own.has(plainName(name)) && !isState(name))
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
-      if (/\b(?:except|not|beyond|outside|between|borders?)\b/.test(sentence)) return []
+      if (
+        /\b(?:except|not|beyond|outside|between|borders?)\b|\b(?:over|across) the (?:\w+ )?(?:line|border)\b/.test(
+          sentence,
+        )
+      )
+        return []
       // All counties of the company but one, in whose place the other one is listed.
       const isExchanged =
         named.length === own.size && named.filter((name) => own.has(plainName(name))).length === own.size - 1

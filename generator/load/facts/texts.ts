@@ -187,10 +187,12 @@ const mostTexts = 20_000
 /** The beginnings of the items of a Markdown list, which need no full stop before them. */
 const items = /\n\s*(?=(?:[-*+]|\d+[.)]) )/
 
-/** The sentences of a text, each on one line: `from 7 a.m. to noon` does not end within. */
+/** The sentences of a text, each on one line: `from 7 a.m. to noon`, `St. James Parish` and `U.S. 40` do not end within. */
 export const sentencesOf = boundedMemo(mostTexts, (text): readonly string[] =>
   (text.includes('\n') ? text.split(items) : [text]).flatMap((item) =>
-    oneLine(item).split(/(?<=[.!?])(?<!\bN[or]\.(?= \d)) (?!\p{Ll})/u),
+    oneLine(item).split(
+      /(?<=[.!?])(?<!(?<!\p{Lu}\p{L}* )\b(?:St|Ft|Mt)\.(?= \p{Lu})|\b(?:N[or]|U\.S)\.(?= \d)) (?!\p{Ll})/u,
+    ),
   ),
 )
 

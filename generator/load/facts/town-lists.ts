@@ -62,9 +62,12 @@ function missingTown(
     value.county === county && value.alias_of === undefined ? [value.name] : [],
   )
   const short = shortNames(cities.map(({ value }) => value.name))
-  // Collado-Villalba may be written in two words.
+  // Collado-Villalba may be written in two words, and Le Claire in one.
   const isWritten = (name: string) =>
-    named.has(name) || text.includes(name.replaceAll('-', ' ')) || text.includes(short.get(name) ?? name)
+    named.has(name) ||
+    text.includes(name.replaceAll('-', ' ')) ||
+    text.includes(name.replaceAll(' ', '')) ||
+    text.includes(short.get(name) ?? name)
   const missing = places.filter((name) => !isWritten(name))
   const [only] = missing
   if (only === undefined || missing.length > 1 || places.length < fewestTowns) return []

@@ -12,6 +12,9 @@ const fewestUses = 5
 /** Fewest letters of the words that are compared, and of those beside them. */
 const shortest = 4
 
+/** `leases turn over`: with such a word after it, a verb has another meaning, so what is beside it proves nothing. */
+const particle = /^(?:over|up|out|off|down|away)$/
+
 type Found = { word: string; field: FieldText }
 type Beside = { word: string; meant: string; pair: string; found: Found }
 
@@ -79,10 +82,11 @@ function besidesOf(found: Found, usesOf: (word: string) => number, nearOf: (word
   const near = nearOf(small).filter((each) => !isForm(small, each))
   if (near.length === 0) return []
   const around = new RegExp(
-    `(?:(\\p{L}[\\p{L}’'-]*) )?(?<![\\p{L}’'-])${literal(word)}(?![\\p{L}’'-])(?: (\\p{L}[\\p{L}’'-]*))?`,
+    `(?:(\\p{L}[\\p{L}’'-]*) )?(?<![\\p{L}’'-])${literal(word)}(?![\\p{L}’'-])(?: (\\p{L}[\\p{L}’'-]*)(?: (\\p{L}+))?)?`,
     'u',
   )
-  const [, before = '', after = ''] = around.exec(oneLine(field.text)) ?? []
+  const [, before = '', next = '', afterNext = ''] = around.exec(oneLine(field.text)) ?? []
+  const after = particle.test(afterNext) ? '' : next
   // `we visit Mary`: a name.
   if (/^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(before)) return []
   return near.flatMap((meant) =>

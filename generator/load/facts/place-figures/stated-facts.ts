@@ -86,6 +86,9 @@ function isOfOther(before: string, own: string, { gazetteer }: World['sources'])
   return name.endsWith(` ${own}`) || (gazetteer !== undefined && knownNames(gazetteer).has(plainName(name)))
 }
 
+/** `from about 4,400 residents to 10,934`: the first of two numbers of one place. */
+const grownTo = /^ to (?:about |over |nearly |almost |more than )?\d/
+
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
@@ -96,6 +99,7 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
   const after = sentence.slice(before.length + stated.words.length)
   if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
+  if (grownTo.test(after)) return undefined
   if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
     return undefined
   if (ofVisitors.test(after) || isOfPast(sentence, { before, after }, sources.today)) return undefined

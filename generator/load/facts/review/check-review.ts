@@ -1,7 +1,7 @@
 import { counted } from '../../../core/counted.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { Records } from '../../records.ts'
-import { type Fact, fact } from '../fact.ts'
+import { type Fact, fact, nameOf } from '../fact.ts'
 import { type ChangedSentence, compareFacts, without } from './compare-facts.ts'
 import { type Difference, differenceIn, isForAnother, quoted } from './difference.ts'
 import { explainedBy, explainedInRecord, type FoundChange, isWithin, itemOf } from './explained.ts'
@@ -24,7 +24,10 @@ const fix = 'Check it, then run npm run review.'
  * something is not reported.
  */
 export function checkReview(records: Records, reviewed: ReviewedFacts, others: readonly Fact[]): Fact[] {
-  const units = reviewUnits(records)
+  // A row that could not be read is a problem of its own.
+  const rows = new Set(records.cities.map(nameOf))
+  const texts = new Set(records.folders.cities.map(nameOf))
+  const units = reviewUnits(records).filter(({ name }) => !texts.has(name) || rows.has(name))
   const fresh = units.filter(({ name }) => !reviewed.has(name))
   const withOthers = groupBy(others, ({ record }) => record)
   const isExplained = explainedBy(others)
@@ -58,12 +61,12 @@ function factsOf(
     const isExchanged = hasOthers && isForAnother(each)
     const difference = isExchanged || isOfEntry(each.stated) ? undefined : differenceIn(each)
     if (!difference) return []
-    const change = reported(each.stated, difference)
+    const change = { ...reported(each.stated, difference), isNew: each.former === undefined }
     // Of sentences with the same facts, the one that changed may be any.
     const same = sentences.filter(({ facts }) => facts.join() === each.stated.facts.join())
     return same.some((stated) => isExplained(reported(stated, difference))) ? [] : [change]
   })
-  const [first, ...others] = found
+  const [first, ...others] = withoutFollowing(found, sentences)
   const [stated] = sentences
   const negations = gone.flatMap((facts) => facts.filter((each) => isNegation(each) || isReversing(each)))
   const isReplaced = hasOthers || changed.some(({ stated, former }) => former === undefined && !stated.entry)
@@ -71,11 +74,34 @@ function factsOf(
     stated && negations.length > 0 && !isReplaced
       ? [lostNegation(stated, negations)].filter((change) => !isExplained({ change }))
       : []
-  if (first === undefined || others.length < mostReported) return [...found.map(({ change }) => change), ...lost]
+  if (first === undefined) return lost
+  if (others.length < mostReported) return [first, ...others].map(({ change }) => change).concat(lost)
   const noun = first.stated?.entry ? 'other entries' : 'other sentences'
   const more = `${name} has ${counted(others.length, noun)} with facts that are not reviewed.`
   return [{ ...first.change, what: `${first.change.what} ${more}` }]
 }
+
+/** Of new sentences one after the other, which were added together, the first. */
+function withoutFollowing<Found extends FoundChange & { isNew: boolean }>(
+  found: readonly Found[],
+  sentences: readonly StatedSentence[],
+): Found[] {
+  return found.filter(({ stated, isNew }, index) => {
+    const previous = found[index - 1]
+    const at = stated ? sentences.indexOf(stated) : -1
+    return !(
+      isNew &&
+      previous?.isNew &&
+      at > 0 &&
+      previous.stated === sentences[at - 1] &&
+      isInText(stated, previous.stated)
+    )
+  })
+}
+
+/** Whether two sentences are in one text. */
+const isInText = (one: StatedSentence | undefined, other: StatedSentence | undefined) =>
+  one !== undefined && one.entry === undefined && one.field === other?.field
 
 /** A function for whether a text belongs to an item of a list that is new or refers to something else. One finding says both. */
 function textsOfEntries(changed: readonly ChangedSentence<StatedSentence>[]): (stated: StatedSentence) => boolean {

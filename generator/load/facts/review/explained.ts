@@ -1,19 +1,36 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { leftoverInManifest } from '../../../core/text/leftovers.ts'
+import { literal } from '../../../core/text/literal.ts'
 import type { Located } from '../../records.ts'
 import { type Fact, lineOf } from '../fact.ts'
 import { unreadableLines } from './leftover-lines.ts'
 import type { ReviewUnit } from './review-units.ts'
 import type { StatedSentence } from './stated-sentence.ts'
 
+/** Such as a postal code. */
+const isLongNumber = /^\d{4,}$/
+
 /** A changed fact, and its field if it is one of a sentence or an entry. */
 export type FoundChange = { change: Fact; stated?: StatedSentence | undefined; path?: readonly PropertyKey[] }
 
-/** Whether a fact is at a line, beside one, or in a sentence in which others are. */
+/**
+ * Whether a fact is at a line, beside one, or in a sentence in which others are; whether another one refers to its line, as to the
+ * second of two texts that contradict each other; or whether it is a long number that another one names.
+ */
 export function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
   const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
   const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
-  return (found) => lines.has(lineOf(found)) || (found.sentence !== undefined && sentences.has(found.sentence))
+  const messages = others.map(({ record, what, fix }) => ({ record, text: `${what} ${fix}` }))
+  const isReferred = ({ at }: Fact) =>
+    messages.some(({ text }) => new RegExp(`${literal(at.file)}:${at.line}(?!\\d)`).test(text))
+  const isNamed = ({ record, words = '' }: Fact) =>
+    isLongNumber.test(words) &&
+    messages.some((each) => each.record === record && new RegExp(`(?<!\\d)${words}(?!\\d)`).test(each.text))
+  return (found) =>
+    lines.has(lineOf(found)) ||
+    (found.sentence !== undefined && sentences.has(found.sentence)) ||
+    isReferred(found) ||
+    isNamed(found)
 }
 
 /**

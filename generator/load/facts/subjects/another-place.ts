@@ -89,6 +89,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
         const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
         const isMentioned =
           onPurpose.test(sentence.slice(Math.max(0, index - before), index)) ||
+          (unlikeHere.test(sentence.slice(0, index)) && /\bhere\b/.test(sentence.slice(index))) ||
           (isShare.test(words) && afterGiven.test(sentence.slice(0, index))) ||
           (words.startsWith('part of') && isOtherPart(sentence.slice(0, index)))
         if (
@@ -124,9 +125,12 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
 
 /** What says that the other place is meant: people work there, come from there, or something is as it is there. */
 const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|leave|leaves|is [a-z]+ where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those(?: of| in)?|drive|office)\\b|\\b(?:as|what) $`,
+  `\\b(?:work\\w*|jobs?|leave|leaves|is [a-z]+ where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|ahead of|behind|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those(?: of| in)?|drive|office)\\b|\\b(?:as|what) $`,
   'i',
 )
+
+/** `Moss, which few Draper lawns ever see, is common here`: what the own place has, and another one has not. */
+const unlikeHere = /\b(?:few|no|hardly any|not many|unlike) $/i
 
 /** `the bricks of half of Austin`, `It supplies much of Austin`: what went there. */
 const isShare = /^(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of /
@@ -144,6 +148,20 @@ const calling =
 /** What is done or is in a town nearby: `trailers wait in Port Isabel`. A thing that is in another town is a slip: `homes in`. */
 const happening =
   /\b(?:is|are|waits?|meets?|stays?|stops?|starts?|ends?|begins?|arrives?|leaves?|parks?|parked|stored?|stores|kept|keeps?|sold|sells?|bought|made|built|based|housed|stands?|sits?|lives?|opens?|opened|closes|loads?|unloads?|rests?|lands?) $/i
+
+/** What makes the name before it that of water or land. */
+const ofLand = /^ (?:River|Creek|Lake|Mountains?|Range|Ridge|Hills)(?!\p{L})/u
+
+/** `for Savannah`, after what is done or made for a place: another one would have another. */
+const madeFor = /\b(?:done|made|meant|right|enough|drawn|written|sized|bought|built|designed|chosen|set|correct) for $/i
+
+/** `Many drive to the port, the mill or Savannah`: the last of a list of where people go. */
+const goingTo =
+  /\b(?:driv(?:e|es|ing)|commut(?:e|es|ing)|travel(?:s|ing)?|rid(?:e|es|ing)|go(?:es|ing)?) (?:daily |each day )?to [^.;:]*(?:,|\bor|\band) $/i
+
+/** `by U.S. 33 and Holt`: a way through a town. */
+const wayThrough =
+  /\b(?:by|via|along|on|up|down|over|takes?|took) (?:the )?(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|[ABMNR]\d{1,4}|U\.?S\.? \d+|SR \d+)[^.;,]{0,20} and $/u
 
 /** A road on its way: `take Route 40 through Middletown`; and what a county has at its border: `It wraps around Ashby`. */
 const passing =
@@ -195,11 +213,18 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const words = sentence.slice(Math.max(0, index - before), index)
       const sentenceBefore = sentence.slice(0, index)
       if (!isOther(name) || isOfEvent(sentence, sentenceBefore) || isBeforeLandscape(sentenceBefore)) return false
-      if (isAfterLandscape(sentence.slice(sentence.indexOf(name, index) + name.length))) return false
+      const after = sentence.slice(sentence.indexOf(name, index) + name.length)
+      // `the same stages apply in Holt too`
+      if (isAfterLandscape(after) || /^(?: \p{Ll}+){0,3} (?:too|also|as well)\b/u.test(after)) return false
+      if (madeFor.test(sentenceBefore) && own.some((each) => sentence.includes(each.name))) return false
+      if (goingTo.test(sentenceBefore) || wayThrough.test(sentenceBefore)) return false
       return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))
     })
   const isNearby = (words: string, { name, row, service }: { name: string; row: City; service: string }) =>
     (happening.test(words) || isOneThing(words, service)) && !isFar(countiesOf.get(name), [row])
+  const rivers = sources.records.landmarks
+    .flatMap(({ value }) => value.names)
+    .filter((name) => / (?:River|Creek|Bayou|Lake|Canal)$/.test(name))
   const ofServices = folders.cities.flatMap((city) => {
     const row = rows.get(city.slug)
     if (row === undefined) return []
@@ -231,11 +256,27 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const ofCounties = folders.counties.flatMap((county) => {
     const own = [county.slug, ...partsOf(county, sources)].flatMap((slug) => placesOf.get(slug) ?? [])
     const isOwn = (name: string) => own.some((each) => each.name === name)
+    // `Massanutten`, of a record that also says "Massanutten Mountain".
+    const isLandscape = (name: string, sentence: string) =>
+      !new RegExp(`\\b(?:in|around) ${literal(name)}`).test(sentence) &&
+      textsOf(county).some(({ text }) =>
+        text
+          .split(name)
+          .slice(1)
+          .some((after) => ofLand.test(after)),
+      )
+    // `between the Mississippi and the Amite`, where landmarks.csv has the Amite River.
+    const isRiver = (name: string, sentence: string) =>
+      rivers.some((each) => each.startsWith(`${name} `)) &&
+      sentence.split(name).every((part, at, { length }) => at === length - 1 || /\b[Tt]he $/.test(part)) &&
+      !new RegExp(`${literal(name)} (?:${things}|area|region|side|office|crews?|teams?)\\b`).test(sentence)
     const ownPlaces = nameOf(own)
     const otherRegions = regions.filter((each) => each !== regionOf(county.slug))
     const isOther = (name: string, sentence: string) =>
       name !== county.value.name &&
       !isOwn(name) &&
+      !isLandscape(name, sentence) &&
+      !isRiver(name, sentence) &&
       !(isLarge(name) && !isFar(countiesOf.get(name), own)) &&
       !(offices.has(name) && (calling.test(sentence) || stored.test(sentence))) &&
       !passing.test(sentence.slice(0, sentence.indexOf(name)))

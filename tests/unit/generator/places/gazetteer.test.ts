@@ -44,3 +44,16 @@ test('large cities are known in regions that were not opened, and sections of ci
   expect(largeCities('Phoenix').map(({ region }) => region)).toEqual(['AZ'])
   expect(largeCities('South Boston')).toEqual([])
 })
+
+test.each([
+  ['Staunton', ['Augusta']],
+  ['Alexandria', ['Arlington', 'Fairfax']],
+  // Cities and water are around it.
+  ['Norfolk', []],
+  ['Augusta', undefined],
+])('around %s in Virginia are the counties %j', async (name, around) => {
+  const virginia = await openGazetteer('US', ['VA'])
+  const [county] = virginia.countiesNamed(name).filter(({ region }) => region === 'VA')
+  expect(county?.name).toBe(name)
+  expect(county?.within).toEqual(around)
+})

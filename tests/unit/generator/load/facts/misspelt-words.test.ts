@@ -55,6 +55,7 @@ test.each([
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
   'Elmira takes its name from elotes, the corn along the creek.',
+  'Lindfield is pronounced without the first d as Linfield. Lindfield is near. Ask in Lindfield.',
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
 })
@@ -129,6 +130,15 @@ test.each([
   'The gout. Brushed floors.',
 ])('"%s" has the word that is meant', (text) => {
   expect(misspelt(grout, text)).toEqual([])
+})
+
+const leaves = 'Leaves turn red. Leaves fall. Old leaves rot. The leaves are wet. Dry leaves burn.'
+
+test('a verb with an adverb after it has another meaning, so the word before it may be right', () => {
+  expect(misspelt(leaves, 'The leases turn over in May.')).toEqual([])
+  expect(misspelt(leaves, 'The leases turn red in May.')).toEqual([
+    'The text says "leases", but others have "Leaves turn".',
+  ])
 })
 
 const been = 'It has been dry. It has been cold. Rooms have been painted. Lots have been fields. It has been long.'

@@ -28,6 +28,9 @@ test.each([
   ['en-US', 'Bobingen', 'Bobingens mill is gone.'],
   ['en-CA', 'Elora', 'The village has its name from the caves of Ellora in India.'],
   ['en-CA', 'Elora', 'Elora, first spelled Ellora, has a mill.'],
+  ['en-CA', 'Elora', 'Elora, which is pronounced Ellora, has a mill.'],
+  ['en-US', 'Midway', 'The mill is on the Medway River.'],
+  ['en-US', 'Midway', 'The Medway Hills are steep.'],
 ])('in %s, a text of %s may say "%s"', (tag, name, text) => {
   expect(found(tag, name, text)).toEqual([])
 })
@@ -35,6 +38,8 @@ test.each([
 test.each([
   ['de-DE', 'Bobingen', 'In Bubingen haben viele Häuser einen Keller.', 'Bubingen'],
   ['en-US', 'Bobingen', 'The Bobinger mill is gone.', 'Bobinger'],
+  ['en-US', 'Midway', 'The Medway mill is on the river.', 'Medway'],
+  ['en-US', 'Midway', 'The Midway River is long. The Medway River is cold.', 'Medway'],
 ])('in %s, a text of %s that says "%s" is misspelt', (tag, name, text, written) => {
   expect(found(tag, name, text)).toEqual([`The text says "${written}", but the place is ${name}.`])
 })

@@ -29,8 +29,17 @@ test.each([
 test.each([
   ['a count of the town beside one of its built-up area', 57_000, 89_000, []],
   ['far fewer people', 50_000, 89_000, ['population-differs']],
+  ['a village that public data has smaller', 3900, 800, []],
+  ['a village with five times as many people', 4100, 800, ['population-differs']],
+  ['a town that public data has smaller', 14_700, 5100, ['population-differs']],
 ])('outside the United States, %s', (_, population, known, codes) => {
   expect(found(population, known, 'GB')).toEqual(codes)
+})
+
+test('in the United States, or without a census, a village that public data has smaller is another one', () => {
+  const known = { isKnown: true, country: 'GB' }
+  expect(found(3900, 800, 'US')).toEqual(['population-differs'])
+  expect(checkPopulation(rowOf('Middleburg', 3900), [{ population: 800 } as GazetteerPlace], known)).toHaveLength(1)
 })
 
 test('A township that no list has is none of places, whatever its residents', () => {

@@ -21,15 +21,15 @@ const areas = [
   areaOf('33071', 'Coral Springs', [26.2712, -80.6706]),
 ]
 
-/** Codes of what is found about the postal codes of the suburb. */
-function found(codes: string, isCountyKnown = true): string[] {
+/** Codes of what is found about the postal codes of the suburb, or of another place at its point. */
+function found(codes: string, isCountyKnown = true, own = 'Coral Springs', listed = areas): string[] {
   const known = { region: 'FL', code: '011', name: 'Broward' }
   const county = isCountyKnown ? known : undefined
   // What the check reads of its sources.
   const gazetteer = {
     hasPostalCodes: true,
-    postalCode: (code: string) => areas.find((area) => area.code === code),
-    postalCodesNear: () => areas,
+    postalCode: (code: string) => listed.find((area) => area.code === code),
+    postalCodesNear: () => listed,
     placesNamed: (name: string) => [{ ...(name === 'Coral Springs' ? suburb : city), name, region: 'FL' }],
     countiesOf: () => [known],
     lacksPostalCodes: () => false,
@@ -40,7 +40,7 @@ function found(codes: string, isCountyKnown = true): string[] {
     gazetteer,
   } as unknown as FactSources
   const row = {
-    value: { name: 'Coral Springs', zip_codes: codes },
+    value: { name: own, zip_codes: codes },
     locate: () => ({ file: 'cities.csv', line: 2, column: 1 }),
     file: { path: 'cities.csv', shown: 'cities.csv' },
   } as unknown as CityRecord
@@ -62,4 +62,18 @@ test('a county whose record cannot be read makes no code of the name of the plac
 
 test('a place with its name and a further word is a part of it', () => {
   expect(found('33075 33067 33073 33076')).toEqual([])
+})
+
+test('a code of the town whose other code is the nearest may be that of a place', () => {
+  const around = Array.from({ length: 8 }, (_, index) =>
+    areaOf(`3310${index}`, `Elm ${index}`, [suburb.latitude, suburb.longitude + 0.02 * (index + 2)]),
+  )
+  const listed = [
+    areaOf('33090', 'Holt', [26.28, -80.2706]),
+    areaOf('33091', 'Holt', [26.4, -80.2706]),
+    areaOf('33092', 'Denby', [26.4, -80.2706]),
+    ...around,
+  ]
+  expect(found('33091', true, 'Ashby', listed)).toEqual([])
+  expect(found('33092', true, 'Ashby', listed)).toEqual(['postal-code-of-another-place'])
 })

@@ -12,7 +12,7 @@ function recordOf(folder: string, slug: string, value: Record<string, unknown>) 
 }
 
 /** The codes and messages about prices of a company with the range $100–$900. Each service has an amount and a text. */
-function found(services: Record<string, [amount: number, text: string]>, priceRange = '$100–$900') {
+function found(services: Record<string, [amount: number, text: string]>, priceRange = '$100–$900', page = '') {
   const records = Object.entries(services).map(([name, [amount, text]]) => {
     const price = { kind: 'from', amount, currency: 'USD', unit: 'visit' }
     return recordOf('services', name.toLowerCase().replace(' ', '-'), { name, body: text, price })
@@ -21,7 +21,10 @@ function found(services: Record<string, [amount: number, text: string]>, priceRa
   const business = { priceRange, description: '', tagline: '', address: { country: 'US' } }
   const sources = {
     site: recordOf('site', 'site', { business, policies: [], claims: [] }),
-    records: { folders: { ...none, services: records }, documents: {}, cities: [], language: { tag: 'en-US' } },
+    records: {
+      folders: { ...none, services: records, pages: [recordOf('pages', 'about', { body: page })] },
+      ...{ documents: {}, cities: [], language: { tag: 'en-US' } },
+    },
   } as unknown as FactSources // what the check reads
   return checkPrices(sources).map(({ code, what }) => `${code}: ${what}`)
 }
@@ -65,5 +68,24 @@ test('prices per foot in a table are not outside the range, and a single price o
   expect(found({ 'Tap Repair': [150, table] })).toEqual([])
   expect(found({ 'Tap Repair': [150, table], 'Roof Repair': [950, ''] })).toEqual([
     'price-outside-range: The price 950 is outside the price range of the company, $100–$900.',
+  ])
+})
+
+const panes = (text: string): Parameters<typeof found>[0] => ({ 'Window Washing': [8, text], 'Tap Repair': [150, ''] })
+
+test.each([
+  ['The smallest order is $160.', []],
+  ['The minimum for a visit is $1,160.', []],
+  ['The smallest order is $7.', [expect.stringContaining('price-outside-range')]],
+  ['The smallest pane counts. It costs $160.', [expect.stringContaining('price-outside-range')]],
+])('a price of 8, where a text says "%s"', (text, expected) => {
+  expect(found(panes(text))).toEqual(expected)
+})
+
+test('another text may have the price of a part of a job', () => {
+  const inPage = (page: string) => found(panes('The smallest order is $160.'), undefined, page)
+  expect(inPage('Windows from $8.')).toEqual([])
+  expect(inPage('Windows from $9.')).toEqual([
+    'price-in-text-differs: The text says "from $9", but the price range of the company is 100 to 900.',
   ])
 })

@@ -39,6 +39,7 @@ test.each([
   ['The south-flowing Hood River is cold.', 'south-flowing Hood River'],
   ['The Hood River flows from north to south.', 'Hood River flows from north to south'],
   ['Pine Creek drains east into the lake.', 'Pine Creek drains east'],
+  ['Pine Creek drains slowly to the east.', 'Pine Creek drains slowly to the east'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])
 })
@@ -56,6 +57,8 @@ test.each([
   'The Hood River Trail runs south to Ashby.',
   'Wild River runs south.',
   'The Hood River flows from the south end of the valley.',
+  'The Hood River drains the south.',
+  'Pine Creek drains the north, and Wild River the rest.',
 ])('%s is right, or is not known to be wrong', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -75,3 +75,33 @@ test.each([
   const found = checkAreas(sources).map(({ severity = 'error' }) => severity)
   expect([...new Set(found)]).toEqual(expected)
 })
+
+test.each([
+  ['We work in Somerset and Dorset counties.', ['error']],
+  ['We work just over the line in Somerset and Dorset counties.', []],
+  ['We work across the river, in Somerset and Dorset counties.', []],
+  ['We also work outside our two counties in Somerset and Dorset counties.', []],
+  ['The line is busy in Somerset and Dorset counties.', ['error']],
+  ['We work in Somerset and Devon counties.', []],
+])('"%s" on a page of a company of Devon', (body, expected) => {
+  const none = { cities: [], services: [], offices: [], articles: [] }
+  const sources = {
+    gazetteer,
+    site: {
+      ...file('site.yaml', ''),
+      value: { policies: [], business: { address: { country: 'GB', locality: 'Totnes' } } },
+    },
+    records: {
+      language: { tag: 'en-GB' },
+      cities: [row('Totnes', 8000)],
+      documents: {},
+      written: { cityRows: new Map(), counties: new Map(), offices: new Map() },
+      folders: {
+        ...none,
+        counties: [{ ...file('counties/devon.yaml', ''), slug: 'devon', value: { name: 'Devon' } }],
+        pages: [{ ...file('pages/about.md', body), value: { screen: 'about', body } }],
+      },
+    },
+  } as unknown as FactSources // what the check reads
+  expect(checkServedPlaces(sources).map(({ severity }) => severity)).toEqual(expected)
+})

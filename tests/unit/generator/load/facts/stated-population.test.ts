@@ -28,6 +28,14 @@ test.each([
 })
 
 test.each([
+  'The town grew from about 2,400 residents to 5,140.',
+  'Ashby went from 3,000 residents to more than 5,000.',
+  'It went from 2,400 residents to nearly 5,140.',
+])('"%s" gives two numbers of one place', (sentence) => {
+  expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
   'Holt, the next town to the east, has about 1,260 people.',
   'Denby, with 2,775 people, is across the river.',
   'The town of Holt, of which Ashby is a part, has 10,686 residents.',
@@ -42,6 +50,7 @@ test.each([
   'Today, it has 1,260 people.',
   'Beside Holt lies Ashby, with 2,775 people.',
   'The town has 1,300 residents.',
+  'From this hill, the town has about 2,400 residents to look at.',
 ])('"%s" is about the own place', (sentence) => {
   expect(found(sentence)).toBeDefined()
 })

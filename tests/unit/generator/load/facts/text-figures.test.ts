@@ -5,10 +5,17 @@ import { companySources } from '../../../../support/company-sources.ts'
 
 const counties = ['Lewis', 'Lane', 'Summit'].map((name) => ({ slug: name.toLowerCase(), value: { name } }))
 
-/** Codes of what is found in a text of a company that serves three counties, with Hauser in Summit County. */
+// What the check reads of it.
+const gazetteer = {
+  regionOf: () => 'OR',
+  countiesOf: () => ['Lewis', 'Lane', 'Summit', 'Clark'].map((name) => ({ name })),
+}
+
+/** Codes of what is found in a text of a company that serves three of the four counties of its region, with Hauser in Summit County. */
 function found(text: string): string[] {
   const { site, records } = companySources({ pages: [text] })
   const sources = {
+    gazetteer,
     site: { ...site, value: { ...site.value, business: { name: 'Brook', address: { country: 'US' } } } },
     records: {
       ...records,
@@ -23,6 +30,11 @@ function found(text: string): string[] {
 test.each([
   ['We work in Lewis and Lane counties.', ['county-missing-in-text']],
   ['Roofs in Lewis and Lane counties and in Hauser.', []],
+  ['We work in Lewis, Lane and Clark counties.', ['place-not-served']],
+  ['We work in Lewis and Summit counties, and across the line in Lane and Clark counties.', []],
+  ['We work just over the county line too, in Lewis and Clark counties.', []],
+  ['We work across the state line too, in Summit and Clark counties.', []],
+  ['We work over the hills too, in Summit and Clark counties.', ['place-not-served']],
   ['- Schools in Lewis and Lane counties\n- Shops along the river in Hauser', []],
 ])('%s', (text, codes) => {
   expect(found(text)).toEqual(codes)

@@ -8,3 +8,18 @@ test('a number after "No." is within a sentence', () => {
     '2 of us come.',
   ])
 })
+
+test.each([
+  'Homes in St. James Parish are old.',
+  'Cars turn where U.S. 33 and Holt meet.',
+  'The road from Ft. Holt to Mt. Denby is steep.',
+])('"%s" is one sentence', (text) => {
+  expect(sentencesOf(`${text} We come.`)).toEqual([text, 'We come.'])
+})
+
+test.each([
+  ['We work in the U.S. Homes are old.', ['We work in the U.S.', 'Homes are old.']],
+  ['Turn right at the end of 9th St. 33 homes are old.', ['Turn right at the end of 9th St.', '33 homes are old.']],
+])('"%s" is two sentences', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})

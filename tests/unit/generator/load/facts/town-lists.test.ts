@@ -15,8 +15,8 @@ test.each([
 })
 
 /** The codes of what is found in a list of the towns of a county with six. */
-function found(text: string): string[] {
-  const names = ['Holt', 'Denby', 'Ashby', 'Rye', 'Ford', 'Barton-upon-Humber']
+function found(text: string, last = 'Barton-upon-Humber'): string[] {
+  const names = ['Holt', 'Denby', 'Ashby', 'Rye', 'Ford', last]
   const page = {
     file: { path: 'pages/about.md', shown: 'pages/about.md', text },
     locate: () => ({ file: 'pages/about.md', line: 1, column: 1 }),
@@ -35,4 +35,9 @@ function found(text: string): string[] {
 test('a list may have the short form of a name', () => {
   expect(found('Holt, Denby, Ashby, Rye, Ford and Barton')).toEqual([])
   expect(found('Holt, Denby, Ashby, Rye and Barton')).toEqual(['place-missing-in-text'])
+})
+
+test('a list may have a name of two words in one', () => {
+  expect(found('Holt, Denby, Ashby, Rye, Ford and LeClaire', 'Le Claire')).toEqual([])
+  expect(found('Holt, Denby, Ashby, Rye, Ford and Claire', 'Le Claire')).toEqual(['place-missing-in-text'])
 })

@@ -13,8 +13,8 @@ const city = (name: string, county: string, latitude = 40) => ({
 })
 const business = { name: 'Brook', address: { locality: 'Ashby', country: 'US' } }
 
-/** The words that are found in the text of the county Avon, beside the county Westmark with Holt and Denby. */
-function found(body: string): string[] {
+/** The words that are found in the text of the county Avon, beside the county Westmark with Holt and Denby, with some rivers. */
+function found(body: string, rivers: string[] = []): string[] {
   const county = (slug: string, name: string, region: string, text: string) => ({
     ...file(`counties/${slug}.yaml`),
     slug,
@@ -30,6 +30,7 @@ function found(body: string): string[] {
         city('Holt', 'westmark'),
         city('Denby', 'westmark'),
       ],
+      landmarks: rivers.map((name) => ({ value: { names: [name] } })),
       language: { tag: 'en-US' },
       folders: {
         cities: [],
@@ -53,6 +54,12 @@ test.each([
   ['The crews visit Elm, Ashby and Denby on Mondays.', 'Denby'],
   ['There are tall blocks around Farley, and terraces by the stations in Holt.', 'Holt'],
   ['In Ohio it is cold. Roofs in Holt are steep.', 'Holt'],
+  ['Holt keeps the morning sun off the roofs.', 'Holt'],
+  ['Cars on U.S. 33 stop, and roofs in Holt are steep.', 'Holt'],
+  ['Many paint the roofs of the port in the morning, the mill or Holt.', 'Holt'],
+  ['What is done for Holt is right.', 'Holt'],
+  ['The frost reaches Holt.', 'Holt'],
+  ['The same stages apply in Holt.', 'Holt'],
 ])('"%s" is about a place of another county', (body, name) => {
   expect(found(body)).toEqual([name])
 })
@@ -86,8 +93,28 @@ test.each([
   'Route 9 connects Elm with Holt in under an hour.',
   'The M17 and N17 run up the eastern side through Holt.',
   'The county borders Denby, and its soil is heavy.',
+  'Holt keeps the morning sun off the roofs. Snow stays long on Holt Mountain.',
+  'Many come in by U.S. 33 and Holt.',
+  'Trucks come via Route 9 and Denby.',
+  'Many drive to the port in the morning, the paper mill or Holt.',
+  'Some commute to the old port and the large paper mill and Holt.',
+  'What is done for Holt would be wrong in Farley.',
+  'The frost reaches the county ahead of Holt.',
+  'The thaw comes long behind Denby.',
+  'The same stages apply in Holt too.',
+  'Roofs in Denby also are steep.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
+})
+
+test.each([
+  ['Most roofs along the Holt are low.', ['Holt River'], []],
+  ['In winter the Holt and the hills keep the roofs damp.', ['Holt Bayou'], []],
+  ['Most roofs along the Holt are low.', ['Denby River', 'Holt Mountain'], ['Holt']],
+  ['On the hills the Holt roofs are steep.', ['Holt River'], ['Holt']],
+  ['Roofs in Holt are steep.', ['Holt River'], ['Holt']],
+])('"%s", with %j', (body, rivers, words) => {
+  expect(found(body, rivers)).toEqual(words)
 })
 
 /** The words that are found in the texts of Holt, which is near Ashby and Denby and far from Farley. */
@@ -96,7 +123,10 @@ function foundInHolt(texts: { body?: string; services: Record<string, string> })
   const holt = { ...file('cities/holt.yaml'), slug: 'holt', value: texts }
   const sources = {
     site: { value: { business } },
-    records: { cities, language: { tag: 'en-US' }, folders: { cities: [holt], offices: [], counties: [] } },
+    records: {
+      ...{ cities, landmarks: [], language: { tag: 'en-US' } },
+      folders: { cities: [holt], offices: [], counties: [] },
+    },
   } as unknown as FactSources // what the checks read
   return [...checkPlacesOfOthers(sources, false), ...checkThingsOfOthers(sources)].flatMap(({ words }) => words ?? [])
 }
@@ -132,6 +162,9 @@ test.each([
   ['Half of Denby is on clay.', ['Half of Denby']],
   ['In July, the older part of Denby is dry.', ['part of Denby']],
   ['Parts of Denby are on a hill.', ['Parts of Denby']],
+  ['Moss, which few Denby lawns ever see, is common here.', []],
+  ['Moss, which few Denby lawns ever see, is common.', ['Denby lawns']],
+  ['Moss, which Denby lawns never see, is common here.', ['Denby lawns']],
 ])('the text of a place that says "%s"', (body, words) => {
   expect(foundInHolt({ body, services: {} })).toEqual(words)
 })

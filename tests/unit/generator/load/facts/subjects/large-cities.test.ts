@@ -18,6 +18,7 @@ function found(population: number, latitude: number): string[] {
     site: { value: { business: { address, coordinates: { latitude: 40, longitude: -100 } } } },
     records: {
       language: { tag: 'en-US' },
+      landmarks: [],
       cities: [place('Amber', 'lyon', 9000, 40), place('Capital', 'polk', population, latitude)],
       folders: { cities: [], offices: [], counties: [lyon] },
     },

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#generator/load/facts/fact.ts'
+import { checkReview } from '#generator/load/facts/review/check-review.ts'
+import { reviewUnits } from '#generator/load/facts/review/review-units.ts'
+import type { Records } from '#generator/load/records.ts'
+
+const record = (path: string, slug: string, value: object, text = '') => ({
+  ...{ slug, value, at: { file: path, line: 1, column: 1 } },
+  locate: () => ({ file: path, line: 1, column: 1 }),
+  file: { path, shown: path, text },
+})
+
+/** A manifest with a text about damp homes on lines of its own, and perhaps one of Denby, whose row may be missing. */
+function recordsOf(lines: string[], { denby, rows = [] }: { denby?: string; rows?: string[] } = {}) {
+  const text = lines.join('\n')
+  const none = { services: [], categories: [], offices: [], counties: [], pages: [], articles: [], guide: [] }
+  return {
+    language: { tag: 'en' },
+    documents: {},
+    folders: {
+      ...none,
+      traits: [record('traits/damp.yaml', 'damp', { body: text }, text)],
+      cities: denby === undefined ? [] : [record('cities/denby.yaml', 'denby', { traits: [], body: denby })],
+    },
+    cities: rows.map((slug) => record('cities.csv', slug, { name: slug, description: '' })),
+  } as unknown as Records // what the check reads
+}
+
+/** The lines at which a text differs from the reviewed one, beside what other checks found. */
+function linesOf(reviewed: string[], now: string[], others: Partial<Fact>[] = []): number[] {
+  const facts = new Map(
+    reviewUnits(recordsOf(reviewed)).map(({ name, sentences }) => [name, sentences.map((each) => each.facts)]),
+  )
+  return checkReview(recordsOf(now), facts, others as Fact[]).map(({ at }) => at.line)
+}
+
+const mill = 'The mill of Denby has 12 wheels.'
+const bridge = 'In Ashby the bridge is of 1870.'
+const school = 'The school of Holt is of 1911.'
+
+test('of new sentences one after the other, the first is reported', () => {
+  expect(linesOf([mill], [mill, bridge, school])).toEqual([2])
+  expect(linesOf([mill], [bridge, school, mill])).toEqual([1])
+  expect(linesOf([mill], [bridge, mill, school])).toEqual([1, 3])
+})
+
+test('a changed sentence after a new one is reported, too', () => {
+  expect(linesOf([mill], [bridge, mill.replace('12', '14')])).toEqual([1, 2])
+  expect(linesOf([mill, bridge], [mill.replace('12', '14'), bridge.replace('1870', '1880')])).toEqual([1, 2])
+})
+
+const other = (fix: string, record = 'pages/about'): Partial<Fact> => ({
+  ...{ record, at: { file: 'pages/about.md', line: 9, column: 1 } },
+  ...{ code: 'figures-differ', what: 'The text says "14".', fix },
+})
+
+test.each([
+  ['Correct one of the two texts. traits/damp.yaml:2 has the other.', []],
+  ['Correct one of the two texts. traits/damp.yaml:21 has the other.', [2]],
+  ['Correct the text.', [2]],
+])('a changed sentence in line 2, beside a finding elsewhere with "%s"', (fix, lines) => {
+  expect(linesOf([bridge, mill], [bridge, mill.replace('12', '14')], [other(fix)])).toEqual(lines)
+})
+
+test.each([
+  ['The code of Denby is 84020, and not 84070.', 'traits/damp', '84070', []],
+  ['The code of Denby is 84020, and not 84070.', 'pages/about', '84070', [1]],
+  ['The code of Denby is 84020, and not 840701.', 'traits/damp', '84070', [1]],
+  ['A visit has 14 rooms.', 'traits/damp', '14', [1]],
+])('a number that is changed, beside "%s" about %s', (fix, record, now, lines) => {
+  const text = (number: string) => [`The homes of Denby have the number ${number}.`]
+  expect(linesOf(text('84020'), text(now), [other(fix, record)])).toEqual(lines)
+})
+
+test('the texts of a place without its row are not compared', () => {
+  const denby = 'The mill of Denby has 12 wheels.'
+  const review = (rows: string[]) =>
+    checkReview(recordsOf([], { denby, rows }), new Map(), []).map(({ severity, what }) => `${severity}: ${what}`)
+  expect(review(['denby'])).toEqual(['notice: The facts of cities/denby are not reviewed yet.'])
+  expect(review([])).toEqual([])
+})
