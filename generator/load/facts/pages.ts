@@ -43,7 +43,8 @@ export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
       return others.map(({ record, text }) =>
         fact(record, [field], {
           code: 'title-of-another-page',
-          severity: 'warning',
+          // Of two pages with one title, search engines show one.
+          severity: field === 'title' ? 'error' : 'warning',
           what: `The ${field} is also that of ${original?.record.file.path}: "${text}".`,
           fix: `Write a ${field} of its own.`,
           subject: original && nameOf(original.record),
