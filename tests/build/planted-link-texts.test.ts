@@ -119,7 +119,13 @@ test('orphan-page: a page without any remaining inlink', async () => {
 
 test('dead-end: a page without header, footer and links', async () => {
   const { added } = await garden.plant(({ read, write }) =>
-    write(file, read(file).replace(/<body>.*<\/body>/s, '<body><main><h1>Sewer Inspection</h1></main></body>')),
+    write(
+      file,
+      read(file).replace(
+        /<body>.*<\/body>/s,
+        `<body><main><h1>Sewer Inspection</h1>${'We look into drains. '.repeat(20)}</main></body>`,
+      ),
+    ),
   )
   expect(added.filter(({ code }) => code === 'dead-end').map(({ url }) => url)).toEqual([path])
 })

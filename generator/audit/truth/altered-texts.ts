@@ -128,7 +128,8 @@ function difference(text: string, original: string): AlteredText | undefined {
   // Another text about the same thing may end in the same way: `We answer within 2 hours.`
   // A page that lacks the last sentence may be older than it.
   const hasSentence = before + after < found.length && keepsSentence(wanted, before, after)
-  const isOneEnd = before === 0 || (after === 0 && before < fewestWords)
+  const isBegun = before >= fewestWords && before < found.length
+  const isOneEnd = before === 0 || (after === 0 && !isBegun)
   const least = hasSentence ? leastOfSentences : isOneEnd ? leastOfOneEnd : leastSame
   if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')

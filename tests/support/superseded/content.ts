@@ -297,6 +297,19 @@ export const contentCases: SupersededCase[] = [
     site: strayPage('Call <a href="tel:+15415550173">(541) 555-0173</a>.', 'altered'),
     manifest,
   },
+  {
+    rule: 'text-altered',
+    by: 'phone-misplaced',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'altered', slot: 'passage', found: '0111', wanted: '0100', phrase: '555-0111' }],
+          issues: [{ code: 'phone-misplaced', what: 'Misplaced {pages}.', subject: 'phone' }],
+        },
+      ],
+    },
+  },
   { rule: 'text-altered', by: 'address-differs', site: strayPage('We are at 2 Main St.', 'altered'), manifest },
   {
     rule: 'text-altered',

@@ -23,6 +23,7 @@ export const textAltered: SiteRule = strayRule({
     'link-without-text',
     'name-misspelt',
     'phone-differs',
+    'phone-misplaced',
     'place-differs',
     'placeholder-text',
     'source-in-text',
