@@ -4,12 +4,12 @@ import { isOneSlip } from '../../core/suggest.ts'
 import type { Known } from './known-names.ts'
 import type { Subject } from './subject.ts'
 
-/** A postal code of a city that the list on its page does not have, if it has another one, and codes that were mistyped. */
+/** A postal code of a city that the list on its page does not have, if it has another one, codes of other cities, and mistyped ones. */
 export function missingCodes(
   texts: readonly string[],
   { place }: Pick<Subject, 'place'>,
   { params }: Pick<OwnPage, 'params'>,
-  { codesOf }: Pick<Known, 'codesOf'>,
+  { codesOf, postalCodes }: Pick<Known, 'codesOf' | 'postalCodes'>,
 ): StrayFact[] {
   if (params.service !== undefined) return []
   if (place?.kind !== 'city') return texts.flatMap((text, at) => mistypedOnCard(text, codesOf.get(texts[at - 1] ?? '')))
@@ -18,8 +18,12 @@ export function missingCodes(
     return wanted === undefined || texts.includes(wanted) ? [] : stray(found, wanted)
   })
   if (mistyped.length > 0) return mistyped
-  if (place.postalCodes.size < 2) return []
   const listed = texts.filter((text) => place.postalCodes.has(text))
+  // A code by itself is one of the list.
+  const [first] = place.postalCodes
+  const other = first === undefined || listed.length > 0 ? undefined : texts.find((text) => postalCodes.has(text))
+  if (first !== undefined && other !== undefined) return [stray(other, first)]
+  if (place.postalCodes.size < 2) return []
   const [missing] = listed.length === 0 ? [] : [...place.postalCodes].filter((code) => !listed.includes(code))
   return missing === undefined ? [] : [stray('', missing)]
 }

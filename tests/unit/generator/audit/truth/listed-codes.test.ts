@@ -3,7 +3,7 @@ import type { PlaceTruth } from '#generator/audit/truth/known-names.ts'
 import { missingCodes } from '#generator/audit/truth/listed-codes.ts'
 
 const place = { kind: 'city', postalCodes: new Set(['97031', '97044']) } as unknown as PlaceTruth // no other field is read
-const known = { codesOf: new Map([['Odell', ['97044']]]) }
+const known = { codesOf: new Map([['Odell', ['97044']]]), postalCodes: new Set(['97031', '97044', '97014']) }
 const missing = (texts: readonly string[], params = {}) =>
   missingCodes(texts, { place }, { params }, known).map(({ wanted }) => wanted)
 
@@ -15,6 +15,15 @@ test('a list on the page of a city lacks one of its codes', () => {
 test('a page without any code, or about a service there, has no such list', () => {
   expect(missing(['Drains'])).toEqual([])
   expect(missing(['97031'], { service: 'drains' })).toEqual([])
+})
+
+test('the code of another city in place of the own ones', () => {
+  const one = { ...place, postalCodes: new Set(['97031']) }
+  const found = (texts: readonly string[]) =>
+    missingCodes(texts, { place: one }, { params: {} }, known).map((each) => [each.found, each.wanted])
+  expect(found(['ZIP code', '97014'])).toEqual([['97014', '97031']])
+  expect(found(['ZIP code', '97031', 'Salem', '97014'])).toEqual([])
+  expect(found(['Salem, OR 97014', '97999'])).toEqual([])
 })
 
 const typed = (texts: readonly string[], of: PlaceTruth | undefined = place) =>
