@@ -3,7 +3,7 @@
  * Source: https://www.ons.gov.uk, names of counties and districts in sentences.
  */
 const name =
-  '(?:East Riding of Yorkshire|Forest of Dean|Scottish Borders|(?:Orkney|Shetland|Western) Is(?:les|lands)|(?:Isles? of|Vale of(?: White)?|City (?:and County )?of|(?:Borough|Community|District|Municipality|Principality|Province|Region) of) \\p{Lu}[\\p{L}.’-]*(?: (?!County)\\p{Lu}[\\p{L}.’-]*)*(?![\\p{L}-]| County))'
+  '(?:East Riding of Yorkshire|Forest of Dean|Scottish Borders|(?:Orkney|Shetland|Western) Is(?:les|lands)|(?:Isles? of|Vale of(?: White)?|City (?:and County )?of|(?:(?:Regional|Rural|Metropolitan|County) )?(?:Borough|Community|District|Municipality|Principality|Province|Region) of) \\p{Lu}[\\p{L}.’-]*(?: (?!County)\\p{Lu}[\\p{L}.’-]*)*(?![\\p{L}-]| County))'
 
 const after = new RegExp(
   `(?<!\\p{L})([Aa]bout|across|and|around|for|from|in|of|serves?|to|visit|with) (?=${name})`,

@@ -19,3 +19,16 @@ export const soldLinks = selection(
     isLink(element) &&
     isSold(element),
 )
+
+/** Words of a search for the first result. */
+const ranked = /\b(?:best|cheap(?:est)?|affordable|top[- ]rated|low[- ]cost|near me)\b/
+
+/** Links with a host whose text has several words, in small letters as in a search. */
+export const rankedLinks = selection(
+  (element) =>
+    element.name === 'a' &&
+    /^(?:https?:)?\/\//i.test(hrefOf(element)) &&
+    isLink(element) &&
+    /^\p{Ll}+(?: [\p{L}\d]+){2,}$/u.test(element.label) &&
+    ranked.test(element.label),
+)

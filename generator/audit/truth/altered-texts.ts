@@ -38,6 +38,8 @@ const mostChanged = 40
 const mostAdded = 80
 const leastSame = 0.6
 const leastOfOneEnd = 0.75
+/** The same of a text that begins with eight words of the original or more. */
+const leastOfBeginning = 0.5
 /** The same of a text of which a whole sentence is left. */
 const leastOfSentences = 0.45
 
@@ -130,7 +132,8 @@ function difference(text: string, original: string): AlteredText | undefined {
   const hasSentence = before + after < found.length && keepsSentence(wanted, before, after)
   const isBegun = before >= fewestWords && before < found.length
   const isOneEnd = before === 0 || (after === 0 && !isBegun)
-  const least = hasSentence ? leastOfSentences : isOneEnd ? leastOfOneEnd : leastSame
+  const leastOfEnds = isBegun && before >= fewestBeforeCut ? leastOfBeginning : leastSame
+  const least = hasSentence ? leastOfSentences : isOneEnd ? leastOfOneEnd : leastOfEnds
   if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }

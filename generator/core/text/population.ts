@@ -11,7 +11,10 @@ export function populationIn(text: string): { words: string; value: number } | u
   if (match) return { words: match[0], value: wholeNumberOf(match[1] ?? match[2] ?? '') }
   // "Two hundred thousand people"; less than that is not a population.
   if (!text.includes('thousand ')) return undefined
-  const [words, number = ''] = spelt.exec(text) ?? []
+  const inWords = spelt.exec(text)
+  const [words, number = ''] = inWords ?? []
+  // "A few thousand people".
+  if (inWords && /\b(?:few|several|some|many|couple of) $/i.test(text.slice(0, inWords.index))) return undefined
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }
 }
 

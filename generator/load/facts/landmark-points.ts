@@ -72,6 +72,7 @@ function farFromOwn(landmark: Row, places: readonly Place[]): Fact[] {
       `${away}, and ${Math.round(other.kilometres)} km from ${other.place.name}.`,
       'Correct the coordinates, or the places.',
     )
+  if (kilometres > farthest && slugs.length > 0) return report(`${away}.`, 'Correct the coordinates, or the places.')
   const [point, ...more] = points
   const corrected = point && more.length === 0 ? digitsExchanged(point, place, rightPlace) : undefined
   return corrected === undefined

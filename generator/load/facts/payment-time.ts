@@ -10,10 +10,10 @@ const afterWords =
 const beforeWords =
   '(?:in advance|up[- ]?front|beforehand|(?:when|as soon as|once) you book|(?:at|with) (?:the time of )?booking|before (?:the|your|our|each|every|any) (?:work|job|visit|crew|service|appointment|repair)(?: (?:starts?|begins?|arrives?|comes?))?)\\b'
 
-/** What is paid at another time than the rest, and what customers may choose. */
+/** What is paid at another time than the rest, and what customers may choose. A question says nothing yet. */
 const another =
   /\b(?:deposit|half|third|part|partial|percent|fees?|gift|plans?|financ\w+|installments?|membership|subscription|may|can|could|if|either|unless|except|estimates?|quotes?|prices?|tips?|permits?|materials?)\b|%|\$/i
-const denied = /\b(?:not|no|never|nothing|without|don['’]t|doesn['’]t|isn['’]t)\b/i
+const denied = /\?$|\b(?:free of charge|not|no|never|nothing|without|don['’]t|doesn['’]t|isn['’]t)\b/i
 
 const pattern = (words: string) =>
   new RegExp(`\\b(?:pay|paid|payable|payment|charged?|invoice)\\b[^.;:]{0,60}?\\b(${words})`, 'i')

@@ -42,7 +42,7 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   const names = knownNames(gazetteer)
   const point = { latitude, longitude }
   const named = gazetteer.placesNamed(name)
-  if (isJoined(name, names)) return []
+  if (isJoined(name, names) || isPluralOf(name, names)) return []
   const meant = names.has(plainName(name)) ? undefined : named.find((place) => hasItsSlug(city, point, place))
   if (meant) return [misspelt(city, meant.name)]
   if (names.has(plainName(name)) || named.length > 0) return []
@@ -74,6 +74,11 @@ const isJoined = (name: string, names: { has: (name: string) => boolean }) => {
   const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   return apart !== name && names.has(plainName(apart))
 }
+
+/** `Hidden Springs`, as its people say, of the "Hidden Spring" of the census. */
+const isPluralOf = (name: string, names: { has: (name: string) => boolean }) =>
+  /\s(?:Springs|Lakes|Pines|Hills|Oaks|Meadows|Falls|Heights|Ridges|Acres|Shores|Woods)$/.test(name) &&
+  names.has(plainName(name.slice(0, -1)))
 
 /**
  * Whether the slug of a row has the name of a place, and the row a misspelt one. Public lists also have the names of places

@@ -28,7 +28,7 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
   const own = plainName(city.value.name)
   const areas = codes.map((code) => ({ code, area: gazetteer.postalCode(code) }))
   const wrong = areas.flatMap(({ area }) =>
-    area && isElsewhere(area, { point, county, gazetteer, own }) ? [area] : [],
+    area && isElsewhere(area, { point, county, gazetteer, own, isOneOfSeveral: codes.length > 1 }) ? [area] : [],
   )
   if (wrong.length > 0)
     return report(
@@ -80,9 +80,15 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
   )
 }
 
+/** A code, whether the place has others, and the place's name as `plainName` writes it. */
+type Code = { gazetteer: Gazetteer; own: string; isOneOfSeveral: boolean }
+
+/** Kilometres to the middle of a code of another county that reaches into a town with codes of its own. */
+const sharedRadius = 15
+
 function isElsewhere(
   area: PostalArea,
-  { point, county, gazetteer, own }: Omit<Place, 'sources'> & { gazetteer: Gazetteer; own: string },
+  { point, county, gazetteer, own, isOneOfSeveral }: Omit<Place, 'sources'> & Code,
 ): boolean {
   const away = point ? kilometresBetween(area, point) : undefined
   const isNamed = plainName(area.place) === own && area.region === (county?.region ?? area.region)
@@ -93,7 +99,7 @@ function isElsewhere(
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
   const isOther = area.region !== county.region || area.county !== county.code
-  return isOther && (away === undefined || away > neighbourRadius)
+  return isOther && (away === undefined || away > (isOneOfSeveral ? sharedRadius : neighbourRadius))
 }
 
 /** Digits that the codes of a part of a region have in common, and fewest known codes that prove it. */

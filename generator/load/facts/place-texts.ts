@@ -171,6 +171,9 @@ function begins(text: string, name: string): number {
   return sentencesOf(text).filter((sentence) => atStart.test(sentence)).length
 }
 
+const hasName = (text: string, name: string) =>
+  new RegExp(`(?<!\\p{L}|\\p{Lu}\\p{L}* )${literal(name)}(?!\\p{L})`, 'u').test(text)
+
 type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }
 
 /** Whether a county in a text is that of a record, which may be named with its designation: `Summit` and `Summit County`. */
@@ -261,8 +264,11 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
     // Also counties of the region that are not served.
     const full = isDesignated ? countiesIn(text, counties) : []
     const isItself = (name: string) => fullNames.get(name) === county.slug
+    // Bristol is a county and its city.
+    const isCity = namesakes.get(county.value.name)?.some(({ value }) => value.county === county.slug) === true
     const namesOwn =
       begins(text, county.value.name) > 0 ||
+      (isCity && hasName(text, county.value.name)) ||
       [...countCounties(text).keys()].some(isItself) ||
       full.some(({ county: name }) => plainName(name) === plainName(county.value.name))
     const others = [

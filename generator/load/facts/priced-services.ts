@@ -21,7 +21,11 @@ export function pricedServices({ folders, language }: Records): Priced[] {
     const { price } = record.value
     if (!('amount' in price)) return []
     const isHourly = price.kind === 'hourly'
-    const isRate = price.kind === 'hourly' || isMeasure(price.unit, language.tag) || hasMinimum(record, price.amount)
+    const isRate =
+      price.kind === 'hourly' ||
+      isMeasure(price.unit, language.tag) ||
+      parts.test(price.unit) ||
+      hasMinimum(record, price.amount)
     return [{ record, amount: price.amount, isHourly, isRate }]
   })
 }
@@ -29,14 +33,20 @@ export function pricedServices({ folders, language }: Records): Priced[] {
 /** `The smallest order is $160`, in a text of a service with a price for a pane: the price is that of a part of a job. */
 function hasMinimum(record: ServiceRecord, amount: number): boolean {
   return textsOf(record).some(({ text }) => {
-    const [, after, before] = minimum.exec(text) ?? []
-    const least = after ?? before
+    const least = minimum
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined)
     return least !== undefined && Number(least.replaceAll(',', '')) > amount
   })
 }
 
+/** Things of which a job has several. English alone. */
+const parts =
+  /(?:^| )(?:doors?|panes?|windows?|fixtures?|outlets?|switch(?:es)?|steps?|stairs?|treads?|shrubs?|stumps?|bags?|box(?:es)?|items?|pieces?|panels?|sheets?|tiles?|blinds?|screens?|cushions?|chairs?|lights?|sockets?|radiators?|vents?|keys?|posts?|boards?|sections?|spots?|squares?|rooms?|areas?|seats?)$/i
+
 const minimum =
-  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b/i
+  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|\bno (?:visit|job|order|call|booking) (?:\w+ )?(?:costs?|is|comes to) less than [$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b/i
 
 /** The currency of all prices, if it is one. */
 export function currencyOf({ folders }: Records): string | undefined {

@@ -232,10 +232,12 @@ function checkDecimals(priced: readonly Priced[]): Fact[] {
 }
 
 /** One cause: a price that is alone outside the range is wrong; with several outside one end of it, the range is. */
-function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, high }: PriceRange): Fact[] {
+function checkOutside(sources: FactSources, priced: readonly Priced[], { low, high }: PriceRange): Fact[] {
+  const { site } = sources
   const { priceRange } = site.value.business
-  // The range is that of jobs, unless all prices are rates: an hour or a meter may cost less than any of them.
-  const isOfJobs = priced.some(({ isRate }) => !isRate)
+  // The range is that of jobs, unless all prices are rates and no text has the lowest price of a visit: an hour or a meter may cost
+  // less than any of them.
+  const isOfJobs = priced.some(({ isRate }) => !isRate) || isStated(low, sources)
   const outside = priced.filter(({ amount, isRate }) => amount > high || (amount < low && !(isRate && isOfJobs)))
   const isAboveEach = outside.map(({ amount }) => amount > high)
   const isAtOneEnd = new Set(isAboveEach).size === 1

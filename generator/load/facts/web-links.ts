@@ -11,6 +11,10 @@ const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
 const staging = /^(?:staging|stage|stg|dev|develop|test|testing|preview|beta|uat|qa|sandbox|draft|local)\d?\./i
 const hostedPreviews = /\.(?:netlify\.app|vercel\.app|pages\.dev|web\.app|herokuapp\.com|ngrok\.io|ngrok-free\.app)$/i
 
+/** Hosts of site builders and free sites, on which a company may have had its site before. */
+const siteBuilders =
+  /\.(?:wixsite\.com|weebly\.com|squarespace\.com|godaddysites\.com|webflow\.io|wordpress\.com|blogspot\.com|myshopify\.com|jimdosite\.com|jimdofree\.com|business\.site|mystrikingly\.com|carrd\.co)$/i
+
 /** `CC BY-SA 4.0`, and the same in the URL of the licence. */
 const namedLicense = /\bCC[ -](BY(?:-(?:SA|NC|ND))*)[ -](\d\.\d)\b/i
 const linkedLicense = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i
@@ -44,9 +48,17 @@ const linkingRecords = ({ records: { folders, documents } }: FactSources): Locat
 function checkHosts(sources: FactSources): Fact[] {
   const { documents } = sources.records
   const own = new URL(sources.site.value.origin).hostname
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
+  const name = letters(sources.site.value.business.name)
+  /** `ashbydrains.wixsite.com`, of Ashby Drains. */
+  const isFormer = (host: string) => {
+    const [first = ''] = host.split('.', 1)
+    return siteBuilders.test(host) && letters(first).length >= shortestName && name.includes(letters(first))
+  }
   const records = [...linkingRecords(sources), ...(documents.redirects ? [documents.redirects] : [])]
   return records.flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words, host = '']) => {
+      if (isFormer(host)) return [atFormerHost(record, words)]
       const isOwn = host !== own && domainOf(host) === domainOf(own)
       if (isOwn && withoutWww(host) === withoutWww(own)) return [atOtherHost(record, { words, host, own })]
       // `staging-address` reports redirects.
@@ -68,6 +80,15 @@ function checkHosts(sources: FactSources): Fact[] {
 }
 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
+
+/** Letters of a name that is that of the company. */
+const shortestName = 5
+
+function atFormerHost(record: Located<unknown>, words: string): Fact {
+  const what = `The link to ${words} leads to another site of the company, which a site builder hosts.`
+  const fix = 'Write a path of this site, such as /contact-us/.'
+  return fact(record, [], { code: 'link-to-other-host', what, fix }, words)
+}
 
 function atOtherHost(record: Located<unknown>, { words, host, own }: Record<'words' | 'host' | 'own', string>): Fact {
   const what = `${words} is a URL of this site at the host ${host}, but its origin has ${own}.`

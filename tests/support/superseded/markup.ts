@@ -257,6 +257,27 @@ export const markupCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'field-without-label',
+    by: 'form-insecure',
+    site: { pages: [{ path: '/', html: main('<form action="https://forms.example.net/"><input name="b"></form>') }] },
+    manifest: { site: { embeds: {} } },
+  },
+  {
+    rule: 'field-autocomplete',
+    by: 'form-insecure',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: main(
+            '<form action="https://forms.example.net/"><label>E-mail <input type="email" name="b"></label></form>',
+          ),
+        },
+      ],
+    },
+    manifest: { site: { embeds: {} } },
+  },
+  {
     rule: 'frame-origin',
     by: 'private-host',
     site: { pages: [{ path: '/', html: main('<iframe src="https://localhost/x" title="Map"></iframe>') }] },

@@ -229,7 +229,7 @@ export const structuredDataCases: SupersededCase[] = [
   {
     rule: 'jsonld-differs-from-text',
     by: 'name-differs',
-    site: { pages: [page('/', { ...company, name: 'City Drains' })] },
+    site: { pages: [page('/', { ...company, name: 'City Drains' })], business: { address } },
   },
   {
     rule: 'jsonld-differs-from-text',

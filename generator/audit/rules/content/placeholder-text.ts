@@ -65,7 +65,7 @@ export const placeholderText: MarkupRule = {
     yield* found(signedParts(scan).find(hasPlaceholder)?.text ?? '', 'The text')
     for (const block of scan.textBlocks) {
       const unwritten = unwrittenInBlock(block)
-      if (unwritten !== '') yield* report(unwritten, 'The text', block.text)
+      if (unwritten !== '' && !hasPlaceholder(block)) yield* report(unwritten, 'The text', block.text)
     }
     for (const { text } of dataScripts(scan))
       for (const [phrase] of signsInData.some((sign) => text.includes(sign)) ? text.matchAll(leftoverInData) : [])
@@ -101,7 +101,7 @@ export const placeholderText: MarkupRule = {
     for (const { distinct } of unfinishedElements(scan))
       for (const { text, place, unwritten } of unfinishedTexts(distinct)) {
         yield* found(text, place)
-        yield* report(unwritten, place)
+        if (!hasPlaceholder({ text })) yield* report(unwritten, place)
       }
   },
 }

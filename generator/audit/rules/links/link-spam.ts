@@ -7,7 +7,7 @@ import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import { isSpam } from '../../../core/text/spam-words.ts'
 import { hrefOf } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
-import { soldLinks } from '../../markup/sold-links.ts'
+import { rankedLinks, soldLinks } from '../../markup/sold-links.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { isNamedDomain } from '../../truth/named-domains.ts'
 
@@ -21,7 +21,7 @@ export const linkSpam: MarkupRule = {
   title: 'Link or text that an intruder left',
   severity: 'error',
   why: 'Casinos, pills and loans are sold by links that intruders put into the sites of others. Visitors lose trust, and search engines may drop the site.',
-  how: 'Finds links to other sites whose URL or text has a word for what is sold so, such as casino, unless the manifest names the domain, and texts with two such words, unless the manifest has them. Texts of a page with such a link are those of the link. `link-hidden` reports the links that visitors do not see.',
+  how: 'Finds links to other sites whose URL or text has a word for what is sold so, such as casino, or whose text is a search such as "best cheap roofing" with a place of the company, unless the manifest names the domain, and texts with two such words, unless the manifest has them. Texts of a page with such a link are those of the link. `link-hidden` reports the links that visitors do not see.',
   fix: 'Remove the link, and find out who wrote it. If the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   supersededBy: ['link-hidden', 'link-other-host', 'private-host'],
@@ -54,19 +54,27 @@ export const linkSpam: MarkupRule = {
   },
 }
 
+/** `best cheap roofing Utah`: words of a search, with a place of the company. Such links are sold. */
+const namesPlace = (label: string, { cities, counties, site }: Manifest): boolean =>
+  [...cities, ...counties, { name: site.business.address.regionName ?? '' }].some(
+    ({ name }) => name !== '' && label.includes(name),
+  )
+
 type ForeignLink = { label: string; hostname: string; href: string }
 
 /** The links with a word for what intruders sell that lead to other sites, which the manifest does not name. */
 function foreignLinks(scan: HtmlScan, manifest: Manifest): ForeignLink[] {
   const own = new URL(manifest.site.origin)
-  return soldLinks(scan).flatMap((link) => {
-    const href = hrefOf(link)
-    if (!URL.canParse(href, own.origin)) return []
-    const { hostname, origin } = new URL(href, own.origin)
-    if (origin === own.origin || isOtherHostOf(hostname, own.host)) return []
-    // A page whose links are searched for in all texts of the manifest is checked again after a change of any of them.
-    return isNamedDomain(domainOf(hostname), manifest) ? [] : [{ label: link.label, hostname, href }]
-  })
+  return [...soldLinks(scan), ...rankedLinks(scan).filter((link) => namesPlace(link.label, manifest))].flatMap(
+    (link) => {
+      const href = hrefOf(link)
+      if (!URL.canParse(href, own.origin)) return []
+      const { hostname, origin } = new URL(href, own.origin)
+      if (origin === own.origin || isOtherHostOf(hostname, own.host)) return []
+      // A page whose links are searched for in all texts of the manifest is checked again after a change of any of them.
+      return isNamedDomain(domainOf(hostname), manifest) ? [] : [{ label: link.label, hostname, href }]
+    },
+  )
 }
 
 /** Letters of a text in a message. */

@@ -1,4 +1,4 @@
-import { isList, isListLike } from '../../../core/text/keyword-lists.ts'
+import { isList } from '../../../core/text/keyword-lists.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
@@ -44,7 +44,7 @@ type Limits = { longest: number; imageWords: ReadonlySet<string> }
 
 function faultOf(alt: string, src: string, { longest, imageWords }: Limits): string | undefined {
   if (alt.length > longest) return `is ${alt.length} characters long; the limit is ${longest}`
-  if (isListLike.test(alt) && isList(alt)) return 'is a list of keywords'
+  if (isListOfFour.test(alt) && isList(alt, fewestPhrases)) return 'is a list of keywords'
   const often = wordTooOften(alt)
   if (often !== undefined) return `has the word "${often}" ${leastTimes} times or more`
   if (imageWords.has(alt.toLowerCase())) return 'only says that there is an image'
@@ -53,6 +53,10 @@ function faultOf(alt: string, src: string, { longest, imageWords }: Limits): str
   if (fileName.test(alt) || (alt === base && /[-_\d]/.test(base))) return 'is a file name'
   return undefined
 }
+
+/** Phrases that make an alt text a list: no image is described by the same word again and again. */
+const fewestPhrases = 4
+const isListOfFour = /^(?:[^,|·•;]*[,|·•;]){3}/
 
 /** A word that is written for search engines: `tree service tree company best tree tree`. */
 function wordTooOften(alt: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
+import { strangeForm } from '../security/form-insecure.ts'
 
 /** Types of inputs for personal data, with the value of autocomplete for each. */
 const personal: Record<string, string> = { email: 'email', tel: 'tel' }
@@ -27,6 +28,7 @@ export const fieldAutocomplete: ElementRule = {
   how: 'Every <input> of type email or tel needs the attribute autocomplete. Each word of the attribute must be a name of the HTML standard; "off" is one, because it is a deliberate choice. A field whose autocomplete or name is email or tel must have this type, or the keyboard for it (a warning).',
   fix: 'Add autocomplete="email" or autocomplete="tel".',
   source: 'https://www.w3.org/TR/WCAG22/#identify-input-purpose',
+  supersededBy: ['form-insecure'],
   *check(element) {
     const { type = '', autocomplete } = element.attributes
     const token = personal[type.toLowerCase()]
@@ -48,6 +50,7 @@ export const fieldAutocomplete: ElementRule = {
     yield {
       what: `The field ${tagOf(element)} {pages} has no autocomplete, so browsers do not know what to fill in.`,
       fix: `Add autocomplete="${token}".`,
+      followsFrom: [strangeForm],
     }
   },
 }

@@ -2,6 +2,7 @@ import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
+import { strangeForm } from '../security/form-insecure.ts'
 
 const fieldNames = ['input', 'select', 'textarea']
 const unlabelledTypes = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
@@ -16,6 +17,7 @@ export const fieldWithoutLabel: MarkupRule = {
   how: 'Every <input>, <select> and <textarea> that takes a value needs a <label> around it or for its id, or aria-label, aria-labelledby or title. A field with only a placeholder is a warning, because the placeholder disappears at the first letter. Ignores hidden inputs, buttons, and fields in a <template>.',
   fix: 'Put a <label for="…"> with the id of the field in front of it.',
   source: 'https://www.w3.org/TR/WCAG22/#labels-or-instructions',
+  supersededBy: ['form-insecure'],
   names: fieldNames,
   *check(scan) {
     const fields = scan.elements.filter(isField)
@@ -33,6 +35,7 @@ export const fieldWithoutLabel: MarkupRule = {
         ...(placeholder?.trim() && { severity: 'warning' }),
         what: `The field ${tagOf(field.distinct)} {pages} has ${placeholder?.trim() ? 'a placeholder but no label' : 'no label'}.`,
         subject: `field ${field.offset}`,
+        followsFrom: [strangeForm],
       }
     }
   },

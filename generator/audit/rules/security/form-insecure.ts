@@ -3,6 +3,9 @@ import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { schemeOf } from '../../markup/link-scheme.ts'
 import type { ElementRule } from '../../rule.ts'
 
+/** Names the form of a stranger as what explains the faults of its fields. */
+export const strangeForm = 'strange form'
+
 /** A form that sends its data unencrypted or to an unknown server. */
 export const formInsecure: ElementRule = {
   code: 'form-insecure',
@@ -22,7 +25,12 @@ export const formInsecure: ElementRule = {
     const { origin, protocol } = new URL(url, manifest.site.origin)
     if (protocol === 'http:') yield { what: `A form {pages} sends its data to ${url} without encryption.`, cause: url }
     else if (!isAgreed(origin, manifest))
-      yield { what: `A form {pages} sends its data to ${origin}, which site.yaml does not name.`, cause: url }
+      yield {
+        what: `A form {pages} sends its data to ${origin}, which site.yaml does not name.`,
+        cause: url,
+        // It should not be there, whatever its fields are like.
+        explains: [strangeForm],
+      }
     else if (isPage(url, manifest) && isPosted({ name, attributes }))
       yield { what: `A form {pages} sends its data to ${url}, a page, which receives nothing.`, cause: url }
   },

@@ -45,26 +45,29 @@ export const hostRedirect: SiteRule = {
     const firstOf = firstRules(redirects)
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
     const loops = slashLoops(redirects, site)
-    const each = rules.filter(isFirstOfLoop(redirects, site)).flatMap((rule): SiteFinding[] => {
-      const found = loops.has(rule)
-        ? findingOf(rule, loops.get(rule), site)
-        : rule.isConditional
-          ? (notSecure(rule, site) ??
-            toOtherHost(rule, site) ??
-            toAnotherSite(rule, site) ??
-            ofSome(rule, rulesFor, site))
-          : (afterAnother(rule, firstOf, site) ??
-            forUnknown(rule, site) ??
-            overPages(rule, site) ??
-            notSecure(rule, site) ??
-            toOtherHost(rule, site) ??
-            toAnotherSite(rule, site) ??
-            withWrongStatus(rule, site) ??
-            unlikeManifest(rule, site) ??
-            manyToHome(rule, site) ??
-            findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
-      return found.map((finding) => ({ ...finding, explains: [`/${rule.file}`] }))
-    })
+    const each = rules
+      .filter(isFirstOfLoop(redirects, site))
+      .filter(isFirstForm(rules))
+      .flatMap((rule): SiteFinding[] => {
+        const found = loops.has(rule)
+          ? findingOf(rule, loops.get(rule), site)
+          : rule.isConditional
+            ? (notSecure(rule, site) ??
+              toOtherHost(rule, site) ??
+              toAnotherSite(rule, site) ??
+              ofSome(rule, rulesFor, site))
+            : (afterAnother(rule, firstOf, site) ??
+              forUnknown(rule, site) ??
+              overPages(rule, site) ??
+              notSecure(rule, site) ??
+              toOtherHost(rule, site) ??
+              toAnotherSite(rule, site) ??
+              withWrongStatus(rule, site) ??
+              unlikeManifest(rule, site) ??
+              manyToHome(rule, site) ??
+              findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
+        return found.map((finding) => ({ ...finding, explains: [`/${rule.file}`] }))
+      })
     return [
       ...each,
       ...pagesToHome(redirects, site),
@@ -93,6 +96,12 @@ function isFirstOfLoop(rules: readonly HostRule[], { pagesByPath }: AuditedSite)
   const isPage = (path: string) => pagesByPath.has(path) || pagesByPath.has(otherForm(path))
   return ({ file, from, to, line }) =>
     (lines.get(`${file} ${to} ${from}`) ?? line) >= line || (isPage(from) && !isPage(to ?? ''))
+}
+
+/** Whether the line before a rule does not lead the other form of its path, with or without the slash, to the same target. */
+function isFirstForm(rules: readonly HostRule[]): (rule: HostRule) => boolean {
+  const forms = new Set(rules.map(({ file, from, to, line }) => `${file} ${line} ${from} ${to}`))
+  return ({ file, from, to, line }) => !forms.has(`${file} ${line - 1} ${otherForm(from)} ${to}`)
 }
 
 /** What is wrong with a rule for some requests only: its target, or that it hides the home page by the language of a browser. */

@@ -32,7 +32,7 @@ export const sentDataInEnglish: readonly Hazard[] = [
       'i',
     ),
     unless:
-      /\b(?:last (?:four|4)|secure\w*|encrypt\w*|portal|link|scam\w*|fraud\w*|phish\w*|thie(?:f|ves)|strangers?|someone|anyone|by (?:mail|post)|in person|ourselves|expir\w+|receipt|gift|business cards?)\b/i,
+      /\b(?:last (?:four|4)|secure\w*|encrypt\w*|portal|link|scam\w*|fraud\w*|phish\w*|thie(?:f|ves)|strangers?|someone|anyone|by (?:mail|post)|in person|ourselves|expire[sd]?|expiring|receipt|gift|business cards?)\b/i,
   },
 ]
 

@@ -36,6 +36,7 @@ export function checkReview(records: Records, reviewed: ReviewedFacts, others: r
     const isExplainedHere = explainedInRecord(ofRecord, unit)
     return factsOf(unit, reviewed.get(unit.name), {
       hasOthers: ofRecord.length > 0,
+      hasCopies: ofRecord.some(({ code: found }) => found === 'sentence-twice' || found === 'text-repeated'),
       isExplained: (found) => isExplained(found.change) || isExplainedHere(found),
     })
   })
@@ -45,13 +46,15 @@ export function checkReview(records: Records, reviewed: ReviewedFacts, others: r
 type Others = {
   /** Whether other checks found something in the record, which may be what took the place of a sentence. */
   hasOthers: boolean
+  /** Whether another check found that a text is there twice. */
+  hasCopies: boolean
   isExplained: (found: FoundChange) => boolean
 }
 
 function factsOf(
   { name, sentences }: ReviewUnit,
   reviewed: readonly (readonly string[])[] | undefined,
-  { hasOthers, isExplained }: Others,
+  { hasOthers, hasCopies, isExplained }: Others,
 ): Fact[] {
   if (!reviewed) return []
   const { changed, gone } = compareFacts(sentences, reviewed)
@@ -59,7 +62,8 @@ function factsOf(
   const found = changed.flatMap((each) => {
     // Of two texts that were exchanged, another check may have found one.
     const isExchanged = hasOthers && isForAnother(each)
-    const difference = isExchanged || isOfEntry(each.stated) ? undefined : differenceIn(each)
+    const isIgnored = isExchanged || isOfEntry(each.stated) || (hasCopies && isCopy(each, sentences))
+    const difference = isIgnored ? undefined : differenceIn(each)
     if (!difference) return []
     const change = { ...reported(each.stated, difference), isNew: each.former === undefined }
     // Of sentences with the same facts, the one that changed may be any.
@@ -80,6 +84,13 @@ function factsOf(
   const more = `${name} has ${counted(others.length, noun)} with facts that are not reviewed.`
   return [{ ...first.change, what: `${first.change.what} ${more}` }]
 }
+
+/** Whether a new sentence is one that the record has had. */
+const isCopy = ({ stated, former }: ChangedSentence<StatedSentence>, sentences: readonly StatedSentence[]) =>
+  former === undefined &&
+  sentences.some(
+    (each) => each !== stated && each.sentence === stated.sentence && each.facts.join() === stated.facts.join(),
+  )
 
 /** Of new sentences one after the other, which were added together, the first. */
 function withoutFollowing<Found extends FoundChange & { isNew: boolean }>(

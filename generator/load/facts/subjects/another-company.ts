@@ -13,6 +13,10 @@ const companyEnds =
   'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team|& Sons|& Daughters'
 const capitalWord = "[A-Z][\\p{L}’'&-]+ "
 
+/** What begins with a capital in a sentence or a heading, and is no name: `Why Store-Bought Cleaners Disappoint`. */
+const noName =
+  /^(?:Our|The|This|That|We|A|An|It|Each|Every|Choose|Hire|Trust|Call|Use|Some|Most|Many|Other|Cheap|Professional|Strong|Harsh|Natural|Enzyme|Chemical|Commercial|Household|Local|National|\p{L}+-(?:Bought|Based|Free|Made|Shelf|Home|Party|Grade|Duty))(?![\p{L}-])/u
+
 /** A name in small letters, with the apostrophes of a keyboard. */
 const plainOf = (name: string) => name.toLowerCase().replaceAll('’', "'")
 
@@ -51,8 +55,7 @@ export function checkCompanyNames(
     (gazetteer?.largeCities(city).length ?? 0) > 0 && gazetteer?.placesNamed(city).length === 0
   const find = ({ record, path, text }: FieldText, each: readonly RegExp[]) => {
     for (const name of [...each.map((pattern) => pattern.exec(text)?.[1]?.trim()), branchIn(text, isElsewhere)]) {
-      if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every|Choose|Hire|Trust|Call|Use)\b/.test(name))
-        continue
+      if (name === undefined || noName.test(name)) continue
       if ([...known].some((each) => each.includes(plainOf(name)) || plainOf(name).includes(each))) continue
       return [
         fact(

@@ -135,7 +135,7 @@ const unlikeHere = /\b(?:few|no|hardly any|not many|unlike) $/i
 /** `the bricks of half of Austin`, `It supplies much of Austin`: what went there. */
 const isShare = /^(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of /
 const afterGiven =
-  /\b(?:of|for|to|with|suppl(?:y|ies|ied)|feeds?|fed|lit|heats?|heated|built|builds|roofed|paved|serves?|served|waters?|watered) $/
+  /\b(?:surround(?:s|ed|ing)?|border(?:s|ed|ing)?|enclos(?:es|ed|ing)|wraps? around|contains?|includes?|of|for|to|with|suppl(?:y|ies|ied)|feeds?|fed|lit|heats?|heated|built|builds|roofed|paved|serves?|served|waters?|watered) $/
 
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
