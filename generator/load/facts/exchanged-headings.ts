@@ -1,3 +1,4 @@
+import { slugOf } from '#src/slug-of.ts'
 import { functionWords } from '../../core/text/function-words.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { stemsIn } from './reversed-statements/stems.ts'
@@ -28,6 +29,25 @@ export function checkExchangedHeadings(sources: FactSources): Fact[] {
       const code = 'text-of-another-subject'
       return [fact(service, ['sections', first.index, 'heading'], { code, severity: 'warning', what, fix })]
     })
+  })
+}
+
+/** Two groups of the checklist, each of which has the title that belongs to the key of the other one. */
+export function checkExchangedGroups({ records: { documents } }: FactSources): Fact[] {
+  const { checklist } = documents
+  if (!checklist) return []
+  const groups = checklist.value.groups.map(({ id, title }, index) => ({ id, title, index, named: slugOf(title) }))
+  return groups.flatMap((first, at) => {
+    const second = groups.slice(at + 1).find(({ id, named }) => named === first.id && first.named === id)
+    if (!second) return []
+    const what = `The group "${first.id}" has the title "${first.title}", and "${second.id}" has "${second.title}".`
+    const found = {
+      code: 'text-of-another-subject',
+      severity: 'warning',
+      what,
+      fix: 'Exchange the two titles.',
+    } as const
+    return [fact(checklist, ['groups', first.index, 'title'], found)]
   })
 }
 

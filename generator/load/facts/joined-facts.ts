@@ -10,13 +10,19 @@ const digitsOfRounded = 1
 
 /**
  * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, a
- * table with rounded coordinates, folders that lead to the home page, and what is left of a template or a site for testing.
+ * table with rounded coordinates, folders that lead to the home page, two links that were exchanged, and what is left of a template or
+ * a site for testing.
  */
 export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
-  return [garbledIn, slippedCodes, toHome, ofTemplate, keptOut, (all: readonly Fact[]) => rounded(all, rows)].reduce(
-    withJoined,
-    [...facts],
-  )
+  return [
+    garbledIn,
+    slippedCodes,
+    toHome,
+    ofTemplate,
+    keptOut,
+    exchangedLinks,
+    (all: readonly Fact[]) => rounded(all, rows),
+  ].reduce(withJoined, [...facts])
 }
 
 type Join = { facts: readonly Fact[]; from?: number; what: (first: Fact, others: string) => string; fix: string }
@@ -95,6 +101,32 @@ function ofTemplate(facts: readonly Fact[]): Join[] {
     return [
       { facts: inLine, from: 2, what: () => [first, ...others].map(({ what }) => what).join(' '), fix: first.fix },
     ]
+  })
+}
+
+/** What a link leads to, and what it names. */
+const linkNames = /leads to "([^"]+)", but it names "([^"]+)"/
+
+/** Two links of a file, each of which leads to what the other one names. */
+function exchangedLinks(facts: readonly Fact[]): Join[] {
+  const links = facts.flatMap((found) => {
+    const [, target, named] = (found.code === 'link-to-another-subject' && linkNames.exec(found.what)) || []
+    return target === undefined || named === undefined ? [] : [{ found, target, named }]
+  })
+  return links.flatMap(({ found, target, named }, index) => {
+    const other = links
+      .slice(index + 1)
+      .find((each) => each.target === named && each.named === target && each.found.at.file === found.at.file)
+    return other
+      ? [
+          {
+            facts: [found, other.found],
+            from: 2,
+            what: (first: Fact, others: string) => `${first.what} The link in ${others} has its target.`,
+            fix: 'Exchange the two targets.',
+          },
+        ]
+      : []
   })
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { checkAnswers } from '../answers.ts'
 import { checkEqualLabels } from '../equal-labels.ts'
-import { checkExchangedHeadings } from '../exchanged-headings.ts'
+import { checkExchangedGroups, checkExchangedHeadings } from '../exchanged-headings.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFarCities } from '../far-cities.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
@@ -66,6 +66,7 @@ export async function checkTexts(
     ...checkNamedParties(sources),
     ...checkAnswers(sources),
     ...checkExchangedHeadings(sources),
+    ...checkExchangedGroups(sources),
     ...checkSameQuestions(sources),
     ...checkMissingThings(sources),
     ...checkOddFields(sources),

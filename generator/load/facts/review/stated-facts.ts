@@ -1,7 +1,7 @@
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { isCommonWord } from '../../../core/text/frequent-words.ts'
 import { directionBefore, groupedWordAt, groupOf, isDependent, isReversing } from './opposed-words.ts'
-import { isUnit, turningWords } from './turning-words.ts'
+import { isKind, isUnit, kindWords, turningWords } from './turning-words.ts'
 
 /** A placeholder, a number with its sign or unit, or a word. */
 const part = /\{[\w.-]+\}|(?:(?<![\p{L}\p{N}])-)?[$€£]?\d[\d.,:/–-]*(?:%|\p{L}+)?|\p{L}[\p{L}\p{N}’'.&-]*/gu
@@ -16,13 +16,14 @@ const mostOfHeading = 0.6
 
 /**
  * What a sentence states that may be untrue, in its order: numbers, names, and words that turn it around, such as "not" and
- * "north", "instead", "into" before a name, and "still". Of a heading only names that are not words of English. Nothing if it
+ * "north", "instead", "into" before a name, and "still", and what a place has, such as a prison. Of a heading only names that are not words of English. Nothing if it
  * has only words such as "still".
  * @param tag of the language, e.g. `en-US`.
  */
 export function statedFacts(sentence: string, tag: string): string[] {
   const isEnglish = tag.startsWith('en')
   const turning = turningWords(tag)
+  const kinds = kindWords(tag)
   const text = sentence.replace(target, ']')
   const parts = [...text.matchAll(part)].map(({ 0: words, index }) => ({
     word: words.replace(/(?:[’']s|[’'.,:&–-]+)$/u, ''),
@@ -58,12 +59,13 @@ export function statedFacts(sentence: string, tag: string): string[] {
         addWithDirection(name.join(' '), parts[last + 1 - kept.length]?.index ?? index)
       at = last
     } else if (turning.has(word.replace("'", '’'))) facts.push(withUnit(word, parts[at + 1]))
+    else if (kinds.has(word)) facts.push(word)
     else {
       const grouped = groupedWordAt(text, index, tag)
       if (grouped !== undefined) facts.push(grouped)
     }
   }
-  return facts.every(isDependent) ? [] : facts
+  return facts.every((fact) => isDependent(fact) || isKind(fact)) ? [] : facts
 }
 
 /** A number with the unit after it. */

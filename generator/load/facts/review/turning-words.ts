@@ -28,6 +28,33 @@ const none: ReadonlySet<string> = new Set()
 /** @param tag of a language, e.g. `en-US`. Empty for a language without a list. */
 export const turningWords = (tag: string): ReadonlySet<string> => sets.get(tag.split('-')[0] ?? '') ?? none
 
+/** What a place has, and what its people live or lived on, by language: a prison is another fact than an airport. */
+const kindsOf: Record<string, string> = {
+  en:
+    'prison jail airport airfield airstrip hospital temple cathedral abbey monastery convent station depot port harbor harbour ferry dam ' +
+    'mine mines mill mills smelter refinery quarry quarries cannery brewery winery distillery foundry shipyard sawmill stadium arena ' +
+    'fairgrounds racetrack speedway rink zoo aquarium museum theater theatre opera library university college courthouse fort barracks ' +
+    'lighthouse pier wharf marina bridge tunnel canal aqueduct reservoir glacier volcano waterfall geyser cave caves casino battlefield ' +
+    'cemetery observatory arboretum amphitheater castle palace ' +
+    'coal silver gold copper zinc uranium oil beets apples peaches cherries strawberries grapes onions potatoes wheat corn cotton tobacco ' +
+    'citrus oranges cattle sheep dairy turkeys trout salmon oysters lobster timber ' +
+    'miners skaters skiers bobsledders loggers ranchers farmers fishermen sailors soldiers railroaders trappers monks shipbuilders weavers ' +
+    'rowers climbers surfers earthquake avalanche tornado hurricane blizzard rodeo regatta',
+  es:
+    'cárcel prisión aeropuerto hospital catedral monasterio convento estación puerto presa mina minas molino molinos fábrica cantera ' +
+    'estadio plaza teatro biblioteca universidad palacio castillo faro muelle puente túnel canal embalse cementerio cueva cuevas museo zoo ' +
+    'carbón plata oro cobre hierro trigo vino aceite naranjas olivos viñas ganado ovejas pesca mineros pescadores agricultores terremoto',
+}
+
+const kinds = new Map(Object.entries(kindsOf).map(([language, words]) => [language, new Set(words.split(' '))]))
+const anyKind = new Set([...kinds.values()].flatMap((words) => [...words]))
+
+/** @param tag of a language, e.g. `en-US`. Empty for a language without a list. */
+export const kindWords = (tag: string): ReadonlySet<string> => kinds.get(tag.split('-')[0] ?? '') ?? none
+
+/** Whether a fact is such a word, which says nothing by itself. */
+export const isKind = (fact: string): boolean => anyKind.has(fact)
+
 /** Units of time, by language: `two hours` is another fact than `two days`. */
 const timesOf: Record<string, string> = {
   en: 'minute minutes hour hours day days week weeks month months year years decade decades century centuries',

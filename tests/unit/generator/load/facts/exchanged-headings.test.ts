@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkExchangedHeadings } from '#generator/load/facts/exchanged-headings.ts'
+import { checkExchangedGroups, checkExchangedHeadings } from '#generator/load/facts/exchanged-headings.ts'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 
 type Section = [heading: string, text: string]
@@ -102,4 +102,22 @@ test('headings of another language are not read', () => {
       'es-ES',
     ),
   ).toEqual([])
+})
+
+test.each([
+  [['kitchen', 'Bath'], ['bath', 'Kitchen'], 1],
+  [['kitchen', 'Kitchen'], ['bath', 'Bath'], 0],
+  [['kitchen', 'Bath'], ['rooms', 'Kitchen'], 0],
+] as const)('of two groups of the checklist, %j and %j', (first, second, count) => {
+  const at = { file: 'checklist.yaml', line: 1, column: 1 }
+  const value = { groups: [first, second].map(([id, title]) => ({ id, title, tasks: [] })) }
+  const checklist = {
+    slug: 'checklist',
+    at,
+    locate: () => at,
+    file: { path: at.file, shown: at.file, text: '' },
+    value,
+  }
+  const records = { documents: { checklist } }
+  expect(checkExchangedGroups({ records } as unknown as FactSources)).toHaveLength(count) // what the check reads
 })

@@ -62,3 +62,12 @@ test('a list that keeps three important pages from search engines is one problem
   ])
   expect(joined([entry(1), entry(2), entry(3, 'pages/contact')])).toHaveLength(3)
 })
+
+test('two links with exchanged targets are one problem, and two to other pages are two', () => {
+  const link = (line: number, target: string, named: string) =>
+    at('link-to-another-subject', line, { what: `"A" leads to "${target}", but it names "${named}".` })
+  expect(joined([link(4, 'terms', 'privacy'), link(5, 'privacy', 'terms')])).toEqual([
+    'warning: "A" leads to "terms", but it names "privacy". The link in line 5 has its target.',
+  ])
+  expect(joined([link(4, 'terms', 'privacy'), link(5, 'press', 'terms')])).toHaveLength(2)
+})

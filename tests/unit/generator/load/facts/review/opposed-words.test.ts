@@ -4,23 +4,23 @@ import { groupOf } from '#generator/load/facts/review/opposed-words.ts'
 import { statedFacts } from '#generator/load/facts/review/stated-facts.ts'
 
 test.each<[sentence: string, facts: string[], tag?: string]>([
-  ['At this mill the Tay leaves Loch Ness.', ['Tay', 'leaves', 'Loch Ness']],
+  ['At this bend the Tay leaves Loch Ness.', ['Tay', 'leaves', 'Loch Ness']],
   ['It pours into the Tay.', ['into', 'Tay']],
   ['From Perth the road runs to Dundee.', ['from', 'Perth', 'runs to', 'Dundee']],
-  ['The canal begins at the Tay and ends in Perth.', ['begins at', 'Tay', 'ends in', 'Perth']],
+  ['The lane begins at the Tay and ends in Perth.', ['begins at', 'Tay', 'ends in', 'Perth']],
   ['It was the seat until 1901.', ['until', '1901']],
   ['Work begins at 8.', ['begins at', '8']],
   ['A walk into the woods of Perth.', ['Perth']],
   ['Water from the hills fills it.', []],
-  ['The mill at Perth still turns.', ['Perth', 'still']],
-  ['The former mill at Perth turns.', ['former', 'Perth']],
-  ['Former mills at Perth turn.', ['former', 'Perth']],
+  ['The wheel at Perth still turns.', ['Perth', 'still']],
+  ['The former wheel at Perth turns.', ['former', 'Perth']],
+  ['Former wheels at Perth turn.', ['former', 'Perth']],
   ['Perth formerly had two.', ['Perth', 'formerly', 'two']],
-  ['Perth used to be a port.', ['Perth', 'used to']],
+  ['Perth used to be a town.', ['Perth', 'used to']],
   ['In Perth the air is still.', ['Perth']],
   ['Still water in Perth.', ['Perth']],
   ['Sit still in Perth; still more is to come.', ['Perth']],
-  ['In Perth, cloths used to wipe glass are cotton.', ['Perth']],
+  ['In Perth, cloths used to wipe glass are soft.', ['Perth']],
   ['Perth is used to be wet.', ['Perth', 'wet']],
   ['Of Perth and Dundee the former, we think.', ['Perth', 'Dundee']],
   ['The mill still turns.', []],
@@ -47,7 +47,7 @@ test.each<[sentence: string, facts: string[], tag?: string]>([
     'es',
   ],
   ['La vía sale de Madrid y llega a Toledo.', ['sale de', 'Madrid', 'llega a', 'Toledo'], 'es'],
-  ['La presa de Toledo todavía sirve.', ['Toledo', 'todavía'], 'es'],
+  ['La rueda de Toledo todavía sirve.', ['Toledo', 'todavía'], 'es'],
   ['Toledo es aún más fría.', ['fría'], 'es'],
 ])('"%s" states %j', (sentence, facts, tag = 'en') => {
   expect(statedFacts(sentence, tag)).toEqual(facts)
@@ -64,14 +64,14 @@ test.each<[now: string, before: string, what: string, tag?: string]>([
   ['The Tay starts in Perth.', 'The Tay ends in Perth.', 'The text says "starts in", where it said "ends in"'],
   ['Perth was the seat since 1901.', 'Perth was the seat until 1901.', 'says "since", where it said "until"'],
   ['From Perth into Dundee.', 'Into Perth from Dundee.', 'in another order'],
-  ['The mill at Perth still turns.', 'The mill at Perth turns.', 'The text says "still", which is not reviewed yet.'],
+  ['The wheel at Perth still turns.', 'The wheel at Perth turns.', 'The text says "still", which is not reviewed yet.'],
   ['Use water on marble.', 'Use water on marble instead.', 'The text no longer says "instead"'],
   ['We wash two walls.', 'We wash two walls unless you ask.', 'The text no longer says "unless"'],
   ['Avoid bleach on the floors of Perth.', 'Bleach is for the floors of Perth.', 'The text says "avoid", which'],
   ['Two rooms seldom need wax.', 'Two rooms need wax.', 'The text says "seldom", which is not reviewed yet.'],
   ['Lavamos dos paredes.', 'Lavamos dos paredes, excepto si llueve.', 'no longer says "excepto"', 'es'],
-  ['Perth is a port.', 'Perth used to be a port.', 'The text no longer says "used to"'],
-  ['Perth still is a port.', 'Perth used to be a port.', 'The text says "still", where it said "used to"'],
+  ['Perth is a town.', 'Perth used to be a town.', 'The text no longer says "used to"'],
+  ['Perth still is a town.', 'Perth used to be a town.', 'The text says "still", where it said "used to"'],
   ['El Tajo nace en Lisboa.', 'El Tajo desemboca en Lisboa.', 'says "nace en", where it said "desemboca en"', 'es'],
 ])('"%s" is reported after "%s"', (now, before, what, tag) => {
   expect(difference(now, before, tag)).toContain(what)
@@ -83,9 +83,9 @@ test.each<[now: string, before: string, tag?: string]>([
   ['It is ten minutes off Perth.', 'It is ten minutes from Perth.'],
   ['Ten minutes from the Tay.', 'Ten minutes to the Tay.'],
   ['Guests come over from Perth.', 'Guests come over, and Perth is near.'],
-  ['The mill at Perth turns.', 'The mill at Perth still turns.'],
+  ['The wheel at Perth turns.', 'The wheel at Perth still turns.'],
   ['Still turning, the mill at Perth is old.', 'The mill at Perth is still turning, and is old.'],
-  ['Perth was formerly a port.', 'Perth used to be a port.'],
+  ['Perth was formerly a town.', 'Perth used to be a town.'],
   ['Use two cloths rather than bleach.', 'Use two cloths instead of bleach.'],
   ['Two rooms rarely need wax.', 'Two rooms hardly need wax.'],
   ['Steer clear of bleach in Perth.', 'In Perth, avoid bleach.'],
@@ -94,7 +94,7 @@ test.each<[now: string, before: string, tag?: string]>([
   ['Formerly the mill, Perth.', 'The former mill, Perth.'],
   ['Perth lost the seat in 1901.', 'Perth was the seat until 1901.'],
   ['El Tajo desemboca en Lisboa.', 'El Tajo llega a Lisboa.', 'es'],
-  ['La presa de Toledo sirve.', 'La presa de Toledo todavía sirve.', 'es'],
+  ['La rueda de Toledo sirve.', 'La rueda de Toledo todavía sirve.', 'es'],
 ])('"%s" is not reported after "%s"', (now, before, tag) => {
   expect(difference(now, before, tag)).toBeUndefined()
 })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { statedFacts } from '#generator/load/facts/review/stated-facts.ts'
 
 test.each<[sentence: string, facts: string[]]>([
-  ['The earthquake of 2020 had its center near Magna.', ['2020', 'Magna']],
+  ['The earthquake of 2020 had its center near Magna.', ['earthquake', '2020', 'Magna']],
+  ['The prison at Holt was a mill.', ['prison', 'Holt', 'mill']],
+  ['A mill is loud.', []],
   ['Utah Copper laid out the town in the 1920s.', ['Utah Copper', '1920s']],
   ['Silver built Old Town on the walls of a canyon.', ['Old Town']],
   ['Wanship is small.', ['Wanship']],
