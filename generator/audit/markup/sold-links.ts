@@ -23,12 +23,12 @@ export const soldLinks = selection(
 /** Words of a search for the first result. */
 const ranked = /\b(?:best|cheap(?:est)?|affordable|top[- ]rated|low[- ]cost|near me)\b/
 
-/** Links with a host whose text has several words, in small letters as in a search. */
+/** Links with a host whose text has several words, one of which is such a word in small letters. */
 export const rankedLinks = selection(
   (element) =>
     element.name === 'a' &&
     /^(?:https?:)?\/\//i.test(hrefOf(element)) &&
     isLink(element) &&
-    /^\p{Ll}+(?: [\p{L}\d]+){2,}$/u.test(element.label) &&
+    /^[\p{L}\d]+(?: [\p{L}\d]+){2,}$/u.test(element.label) &&
     ranked.test(element.label),
 )

@@ -39,7 +39,7 @@ const mostAdded = 80
 const leastSame = 0.6
 const leastOfOneEnd = 0.75
 /** The same of a text that begins with eight words of the original or more. */
-const leastOfBeginning = 0.5
+const leastOfBeginning = 0.45
 /** The same of a text of which a whole sentence is left. */
 const leastOfSentences = 0.45
 

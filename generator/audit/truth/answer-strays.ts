@@ -24,14 +24,16 @@ export function answerReader(
     questions.set(question, { question, texts: new Set([...(questions.get(question)?.texts ?? []), ...known.texts]) })
     for (const text of known.texts) owners.set(text, owners.has(text) ? undefined : known)
   }
-  const timeOf = new Map(stepsIn(company).map(({ when, what }) => [what, when]))
+  const timesOf = new Map<string, Set<string>>()
+  for (const { when, what } of stepsIn(company)) timesOf.set(what, (timesOf.get(what) ?? new Set()).add(when))
   return (texts) => {
     const answers = new Map<string, string>()
     const found: StrayFact[] = []
     for (let at = 0; at + 1 < texts.length; at++) {
-      const time = timeOf.get(texts[at + 1] ?? '')
-      if (time !== undefined && texts[at] !== time)
-        found.push({ kind: 'altered', slot: 'text', found: texts[at] ?? '', wanted: time, phrase: texts[at] ?? '' })
+      const label = texts[at] ?? ''
+      const times = timesOf.get(texts[at + 1] ?? '')
+      if (times && !times.has(label) && label.length <= longestTime && isTime.test(label))
+        found.push({ kind: 'altered', slot: 'text', found: label, wanted: [...times][0] ?? '', phrase: label })
       const own = questions.get(texts[at] ?? '')
       const next = texts[at + 1] ?? ''
       if (!own || questions.has(next)) continue
@@ -75,6 +77,11 @@ function isAnother(text: string, { texts: own }: Question, all: readonly string[
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** Characters of the longest time of a step, and what makes it one. */
+const longestTime = 40
+const isTime =
+  /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter|first|last|weeks?|days?|months?|hours?|morning|evening|night|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|semanas?|días?|mes(?:es)?)\b/i
 
 /** The steps of a value that say when something is done, wherever they are. A page has the time before the step. */
 function stepsIn(value: unknown): { when: string; what: string }[] {

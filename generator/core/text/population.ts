@@ -14,7 +14,12 @@ export function populationIn(text: string): { words: string; value: number } | u
   const inWords = spelt.exec(text)
   const [words, number = ''] = inWords ?? []
   // "A few thousand people".
-  if (inWords && /\b(?:few|several|some|many|couple of) $/i.test(text.slice(0, inWords.index))) return undefined
+  if (
+    inWords &&
+    /^thousand/i.test(number) &&
+    /\b(?:few|several|some|many|couple of) $/i.test(text.slice(0, inWords.index))
+  )
+    return undefined
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }
 }
 

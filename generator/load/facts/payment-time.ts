@@ -13,7 +13,7 @@ const beforeWords =
 /** What is paid at another time than the rest, and what customers may choose. A question says nothing yet. */
 const another =
   /\b(?:deposit|half|third|part|partial|percent|fees?|gift|plans?|financ\w+|installments?|membership|subscription|may|can|could|if|either|unless|except|estimates?|quotes?|prices?|tips?|permits?|materials?)\b|%|\$/i
-const denied = /\?$|\b(?:free of charge|not|no|never|nothing|without|don['’]t|doesn['’]t|isn['’]t)\b/i
+const denied = /\?["”’)]*$|\b(?:not|no|never|nothing|without|don['’]t|doesn['’]t|isn['’]t)\b/i
 
 const pattern = (words: string) =>
   new RegExp(`\\b(?:pay|paid|payable|payment|charged?|invoice)\\b[^.;:]{0,60}?\\b(${words})`, 'i')
@@ -56,7 +56,8 @@ export function checkPaymentTimes(sources: FactSources): Fact[] {
   )
 }
 
-export function timeIn(sentence: string): { time: Time; words: string } | undefined {
+export function timeIn(text: string): { time: Time; words: string } | undefined {
+  const sentence = text.replace(/\b(?:free of|no|without) charge\b/gi, 'free')
   if (another.test(sentence) || denied.test(sentence)) return undefined
   const [before, after] = [times.before.exec(sentence)?.[1], times.after.exec(sentence)?.[1]]
   if (before !== undefined && after !== undefined) return undefined

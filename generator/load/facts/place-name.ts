@@ -42,7 +42,7 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   const names = knownNames(gazetteer)
   const point = { latitude, longitude }
   const named = gazetteer.placesNamed(name)
-  if (isJoined(name, names) || isPluralOf(name, names)) return []
+  if (isJoined(name, names) || isPluralOf(city, names)) return []
   const meant = names.has(plainName(name)) ? undefined : named.find((place) => hasItsSlug(city, point, place))
   if (meant) return [misspelt(city, meant.name)]
   if (names.has(plainName(name)) || named.length > 0) return []
@@ -76,7 +76,8 @@ const isJoined = (name: string, names: { has: (name: string) => boolean }) => {
 }
 
 /** `Hidden Springs`, as its people say, of the "Hidden Spring" of the census. */
-const isPluralOf = (name: string, names: { has: (name: string) => boolean }) =>
+const isPluralOf = ({ slug, value: { name } }: CityRecord, names: { has: (name: string) => boolean }) =>
+  slugOf(name) === slug &&
   /\s(?:Springs|Lakes|Pines|Hills|Oaks|Meadows|Falls|Heights|Ridges|Acres|Shores|Woods)$/.test(name) &&
   names.has(plainName(name.slice(0, -1)))
 

@@ -27,8 +27,9 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
     return report('postal-code-twice', 'warning', `${twice} is listed twice.`, 'Remove one of the two.')
   const own = plainName(city.value.name)
   const areas = codes.map((code) => ({ code, area: gazetteer.postalCode(code) }))
+  const isOneOfSeveral = areas.filter(({ area }) => area && area.county === county?.code).length > 0
   const wrong = areas.flatMap(({ area }) =>
-    area && isElsewhere(area, { point, county, gazetteer, own, isOneOfSeveral: codes.length > 1 }) ? [area] : [],
+    area && isElsewhere(area, { point, county, gazetteer, own, isOneOfSeveral }) ? [area] : [],
   )
   if (wrong.length > 0)
     return report(
@@ -80,7 +81,7 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
   )
 }
 
-/** A code, whether the place has others, and the place's name as `plainName` writes it. */
+/** A code, whether the place has others of its county, and the place's name as `plainName` writes it. */
 type Code = { gazetteer: Gazetteer; own: string; isOneOfSeveral: boolean }
 
 /** Kilometres to the middle of a code of another county that reaches into a town with codes of its own. */

@@ -30,23 +30,22 @@ export function pricedServices({ folders, language }: Records): Priced[] {
   })
 }
 
-/** `The smallest order is $160`, in a text of a service with a price for a pane: the price is that of a part of a job. */
-function hasMinimum(record: ServiceRecord, amount: number): boolean {
-  return textsOf(record).some(({ text }) => {
-    const least = minimum
-      .exec(text)
-      ?.slice(1)
-      .find((each) => each !== undefined)
-    return least !== undefined && Number(least.replaceAll(',', '')) > amount
-  })
+/** The least price of a job that a text states: `The smallest order is $160`. English alone. */
+export function leastPriceIn(text: string): number | undefined {
+  const [least] = minimum.exec(text)?.slice(1).filter(Boolean) ?? []
+  return least === undefined ? undefined : Number(least.replaceAll(',', ''))
 }
+
+/** Whether a service with a price for a pane says that no job costs so little: the price is that of a part of a job. */
+const hasMinimum = (record: ServiceRecord, amount: number): boolean =>
+  textsOf(record).some(({ text }) => (leastPriceIn(text) ?? 0) > amount)
 
 /** Things of which a job has several. English alone. */
 const parts =
-  /(?:^| )(?:doors?|panes?|windows?|fixtures?|outlets?|switch(?:es)?|steps?|stairs?|treads?|shrubs?|stumps?|bags?|box(?:es)?|items?|pieces?|panels?|sheets?|tiles?|blinds?|screens?|cushions?|chairs?|lights?|sockets?|radiators?|vents?|keys?|posts?|boards?|sections?|spots?|squares?|rooms?|areas?|seats?)$/i
+  /(?<!\b(?:garage|entry|front|overhead|patio) )(?<=^| )(?:doors?|panes?|windows?|fixtures?|outlets?|switch(?:es)?|steps?|stairs?|treads?|shrubs?|stumps?|bags?|box(?:es)?|items?|pieces?|sheets?|tiles?|blinds?|screens?|cushions?|chairs?|lights?|sockets?|radiators?|vents?|keys?|posts?|boards?|sections?|spots?|squares?|rooms?|seats?)$/i
 
 const minimum =
-  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|\bno (?:visit|job|order|call|booking) (?:\w+ )?(?:costs?|is|comes to) less than [$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b/i
+  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|\bno (?:visit|job|order|call|booking) (?:\w+ )?(?:costs? (?:you )?|is |comes to )less than [$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b/i
 
 /** The currency of all prices, if it is one. */
 export function currencyOf({ folders }: Records): string | undefined {

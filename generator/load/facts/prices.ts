@@ -5,7 +5,7 @@ import { type Fact, type FactSources, fact, lineOf, shortList } from './fact.ts'
 import { checkHourlyPrices } from './hourly-prices.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { pluralUnitsOf } from './languages/plural-units.ts'
-import { currencyOf, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
+import { currencyOf, leastPriceIn, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
 import { checkPricesInTexts } from './prices-in-texts.ts'
 import { checkTaxes } from './taxes.ts'
 import { companyAndServiceTexts } from './texts.ts'
@@ -99,6 +99,10 @@ function isStated(amount: number, sources: FactSources): boolean {
   const stated = new RegExp(`(?<![\\d.,])${amount}(?![.,]?\\d|\\s?[–-])`)
   return companyAndServiceTexts(sources).some(({ path, text }) => path.at(-1) !== 'priceRange' && stated.test(text))
 }
+
+/** Whether a text says that no visit costs less than an amount. */
+const hasLeastPrice = (amount: number, sources: FactSources): boolean =>
+  companyAndServiceTexts(sources).some(({ text }) => leastPriceIn(text) === amount)
 
 /** Services with a price that show what the company charges. */
 const fewestPriced = 3
@@ -237,7 +241,7 @@ function checkOutside(sources: FactSources, priced: readonly Priced[], { low, hi
   const { priceRange } = site.value.business
   // The range is that of jobs, unless all prices are rates and no text has the lowest price of a visit: an hour or a meter may cost
   // less than any of them.
-  const isOfJobs = priced.some(({ isRate }) => !isRate) || isStated(low, sources)
+  const isOfJobs = priced.some(({ isRate }) => !isRate) || hasLeastPrice(low, sources)
   const outside = priced.filter(({ amount, isRate }) => amount > high || (amount < low && !(isRate && isOfJobs)))
   const isAboveEach = outside.map(({ amount }) => amount > high)
   const isAtOneEnd = new Set(isAboveEach).size === 1

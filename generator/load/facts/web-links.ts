@@ -52,8 +52,14 @@ function checkHosts(sources: FactSources): Fact[] {
   const name = letters(sources.site.value.business.name)
   /** `ashbydrains.wixsite.com`, of Ashby Drains. */
   const isFormer = (host: string) => {
-    const [first = ''] = host.split('.', 1)
-    return siteBuilders.test(host) && letters(first).length >= shortestName && name.includes(letters(first))
+    const first = letters(
+      host
+        .toLowerCase()
+        .replace(/^www\./, '')
+        .split('.', 1)[0] ?? '',
+    )
+    const isBegun = name.startsWith(first) && first.length >= leastOfName * name.length
+    return siteBuilders.test(host) && first.length >= shortestName && (isBegun || first.startsWith(name))
   }
   const records = [...linkingRecords(sources), ...(documents.redirects ? [documents.redirects] : [])]
   return records.flatMap((record) =>
@@ -81,8 +87,9 @@ function checkHosts(sources: FactSources): Fact[] {
 
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
-/** Letters of a name that is that of the company. */
+/** Letters of a name that is that of the company, and the share of it that a host has at least. */
 const shortestName = 5
+const leastOfName = 0.6
 
 function atFormerHost(record: Located<unknown>, words: string): Fact {
   const what = `The link to ${words} leads to another site of the company, which a site builder hosts.`

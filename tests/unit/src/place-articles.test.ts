@@ -55,6 +55,10 @@ test.each([
   ['Drains in City of Virginia Beach, VA', 'Drains in the City of Virginia Beach, VA'],
   ['City of Black Diamond is part of Alberta.', 'The City of Black Diamond is part of Alberta.'],
   ['City of St. Albert is part of Alberta.', 'The City of St. Albert is part of Alberta.'],
+  ['Drains in Regional District of North Okanagan', 'Drains in the Regional District of North Okanagan'],
+  ['Regional Municipality of Holt is part of Ontario.', 'The Regional Municipality of Holt is part of Ontario.'],
+  ['Drains in Holt District of Denby', 'Drains in Holt District of Denby'],
+  ['Drains in Regional Park of Denby', 'Drains in Regional Park of Denby'],
   ['Drains in Park City', 'Drains in Park City'],
   ['Drains in the Isle of Wight', 'Drains in the Isle of Wight'],
 ])('%s', (message, sentence) => {

@@ -7,19 +7,24 @@ import { replacement } from '../../text/replacement.ts'
 
 /** `Ashby Drains LLC, `, before a street. */
 const companyBefore =
-  /(?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|&) )?){1,6}(?:LLC|L\.L\.C\.|Inc\.?|Ltd\.?|Limited|Corp\.?|GmbH|LLP|PLC|S\.L\.)(?=,\s+$)/u
+  /(?:\p{Lu}[\p{L}\d&'’.-]* (?:(?:of|and|&) )?){1,6}(LLC|L\.L\.C\.|Inc\.?|Ltd\.?|Limited|Corp\.?|GmbH|LLP|PLC|S\.L\.)(?=,\s+$)/u
 /** Characters before a street in which such a name is. */
 const around = 90
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** Another company before the street of this one. */
 function nameBeforeStreet(
   { own: { content } }: OwnPage,
   { site: { business }, offices }: Manifest,
 ): string | undefined {
+  const own = lettersOf(business.name)
   for (const { address } of [business, ...offices])
     for (let at = content.indexOf(address.street); at >= 0; at = content.indexOf(address.street, at + 1)) {
-      const [name] = companyBefore.exec(content.slice(Math.max(0, at - around), at)) ?? []
-      if (name !== undefined && !name.includes(business.name)) return name
+      const before = content.slice(Math.max(0, at - around), at).replaceAll('&amp;', '&')
+      const [name = '', form = ''] = companyBefore.exec(before) ?? []
+      const letters = lettersOf(name.slice(0, name.length - form.length))
+      if (letters !== '' && !own.includes(letters) && !letters.includes(own)) return name
     }
   return undefined
 }
@@ -49,6 +54,7 @@ export const nameDiffers: PageRule = {
       yield {
         what: `The text {pages} gives "${atStreet}" the address of "${business.name}".`,
         phrase: atStreet,
+        isRightIfWritten: true,
         cause: atStreet,
       }
     for (const name of new Set([...(siteName === undefined ? [] : [siteName]), ...inData])) {

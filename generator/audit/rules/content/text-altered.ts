@@ -41,7 +41,8 @@ export const textAltered: SiteRule = strayRule({
     negationsIn(found) !== negationsIn(wanted) ||
     isTurned(found, wanted) ||
     daysIn(found) !== daysIn(wanted) ||
-    hasName(found, manifest) !== hasName(wanted, manifest) ||
+    isOtherCompany(found, wanted, manifest) ||
+    isOtherCompany(wanted, found, manifest) ||
     isLossy(found, wanted)
       ? 'error'
       : undefined,
@@ -63,12 +64,15 @@ const shortened = (text: string) => (text.length <= 60 ? text : `${text.slice(0,
 const daysIn = (text: string) =>
   (
     text.match(
-      /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
+      /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|(?<!^)May(?! (?:I|we|you|they|be)\b)|June|July|August|September|October|November|December)(?=s?\b)/g,
     ) ?? []
   ).join(' ')
 
-/** A text in which another company has the place of this one. */
-const hasName = (text: string, { site }: AuditedSite['manifest']) => text.includes(site.business.name)
+/** Whether another name has the place of that of the company. */
+const isOtherCompany = (text: string, other: string, { site }: AuditedSite['manifest']) =>
+  other.includes(site.business.name) &&
+  !text.includes(site.business.name) &&
+  /\p{Lu}[\p{L}’'-]+ (?:of )?\p{Lu}/u.test(text)
 
 /** A text without its "not" says the contrary. */
 const negationsIn = (text: string) => text.match(/\b(?:not|never|no|cannot|without|\w+n['’]t)\b/gi)?.length ?? 0

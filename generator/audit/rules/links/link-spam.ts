@@ -4,6 +4,7 @@ import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perText } from '../../../core/html/distinct-text.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import { literal } from '../../../core/text/literal.ts'
 import { isSpam } from '../../../core/text/spam-words.ts'
 import { hrefOf } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
@@ -57,7 +58,7 @@ export const linkSpam: MarkupRule = {
 /** `best cheap roofing Utah`: words of a search, with a place of the company. Such links are sold. */
 const namesPlace = (label: string, { cities, counties, site }: Manifest): boolean =>
   [...cities, ...counties, { name: site.business.address.regionName ?? '' }].some(
-    ({ name }) => name !== '' && label.includes(name),
+    ({ name }) => name !== '' && new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(label),
   )
 
 type ForeignLink = { label: string; hostname: string; href: string }

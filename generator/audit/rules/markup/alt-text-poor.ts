@@ -1,4 +1,4 @@
-import { isList } from '../../../core/text/keyword-lists.ts'
+import { isList, isListLike } from '../../../core/text/keyword-lists.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
@@ -44,7 +44,8 @@ type Limits = { longest: number; imageWords: ReadonlySet<string> }
 
 function faultOf(alt: string, src: string, { longest, imageWords }: Limits): string | undefined {
   if (alt.length > longest) return `is ${alt.length} characters long; the limit is ${longest}`
-  if (isListOfFour.test(alt) && isList(alt, fewestPhrases)) return 'is a list of keywords'
+  if (isListLike.test(alt) && isList(alt)) return 'is a list of keywords'
+  if (isListOfFour.test(alt) && !ofSentences.test(alt) && isList(alt, fewestPhrases)) return 'is a list of keywords'
   const often = wordTooOften(alt)
   if (often !== undefined) return `has the word "${often}" ${leastTimes} times or more`
   if (imageWords.has(alt.toLowerCase())) return 'only says that there is an image'
@@ -54,8 +55,9 @@ function faultOf(alt: string, src: string, { longest, imageWords }: Limits): str
   return undefined
 }
 
-/** Phrases that make an alt text a list: no image is described by the same word again and again. */
+/** Phrases that make an alt text a list if it has none of the words of a description. */
 const fewestPhrases = 4
+const ofSentences = /\b(?:an?|the|and|with|of|on|in|at|un|una|el|la|los|las|con|de|en|y)\b/i
 const isListOfFour = /^(?:[^,|·•;]*[,|·•;]){3}/
 
 /** A word that is written for search engines: `tree service tree company best tree tree`. */

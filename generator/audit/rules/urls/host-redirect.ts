@@ -45,31 +45,28 @@ export const hostRedirect: SiteRule = {
     const firstOf = firstRules(redirects)
     const [rulesFor, redirectsFor] = [indexRules(rules), indexRules(redirects)]
     const loops = slashLoops(redirects, site)
-    const each = rules
-      .filter(isFirstOfLoop(redirects, site))
-      .filter(isFirstForm(rules))
-      .flatMap((rule): SiteFinding[] => {
-        const found = loops.has(rule)
-          ? findingOf(rule, loops.get(rule), site)
-          : rule.isConditional
-            ? (notSecure(rule, site) ??
-              toOtherHost(rule, site) ??
-              toAnotherSite(rule, site) ??
-              ofSome(rule, rulesFor, site))
-            : (afterAnother(rule, firstOf, site) ??
-              forUnknown(rule, site) ??
-              overPages(rule, site) ??
-              notSecure(rule, site) ??
-              toOtherHost(rule, site) ??
-              toAnotherSite(rule, site) ??
-              withWrongStatus(rule, site) ??
-              unlikeManifest(rule, site) ??
-              manyToHome(rule, site) ??
-              findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
-        return found.map((finding) => ({ ...finding, explains: [`/${rule.file}`] }))
-      })
+    const each = rules.filter(isFirstOfLoop(redirects, site)).flatMap((rule): SiteFinding[] => {
+      const found = loops.has(rule)
+        ? findingOf(rule, loops.get(rule), site)
+        : rule.isConditional
+          ? (notSecure(rule, site) ??
+            toOtherHost(rule, site) ??
+            toAnotherSite(rule, site) ??
+            ofSome(rule, rulesFor, site))
+          : (afterAnother(rule, firstOf, site) ??
+            forUnknown(rule, site) ??
+            overPages(rule, site) ??
+            notSecure(rule, site) ??
+            toOtherHost(rule, site) ??
+            toAnotherSite(rule, site) ??
+            withWrongStatus(rule, site) ??
+            unlikeManifest(rule, site) ??
+            manyToHome(rule, site) ??
+            findingOf(rule, faultOfTarget(rule, redirectsFor, site), site))
+      return found.map((finding) => ({ ...finding, explains: [`/${rule.file}`] }))
+    })
     return [
-      ...each,
+      ...withoutOtherForms(each),
       ...pagesToHome(redirects, site),
       ...hostRules(site.files).flatMap((rule) => toItself(rule, site)),
       ...ofCrawlers(site),
@@ -98,10 +95,15 @@ function isFirstOfLoop(rules: readonly HostRule[], { pagesByPath }: AuditedSite)
     (lines.get(`${file} ${to} ${from}`) ?? line) >= line || (isPage(from) && !isPage(to ?? ''))
 }
 
-/** Whether the line before a rule does not lead the other form of its path, with or without the slash, to the same target. */
-function isFirstForm(rules: readonly HostRule[]): (rule: HostRule) => boolean {
-  const forms = new Set(rules.map(({ file, from, to, line }) => `${file} ${line} ${from} ${to}`))
-  return ({ file, from, to, line }) => !forms.has(`${file} ${line - 1} ${otherForm(from)} ${to}`)
+/** Paths without their slash at the end, in a message without its line: what two lines say of the two forms of one path. */
+const formless = ({ what, severity }: SiteFinding) =>
+  `${severity} ${what.replace(/^Line \d+/, '').replace(/\/(?=[\s,.]|$)/g, '')}`
+
+/** The findings without those that the line before has about the other form of the path. */
+function withoutOtherForms(found: readonly SiteFinding[]): SiteFinding[] {
+  const lineOf = ({ what }: SiteFinding) => Number(/^Line (\d+)/.exec(what)?.[1] ?? Number.NaN)
+  const known = new Set(found.map((each) => `${lineOf(each)}${formless(each)}`))
+  return found.filter((each) => !known.has(`${lineOf(each) - 1}${formless(each)}`))
 }
 
 /** What is wrong with a rule for some requests only: its target, or that it hides the home page by the language of a browser. */

@@ -15,7 +15,7 @@ const capitalWord = "[A-Z][\\p{L}’'&-]+ "
 
 /** What begins with a capital in a sentence or a heading, and is no name: `Why Store-Bought Cleaners Disappoint`. */
 const noName =
-  /^(?:Our|The|This|That|We|A|An|It|Each|Every|Choose|Hire|Trust|Call|Use|Some|Most|Many|Other|Cheap|Professional|Strong|Harsh|Natural|Enzyme|Chemical|Commercial|Household|Local|National|\p{L}+-(?:Bought|Based|Free|Made|Shelf|Home|Party|Grade|Duty))(?![\p{L}-])/u
+  /^(?:Our|The|This|That|We|A|An|It|Each|Every|Choose|Hire|Trust|Call|Use|Some|Most|Many|Other|Cheap|Harsh|Enzyme|Chemical|Homemade|\p{L}+-(?:Bought|Based|Free|Made|Shelf|Home|Party|Grade|Duty))(?![\p{L}-])/u
 
 /** A name in small letters, with the apostrophes of a keyboard. */
 const plainOf = (name: string) => name.toLowerCase().replaceAll('’', "'")

@@ -57,6 +57,25 @@ describe('breadcrumb trail', () => {
     ])
   })
 
+  test.each<[string, ManifestEdit[], string]>([
+    [
+      'like its city',
+      [{ file: 'counties/hood-river.yaml', replace: 'order: 1', with: 'order: 1\ndesignation: none' }],
+      'Hood River (County)',
+    ],
+    ['unlike each city', [], 'Hood River County'],
+  ])(
+    'a county that is named %s is called the same on both of its pages and above its cities',
+    async (_, edits, name) => {
+      const site = await smallSite(edits)
+      const { slug } = site.manifest.counties[0] ?? {}
+      const trailOf = (target: Target) => describePage(site, target).info.breadcrumbs.map((crumb) => crumb.name)
+      expect(trailOf({ id: 'county', params: { county: slug ?? '' } }).at(-1)).toBe(name)
+      expect(trailOf({ id: 'serviceArea', params: { location: slug ?? '' } }).at(-1)).toBe(name)
+      expect(trailOf({ id: 'serviceArea', params: { location: 'odell' } }).at(-2)).toBe(name)
+    },
+  )
+
   test('404.html has none, because it has no URL of its own', () => {
     expect(trail({ id: 'notFound', params: {} })).toEqual([])
   })

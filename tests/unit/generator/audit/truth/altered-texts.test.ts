@@ -145,3 +145,25 @@ test('a sentence with the first six of its ten words is found, one with five of 
   })
   expect(reader('We clean all the windows before every visit.')).toBeUndefined()
 })
+
+const guarantee = 'If anything was missed, tell us within 24 hours and we come back to clean it again.'
+const supplies = 'We bring our own supplies and vacuum. Or use yours instead.'
+const readAnswers = writtenReader({
+  ...manifest,
+  faqs: [{ answer: guarantee }, { answer: supplies }],
+} as unknown as Manifest)
+
+test('a sentence with the first eight of its seventeen words and the last is found', () => {
+  expect(readAnswers('If anything was missed, tell us within 24 days, and pay again.')?.altered).toEqual({
+    found: 'days, and pay',
+    wanted: 'hours and we come back to clean it',
+    original: guarantee,
+  })
+})
+
+test.each(['If anything was missed, tell us within two days, and pay again.', 'We bring our own supplies and vacuum.'])(
+  '"%s" is another text, or an older one without the last sentence',
+  (text) => {
+    expect(readAnswers(text)).toBeUndefined()
+  },
+)

@@ -10,6 +10,12 @@ const manifest = {
       { question: 'Where do you work?', answer: areas },
     ],
   },
+  guide: {
+    steps: [
+      { when: 'In March', what: 'Open the valve in the yard.' },
+      { when: 'In June', what: 'Flush the heater.' },
+    ],
+  },
 } as unknown as Manifest // no other field is read
 const edited = `${pay} Or later.`
 const read = answerReader(manifest, (text) => text === edited)
@@ -45,4 +51,16 @@ test('another answer than that of the manifest is found', () => {
 test('what follows a question is no other answer if the page has its answer elsewhere, or if it is a label', () => {
   expect(kinds('When do I pay?', 'All of this is explained in our terms of business.', pay)).toEqual([])
   expect(kinds('When do I pay?', 'See how you can pay us')).toEqual([])
+})
+
+test('a step of the guide with another time before it is found', () => {
+  expect(read(['In May', 'Open the valve in the yard.', 'In June', 'Flush the heater.'])).toEqual([
+    { kind: 'altered', slot: 'text', found: 'In May', wanted: 'In March', phrase: 'In May' },
+  ])
+  expect(kinds('In June', 'Open the valve in the yard.')).toEqual(['altered: In June'])
+})
+
+test('a step after its own time, or at the beginning of a page, is none', () => {
+  expect(kinds('In March', 'Open the valve in the yard.', 'In June', 'Flush the heater.')).toEqual([])
+  expect(kinds('Open the valve in the yard.')).toEqual([])
 })

@@ -76,3 +76,12 @@ test.each<[string, Landmark]>([
 ])('%s: nothing', (_, landmark) => {
   expect(found(landmark)).toEqual([])
 })
+
+test('a landmark far from its own places, though another place is nearer', () => {
+  expect(found({ places: ['ashby'], points: [[45.6, -121]] })).toEqual([
+    ['warning', 'The coordinates of Ice Oval are 67 km from Ashby, the nearest of its places.'],
+  ])
+  expect(found({ places: ['ashby', 'holt'], points: [[45.6, -121]] })).toEqual([])
+  expect(found({ places: ['ashby'], points: [[45.45, -121.3]] })).toEqual([])
+  expect(found({ counties: ['avon'], points: [[45.6, -121]] })).toEqual([])
+})

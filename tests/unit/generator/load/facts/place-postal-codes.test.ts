@@ -31,7 +31,7 @@ function found(codes: string, isCountyKnown = true, own = 'Coral Springs', liste
     postalCode: (code: string) => listed.find((area) => area.code === code),
     postalCodesNear: () => listed,
     placesNamed: (name: string) => [{ ...(name === 'Coral Springs' ? suburb : city), name, region: 'FL' }],
-    countiesOf: () => [known],
+    countiesOf: () => [known, { ...known, code: '099', name: 'Avon' }],
     lacksPostalCodes: () => false,
   } as unknown as Gazetteer
   const sources = {
@@ -76,4 +76,16 @@ test('a code of the town whose other code is the nearest may be that of a place'
   ]
   expect(found('33091', true, 'Ashby', listed)).toEqual([])
   expect(found('33092', true, 'Ashby', listed)).toEqual(['postal-code-of-another-place'])
+})
+
+test('beside codes of its own, a place may have one of a county next to it', () => {
+  const ofAvon = (code: string, kilometres: number): PostalArea => ({
+    ...areaOf(code, 'Holt', [suburb.latitude + kilometres / 111.2, suburb.longitude]),
+    county: '099',
+  })
+  const listed = [...areas, ofAvon('33401', 12), ofAvon('33402', 18)]
+  const near = (codes: string) => found(codes, true, 'Coral Springs', listed)
+  expect(near('33075 33401')).toEqual([])
+  expect(near('33401')).toEqual(['postal-code-elsewhere'])
+  expect(near('33075 33402')).toEqual(['postal-code-elsewhere'])
 })

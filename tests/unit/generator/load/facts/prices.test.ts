@@ -11,10 +11,14 @@ function recordOf(folder: string, slug: string, value: Record<string, unknown>) 
   return { slug, value, file: { path, shown: path, text }, locate: () => ({ file: path, line: 1, column: 1 }) }
 }
 
-/** The codes and messages about prices of a company with the range $100–$900. Each service has an amount and a text. */
-function found(services: Record<string, [amount: number, text: string]>, priceRange = '$100–$900', page = '') {
-  const records = Object.entries(services).map(([name, [amount, text]]) => {
-    const price = { kind: 'from', amount, currency: 'USD', unit: 'visit' }
+/** The codes and messages about prices of a company with the range $100–$900. Each service has an amount, a text and perhaps a unit. */
+function found(
+  services: Record<string, [amount: number, text: string, unit?: string]>,
+  priceRange = '$100–$900',
+  page = '',
+) {
+  const records = Object.entries(services).map(([name, [amount, text, unit = 'visit']]) => {
+    const price = { kind: 'from', amount, currency: 'USD', unit }
     return recordOf('services', name.toLowerCase().replace(' ', '-'), { name, body: text, price })
   })
   const none = { pages: [], articles: [], offices: [], cities: [], counties: [], traits: [], guide: [], categories: [] }
@@ -76,6 +80,10 @@ const panes = (text: string): Parameters<typeof found>[0] => ({ 'Window Washing'
 test.each([
   ['The smallest order is $160.', []],
   ['The minimum for a visit is $1,160.', []],
+  ['No visit costs less than $149.', []],
+  ['No job ever comes to less than $1,149.', []],
+  ['No visit costs less than $7.', [expect.stringContaining('price-outside-range')]],
+  ['No pane costs less than $149.', [expect.stringContaining('price-outside-range')]],
   ['The smallest order is $7.', [expect.stringContaining('price-outside-range')]],
   ['The smallest pane counts. It costs $160.', [expect.stringContaining('price-outside-range')]],
 ])('a price of 8, where a text says "%s"', (text, expected) => {
@@ -87,5 +95,29 @@ test('another text may have the price of a part of a job', () => {
   expect(inPage('Windows from $8.')).toEqual([])
   expect(inPage('Windows from $9.')).toEqual([
     'price-in-text-differs: The text says "from $9", but the price range of the company is 100 to 900.',
+  ])
+})
+
+test.each([
+  ['cabinet door', []],
+  ['room', []],
+  ['spot', []],
+  ['light switch', []],
+  ['visit', [expect.stringContaining('price-outside-range')]],
+  ['bathroom', [expect.stringContaining('price-outside-range')]],
+  ['room visit', [expect.stringContaining('price-outside-range')]],
+])('a price of 8 per %s, where no visit is below the range', (unit, expected) => {
+  expect(found({ 'Window Washing': [8, '', unit], 'Tap Repair': [150, ''] })).toEqual(expected)
+})
+
+test('prices of parts alone may be below a range, whose beginning a text has', () => {
+  const parts = (page: string, first = 40) =>
+    found({ Walls: [first, '', 'room'], Doors: [45, '', 'door'], Floors: [50, '', 'room'] }, undefined, page)
+  expect(parts('The minimum charge for a visit is $100.')).toEqual([])
+  expect(parts('The minimum charge for a visit is $110.')).toContainEqual(
+    expect.stringContaining('price-range-differs'),
+  )
+  expect(parts('The minimum charge for a visit is $100.', 950)).toEqual([
+    'price-outside-range: The price 950 is outside the price range of the company, $100–$900.',
   ])
 })

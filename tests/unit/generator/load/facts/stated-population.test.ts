@@ -28,6 +28,22 @@ test.each([
 })
 
 test.each([
+  'It has a few thousand people.',
+  'Several thousand residents live here.',
+  'A couple of thousand people live here.',
+])('"%s" has no number', (sentence) => {
+  expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
+  ['It has two thousand people.', 'two thousand people'],
+  ['Some of its two thousand people fish.', 'two thousand people'],
+  ['A few of its nine thousand residents fish.', 'nine thousand residents'],
+])('"%s" has one in words', (sentence, words) => {
+  expect(found(sentence)).toBe(words)
+})
+
+test.each([
   'The town grew from about 2,400 residents to 5,140.',
   'Ashby went from 3,000 residents to more than 5,000.',
   'It went from 2,400 residents to nearly 5,140.',

@@ -32,3 +32,18 @@ test.each([
 ])('of %s, the account to fill in is reported', (html, phrases) => {
   expect(found(html)).toEqual(phrases)
 })
+
+test.each([
+  '<main><p>[Your City] Add your text here.</p></main>',
+  '<main><img src="/a.jpg" alt="[Your City] this is a sample text"></main>',
+  '<meta name="description" content="[Your City] This is a sample text."/>',
+])('two signs in one text are one finding: %s', (html) => {
+  expect(found(html)).toEqual(['[Your City]'])
+})
+
+test.each([
+  '<main><p>[Your City] is near.</p><p>This is a sample text.</p></main>',
+  '<title>[Your City]</title><meta name="description" content="This is a sample text."/>',
+])('signs in two texts are two findings: %s', (html) => {
+  expect(found(html)).toEqual(['[Your City]', 'This is a sample text'])
+})

@@ -39,3 +39,21 @@ test.each([
 ])('"%s" for "%s" is a warning', (found, wanted) => {
   expect(altered(found, wanted)).toMatchObject([{ severity: 'warning' }])
 })
+
+test.each([
+  ['in April', 'in March'],
+  ['on Tuesdays', 'on Mondays'],
+  ['Ashby Tiles', 'Town Drains'],
+  ['Town Drains', 'Ashby Tiles'],
+])('another day, month or company is an error: "%s" for "%s"', (found, wanted) => {
+  expect(altered(found, wanted)).toMatchObject([{ severity: 'error' }])
+})
+
+test.each([
+  ['early in March', 'in March'],
+  ['on a march', 'on a walk'],
+  ['Ashby Tiles', 'Ashby Roofs'],
+  ['Town Drains comes', 'The crew of Town Drains comes'],
+])('the same one, or none, is a warning: "%s" for "%s"', (found, wanted) => {
+  expect(altered(found, wanted)).toMatchObject([{ severity: 'warning' }])
+})

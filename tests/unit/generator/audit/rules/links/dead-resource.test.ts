@@ -33,3 +33,12 @@ test('a missing file that a stylesheet loads is a finding that names the stylesh
     'The stylesheet /assets/s.css loads /assets/b.woff2, which does not exist.',
   ])
 })
+
+test.each([
+  [['/roof-800.min.avif', '/roof-1200.min.avif'], 1],
+  [['/roof-800.avif', '/roof-1200.opt.webp', '/roof.jpg'], 1],
+  [['/roof-800.min.avif', '/door-800.min.avif'], 2],
+  [['/roof-800.min.js', '/roof-1200.min.js'], 2],
+])('missing sizes and formats of one image are one finding: of %j, %i', (resources, count) => {
+  expect(check({ pages: [{ path: '/', resources }] })).toHaveLength(count)
+})

@@ -28,3 +28,31 @@ test('the title of a file that an intruder left is one, if its text is short', (
     'A text {pages} advertises what the company does not sell: "Cheap pills without prescription".',
   ])
 })
+
+/** A link in a site with places. */
+function foundInUtah(text: string, domain: string) {
+  const business = { address: { regionName: 'Utah' } }
+  const places = { cities: [{ name: 'Provo' }], counties: [{ name: 'Weber County' }], news: 'https://herald.example/' }
+  const given: object = { ...places, site: { ...manifest.site, business } }
+  const scan = scanHtml(`<main><a href="https://${domain}/">${text}</a></main>`)
+  return [...linkSpam.check(scan, { manifest: given as Manifest, limit: () => 0 })].map(({ what }) => what)
+}
+
+test.each(['best cheap roofing Utah', 'affordable maids in Provo', 'roofers near me Weber County'])(
+  'the link "%s" to another site is one',
+  (text) => {
+    expect(foundInUtah(text, 'roofs.example')).toEqual([
+      `The link "${text}" {pages} leads to roofs.example, which the manifest does not name.`,
+    ])
+  },
+)
+
+test.each([
+  ['best cheap roofing Utah', 'herald.example'],
+  ['best cheap roofing Utah', 'brook.example'],
+  ['Best Western Utah', 'hotel.example'],
+  ['best cheap roofing', 'roofs.example'],
+  ['the roads of Utah', 'roads.example'],
+])('the link "%s" to %s is none', (text, domain) => {
+  expect(foundInUtah(text, domain)).toEqual([])
+})

@@ -111,3 +111,18 @@ test('a line that adds the slash alone is right', () => {
   expect(foundIn('_redirects', '/press /press/ 301')).toEqual([])
   expect(foundIn('nginx.conf', 'server {\n  location = /press { return 301 /press/; }\n}')).toEqual([])
 })
+
+test.each([
+  '/a/ /press/ 302\n/a /press/ 302',
+  '/a /press/ 302\n/a/ /press/ 302',
+  '/press/ /gone/ 301!\n/press /gone/ 301!',
+])('two lines for both forms of a path with one target are one finding: %j', (text) => {
+  expect(foundIn('_redirects', text)).toEqual([expect.stringMatching(/^Line 1 .*[^)]\.$/)])
+})
+
+test('two lines for both forms of a path with two targets are two findings', () => {
+  expect(foundIn('_redirects', '/a/ /gone/ 301\n/a /lost/ 301')).toEqual([
+    'Line 1 of _redirects redirects /a/ to /gone/, which does not exist.',
+    'Line 2 of _redirects redirects /a to /lost/, which does not exist.',
+  ])
+})

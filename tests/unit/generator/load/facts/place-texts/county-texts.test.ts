@@ -73,3 +73,19 @@ test('the text of a county that begins with its name may name a neighbor', async
     'text-of-another-region: Livingston Parish',
   ])
 })
+
+const bristol = {
+  region: 'VA',
+  towns: { Bristol: ['Bristol'], Washington: ['Abingdon'], Scott: ['Gate City'] },
+}
+
+test('the plain name of a city names the county of that name', async () => {
+  const text = (name: string) => `Steep streets in ${name}, and farms in the middle of Lee County.`
+  expect(await found(bristol, { 'county Bristol': text('Bristol') })).toEqual([])
+  expect(await found(bristol, { 'county Bristol': text('the town') })).toEqual(['text-of-another-region: Lee County'])
+  expect(await found(bristol, { 'county Bristol': text('New Bristol') })).toEqual([
+    'text-of-another-region: Lee County',
+  ])
+  // A county without a city of its name.
+  expect(await found(bristol, { 'county Scott': text('Scott') })).toEqual(['text-of-another-region: Lee County'])
+})

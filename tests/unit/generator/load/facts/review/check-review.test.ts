@@ -72,6 +72,22 @@ test.each([
   expect(linesOf(text('84020'), text(now), [other(fix, record)])).toEqual(lines)
 })
 
+test.each([
+  ['sentence-twice', 'traits/damp', []],
+  ['text-repeated', 'traits/damp', []],
+  ['figures-differ', 'traits/damp', [1]],
+  ['sentence-twice', 'pages/about', [1]],
+])('a pasted paragraph that is there twice, beside "%s" of %s', (code, record, lines) => {
+  const others = [{ ...other('Remove one of the two.', record), code } as Partial<Fact>]
+  expect(linesOf([mill, bridge], [mill, bridge, mill, bridge], others)).toEqual(lines)
+})
+
+test('a new sentence beside a pasted one is reported', () => {
+  const twice = [{ ...other('Remove one of the two.', 'traits/damp'), code: 'sentence-twice' } as Partial<Fact>]
+  expect(linesOf([mill, bridge], [mill, bridge, school, bridge], twice)).toEqual([3])
+  expect(linesOf([mill, bridge], [mill, bridge, bridge.replace('1870', '1880')], twice)).toEqual([3])
+})
+
 test('the texts of a place without its row are not compared', () => {
   const denby = 'The mill of Denby has 12 wheels.'
   const review = (rows: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkLaw } from '#generator/load/facts/subjects/another-company.ts'
+import { checkCompanyNames, checkLaw } from '#generator/load/facts/subjects/another-company.ts'
 import type { FieldText } from '#generator/load/facts/texts.ts'
 
 const at = { file: 'site.yaml', line: 1, column: 1 }
@@ -21,4 +21,25 @@ test('a state with the name of a county of the company is the county in a descri
   expect(found('Roofs in Washington and Dakota County, Minnesota.')).toEqual([])
   expect(found('Roofs in Oregon and Dakota County, Minnesota.')).toEqual(['in Oregon'])
   expect(found('Washington law applies.')).toEqual(['Washington law'])
+})
+
+/** The words that are found in a heading of Ashby Drains. */
+function foundNames(text: string): string[] {
+  const sources = {
+    site: { value: { business: { name: 'Ashby Drains', trade: 'cleaning company' } } },
+    records: { folders: { services: [], pages: [] } },
+  } as unknown as FactSources // what the check reads
+  const field = { record, path: ['heading'], text } as unknown as FieldText
+  return checkCompanyNames([field], [], sources).flatMap(({ words }) => words ?? [])
+}
+
+test.each([
+  ['Why Store-Bought Cleaners Disappoint', []],
+  ['Why Enzyme Cleaners Take Longer', []],
+  ['Why Most Cleaners Fail', []],
+  ['Why Denby Cleaners Disappoint', ['Denby Cleaners']],
+  ['Why Denby-Holt Cleaners Disappoint', ['Denby-Holt Cleaners']],
+  ['Why Mosty Cleaners Fail', ['Mosty Cleaners']],
+])('the heading "%s"', (text, names) => {
+  expect(foundNames(text)).toEqual(names)
 })
