@@ -55,7 +55,7 @@ export const linkSpam: MarkupRule = {
   },
 }
 
-/** `best cheap roofing Utah`: words of a search, with a place of the company. Such links are sold. */
+/** `best cheap roofing Holt`: words of a search, with a place of the company. Such links are sold. */
 const namesPlace = (label: string, { cities, counties, site }: Manifest): boolean =>
   [...cities, ...counties, { name: site.business.address.regionName ?? '' }].some(
     ({ name }) => name !== '' && new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(label),

@@ -129,7 +129,7 @@ const onPurpose = new RegExp(
   'i',
 )
 
-/** `Moss, which few Draper lawns ever see, is common here`: what the own place has, and another one has not. */
+/** `Moss, which few Holt lawns ever see, is common here`: what the own place has, and another one has not. */
 const unlikeHere = /\b(?:few|no|hardly any|not many|unlike) $/i
 
 /** `the bricks of half of Austin`, `It supplies much of Austin`: what went there. */
@@ -152,10 +152,10 @@ const happening =
 /** What makes the name before it that of water or land. */
 const ofLand = /^ (?:River|Creek|Lake|Mountains?|Range|Ridge|Hills)(?!\p{L})/u
 
-/** `for Savannah`, after what is done or made for a place: another one would have another. */
+/** `for Holt`, after what is done or made for a place: another one would have another. */
 const madeFor = /\b(?:done|made|meant|right|enough|drawn|written|sized|bought|built|designed|chosen|set|correct) for $/i
 
-/** `Many drive to the port, the mill or Savannah`: the last of a list of where people go. */
+/** `Many drive to the port, the mill or Holt`: the last of a list of where people go. */
 const goingTo =
   /\b(?:driv(?:e|es|ing)|commut(?:e|es|ing)|travel(?:s|ing)?|rid(?:e|es|ing)|go(?:es|ing)?) (?:daily |each day )?to [^.;:]*(?:,|\bor|\band) $/i
 
@@ -256,7 +256,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   const ofCounties = folders.counties.flatMap((county) => {
     const own = [county.slug, ...partsOf(county, sources)].flatMap((slug) => placesOf.get(slug) ?? [])
     const isOwn = (name: string) => own.some((each) => each.name === name)
-    // `Massanutten`, of a record that also says "Massanutten Mountain".
+    // `Ashby`, of a record that also says "Ashby Mountain".
     const isLandscape = (name: string, sentence: string) =>
       !new RegExp(`\\b(?:in|around) ${literal(name)}`).test(sentence) &&
       textsOf(county).some(({ text }) =>
@@ -265,7 +265,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
           .slice(1)
           .some((after) => ofLand.test(after)),
       )
-    // `between the Mississippi and the Amite`, where landmarks.csv has the Amite River.
+    // `between the Elm and the Holt`, where landmarks.csv has the Holt River.
     const isRiver = (name: string, sentence: string) =>
       rivers.some((each) => each.startsWith(`${name} `)) &&
       sentence.split(name).every((part, at, { length }) => at === length - 1 || /\b[Tt]he $/.test(part)) &&
