@@ -47,11 +47,15 @@ async function editedSite(edits: readonly ManifestEdit[]) {
   return { dir, manifest }
 }
 
-const title = 'title: Drains in and around town'
+const title = 'title: Drains of {business}'
 
 test('duplicate titles and links without a page are found as a build finds them', async () => {
   const { dir, manifest } = await editedSite([
-    { file: 'pages/contact.yaml', replace: 'heading: Talk to Us', with: `heading: Talk to Us\n${title}` },
+    {
+      file: 'pages/contact.yaml',
+      replace: 'heading: Talk to Us',
+      with: `heading: Talk to Us\n${title.replace('{business}', 'Gorge Drain & Sewer')}`,
+    },
     { file: 'pages/service-areas.yaml', replace: 'allHeading:', with: `${title}\nallHeading:` },
     {
       file: 'navigation.yaml',

@@ -13,7 +13,7 @@ const today = '2026-11-20'
 
 /** Faults by the rule that finds them, as text about a city that only the audit reads. */
 const faults: [code: string, body: string][] = [
-  ['keyword-list', 'Drain cleaning, drain cleaner, clogged drain, main drain, cheap drain work.'],
+  ['link-tracked', '[Our page](/contact/?utm_source=news)'],
   ['phone-differs', 'Call (206) 555-0187 on weekdays.'],
   ['relative-date', 'The lines were renewed 3 weeks ago.'],
   ['link-generic-text', '[Click here](/contact/)'],

@@ -20,7 +20,7 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   if (!words.durations.signs.test(block)) return []
   const sentences = block
     .split(/(?<=[.!?;])\s+/)
-    .map((text) => ({ text, about: isTermOfOthers(text) ? [] : subjectsIn(text, subjects) }))
+    .map((text) => ({ text, about: isTermOfOthers(text) || ofData.test(text) ? [] : subjectsIn(text, subjects) }))
   const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
   return sentences.flatMap(({ text, about }, index) => {
     const isBeside = [sentences[index - 1], sentences[index + 1]].some((next) => next && next.about.length > 0)
@@ -46,6 +46,10 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
     )
   })
 }
+
+/** `They are deleted 90 days after the visit`: how long data is kept. */
+const ofData =
+  /\b(?:(?:is|are|be|gets?) (?:deleted|erased|destroyed|retained|stored|kept)|we (?:delete|erase|keep|store|retain)) \b/i
 
 /** `We announce a change of the price 60 days ahead`, after a sentence on canceling, is about prices. */
 const ofPrice = /(?<!\p{L})(?:prices?|rates?|precios?|tarifas?)(?!\p{L})/iu

@@ -171,9 +171,14 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
 const isExplained = ({ word, field: { text } }: Found): boolean =>
   isExplainedAt(text, text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')))
 
+/** What follows the name of a people. */
+const ofPeople = /^ (?:\(\p{Lu}\p{L}+\) )?(?:Nation|Tribe|Band|people|language)(?!\p{L})/u
+
 /** `Zealand` in "New Zealand", `Beverley` in "Beverley Park": a part of a name that the texts do not have with the other word. */
 function isOtherName({ word, field: { text } }: Found, meant: string, fields: readonly FieldText[]): boolean {
   const at = text.indexOf(word)
+  // `the Muscogee (Creek) Nation`, beside a town of nearly that name.
+  if (ofPeople.test(text.slice(at + word.length))) return true
   // `Texans` live in Texas.
   const stem = /^(\p{L}{3,}?)i?ans?$/u.exec(word)?.[1]
   if (stem !== undefined && meant.startsWith(stem) && !/ans?$/.test(meant)) return true

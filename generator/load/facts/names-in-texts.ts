@@ -24,6 +24,9 @@ const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 /** A first name before a name, not the first word of a sentence. */
 const afterName = /(?<=[^.!?] )\p{Lu}\p{Ll}+ $/u
 
+/** What comes before a name in a longer one of its own language. */
+const ofForeignName = /\b(?:[Dd]e(?: la| los| las|l)?|San|Santa|Santo|Señor|Señora|Villa|Merced|Saint|Sainte|St\.?) $/u
+
 /** A word that makes the name before it that of water or land. */
 const landscape = /^ (?:River|Creek|Bay|Sound|Lake|Island|Mountains?|Ridge|Hills|Bayou|Swamp|Falls|Springs?)(?!\p{L})/u
 
@@ -57,6 +60,8 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
         // `Juan Seguín`, after whom Seguin is named.
         if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
         if (isExplainedAt(field.text, index) || isKnown(written.toLowerCase())) continue
+        // `Nuestra Señora de Belén`, after whom Belen is named.
+        if (plainName(written) === plainName(name) && ofForeignName.test(field.text.slice(0, index))) continue
         // `the Medway River` in a text of Midway.
         const [thing] = landscape.exec(field.text.slice(index + written.length)) ?? []
         if (thing !== undefined && !hasText(name + thing)) continue

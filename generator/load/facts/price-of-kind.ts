@@ -25,7 +25,7 @@ const until: Readonly<Record<string, string>> = {
 }
 /** Beside the price, of others, or for a part, a later visit or a time. */
 const other =
-  /\b(?:add-?ons?|extras?|deposits?|discounts?|off|hour|hourly|fees?|each|additional|more|less|saves?|savings|coupons?|gift|tips?|trip|surcharges?|upgrades?|on top|plus|competitors?|others|elsewhere|average|nationally|companies|was|were|used to|follow-?ups?|return|repeat|recurring|weekly|biweekly|monthly|month|week|year|second|next|later|members?|inside|rent\w*|nights?|nightly|lease|per|1[89]\d\d)\b|%|(?<!\p{L})(?:descuentos?|depósito|fianza|hora|más|menos|ahorr\p{Ll}+|mes|mensual\p{Ll}*|semana|año|cada|otr[oa]s|competencia|alquiler)(?!\p{L})/iu
+  /\b(?:add-?ons?|extras?|deposits?|discounts?|off|hour|hourly|fees?|each|additional|diagnos(?:is|tics?)|call-?outs?|more|less|saves?|savings|coupons?|gift|tips?|trip|surcharges?|upgrades?|on top|plus|competitors?|others|elsewhere|average|nationally|companies|was|were|used to|follow-?ups?|return|repeat|recurring|weekly|biweekly|monthly|month|week|year|second|next|later|members?|inside|rent\w*|nights?|nightly|lease|per|1[89]\d\d)\b|%|(?<!\p{L})(?:descuentos?|depósito|fianza|hora|más|menos|ahorr\p{Ll}+|mes|mensual\p{Ll}*|semana|año|cada|otr[oa]s|competencia|alquiler)(?!\p{L})/iu
 
 /**
  * Whether an amount is the price for some of the jobs that the starting price of a service includes: `Studios start at $59`,

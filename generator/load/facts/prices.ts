@@ -30,7 +30,7 @@ export function checkPrices(sources: FactSources): Fact[] {
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
   const inTexts = (known: PriceRange | undefined) =>
     checkPricesInTexts(sources, priced, known).filter(({ record }) => !wrong.has(record))
-  const texts = inTexts(isRangeRight ? range : undefined)
+  const texts = inTexts(isRangeRight && !isHourly(sources) ? range : undefined)
   const [price] = outside
   if (!price || outside.length > 1 || texts.length === 0) return [...faults, ...outside, ...texts]
   // A price and a text outside the range show that the range is wrong.
@@ -99,6 +99,10 @@ function isStated(amount: number, sources: FactSources): boolean {
   const stated = new RegExp(`(?<![\\d.,])${amount}(?![.,]?\\d|\\s?[–-])`)
   return companyAndServiceTexts(sources).some(({ path, text }) => path.at(-1) !== 'priceRange' && stated.test(text))
 }
+
+/** `$52–$225 an hour`: a range of prices by the hour. */
+const isHourly = ({ site }: FactSources): boolean =>
+  /\b(?:hour|hourly|hr|hora)\b/i.test(site.value.business.priceRange ?? '')
 
 /** Whether a text says that no visit costs less than an amount. */
 const hasLeastPrice = (amount: number, sources: FactSources): boolean =>
@@ -242,7 +246,8 @@ function checkOutside(sources: FactSources, priced: readonly Priced[], { low, hi
   // The range is that of jobs, unless all prices are rates and no text has the lowest price of a visit: an hour or a meter may cost
   // less than any of them.
   const isOfJobs = priced.some(({ isRate }) => !isRate) || hasLeastPrice(low, sources)
-  const outside = priced.filter(({ amount, isRate }) => amount > high || (amount < low && !(isRate && isOfJobs)))
+  const compared = isHourly(sources) ? priced.filter((each) => each.isHourly) : priced
+  const outside = compared.filter(({ amount, isRate }) => amount > high || (amount < low && !(isRate && isOfJobs)))
   const isAboveEach = outside.map(({ amount }) => amount > high)
   const isAtOneEnd = new Set(isAboveEach).size === 1
   if (outside.length > 2 || (outside.length > 1 && (isAtOneEnd || outside.length * 2 > priced.length)))

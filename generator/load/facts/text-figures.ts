@@ -69,6 +69,10 @@ const isForAll = ({ record, path }: FieldText, kind: string) =>
   /^(?:site\.yaml|pages\/)/.test(record.file.path) &&
   /^(?:title|heading|description|defaultDescription|business\.(?:description|tagline))$/.test(path.join('.'))
 
+/** `Tulsa and the four counties around it` */
+const withOwn =
+  /\band (?:the |its )?\w+ (?:counties (?:around|beside|near|next to|surrounding)|(?:other|neighbou?ring|surrounding|nearby|adjoining) counties)\b/i
+
 /** `We work in five counties`, of a company with four. A claim of site.yaml may give another number. */
 function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, site } = sources
@@ -87,7 +91,10 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     const kind = noun.toLowerCase() as keyof typeof counts // the pattern has these two
     const stated = wholeNumberOf(number)
     // Fewer may be some of them.
-    const isRight = stated === counts[kind] || (stated < counts[kind] && !isForAll(field, kind))
+    const isRight =
+      stated === counts[kind] ||
+      (stated < counts[kind] && !isForAll(field, kind)) ||
+      (stated + 1 === counts[kind] && withOwn.test(sentence))
     if (number === '' || isRight || claimed.has(stated) || isCountOfOther(sentence, site.value.business.name)) return []
     const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
     return [

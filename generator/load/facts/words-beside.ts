@@ -78,7 +78,8 @@ function besidesOf(found: Found, usesOf: (word: string) => number, nearOf: (word
   const { word, field } = found
   const small = word.toLowerCase()
   if (small.length < shortest || !/^[a-z]+$/.test(small) || !isEnglishWord(small) || isCommonWord(small)) return []
-  if (usesOf(small) > 1) return []
+  // `Alley garages`, of a site with alleys.
+  if (usesOf(small) > 1 || usesOf(`${small}s`) > 0) return []
   const near = nearOf(small).filter((each) => !isForm(small, each))
   if (near.length === 0) return []
   const around = new RegExp(

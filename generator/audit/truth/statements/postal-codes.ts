@@ -11,13 +11,18 @@ export type PostalCodeReader = {
 /** Characters of a label for postal codes. */
 const longestLabel = 40
 
-export function postalCodeReader({ postalCodes }: Known): PostalCodeReader {
+export function postalCodeReader({ postalCodes, places }: Known): PostalCodeReader {
   const shape = shapeOf(postalCodes)
+  // Santa Fe, whose codes begin with 875, has 87,505 residents.
+  const residents = new Set([...places.values()].map(({ population }) => String(population)))
   if (!shape) return { codesIn: () => none, labelCodesIn: () => none }
   return {
     codesIn: (text) => {
       const found = text.match(shape)
-      if (!found) return asNumber.test(text) && postalCodes.has(text.replace(/\D/g, '')) ? [text] : none
+      if (!found) {
+        const digits = text.replace(/\D/g, '')
+        return asNumber.test(text) && postalCodes.has(digits) && !residents.has(digits) ? [text] : none
+      }
       const isList = text.replace(shape, '').replace(/[\s,;.]/g, '') === ''
       return isList ? found : found.filter((code) => postalCodes.has(code))
     },

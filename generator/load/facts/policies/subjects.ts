@@ -24,6 +24,10 @@ export const stems: Record<string, string> = {
 const ofApplicants =
   /\b(?:careers?|jobs?|hiring|applications?|applicants?|apply(?:ing)?|r[eé]sum[eé]s?|personal (?:data|information)|privacy)\b/i
 
+/** `the deposit for them is yours again`, of things that were lent. */
+const ofThings =
+  /\bdeposits? (?:for|on) (?:them|it|these|those|the (?:pads?|straps?|boxes|crates|equipment|keys?|tools?|bins?|cylinders?|bottles?))\b/i
+
 /**
  * Whether a sentence that names a subject is no promise of the company to its customers: it is about other companies, or about
  * visits that the company cancels. A page about jobs has the time in which an application is answered.
@@ -31,6 +35,7 @@ const ofApplicants =
 export function isOtherTerm(subject: string, sentence: string, { record }: FieldText & { about: string }): boolean {
   if (isTermOfOthers(sentence)) return true
   if (subject === 'cancellation') return isCanceledByCompany(sentence)
+  if (subject === 'deposit') return ofThings.test(sentence)
   if (subject !== 'quote-response') return false
   const { name, heading, screen } = record.value as Record<string, unknown> // of any record
   return ofApplicants.test(`${name} ${heading} ${screen} ${sentence}`)

@@ -144,7 +144,10 @@ export function checkTestimonials(sources: FactSources): Fact[] {
       ]
     if (service === undefined || !own(service) || own(service)?.test(review)) return []
     const other = others(service).find(({ slug, pattern }) => pattern.test(review) && !isCommon(slug, pattern))
-    const words = other?.pattern.exec(review)?.[0]
+    const found = other?.pattern.exec(review)
+    const words = found?.[0]
+    // `They have the weekly contract now`: what somebody bought afterwards.
+    if (found && afterwards.test(review.slice(found.index + found[0].length))) return []
     if (record && other && hasWordOf(record.value.name, other.name, review)) return []
     // What the service itself includes: the windows of a home that somebody leaves.
     if (other && record && textsOf(record).some((field) => other.pattern.test(field.text))) return []
@@ -159,6 +162,10 @@ export function checkTestimonials(sources: FactSources): Fact[] {
     ]
   })
 }
+
+/** What follows a word of a service that somebody has besides. */
+const afterwards =
+  /^ (?:contract|plan|agreement|route|schedule|service|visits?)\b[^.!?]{0,30}\b(?:now|since|too|as well|ever since|next)\b/i
 
 /** Homes and workplaces: the words of a service for them, what its customers say of their own one, and what else they say. */
 const kindsOfPlaces = [
