@@ -6,6 +6,9 @@ import { textsOf } from './texts.ts'
 /** What may name a unit in a label: all between parentheses, and the words after a number. */
 const measured = /\(([^)]*)\)|\d[\s-]?((?:\p{L}+ )?(?:°[CF]|\p{L}+))/gu
 
+/** `Square meters`, as a whole label. */
+const isUnitAlone = /^(?:(?:square|cubic) )?\p{L}{4,}s$/iu
+
 /** What visitors read of a field. */
 const shown = new Set<unknown>(['label', 'help', 'unit', 'options', 'example', 'missing', 'wrong'])
 
@@ -20,7 +23,9 @@ export function checkFormUnits({ records, site }: FactSources): Fact[] {
     const [list, index] = path
     if (list !== 'fields' || !shown.has(path[2]) || reported.has(index)) return []
     const named =
-      path.at(-1) === 'unit' ? [text] : [...text.matchAll(measured)].map(([, inside, after]) => inside ?? after ?? '')
+      path.at(-1) === 'unit' || isUnitAlone.test(text)
+        ? [text]
+        : [...text.matchAll(measured)].map(([, inside, after]) => inside ?? after ?? '')
     const words = named.flatMap((each) => each.match(/°[CF]|\p{L}+/gu) ?? [])
     const unit = words.find((word) =>
       isUnitOfOthers(units.get(word.startsWith('°') ? word.toLowerCase() : word) ?? '', country),

@@ -74,9 +74,7 @@ export function checkPayments(sources: FactSources): Fact[] {
     ]
   })
   // `Cash only` refuses all others.
-  const refused = [...groupBy(found, (each) => `${lineOf(each)} ${each.words}`).values()].flatMap(
-    ([first]) => first ?? [],
-  )
+  const refused = [...groupBy(found, lineOf).values()].flatMap(([first]) => first ?? [])
   return refused.length > 0 ? refused : listsThatDiffer(sentences)
 }
 

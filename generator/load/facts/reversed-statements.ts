@@ -8,6 +8,7 @@ import { checkLostNegations } from './reversed-statements/lost-negations.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
 import { checkRefusals } from './reversed-statements/refusals.ts'
 import { checkRequirements } from './reversed-statements/requirements.ts'
+import { checkSaidElsewhere } from './reversed-statements/said-elsewhere.ts'
 import { checkSoldData } from './reversed-statements/sold-data.ts'
 import { checkWeakened } from './reversed-statements/weakened.ts'
 import { isEnglish } from './texts.ts'
@@ -22,6 +23,7 @@ export function checkStatements(sources: FactSources): Fact[] {
   return [
     ...promises,
     ...checkSoldData(sources),
+    ...checkSaidElsewhere(sources),
     ...checkHazardousWork(sources),
     ...checkClaimed(sources),
     ...checkWeakened(sources),

@@ -69,6 +69,8 @@ const english = [
   '\\b(?:must|should|may|can) ?not be (?:pregnant|married|disabled|(?:over|older than) \\d\\d)\\b',
   '\\b(?:must|should) have no (?:children|kids|disabilities|family)\\b',
   '\\bno plans (?:to have|for) (?:children|kids|a family)\\b',
+  // What no application may ask for.
+  '\\b(?:tell|send|give|let) us [^.;!?]{0,90}\\b(?:your (?:date of birth|age|religion|faith|nationality|race|marital status|family status)|how old you are|whether you (?:are|have been) (?:married|single|pregnant|divorced|religious)|(?:plan(?:ning)?|want|intend) to have (?:children|kids|a family))',
 ].join('|')
 
 const chosenSpanish =
@@ -91,7 +93,7 @@ const spanish = [
 
 const languages: Readonly<Record<string, HiringWords>> = {
   en: {
-    hint: /wom[ae]n|\bm[ae]n\b|male|\blad(?:y|ies)\b|girl|boy|gentlem[ae]n|mother|housewi|young|single|married|child|\bkids\b|famil|attractive|pretty|slim|good-looking|white|bodied|caucasian|god-fearing|church|christian|catholic|protestant|evangelical|mormon|muslim|jew|hindu|native|-born|faith|religion|descent|race|ethnic|national|citizen|pregnant|disab|health|\bage|older|elderly|foreign|immigrant|parents|graduates|\d\d/i,
+    hint: /wom[ae]n|\bm[ae]n\b|male|\blad(?:y|ies)\b|girl|boy|gentlem[ae]n|mother|housewi|young|single|married|child|\bkids\b|famil|attractive|pretty|slim|good-looking|white|bodied|caucasian|god-fearing|church|christian|catholic|protestant|evangelical|mormon|muslim|jew|hindu|native|-born|faith|religion|descent|race|ethnic|national|citizen|pregnant|disab|health|\bage|older|elderly|foreign|immigrant|parents|graduates|birth|marital|how old|\d\d/i,
     chosen: new RegExp(english, 'i'),
     traits: new RegExp(`\\b${trait}`, 'gi'),
     denied:

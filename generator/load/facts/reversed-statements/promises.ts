@@ -20,6 +20,9 @@ const statements: readonly RegExp[] = [
   '\\bwe (?:always|often|usually|sometimes) (?:arrive|come|are|run) late\\b',
   '\\bwe (?:do )?charge (?:hidden fees|for (?:free )?(?:estimates|quotes))\\b',
   '\\bthere (?:are|will be) (?:some |many )?hidden fees\\b',
+  // What no court allows, and data that is sold.
+  '\\b(?:take|seize|remove) (?:an?|any|some|your) (?:[\\w-]+ ){0,3}?(?:items?|belongings|possessions|valuables)\\b[^.;]{0,80}\\buntil\\b[^.;]{0,40}\\b(?:paid|settled|payment)\\b',
+  '\\b(?:companies|firms|businesses|advertisers|partners) (?:that|who|which) pay us\\b[^.;]{0,30}\\b(?:leads?|contacts?|customers?|records?|names?|data)\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 /** What a company may claim to have, and a text says that it has not. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkPromises } from '#generator/load/facts/reversed-statements/promises.ts'
+import { companySources } from '../../../../../support/company-sources.ts'
+
+const found = (text: string) => checkPromises(companySources({ pages: [text] })).map(({ words }) => words)
+
+test.each([
+  ['Our team may take an item of value and keep it until the balance is settled.', 'take an item of value'],
+  ['We remove your valuables until you have paid.', 'remove your valuables until you have paid'],
+  ['We share it with firms that pay us for each lead.', 'firms that pay us for each lead'],
+  ['We share it with companies that pay us for our customers.', 'companies that pay us for our customers'],
+])('"%s" says what no company says of itself', (text, words) => {
+  expect(found(text)[0]).toContain(words)
+})
+
+test.each([
+  'Take your belongings with you, and we wait until you have left.',
+  'We remove old items and haul them away.',
+  'Firms that pay us late pay interest.',
+  'We hold the date until the deposit is paid.',
+])('"%s" is fine', (text) => {
+  expect(found(text)).toEqual([])
+})
