@@ -23,8 +23,8 @@ export type GazetteerCounty = {
   code: string
   name: string
   /**
-   * Names of the counties that it is a part of, if people have counties that are not those of the data, and of those around a
-   * city that is in no county.
+   * Names of the counties that it is a part of, if people have counties that are not those of the data. Of a city in no county,
+   * those around it.
    */
   within?: readonly string[]
   /** Codes of the other parts of the county with its name. */

@@ -28,11 +28,15 @@ export function shapedCounties(atlas: Atlas, regionOfState: (name: string) => st
       },
     }
     if (!isIndependentCity(shape)) return [county]
-    const within = () => {
-      around ??= countiesBeside(shape, atlas)
-      return around
-    }
-    return [Object.defineProperty(county, 'within', { get: within, enumerable: true })]
+    return [
+      {
+        ...county,
+        get within() {
+          around ??= countiesBeside(shape, atlas)
+          return around
+        },
+      },
+    ]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { StrayFact } from '../../core/facts.ts'
+import { monthNames } from '../../core/text/month-names.ts'
 import { textsIn } from './written-texts.ts'
 
 /** Where an answer is. */
@@ -80,8 +81,10 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 
 /** Characters of the longest time of a step, and what makes it one. */
 const longestTime = 40
-const isTime =
-  /\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|fall|winter|first|last|weeks?|days?|months?|hours?|morning|evening|night|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|semanas?|días?|mes(?:es)?)\b/i
+const isTime = new RegExp(
+  `\\d|\\b(?:${monthNames.join('|')}|spring|summer|autumn|fall|winter|first|last|weeks?|days?|months?|hours?|morning|evening|night|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|semanas?|días?|mes(?:es)?)\\b`,
+  'i',
+)
 
 /** The steps of a value that say when something is done, wherever they are. A page has the time before the step. */
 function stepsIn(value: unknown): { when: string; what: string }[] {

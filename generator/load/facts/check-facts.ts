@@ -63,11 +63,10 @@ export async function checkFacts(
 /** Of facts with one code at one place, which several checks found, the most severe one. */
 function oncePerPlace(facts: readonly Fact[]): Fact[] {
   const placeOf = ({ code, at }: Fact) => `${code} ${lineOf({ at })}:${at.column}`
-  return [...groupBy(facts, placeOf).values()].flatMap((same) =>
-    new Set(same.map(({ severity }) => severity)).size === 1
-      ? same
-      : same.filter(({ severity }) => severity === severest(same)),
-  )
+  return [...groupBy(facts, placeOf).values()].flatMap((same) => {
+    const most = severest(same)
+    return same.filter(({ severity }) => severity === most)
+  })
 }
 
 const severest = (facts: readonly Fact[]) =>
@@ -101,7 +100,7 @@ function regionsOf({ documents: { site }, folders: { counties, offices } }: Reco
 
 const distanceCode = 'distance-in-text-differs'
 
-/** The facts of the first language. Between the groups, other tasks of this thread have their turn: it measures pictures. */
+/** The facts of the first language. Between the groups, the thread does other tasks: pictures are measured meanwhile. */
 async function checkOriginals(sources: FactSources): Promise<Fact[]> {
   const { facts, doubts } = checkRecords(sources)
   await setImmediate()

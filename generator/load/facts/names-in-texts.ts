@@ -5,6 +5,7 @@ import { isOneSlip } from '../../core/suggest.ts'
 import { isExplainedAt } from '../../core/text/explained-names.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { landscapeAfter } from './place-texts/landscapes.ts'
 import { companyAndServiceTexts, matchesOf, textsOf } from './texts.ts'
 import { checkTownLists } from './town-lists.ts'
 
@@ -26,9 +27,6 @@ const afterName = /(?<=[^.!?] )\p{Lu}\p{Ll}+ $/u
 
 /** What comes before a name in a longer one of its own language. */
 const ofForeignName = /\b(?:[Dd]e(?: la| los| las|l)?|San|Santa|Santo|Señor|Señora|Villa|Merced|Saint|Sainte|St\.?) $/u
-
-/** A word that makes the name before it that of water or land. */
-const landscape = /^ (?:River|Creek|Bay|Sound|Lake|Island|Mountains?|Ridge|Hills|Bayou|Swamp|Falls|Springs?)(?!\p{L})/u
 
 /** Languages in which a name keeps its ending. In others, `Bobinger` and `Krakowa` are forms of Bobingen and Kraków. */
 const withoutForms = new Set(['ca', 'da', 'en', 'es', 'fr', 'gl', 'id', 'it', 'nb', 'nl', 'no', 'pt', 'sv', 'vi'])
@@ -63,7 +61,7 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
         // `Nuestra Señora de Belén`, after whom Belen is named.
         if (plainName(written) === plainName(name) && ofForeignName.test(field.text.slice(0, index))) continue
         // `the Medway River` in a text of Midway.
-        const [thing] = landscape.exec(field.text.slice(index + written.length)) ?? []
+        const thing = landscapeAfter(field.text.slice(index + written.length))
         if (thing !== undefined && !hasText(name + thing)) continue
         return [
           fact(

@@ -221,7 +221,6 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
       ['County', value.designation ?? 'County'].map((word) => [fullCountyName(value.name, word), slug] as const),
     ),
   )
-  const nameOf = new Map(records.folders.counties.map(({ slug, value }) => [slug, value.name]))
   const countCounties = mentionCounter(fullNames.keys())
   const townOf = officeTowns(sources)
   return records.folders.counties.flatMap((county) =>
@@ -246,6 +245,9 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
     const parts = partsOf(county, sources)
     const around = new Set(countiesAround(county, sources).map((name) => plainName(name)))
     const isAround = (name: string) => around.has(plainName(name))
+    const slugsAround = new Set(
+      records.folders.counties.flatMap(({ slug, value }) => (isAround(value.name) ? slug : [])),
+    )
     const votes = new Map<string, number>()
     const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
     // Of places with one name, such as Kansas City in Missouri and in Kansas, the one of the county is meant.
@@ -256,8 +258,8 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
     }
     for (const [name, times] of count(named)) add(countyOf(name), times)
     for (const [name, times] of countCounties(withoutNamesakes(text, sources))) {
-      const slug = fullNames.get(name)
-      add(isAround(nameOf.get(slug ?? '') ?? '') ? county.slug : slug, 2 * times)
+      const slug = fullNames.get(name) ?? ''
+      add(slugsAround.has(slug) ? county.slug : slug, 2 * times)
     }
     add(county.slug, 2 * begins(text, county.value.name))
     const own = votes.get(county.slug) ?? 0
@@ -272,7 +274,7 @@ function checkCountyTexts(sources: FactSources, count: MentionCounter, counties:
       [...countCounties(text).keys()].some(isItself) ||
       full.some(({ county: name }) => plainName(name) === plainName(county.value.name))
     const others = [
-      ...[...countCounties(text).keys()].filter((name) => !isAround(nameOf.get(fullNames.get(name) ?? '') ?? '')),
+      ...[...countCounties(text).keys()].filter((name) => !slugsAround.has(fullNames.get(name) ?? '')),
       ...full.flatMap(({ words, county: name }) => (isAround(name) ? [] : [words])),
     ]
     const elsewhere = namesOwn

@@ -1,4 +1,5 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { monthNames } from '../../../core/text/month-names.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
 import type { SiteRule } from '../../rule.ts'
 import { answerSlot } from '../../truth/answer-strays.ts'
@@ -61,12 +62,11 @@ const isNumber = new RegExp(`^${wholeNumber}$`, 'i')
 const shortened = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`)
 
 /** `March`, `Monday`: another one is another fact. */
-const daysIn = (text: string) =>
-  (
-    text.match(
-      /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|(?<!^)May(?! (?:I|we|you|they|be)\b)|June|July|August|September|October|November|December)(?=s?\b)/g,
-    ) ?? []
-  ).join(' ')
+const days = new RegExp(
+  `\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?!May (?:I|we|you|they|be)\\b)(?:${monthNames.join('|')}))(?=s?\\b)`,
+  'g',
+)
+const daysIn = (text: string) => (text.match(days) ?? []).join(' ')
 
 /** Whether another name has the place of that of the company. */
 const isOtherCompany = (text: string, other: string, { site }: AuditedSite['manifest']) =>
@@ -75,7 +75,9 @@ const isOtherCompany = (text: string, other: string, { site }: AuditedSite['mani
   /\p{Lu}[\p{L}’'-]+ (?:of )?\p{Lu}/u.test(text)
 
 /** A text without its "not" says the contrary. */
-const negationsIn = (text: string) => text.match(/\b(?:not|never|no|cannot|without|\w+n['’]t)\b/gi)?.length ?? 0
+const negationsIn = (text: string) =>
+  text.match(/(?<!\p{L})(?:not|never|no|cannot|without|\p{L}+n['’]t|nunca|jamás|tampoco|sin|ni)(?!\p{L})/giu)?.length ??
+  0
 
 /** `west to Holt in the east`, in place of the east and the west: the same words in another order. */
 function isTurned(found: string, wanted: string): boolean {

@@ -3,7 +3,7 @@ import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { schemeOf } from '../../markup/link-scheme.ts'
 import type { ElementRule } from '../../rule.ts'
 
-/** Names the form of a stranger as what explains the faults of its fields. */
+/** The subject of a form that sends its data to an unknown server: faults of its fields follow from it. */
 export const strangeForm = 'strange form'
 
 /** A form that sends its data unencrypted or to an unknown server. */

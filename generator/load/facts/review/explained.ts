@@ -1,6 +1,5 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { leftoverInManifest } from '../../../core/text/leftovers.ts'
-import { literal } from '../../../core/text/literal.ts'
 import type { Located } from '../../records.ts'
 import { type Fact, lineOf } from '../fact.ts'
 import { unreadableLines } from './leftover-lines.ts'
@@ -20,16 +19,16 @@ export type FoundChange = { change: Fact; stated?: StatedSentence | undefined; p
 export function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
   const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
   const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
-  const messages = others.map(({ record, what, fix }) => ({ record, text: `${what} ${fix}` }))
-  const isReferred = ({ at }: Fact) =>
-    messages.some(({ text }) => new RegExp(`${literal(at.file)}:${at.line}(?!\\d)`).test(text))
+  const references = new Set(others.flatMap(({ what, fix }) => `${what} ${fix}`.match(/[^\s"(]+:\d+/g) ?? []))
+  const ofRecords = groupBy(others, ({ record }) => record)
   const isNamed = ({ record, words = '' }: Fact) =>
     isLongNumber.test(words) &&
-    messages.some((each) => each.record === record && new RegExp(`(?<!\\d)${words}(?!\\d)`).test(each.text))
+    ofRecords.get(record)?.some(({ what, fix }) => new RegExp(`(?<!\\d)${words}(?!\\d)`).test(`${what} ${fix}`)) ===
+      true
   return (found) =>
     lines.has(lineOf(found)) ||
     (found.sentence !== undefined && sentences.has(found.sentence)) ||
-    isReferred(found) ||
+    references.has(lineOf(found)) ||
     isNamed(found)
 }
 

@@ -16,8 +16,8 @@ const mostOfHeading = 0.6
 
 /**
  * What a sentence states that may be untrue, in its order: numbers, names, and words that turn it around, such as "not" and
- * "north", "instead", "into" before a name, and "still", and what a place has, such as a prison. Of a heading only names that are not words of English. Nothing if it
- * has only words such as "still".
+ * "north", "instead", "into" before a name, and "still", and what a place has, such as a prison. Of a heading only names that
+ * are not words of English. Nothing if it has only words such as "still".
  * @param tag of the language, e.g. `en-US`.
  */
 export function statedFacts(sentence: string, tag: string): string[] {

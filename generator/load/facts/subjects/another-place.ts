@@ -8,10 +8,10 @@ import { literal } from '../../../core/text/literal.ts'
 import { partsOf, regionOfCounty } from '../county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
-import { isAfterLandscape, isBeforeLandscape } from '../place-texts/landscapes.ts'
+import { isAfterLandscape, isBeforeLandscape, landscapeAfter } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { isBesideOwn, isPutElsewhere } from './beyond-county.ts'
-import { isOfEvent, isOneThing, isOtherPart } from './mentioned-places.ts'
+import { isMadeFor, isOfEvent, isOneThing, isOnTheWay, isOtherPart } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
 
 const attribute =
@@ -149,20 +149,6 @@ const calling =
 const happening =
   /\b(?:is|are|waits?|meets?|stays?|stops?|starts?|ends?|begins?|arrives?|leaves?|parks?|parked|stored?|stores|kept|keeps?|sold|sells?|bought|made|built|based|housed|stands?|sits?|lives?|opens?|opened|closes|loads?|unloads?|rests?|lands?) $/i
 
-/** What makes the name before it that of water or land. */
-const ofLand = /^ (?:River|Creek|Lake|Mountains?|Range|Ridge|Hills)(?!\p{L})/u
-
-/** `for Holt`, after what is done or made for a place: another one would have another. */
-const madeFor = /\b(?:done|made|meant|right|enough|drawn|written|sized|bought|built|designed|chosen|set|correct) for $/i
-
-/** `Many drive to the port, the mill or Holt`: the last of a list of where people go. */
-const goingTo =
-  /\b(?:driv(?:e|es|ing)|commut(?:e|es|ing)|travel(?:s|ing)?|rid(?:e|es|ing)|go(?:es|ing)?) (?:daily |each day )?to [^.;:]*(?:,|\bor|\band) $/i
-
-/** `by U.S. 33 and Holt`: a way through a town. */
-const wayThrough =
-  /\b(?:by|via|along|on|up|down|over|takes?|took) (?:the )?(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|[ABMNR]\d{1,4}|U\.?S\.? \d+|SR \d+)[^.;,]{0,20} and $/u
-
 /** A road on its way: `take Route 40 through Middletown`; and what a county has at its border: `It wraps around Ashby`. */
 const passing =
   /\b(?:(?:wraps?|curves?|bends?|curls?) (?:a?round)|surrounds?|encircles?|encloses?|borders?|bordering|adjoins?) $|\b(?:connects?|links?|joins?) \p{Lu}[^.;,]{1,30} (?:with|to) $|\b(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|[ABMNR]\d{1,4}|U\.?S\.? \d+|roads?|railway|railroad|trails?|trains?|bus(?:es)?)\b[^.;]{0,40} (?:along|by|past|through|via) $/u
@@ -216,8 +202,8 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const after = sentence.slice(sentence.indexOf(name, index) + name.length)
       // `the same stages apply in Holt too`
       if (isAfterLandscape(after) || /^(?: \p{Ll}+){0,3} (?:too|also|as well)\b/u.test(after)) return false
-      if (madeFor.test(sentenceBefore) && own.some((each) => sentence.includes(each.name))) return false
-      if (goingTo.test(sentenceBefore) || wayThrough.test(sentenceBefore)) return false
+      if (isMadeFor(sentenceBefore) && own.some((each) => sentence.includes(each.name))) return false
+      if (isOnTheWay(sentenceBefore)) return false
       return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))
     })
   const isNearby = (words: string, { name, row, service }: { name: string; row: City; service: string }) =>
@@ -263,7 +249,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
         text
           .split(name)
           .slice(1)
-          .some((after) => ofLand.test(after)),
+          .some((after) => landscapeAfter(after) !== undefined),
       )
     // `between the Elm and the Holt`, where landmarks.csv has the Holt River.
     const isRiver = (name: string, sentence: string) =>

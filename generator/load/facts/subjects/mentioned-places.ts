@@ -41,3 +41,19 @@ const ofPast = /\b(?:was|were|been|once|formerly|originally|until [\d\p{L}]+) (?
 /** Whether the words before `part of` and a town say that something else is a part of it, or that this place was one. */
 export const isOtherPart = (before: string): boolean =>
   ofPast.test(before) || (partOf.test(before) && !ofOwn.test(before))
+
+const madeFor = /\b(?:done|made|meant|right|enough|drawn|written|sized|bought|built|designed|chosen|set|correct) for $/i
+
+/** Whether words before a place say that something is done or made for it, as in `sized for Holt`. Another place needs another. */
+export const isMadeFor = (before: string): boolean => madeFor.test(before)
+
+/** `Many drive to the port, the mill or Holt`: the last of a list of where people go. */
+const goingTo =
+  /\b(?:driv(?:e|es|ing)|commut(?:e|es|ing)|travel(?:s|ing)?|rid(?:e|es|ing)|go(?:es|ing)?) (?:daily |each day )?to [^.;:]*(?:,|\bor|\band) $/i
+
+/** `by U.S. 33 and Holt`: a way through a town. */
+const wayThrough =
+  /\b(?:by|via|along|on|up|down|over|takes?|took) (?:the )?(?:Routes?|Interstate|Highway|Turnpike|Pike|Parkway|I-\d+|[ABMNR]\d{1,4}|U\.?S\.? \d+|SR \d+)[^.;,]{0,20} and $/u
+
+/** Whether words before a place make it where people go, or what they drive through. */
+export const isOnTheWay = (before: string): boolean => goingTo.test(before) || wayThrough.test(before)
