@@ -60,7 +60,7 @@ export async function checkFacts(
   return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
 }
 
-/** Of facts with one code at one place, which several checks found, the most severe one. */
+/** Of facts with one code at one place, which several checks found, those of the highest severity. */
 function oncePerPlace(facts: readonly Fact[]): Fact[] {
   const placeOf = ({ code, at }: Fact) => `${code} ${lineOf({ at })}:${at.column}`
   return [...groupBy(facts, placeOf).values()].flatMap((same) => {

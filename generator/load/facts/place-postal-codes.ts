@@ -27,7 +27,7 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
     return report('postal-code-twice', 'warning', `${twice} is listed twice.`, 'Remove one of the two.')
   const own = plainName(city.value.name)
   const areas = codes.map((code) => ({ code, area: gazetteer.postalCode(code) }))
-  const isOneOfSeveral = areas.filter(({ area }) => area && area.county === county?.code).length > 0
+  const isOneOfSeveral = areas.some(({ area }) => area && area.county === county?.code)
   const wrong = areas.flatMap(({ area }) =>
     area && isElsewhere(area, { point, county, gazetteer, own, isOneOfSeveral }) ? [area] : [],
   )
