@@ -60,7 +60,8 @@ function checkRow(
   if (written.cityRows && !written.cityRows.has(record.slug) && isSlug(record.slug))
     return [unknown('city', record.slug, written.cityRows, record, [])]
   const alias = aliases.get(record.slug)
-  if (alias === undefined) return []
+  // An alias of no city is a mistake of its row.
+  if (alias === undefined || !written.cityRows?.has(alias)) return []
   return [
     {
       code: 'text-of-alias',

@@ -53,6 +53,11 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'landmark-elsewhere',
+    'a lake elsewhere that docks are on',
+    inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Docks on Bear Lake rot in the sun.'),
+  ],
+  [
+    'landmark-elsewhere',
     'nearly the name of a landmark of another town',
     inText('cities/kearns.yaml', 'Olympic\n  Oval, where speed skaters', 'Olympic\n  Sports Park, where ski jumpers'),
   ],
@@ -248,6 +253,22 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
   [
     'a landmark to which a road leads',
     inText('cities/lehi.yaml', 'lies between the two.', 'lies between the two. Trucks from Bear Lake pass at night.'),
+  ],
+  [
+    'a way through a landmark elsewhere',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. Our trucks come down Parleys Canyon at dawn, or by way of the Weber River.',
+    ),
+  ],
+  [
+    'what arrives from a landmark elsewhere, or is seen there',
+    inText(
+      'cities/lehi.yaml',
+      'lies between the two.',
+      'lies between the two. Gusts come off the Bonneville Salt Flats. Porches have a view of Antelope Island. The pipe of the Provo–Bear Lake system ends here. Beaver Mountain is on the horizon.',
+    ),
   ],
   [
     'a landmark far from its places and from all others',

@@ -14,6 +14,8 @@ export function populationIn(text: string): { words: string; value: number } | u
   const inWords = spelt.exec(text)
   const [words, number = ''] = inWords ?? []
   // "A few thousand people".
+  // "Nineteen and a half thousand people".
+  if (inWords && /\band a half $/i.test(text.slice(0, inWords.index))) return undefined
   if (
     inWords &&
     /^thousand/i.test(number) &&

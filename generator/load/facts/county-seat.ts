@@ -1,6 +1,6 @@
-import type { Gazetteer, GazetteerCounty, GazetteerPlace } from '../../core/gazetteer.ts'
+import { type Gazetteer, type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { aName } from '../../core/text/a-name.ts'
-import { regionOfCounty } from './county-of.ts'
+import { isWithinNamed, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
@@ -9,9 +9,9 @@ const seat = `(?:[Cc]ounty seat|seat of (?:the county|(?:${aName} )?(?:County|Pa
 /** `Provo, the county seat`, `Coalville is the seat of Summit County`, and `the county seat, Provo`. */
 const before = new RegExp(`${aName}(?:, | is | remains )(?:also )?the ${seat}`, 'gu')
 const after = new RegExp(`\\b[Tt]he ${seat}(?: is|,| of) ${aName}`, 'gu')
-/** `It is the county seat`, `the center of this county seat`, in a text of a place. */
+/** `It is the county seat`, `As the seat of Summit County it has`, `the center of this county seat`, in a text of a place. */
 const own = new RegExp(
-  `^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains) the ${seat}|\\b[Tt]his (?!(?:former|old|first|original|early|one-time)\\b)(?:\\p{Ll}+ ){0,2}${seat}`,
+  `^(?:(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains)) the ${seat}|^As the ${seat}(?!,? \\p{Lu}| is\\b| was\\b)|\\b[Tt]his (?!(?:former|old|first|original|early|one-time)\\b)(?:\\p{Ll}+ ){0,2}${seat}`,
   'u',
 )
 
@@ -44,9 +44,9 @@ export function checkCountySeats(sources: FactSources): Fact[] {
       ? sentencesOf(text).flatMap((sentence) =>
           statedIn(sentence, place).flatMap(({ words, town, county }): Fact[] => {
             const places = gazetteer.placesNamed(town)
-            const wanted = seatInstead(places, county, sources)
-            if (wanted === undefined) return []
-            const what = `The text says "${words}", but the seat of ${county ?? 'the county'} is ${wanted}.`
+            const wrong = seatInstead(places, county, sources)
+            if (wrong === undefined) return []
+            const what = `The text says "${words}", but ${wrong}.`
             return [fact(record, path, { code: 'county-seat-differs', what, fix: 'Correct the name.' }, words)]
           }),
         )
@@ -54,7 +54,10 @@ export function checkCountySeats(sources: FactSources): Fact[] {
   )
 }
 
-/** The seat of a county, if public data knows it and it is not one of the places, which have the name of the stated one. */
+/**
+ * What is wrong with the seat of a county, by public data: the places with its name are not the seat, or, where the seat is
+ * not known, not in the county.
+ */
 function seatInstead(
   places: readonly GazetteerPlace[],
   county: string | undefined,
@@ -67,8 +70,19 @@ function seatInstead(
       ? places.map((place) => ({ region: place.region, code: place.county }))
       : countiesMeant(county, sources, gazetteer)
   const seats = counties.flatMap((each) => gazetteer.seatsOf(each))
-  if (seats.length === 0 || places.some((place) => seats.includes(place))) return undefined
-  return places.length > 0 ? seats[0]?.name : undefined
+  const [first] = seats
+  const [place] = places
+  if (!place || counties.length === 0 || places.some((each) => seats.includes(each))) return undefined
+  if (first) return `the seat of ${county ?? 'the county'} is ${first.name}`
+  // Staunton, the seat of Augusta County, is in no county itself.
+  const names = new Set([plainName(county ?? '')])
+  const isIn = places.some(
+    (each) =>
+      each.county === undefined ||
+      counties.some(({ region, code }) => each.region === region && each.county === code) ||
+      gazetteer.countiesNamed(each.name).some((own) => isWithinNamed(own, names)),
+  )
+  return isIn ? undefined : `${place.name} is not in that county`
 }
 
 /** The counties with a name: those that are served, if any is. Many states have a Jackson County. */

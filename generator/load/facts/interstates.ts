@@ -8,7 +8,10 @@ import { companyAndServiceTexts, type FieldText, matchesOf, sentencesOf, textsOf
 const hinted = /I-\d|[Ii]nterstate/
 const road = /\b(?:I-|[Ii]nterstates? )(\d{1,3})(?: (?:and|y) (?:I-)?(\d{1,3}))?(?![\d-]|[.,]\d)/g
 
-/** `Interstate 40 crosses the town`, in a state that it does not reach. For the United States. */
+/**
+ * `Interstate 40 crosses the town`, where neither its state nor another one that the company serves has it: a way to the town
+ * may lead through that one. For the United States.
+ */
 export function checkInterstates(sources: FactSources): Fact[] {
   const { records, site } = sources
   const { country } = site.value.business.address
@@ -23,8 +26,8 @@ export function checkInterstates(sources: FactSources): Fact[] {
   const states = (regionCodes(country) ?? []).map((code) => ({ code, name: regionNameOf(code, country) }))
   return [
     ...read(companyAndServiceTexts(sources), served),
-    ...counties.flatMap((record) => read(textsOf(record), [regionOf.get(record.slug)])),
-    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, [regionOf.get(row.value.county)])),
+    ...counties.flatMap((record) => read(textsOf(record), [regionOf.get(record.slug), ...served])),
+    ...textsOfPlaces(sources).flatMap(({ row, fields }) => read(fields, [regionOf.get(row.value.county), ...served])),
   ]
 }
 

@@ -14,6 +14,8 @@ type Owned = {
   owners: readonly string[]
   /** The same for a message: a county may have the name of one of its towns. */
   shown: readonly string[]
+  /** The file and line of its row. */
+  row: string
   /** Whether its row is wrong, so that it may belong to any place. */
   isUnsure: boolean
 }
@@ -61,7 +63,7 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
     const more = others.length === 0 ? '' : ` It also names ${new Intl.ListFormat('en').format(others)}, of others.`
     const { field, words, meant, landmark } = first
     const named = words === meant ? words : `${words}, nearly the name of ${meant}`
-    const what = `This text of ${name} names ${named}, which landmarks.csv has ${placesOf(landmark)}.${more}`
+    const what = `This text of ${name} names ${named}, which ${landmark.row} has ${placesOf(landmark)}.${more}`
     const fix = `Correct the text, or add ${name} to the row of the landmark.`
     return [fact(field.record, field.path, { code: 'landmark-elsewhere', severity: 'warning', what, fix }, words)]
   })
@@ -73,10 +75,21 @@ const beforeElsewhere =
 /** `a slow stream that joins the Willamette`: where water goes is elsewhere. */
 const beforeMouth =
   /\b(?:rivers?|creeks?|streams?|brooks?|forks?|canals?|waters?|drains?|flows?|winds|falls)\b.*\b(?:(?:join|meet|enter|reach|feed)(?:e?s|ed)?|ends? (?:in|at)|merges? with) (?:the )?$/i
+/** `We come down Interstate 91`, `by way of the Carter Reservoir`: a way leads through what is elsewhere. */
+const beforeWay =
+  /\b(?:(?:[Ww]e|[Oo]ur (?:crews?|trucks?|vans?|teams?|technicians?)) (?:come|go|get|drive|travel|reach|take|ride|head)s? (?:[\w’'-]+ ){0,6}?(?:(?:by|on|along|down|up|over|through) )?|[Bb]y way of |[Vv]ia )(?:the )?$/
+/** `Gusts come off the Flats`, `the water of Lake Travis`, `the view of Longs Peak`: what arrives from there, or is seen. */
+const beforeArrival =
+  /\b(?:(?:winds?|gusts?|storms?|breezes?|smoke|fog|snow|dust|air|weather|runoff)\b[^,.;]{0,30} (?:comes?|blows?|rolls?|sweeps?|drops?|drifts?|drains?|pours?|spills?)(?: (?:in|down|straight|right|hard))? (?:off|out of)|(?:water|view|sight|outline|silhouette)s? of) (?:the )?$/i
+/** `The Big Thompson` in `the Colorado–Big Thompson system` is part of a longer name. */
+const beforeInName = /\p{L}[–—-]$/u
 /** `The ski jumps are forty minutes away`: `checkPlaceFigures` checks the distance. */
 const afterElsewhere = new RegExp(
   `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,
 )
+/** `The grassland begins to the east`, `lies directly upwind`, `Lake Travis supplies the mains`, `on the horizon`. */
+const afterOutside =
+  /^(?: (?:is|are|lies?|sits?|stands?|begins?|starts?|rises?|ends?|opens|spreads?)(?: (?:just|right|directly|well|far))? (?:(?:off )?to (?:the|our|its) (?:north|south|east|west)(?! of\b)|(?:up|down)(?:wind|stream)|(?:on|over|along) the horizon|in the distance|beyond)|(?: and [^,.;]+)? (?:on|along|over) the horizon| in (?:the distance|view|sight)\b| (?:supplies|feeds)\b)/
 /** `When the dam was closed, the water covered its waterfront`: what happened there had an effect here. */
 const beforeEvent = /\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]efore|[Oo]nce|[Bb]ecause|[Aa]s) (?:the )?$/
 const afterEvent = /^ (?:was|were|had been|closed|opened|rose|burned|flooded|broke|failed|came|went|began|filled)\b/
@@ -88,6 +101,10 @@ const isElsewhere = (sentence: string, words: string) => {
       (before, index) =>
         beforeElsewhere.test(before) ||
         beforeMouth.test(before) ||
+        beforeWay.test(before) ||
+        beforeArrival.test(before) ||
+        beforeInName.test(before) ||
+        afterOutside.test(parts[index + 1] ?? '') ||
         afterElsewhere.test(parts[index + 1] ?? '') ||
         (beforeEvent.test(before) && afterEvent.test(parts[index + 1] ?? '')),
     )
@@ -124,6 +141,7 @@ function landmarksByName({ records }: FactSources, misplacedAt: ReadonlySet<numb
         counties: new Set(counties),
         owners,
         shown,
+        row: `${at.file}:${at.line}`,
         isUnsure: hasUnknownOwner(value) || misplacedAt.has(at.line),
       }
       return names.flatMap((each) => [each, each.replaceAll("'", '’')].map((written) => [written, landmark] as const))

@@ -1,7 +1,8 @@
 import { upperFirst } from '#src/format.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
-import { isExplainedAt } from '../../core/text/explained-names.ts'
+import { isAboutNames, isExplainedAt } from '../../core/text/explained-names.ts'
 import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
+import { sentenceAt } from '../../core/text/sentences.ts'
 import { type Fact, fact } from './fact.ts'
 import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
 import { changed, ofShort } from './near-words.ts'
@@ -167,9 +168,11 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
   )
 }
 
-/** A text that tells where a name is from has its word. */
-const isExplained = ({ word, field: { text } }: Found): boolean =>
-  isExplainedAt(text, text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')))
+/** A text that tells where a name is from has its word, and a sentence about names the former ones. */
+function isExplained({ word, field: { text } }: Found): boolean {
+  const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
+  return isExplainedAt(text, at) || (/^\p{Lu}/u.test(word) && isAboutNames(sentenceAt(text, at)))
+}
 
 /** What follows the name of a people. */
 const ofPeople = /^ (?:\(\p{Lu}\p{L}+\) )?(?:Nation|Tribe|Band|people|language)(?!\p{L})/u

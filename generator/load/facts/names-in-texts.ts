@@ -2,8 +2,9 @@ import { distance } from 'fastest-levenshtein'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { isOneSlip } from '../../core/suggest.ts'
-import { isExplainedAt } from '../../core/text/explained-names.ts'
+import { isAboutNames, isExplainedAt } from '../../core/text/explained-names.ts'
 import { literal } from '../../core/text/literal.ts'
+import { sentenceAt } from '../../core/text/sentences.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { landscapeAfter } from './place-texts/landscapes.ts'
 import { companyAndServiceTexts, matchesOf, textsOf } from './texts.ts'
@@ -47,6 +48,8 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
     inNames ??= wordsOfNames([...names.values(), ...(gazetteer?.names().map(({ name: each }) => each) ?? [])])
     return inNames.has(word) || cities.some((city) => city.texts.some(({ text }) => hasWord(text, word)))
   })
+  const isInLandmark = (word: string, text: string) =>
+    records.landmarks.some(({ value }) => value.names.some((each) => hasWord(each, word) && text.includes(each)))
   const hasText = (words: string) => cities.some(({ texts }) => texts.some(({ text }) => text.includes(words)))
   return cities.flatMap(({ record, texts }) => {
     const words = (names.get(record.slug) ?? '').split(' ').filter((word) => word.length >= shortest)
@@ -58,6 +61,8 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
         // `Juan Seguín`, after whom Seguin is named.
         if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
         if (isExplainedAt(field.text, index) || isKnown(written.toLowerCase())) continue
+        // `The post office made it Bradentown`, and `the Bolder Boulder`, a race in landmarks.csv.
+        if (isAboutNames(sentenceAt(field.text, index)) || isInLandmark(written, field.text)) continue
         // `Nuestra Señora de Belén`, after whom Belen is named.
         if (plainName(written) === plainName(name) && ofForeignName.test(field.text.slice(0, index))) continue
         // `the Medway River` in a text of Midway.

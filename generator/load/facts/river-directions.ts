@@ -24,9 +24,11 @@ const ofPart = new RegExp(
 /** Rivers that flow another way than landmarks.csv says: `the Hood River runs south`. English alone. */
 export function checkRiverDirections(sources: FactSources): Fact[] {
   const { landmarks } = sources.records
-  const rivers = new Map<string, readonly Direction[]>()
-  for (const { value } of landmarks)
-    if (value.flows.length > 0) for (const name of value.names) if (!isAround.test(name)) rivers.set(name, value.flows)
+  const rivers = new Map<string, River>()
+  for (const { value, at } of landmarks)
+    if (value.flows.length > 0)
+      for (const name of value.names)
+        if (!isAround.test(name)) rivers.set(name, { flows: value.flows, row: `${at.file}:${at.line}` })
   if (!isEnglish(sources) || rivers.size === 0) return []
   const find = finder(rivers)
   return textsWithPlaces(sources).flatMap(({ fields }) =>
@@ -36,18 +38,20 @@ export function checkRiverDirections(sources: FactSources): Fact[] {
   )
 }
 
-type Found = { words: string; name: string; flows: readonly Direction[] }
+/** The directions of a river, and the file and line of its row. */
+type River = { flows: readonly Direction[]; row: string }
+type Found = { words: string; name: string; river: River }
 
 function report({ record, path }: FieldText, found: Found | undefined): Fact[] {
   if (!found) return []
-  const { words, name, flows } = found
-  const known = new Intl.ListFormat('en').format(flows)
-  const what = `The text says "${words}", but by landmarks.csv the ${name} flows ${known}.`
+  const { words, name, river } = found
+  const known = new Intl.ListFormat('en').format(river.flows)
+  const what = `The text says "${words}", but by ${river.row} the ${name} flows ${known}.`
   const fix = 'Correct the text, or the row of the landmark.'
   return [fact(record, path, { code: 'distance-in-text-differs', severity: 'warning', what, fix }, words)]
 }
 
-function finder(rivers: ReadonlyMap<string, readonly Direction[]>) {
+function finder(rivers: ReadonlyMap<string, River>) {
   const whole = [...rivers.keys()].map(literal)
   // `The Weber` is the river, and `Weber` may be a town.
   const short = new Map([...rivers.keys()].map((name) => [name.replace(/ (?:River|Creek)$|^River /, ''), name]))
@@ -61,11 +65,12 @@ function finder(rivers: ReadonlyMap<string, readonly Direction[]>) {
     if (!hinted.test(sentence) || ofPart.test(sentence)) return undefined
     for (const pattern of patterns)
       for (const { 0: words, groups = {} } of matchesOf(sentence, pattern)) {
-        const river = groups.name ?? ''
-        const known = rivers.get(river) ?? rivers.get(short.get(river) ?? '') ?? []
+        const { name: written = '' } = groups
+        const full = short.get(written) ?? written
+        const river = rivers.get(written) ?? rivers.get(full)
         const stated = directions.find((each) => each === groups.side)
-        if (stated !== undefined && known.every((each) => isAgainst(stated, each)))
-          return { words, name: short.get(river) ?? river, flows: known }
+        if (river && stated !== undefined && river.flows.every((each) => isAgainst(stated, each)))
+          return { words, name: full, river }
       }
     return undefined
   }

@@ -3,6 +3,7 @@ import { slugOf } from '#src/slug-of.ts'
 import { type Gazetteer, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
+import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { servedListsIn } from '../../core/text/served-lists.ts'
@@ -188,6 +189,9 @@ function listFinder({ records, site, gazetteer }: FactSources): (field: FieldTex
         .map((name) => wholeName(name, text, gazetteer))
       const isMeant = (place: GazetteerPlace) => (place.population ?? 0) >= fewest && isNear(place, around)
       const near = missing.filter((name) => gazetteer.placesNamed(name).some(isMeant))
+      // `Nor do we work in Holt`
+      if (new RegExp(`\\b(?:[Nn]or|[Nn]ever|[Nn]either) (?:do |did |have )?${literal(words)}`).test(oneLine(text)))
+        continue
       const isList = missing.length < names.length
       const places = near.length > 0 || !isList ? near : missing.filter(isTown)
       if (places.length === 0) continue

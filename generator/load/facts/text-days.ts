@@ -41,7 +41,7 @@ const workOn = new RegExp(
 )
 /** `We work seven days a week`, of a company with a day off. */
 const onAll =
-  /\b(?:we|our hours|our office|our crews)\b[^.;]{0,40}\b(?:(?:seven|7) days a week|every day of the week|any day of the week|365 days a year)\b/i
+  /\b(?:we|our hours|our office|our crews)\b[^.;]{0,40}\b(?:(?:seven|7) days a week|every day of the week|any day of the week|365 days a year)\b(?!,? \(?(?:but|except|save|apart from|other than) (?:on |for )?(?:Sun|Satur|Fri|Mon)days?\b)/i
 const hour = '(\\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)'
 /** `hours between eight and six on any day`, the first in the morning, the last in the afternoon. */
 const between = new RegExp(

@@ -15,6 +15,9 @@ const shortest = 4
 /** `leases turn over`: with such a word after it, a verb has another meaning, so what is beside it proves nothing. */
 const particle = /^(?:over|up|out|off|down|away)$/
 
+/** Words before names, two of which may be before the same one. */
+const beforeNames = /^(?:fort|port|mount|north|south|east|west|lake|cape|camp|upper|lower|point)$/
+
 type Found = { word: string; field: FieldText }
 type Beside = { word: string; meant: string; pair: string; found: Found }
 
@@ -80,6 +83,8 @@ function besidesOf(found: Found, usesOf: (word: string) => number, nearOf: (word
   if (small.length < shortest || !/^[a-z]+$/.test(small) || !isEnglishWord(small) || isCommonWord(small)) return []
   // `Alley garages`, of a site with alleys.
   if (usesOf(small) > 1 || usesOf(`${small}s`) > 0) return []
+  // `Fort Steilacoom` and `Port Steilacoom` are two.
+  if (/^\p{Lu}/u.test(word) && beforeNames.test(small)) return []
   const near = nearOf(small).filter((each) => !isForm(small, each))
   if (near.length === 0) return []
   const around = new RegExp(

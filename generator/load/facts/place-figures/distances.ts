@@ -82,8 +82,10 @@ export function drive(sentence: string, { name, point }: Place, world: World): F
       : [away?.[0], away?.[2], away?.[3], 'our office']
   const target = targetOf(other ?? '', world)
   if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
+  // `Denby is an hour from Ashby` in the text of Ashby.
+  if (other === name.toLowerCase() || other === name) return undefined
   const [whole = ''] = number.split(' and a half')
-  const count = wholeNumberOf(whole) + (whole === number ? 0 : 0.5)
+  const count = (whole === 'an' ? 1 : wholeNumberOf(whole)) + (/and a half/.test(number + unit) ? 0.5 : 0)
   const hours = count / (unit.startsWith('hour') ? 1 : 60)
   const straight = kilometresBetween(point, target)
   if (

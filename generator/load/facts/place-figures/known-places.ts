@@ -124,7 +124,7 @@ export function worldOf(sources: FactSources): World {
       `(\\d+(?:\\.\\d+)?|${wholeNumber}|(?<!half a )dozen)[\\s-](${distanceWords.en})\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}(?! [A-Z])`,
     ),
     drive: new RegExp(
-      `(${wholeNumber}(?: and a half)?)[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
+      `(${wholeNumber}(?: and a half)?|(?<!\\b(?:of|half|than|under|within) )\\ban)[\\s-](minutes?|hours?(?: and a half)?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
     ),
     driveAway: new RegExp(
       `\\b(${names.join('|')}) is (?:only |just |about )?(?:an? )?(${wholeNumber})[\\s-](minutes?|hours?)(?:['’]?s? drive)? away\\b`,

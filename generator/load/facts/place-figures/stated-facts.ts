@@ -23,7 +23,7 @@ const ofChange =
   /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
 /** `12,000 people a year`, `12,000 people came`: visitors. */
 const ofVisitors =
-  /^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
+  /^(?:,[^.;]*,)? (?:went|passed|watched|came|visited|attended|gathered|marched)\b|^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
 
 /** `Race week: seven days, 120,000 people`: a sentence about an event. */
 const ofEvent = /\b(?:weeks?|weekends?|festivals?|fairs?|races?|match(?:es)?|concerts?|parades?|carnivals?|markets?)\b/i
@@ -42,22 +42,25 @@ const longAgo =
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
   if (longAgo.test(before)) return true
-  const [next] = after.split(/,| and /, 1)[0]?.match(aYear) ?? []
+  const [next] = after.split(/[,;]| and /, 1)[0]?.match(aYear) ?? []
   // `In 2000 the town had 1,882 residents, in 2020 it had 4,186`
   const last = before
     .split(/[,;]| and /)
     .at(-1)
     ?.match(aYear)
     ?.at(-1)
-  const own = next ?? last
+  // `In 1960, it had 2,100 people; in 2024, 5,140`
+  const own = next ?? last ?? /(?:^|; )[Ii]n (\d{4}),[^;]*$/.exec(before)?.[1]
   const years = own === undefined ? (sentence.match(aYear) ?? []).map(Number) : [Number(own)]
   return years.length > 0 && today !== undefined && Math.max(...years) < Number(today.slice(0, 4)) - yearsAgo
 }
 
 /** `fewer than`, before a number of residents */
 const belowIt = /\b(?:fewer than|less than|under|below|not even|up to) $/i
-/** A limit that is farther above the number is a slip. */
-const farthestLimit = 3
+/** `well over a`, before a number of residents */
+const aboveIt = /\b(?:over|more than|above|beyond|past|exceeds|upwards of|at least) (?:an? )?$/i
+/** A limit that is farther from the number is a slip. */
+const farthestLimit = { above: 3, below: 2 }
 
 /** `Ashby and Holt have`, `with Holt, Ashby has`: the name of another place joins that of the own one. */
 const isJoined = (before: string, name: string) =>
@@ -79,7 +82,8 @@ const knownNames = kept((gazetteer: Gazetteer) => new Set(gazetteer.names().map(
 
 /** Whether the number of residents is that of another place: of a namesake, or of the one that its sentence begins with. */
 function isOfOther(before: string, own: string, { gazetteer }: World['sources']): boolean {
-  if (before.includes(`another ${own}`)) return true
+  // `Inside the city is another, Hilltop, with fewer than a thousand people`
+  if (before.includes(`another ${own}`) || /\banother, \p{Lu}/u.test(before)) return true
   const [, name = ''] = firstName.exec(before) ?? []
   const after = before.slice(before.indexOf(name) + name.length).replace(relative, '')
   if (name === '' || name === own || after.includes(own)) return false
@@ -96,7 +100,9 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
   if (isOfOther(before, name, sources)) return undefined
-  const isLimit = belowIt.test(before) && population < stated.value && stated.value < farthestLimit * population
+  const isLimit =
+    (belowIt.test(before) && population < stated.value && stated.value < farthestLimit.above * population) ||
+    (aboveIt.test(before) && population > stated.value && population < farthestLimit.below * stated.value)
   const after = sentence.slice(before.length + stated.words.length)
   if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
   if (grownTo.test(after)) return undefined
@@ -149,17 +155,27 @@ const position =
   '(?:is|lies|sits|stands|belongs)(?: (?!near|close|across|opposite|next|beside|served|north|south|east|west)[a-z-]+){0,6} ?'
 
 /**
- * Whether a sentence says that its place is in the region whose name follows: `Here in Oregon`, `Camas is a town in Oregon`,
- * `A small Oregon town`. A company with places in two states may say in a text of one what there is in the other.
+ * Whether a sentence says that its place is in the region whose name follows: `Here in Oregon`, `Camas is a town in Oregon`. A
+ * company with places in two states may say in a text of one what there is in the other.
  */
 const isPutInto = (before: string, name: string) =>
   new RegExp(
-    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) [a-z]+) ${position}|${literal(name)},?(?: ${position})?|^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3}) ?$`,
+    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) [a-z]+) ${position}|${literal(name)},?(?: ${position})?) ?$`,
   ).test(before)
+
+/** `A small`, before `Oregon town`, which is the own one. */
+const beforeTown = /^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3} ?$/
 
 /** What happened in another state, or was done there: `it landed in Louisiana`, `bricks made in Ohio`, `If you winter in Florida`. */
 const elsewhereBefore =
-  /\b(?:(?:spends?|spending|spent) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:home|house)|[Oo]wners|[Ll]andlords|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:who live |\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
+  /\b(?:(?:spends?|spending|spent|keeps?|kept|owns?|has|have) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:homes?|houses?)|[Oo]wners?|[Ll]andlords?|[Cc]ousins?|[Cc]olleagues?|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:who lives? |\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|done|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
+
+/**
+ * What a text about a place says of its own state: `Homes in Ohio`, `the coldest towns in Ohio`, `We work in Utah and in Ohio`.
+ * People may be in any other, and things may come from there: `the owner in Ohio`, `in case the phone is in Ohio`.
+ */
+const ofOwnState =
+  /\b(?:homes|houses|households|families|residents|homeowners|customers|neighbou?rhoods|yards?|lawns?|roofs?|basements?|kitchens?|pipes?|streets?|soils?|ground|(?<!\bthe )(?:towns?|cit(?:y|ies)|villages?)|communit(?:y|ies)|count(?:y|ies)|places|areas?|companies|crews?|office|shop|work|serve|freeze|anywhere|everywhere|weather|climate|winters|summers|laws?|rules|licensed|insured|\p{Ll}+est \p{Ll}+|most \p{Ll}+ \p{Ll}+|near (?:\p{Lu}\p{L}+ ?)+) $|^,? (?:and|or) $/iu
 
 /** A name within a sentence, whose first word has a capital anyway. */
 const nameBefore =
@@ -180,19 +196,24 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
     return undefined
   const { country } = sources.site.value.business.address
   const name = regionNameOf(own.region, country)
+  const before = sentence.slice(0, match.index)
   // A comparison, or someone who moved.
-  if (stated === name || sentence.includes(name) || /\b(?:from|like|unlike|moved?|border|line)\b/.test(sentence))
+  if (
+    stated === name ||
+    sentence.includes(name) ||
+    /\b(?:from|like|unlike|moved?|border|line|no connection|namesake|named (?:for|after))\b/.test(sentence)
+  )
     return undefined
   // `although the hurricane landed in Louisiana`: what came from there.
-  if (elsewhereBefore.test(sentence.slice(0, match.index))) return undefined
+  if (elsewhereBefore.test(before)) return undefined
+  const isOwn = isPutInto(before, own.name) || (match[1] !== undefined && beforeTown.test(before))
+  if (match[2] !== undefined && !isOwn && !ofOwnState.test(before)) return undefined
   // `a road to Newport in Tennessee`: a place that is none of the manifest may be anywhere.
-  const [other] = nameBefore.exec(sentence.slice(0, match.index)) ?? []
+  const [other] = nameBefore.exec(before) ?? []
   if (other !== undefined && other !== own.name && !isServedPlace(other, sources)) return undefined
-  if (new RegExp(`${partOfName} ${literal(own.name)}(?!\\p{L})`, 'u').test(sentence.slice(0, match.index)))
-    return undefined
+  if (new RegExp(`${partOfName} ${literal(own.name)}(?!\\p{L})`, 'u').test(before)) return undefined
   const isServed = [...served].some((code) => code !== undefined && regionNameOf(code, country) === stated)
-  if (isServed && !isPutInto(sentence.slice(0, match.index), own.name))
-    return region(sentence.slice(match.index + match[0].length), own, world)
+  if (isServed && !isOwn) return region(sentence.slice(match.index + match[0].length), own, world)
   // A part of the town, such as Wyoming in Millburn, New Jersey: `in the Wyoming section`, `in Wyoming and Short Hills`.
   const after = sentence.slice(match.index + match[0].length)
   if (partOfTown.test(after) && !state?.test(`in${after.replace(/^,? (?:and|&)|^,/, '')}`)) return undefined

@@ -20,7 +20,7 @@ const side = '(?:north|south|east|west|upper|lower)(?:east|west)?(?:ern)?'
 /** `The east side of Riverton`, `the town’s western edge`, `Upper Riverton`: a part of a place, which may reach into another county. */
 const isOfItsPart = (before: string, name: string): boolean =>
   new RegExp(
-    `^(?:an?|the|one|another|its) (?:\\p{Ll}+ ){0,2}(?:${aPart}|rest) (?:is|are|lies?|sits?|falls?|reach(?:es)?|extends?|spills?) |\\b(?<!our )(?:${aPart} of (?:the (?:city|town|village) of )?|${side} )${literal(name)}(?!\\p{L})|\\b(?:its|[’']s?) (?:\\p{Ll}+ )?${aPart}(?!\\p{L})`,
+    `^(?:(?:an?|the|one|another|its) (?:\\p{Ll}+ ){0,2})?(?:${aPart}|rest)(?: of (?:the|its|this|our) (?:\\p{Ll}+ ){0,2}(?:side|end|city|town|village|place|community|land|area|valley|grid|plat) )? ?(?:is|are|lies?|sits?|falls?|reach(?:es)?|extends?|spills?) |\\b(?<!our )(?:${aPart} of (?:the (?:city|town|village) of )?|${side} )${literal(name)}(?!\\p{L})|\\b(?:its|[’']s?) (?:\\p{Ll}+ )?${aPart}(?!\\p{L})`,
     'iu',
   ).test(before)
 

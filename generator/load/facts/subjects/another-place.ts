@@ -11,7 +11,15 @@ import { officePlaces, officeTowns } from '../office-places.ts'
 import { isAfterLandscape, isBeforeLandscape, landscapeAfter } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { isBesideOwn, isPutElsewhere } from './beyond-county.ts'
-import { isMadeFor, isOfEvent, isOneThing, isOnTheWay, isOtherPart } from './mentioned-places.ts'
+import {
+  isComparedWithHere,
+  isMadeFor,
+  isOfEvent,
+  isOneThing,
+  isOnTheWay,
+  isOtherPart,
+  isWater,
+} from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
 
 const attribute =
@@ -60,6 +68,9 @@ const [fewestResidents, mostResidents] = [5000, 300_000]
 /** Kilometres from a city at which a place is not a suburb of it. */
 const farthestSuburb = 100
 
+/** Kilometres to a part of a town, which has so many times its residents. */
+const [farthestPart, timesOfPart] = [10, 2]
+
 /** `Newer Draper homes` and `much of Draper` in the texts of another place. */
 export function checkThingsOfOthers({ records: { cities, folders }, site, gazetteer }: FactSources): Fact[] {
   const rows = new Map(cities.map((row) => [row.slug, row]))
@@ -71,10 +82,12 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
     regionName,
     ...folders.counties.flatMap(({ value }) => [value.name, value.region, value.regionName]),
   ])
-  const isTown = (name: string, point: Coordinates | undefined) =>
+  const isTown = (name: string, point: Coordinates | undefined, residents: number) =>
     names.has(name) ||
     (gazetteer?.placesNamed(name) ?? []).some((place) => {
       const { name: known, population = 0 } = place
+      // `much of Lea Hill`, a part of Auburn.
+      if (point && kilometresBetween(point, place) < farthestPart && residents >= timesOfPart * population) return false
       const isSuburbOf = population > mostResidents && !(point && kilometresBetween(point, place) > farthestSuburb)
       return plainName(known) === plainName(name) && population >= fewestResidents && !isSuburbOf
     })
@@ -98,7 +111,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
           areas.has(name) ||
           own.includes(name) ||
           name.includes(own) ||
-          !isTown(name, pointOf(value))
+          !isTown(name, pointOf(value), value.population ?? 0)
         )
           continue
         const severity = severityOf(text, words, [own])
@@ -202,6 +215,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const after = sentence.slice(sentence.indexOf(name, index) + name.length)
       // `the same stages apply in Holt too`
       if (isAfterLandscape(after) || /^(?: \p{Ll}+){0,3} (?:too|also|as well)\b/u.test(after)) return false
+      if (isComparedWithHere(sentenceBefore, after)) return false
       if (isMadeFor(sentenceBefore) && own.some((each) => sentence.includes(each.name))) return false
       if (isOnTheWay(sentenceBefore)) return false
       return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))
@@ -257,12 +271,14 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       sentence.split(name).every((part, at, { length }) => at === length - 1 || /\b[Tt]he $/.test(part)) &&
       !new RegExp(`${literal(name)} (?:${things}|area|region|side|office|crews?|teams?)\\b`).test(sentence)
     const ownPlaces = nameOf(own)
+    const countyNames = new Set(folders.counties.map(({ value }) => value.name))
     const otherRegions = regions.filter((each) => each !== regionOf(county.slug))
     const isOther = (name: string, sentence: string) =>
       name !== county.value.name &&
       !isOwn(name) &&
       !isLandscape(name, sentence) &&
       !isRiver(name, sentence) &&
+      !isWater(name, sentence) &&
       !(isLarge(name) && !isFar(countiesOf.get(name), own)) &&
       !(offices.has(name) && (calling.test(sentence) || stored.test(sentence))) &&
       !passing.test(sentence.slice(0, sentence.indexOf(name)))
@@ -270,7 +286,9 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const slug = countiesOf.get(name)?.[0]?.county ?? ''
       const other = { name, county: countyOf.get(slug)?.value.name, regions: otherRegions }
       if (isPutElsewhere(sentence, previous, other)) return true
-      return !isFar(countiesOf.get(name), own) && isBesideOwn(sentence, name, { own: ownPlaces, all, isNear })
+      // `one county after another has been cut from it: Alamance, Durham and others`
+      if (countyNames.has(name) && /\bcount(?:y|ies)\b/.test(sentence)) return true
+      return isBesideOwn(sentence, name, { own: ownPlaces, all, isNear })
     }
     return textsOf(county).flatMap((field) =>
       // A county may be named like a place of another one.

@@ -112,13 +112,26 @@ export function checkTextsOfServices({ records: { folders } }: FactSources): Fac
       return textsIn(record, value, ['services', slug]).flatMap(({ path, text }) => {
         const [first = ''] = sentencesOf(text.toLowerCase())
         const other = [...names.values()].find((name) => name !== own && first.startsWith(`${name.toLowerCase()} `))
-        if (other === undefined || first.includes(own.toLowerCase())) return []
+        if (other === undefined || isAboutOwn(first, own, other)) return []
         const words = text.slice(0, other.length)
         return [anotherService(record, path, words, `The text for ${own} begins with "${words} …".`)]
       })
     }),
   )
 }
+
+/** Whether a sentence names a service, or has a long word of its name: `Freeze protection inside a tankless heater`. */
+function isAboutOwn(sentence: string, own: string, other: string): boolean {
+  if (sentence.includes(own.toLowerCase())) return true
+  const stems = own
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.replace(/s$/, ''))
+  const said = stems.filter((stem) => stem.length >= longWord && !other.toLowerCase().includes(stem))
+  return said.some((stem) => new RegExp(`(?<!\\p{L})${literal(stem)}s?(?!\\p{L})`, 'u').test(sentence))
+}
+/** Letters of a word that tells a service. */
+const longWord = 6
 
 /** A testimonial that names another service than the one that it is shown with. */
 export function checkTestimonials(sources: FactSources): Fact[] {

@@ -51,7 +51,7 @@ const joining =
 
 /** Words of a comparison. Without one, only places near each other are named together. */
 const comparing =
-  /(?<!\p{L})(?:both|either|neither|while|whereas|than|but|too|also|compared|unlike|instead|one (?:for|in|of)|those (?:in|of)|ambos|ambas|mientras|también|pero|que)(?!\p{L})/u
+  /(?<!\p{L})(?:as (?:long|much|many|far|often|fast|deep|high|hot|cold|old|big)|both|either|neither|while|whereas|than|but|too|also|compared|unlike|instead|one (?:for|in|of)|those (?:in|of)|ambos|ambas|mientras|también|pero|que)(?!\p{L})/u
 
 /** Fewest places of a county that make a list one of its places. */
 const fewestOfList = 2

@@ -6,6 +6,22 @@ const event =
 const past =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:struck|hit|destroyed|damaged|flooded|burned|leveled|levelled|killed|swept|tore|spared)\b/
 
+/**
+ * `Rain in Ashby can be snow up here`, `It can freeze there in a night when Ashby has 40 degrees`: a comparison with the own
+ * place, from what is before and after the name of another.
+ */
+export const isComparedWithHere = (before: string, after: string): boolean =>
+  /\b(?:here|there)\b.*\b(?:when|while|whereas|as long as|although|though) (?:it .* in )?$/.test(before) ||
+  /\bthat (?:[\p{L}’]+ ){1,4}(?:does|do|is|are|has|have) in $/u.test(before) ||
+  /^[^.,:;]*\b(?:can|may|might|could|will)\b[^.,:;]*\b(?:here|there)(?=[,.;]|$)/.test(after)
+
+/** `Their water comes from Canyon Lake`: a lake with the name of a place. */
+export const isWater = (name: string, sentence: string): boolean =>
+  / (?:Lake|River|Creek|Bayou|Pond|Reservoir|Springs?|Bay)$/.test(name) &&
+  /\bwater (?:comes?|came|supply|supplies|from|is (?:drawn|pumped|piped))\b|\b(?:reservoir|aquifer|dam)s?\b/.test(
+    sentence,
+  )
+
 /** Whether a sentence that names a place is about an event of the past, with the words before the name. */
 export const isOfEvent = (sentence: string, before: string): boolean => event.test(before) && past.test(sentence)
 

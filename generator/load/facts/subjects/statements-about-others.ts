@@ -153,6 +153,8 @@ function statementIn(
     .replace('…,', '…')
     .split(/[,;:–—]/, 1)
   const clause = rest.slice(0, at) + after
+  // `Here the filter is changed each year. In Wheaton, two years are fine.`
+  if (/^Here\b|(?<!\b(?:are|us|call|come) )\bhere[:.]/.test(previous) && /^In /.test(sentence)) return undefined
   if (compared.test(rest) || where.test(clause) || whereBefore.test(previous) || isOfEvent(sentence, rest))
     return undefined
   const found = subject.map((pattern) => pattern.exec(sentence)).find((match) => match !== null)

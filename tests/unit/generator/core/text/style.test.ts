@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longParagraph } from '#generator/core/text/style.ts'
+import { longParagraph, rude } from '#generator/core/text/style.ts'
 
 const sentence = 'We dust the shelf and wash the floor.'
 
@@ -13,4 +13,14 @@ test.each([
   ['1)', (at: number) => `${at + 1}) `],
 ])('a list with "%s" is not one paragraph', (_, mark) => {
   expect(longParagraph(Array.from({ length: 40 }, (_, at) => mark(at) + sentence).join('\n'))).toBeUndefined()
+})
+
+test.each([
+  ['A lake house that is shut up from October needs its pipes drained.', undefined],
+  ['A boathouse shut up for the winter smells of damp.', undefined],
+  ['Rooms that were left shut up need a heater.', undefined],
+  ['Please shut up.', 'shut up'],
+  ['Tell the neighbor to shut up, and we go on planting.', 'shut up'],
+])('the rude words of "%s": %s', (text, words) => {
+  expect(rude(text)?.words).toBe(words)
 })

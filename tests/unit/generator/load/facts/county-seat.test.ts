@@ -9,6 +9,8 @@ const places = [
   { name: 'Denby', region, county: '1', isSeat: false },
   // Another state has a county of the same name, with another seat.
   { name: 'Ashby', region: elsewhere, county: '1', isSeat: true },
+  // In no county.
+  { name: 'Lorne', region, isSeat: false },
 ]
 
 /** The words that are found in the text of Denby, in the county Avon with the seat Holt. */
@@ -45,6 +47,7 @@ test.each([
   ['The county seat is Denby.', 'The county seat is Denby'],
   ['Brick houses make up the center of this county seat.', 'this county seat'],
   ['The county seat, Denby, has 900 people.', 'The county seat, Denby'],
+  ['As the seat of Avon County, it has a courthouse of brick.', 'As the seat of Avon County'],
 ])('"%s" names another seat', (body, words) => {
   expect(found(body)).toEqual([words])
 })
@@ -58,6 +61,8 @@ test.each([
   'Denby, the county seat until 1870, lost the court.',
   'Denby, the old county seat, lost the court.',
   'The streets of this former county seat are wide.',
+  'As the former county seat, it has a courthouse of brick.',
+  'As the seat of the county until 1870, it had a court.',
   'The county seat, Denby then, had 900 people.',
   'In 1838 the road reached Denby, the county seat, from the river.',
 ])('"%s" names the seat, or that of another time', (body) => {
@@ -71,6 +76,8 @@ test.each([
   ['Ashby is the seat of Avon County.', true, ['Ashby is the seat of Avon County']],
   // Public data knows no seat of the county that is served.
   ['Denby is the seat of Avon County.', false, []],
+  ['Lorne is the seat of Avon County.', false, []],
+  ['Ashby is the seat of Avon County.', false, ['Ashby is the seat of Avon County']],
 ])('"%s" is about the county that is served', (body, isSeatKnown, words) => {
   expect(found(body, [avon], isSeatKnown)).toEqual(words)
 })

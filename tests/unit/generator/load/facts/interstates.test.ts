@@ -4,8 +4,8 @@ import { checkInterstates } from '#generator/load/facts/interstates.ts'
 
 const at = { file: 'x', line: 1, column: 1 }
 
-/** The words that are found in a description of a place in Oregon. */
-function found(description: string, country = 'US'): (string | undefined)[] {
+/** The words that are found in a description of a place in Oregon, of a company that may serve another state. */
+function found(description: string, country = 'US', region = 'OR'): (string | undefined)[] {
   const record = (slug: string, value: object) => ({ slug, value, at, locate: () => at, file: { path: 'x', text: '' } })
   const none = { pages: [], articles: [], offices: [], services: [], cities: [], guide: [], traits: [] }
   const business = { address: { country, region: 'OR', locality: 'Holt' } }
@@ -13,7 +13,10 @@ function found(description: string, country = 'US'): (string | undefined)[] {
     site: { value: { business } },
     records: {
       documents: { site: { value: { business } } },
-      folders: { ...none, counties: [record('hood', { name: 'Hood', region: 'OR' })] },
+      folders: {
+        ...none,
+        counties: [record('hood', { name: 'Hood', region: 'OR' }), record('avon', { name: 'Avon', region })],
+      },
       cities: [record('ashby', { name: 'Ashby', county: 'hood', description })],
     },
   } as unknown as FactSources // what the check reads
@@ -40,4 +43,12 @@ test.each([
 
 test('in other countries, a number after such letters is none of a road', () => {
   expect(found('The office I-80.', 'CA')).toEqual([])
+})
+
+test.each([
+  ['Tree crews come over the pass by I-90.', []],
+  ['Interstate 90 brings the sod.', []],
+  ['I-70 brings the sod.', ['I-70']],
+])('with counties in Washington, "%s": %j', (text, words) => {
+  expect(found(text, 'US', 'WA')).toEqual(words)
 })

@@ -25,6 +25,8 @@ test.each([
   ['runing', 'The water is runing. It is running now, and running on.'],
   ['invertion', 'An invertion holds smoke. On days of inversion, and after an inversion, wipe sills.'],
   ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
+  ['Linfield', 'We serve Linfield. The name is old. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
+  ['committment', 'The name is on our committment.'],
 ])('"%s" is found', (word, text) => {
   expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
 })
@@ -56,6 +58,9 @@ test.each([
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
   'Elmira takes its name from elotes, the corn along the creek.',
   'Lindfield is pronounced without the first d as Linfield. Lindfield is near. Ask in Lindfield.',
+  'The post office wrote Linfield on its stamp. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
+  'A clerk misspelled it as Linfield in 1871. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
+  'The creek honors Captain Linfield. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
 ])('nothing is found in "%s"', (text) => {
   expect(misspelt(text)).toEqual([])
 })
@@ -139,6 +144,14 @@ test('a verb with an adverb after it has another meaning, so the word before it 
   expect(misspelt(leaves, 'The leases turn red in May.')).toEqual([
     'The text says "leases", but others have "Leaves turn".',
   ])
+})
+
+const port = 'Port Marlow has a pier. Port Marlow is old. At Port Marlow. We serve Port Marlow. In Port Marlow.'
+const tape = 'Tape seams hold. We tape seams. Tape seams. A tape. The tape.'
+
+test('a word before names is no slip of another one beside the same name', () => {
+  expect(misspelt(port, 'Fort Marlow is on the other bank.')).toEqual([])
+  expect(misspelt(tape, 'We gape seams.')).toEqual(['The text says "gape", but others have "Tape seams".'])
 })
 
 const been = 'It has been dry. It has been cold. Rooms have been painted. Lots have been fields. It has been long.'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 import { checkNamesInTexts } from '#generator/load/facts/names-in-texts.ts'
 
-/** What is said of the spelling of a place in its own text. */
+/** What is said of the spelling of a place in its own text, of a site with the landmark Marlowe Mile. */
 function found(tag: string, name: string, text: string): string[] {
   const record = {
     file: { path: 'cities/own.yaml', shown: 'cities/own.yaml', text },
@@ -14,6 +14,7 @@ function found(tag: string, name: string, text: string): string[] {
     records: {
       language: { tag },
       cities: [record],
+      landmarks: [{ value: { names: ['Marlowe Mile'] } }],
       folders: { cities: [{ ...record, value: { lead: text } }], counties: [], services: [], pages: [], articles: [] },
       documents: {},
     },
@@ -31,6 +32,10 @@ test.each([
   ['en-CA', 'Elora', 'Elora, which is pronounced Ellora, has a mill.'],
   ['en-US', 'Midway', 'The mill is on the Medway River.'],
   ['en-US', 'Midway', 'The Medway Hills are steep.'],
+  ['en-US', 'Marlow', 'Runners come for the Marlowe Mile in May.'],
+  ['en-US', 'Hartley', 'The post office made it Hartly.'],
+  ['en-US', 'Hartley', 'Until 1889 the landing was known as Hartly.'],
+  ['en-US', 'Hartley', 'The railroad misspelled it, so maps of the time have Hartly.'],
 ])('in %s, a text of %s may say "%s"', (tag, name, text) => {
   expect(found(tag, name, text)).toEqual([])
 })
@@ -40,6 +45,8 @@ test.each([
   ['en-US', 'Bobingen', 'The Bobinger mill is gone.', 'Bobinger'],
   ['en-US', 'Midway', 'The Medway mill is on the river.', 'Medway'],
   ['en-US', 'Midway', 'The Midway River is long. The Medway River is cold.', 'Medway'],
+  ['en-US', 'Marlow', 'The Marlaw Mile is in May.', 'Marlaw'],
+  ['en-US', 'Hartley', 'Hartly has two piers. The name is old.', 'Hartly'],
 ])('in %s, a text of %s that says "%s" is misspelt', (tag, name, text, written) => {
   expect(found(tag, name, text)).toEqual([`The text says "${written}", but the place is ${name}.`])
 })

@@ -52,6 +52,15 @@ test.each([
 })
 
 test.each([
+  'On that night 9,000 people, most of them from Holt, watched the boats.',
+  'In one hour 9,000 people went over the bridge.',
+  'Some 9,000 people passed the gate of the mill.',
+  'In 1960 it had 2,100 people; in 2024 it had 5,140.',
+])('"%s" counts visitors, or residents of long ago', (sentence) => {
+  expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
   'Holt, the next town to the east, has about 1,260 people.',
   'Denby, with 2,775 people, is across the river.',
   'The town of Holt, of which Ashby is a part, has 10,686 residents.',
@@ -66,6 +75,7 @@ test.each([
   'Today, it has 1,260 people.',
   'Beside Holt lies Ashby, with 2,775 people.',
   'The town has 1,300 residents.',
+  'It has 9,000 residents, most of them above the bridge.',
   'From this hill, the town has about 2,400 residents to look at.',
 ])('"%s" is about the own place', (sentence) => {
   expect(found(sentence)).toBeDefined()

@@ -46,6 +46,9 @@ test.each([
   ['A small Utah town with wide streets.', 'Utah town'],
   ['Few Utah towns are as old.', 'Utah town'],
   ['We work in Utah and in Colorado.', 'in Colorado'],
+  ['The roofs in Colorado are of slate.', 'in Colorado'],
+  ['We are licensed in Wyoming.', 'in Wyoming'],
+  ['It is among the coldest towns in Wyoming.', 'in Wyoming'],
 ])('"%s" puts the place into another state, or names one that is not served', (sentence, words) => {
   expect(says(sentence)).toBe(words)
 })
@@ -64,9 +67,18 @@ test.each([
   'They have a second home in Wyoming.',
   'Many retired in Colorado.',
   'Key boxes for inspectors and owners who live in Wyoming.',
+  'In case the phone is in Wyoming, we also ring the neighbor.',
+  'He hung doors here as he had done in Colorado.',
 ])('"%s" is about people who are elsewhere', (sentence) => {
   expect(says(sentence)).toBeUndefined()
 })
+
+test.each(['The slate was cut in Colorado.', 'The kilns in Wyoming are cold.'])(
+  '"%s" is about a thing that is elsewhere',
+  (sentence) => {
+    expect(says(sentence)).toBeUndefined()
+  },
+)
 
 test('a namesake may be in another state', () => {
   expect(says('There is another Millburn in Wyoming.')).toBeUndefined()

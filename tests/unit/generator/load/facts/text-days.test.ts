@@ -43,6 +43,14 @@ test.each([
 })
 
 test.each([
+  ['We trim hedges seven days a week except Sundays.', []],
+  ['Our crews lay turf every day of the week but Sunday.', []],
+  ['We trim hedges seven days a week, storms or not.', ['We trim hedges seven days a week']],
+])('with Sundays off, "%s": %j', (text, words) => {
+  expect(found(text, [...weekdays, 'Saturday'])).toEqual(words)
+})
+
+test.each([
   'We plan hours between eight and six on any day of the week.',
   'We work Monday through Sunday.',
   'The association allows loud work Monday to Friday only, so we start early.',

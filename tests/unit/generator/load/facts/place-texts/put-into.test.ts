@@ -50,3 +50,13 @@ test.each([
 ])('"%s" leaves it where it is', (text) => {
   expect(says(text)).toBe(false)
 })
+
+test.each([
+  ['Half of our long valley sits in Cass County.', false],
+  ['The south side of the old town sits in Cass County.', false],
+  ['Part of its older grid is in Cass County.', false],
+  ['The old grain town sits in Cass County.', true],
+  ['Our part of the prairie is quiet, and the town is in Cass County.', true],
+])('whether "%s" puts Kindred into the county: %s', (text, expected) => {
+  expect(isPutInto('Cass County', 'Kindred', text)).toBe(expected)
+})

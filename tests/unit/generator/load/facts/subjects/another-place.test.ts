@@ -13,7 +13,7 @@ const city = (name: string, county: string, latitude = 40) => ({
 })
 const business = { name: 'Brook', address: { locality: 'Ashby', country: 'US' } }
 
-/** The words that are found in the text of the county Avon, beside the county Westmark with Holt and Denby, with some rivers. */
+/** The words that are found in the text of the county Avon, beside the county Westmark with Holt, Denby and Round Lake, with some rivers. */
 function found(body: string, rivers: string[] = []): string[] {
   const county = (slug: string, name: string, region: string, text: string) => ({
     ...file(`counties/${slug}.yaml`),
@@ -29,6 +29,7 @@ function found(body: string, rivers: string[] = []): string[] {
         city('Farley', 'avon', 40.4),
         city('Holt', 'westmark'),
         city('Denby', 'westmark'),
+        city('Round Lake', 'westmark'),
       ],
       landmarks: rivers.map((name) => ({ value: { names: [name] } })),
       language: { tag: 'en-US' },
@@ -60,6 +61,9 @@ test.each([
   ['What is done for Holt is right.', 'Holt'],
   ['The frost reaches Holt.', 'Holt'],
   ['The same stages apply in Holt.', 'Holt'],
+  ['Roofs in Holt can be steep.', 'Holt'],
+  ['It can freeze in a night when Denby has clear skies.', 'Denby'],
+  ['Roofs in Round Lake are steep.', 'Round Lake'],
 ])('"%s" is about a place of another county', (body, name) => {
   expect(found(body)).toEqual([name])
 })
@@ -103,6 +107,9 @@ test.each([
   'The thaw comes long behind Denby.',
   'The same stages apply in Holt too.',
   'Roofs in Denby also are steep.',
+  'Rain in Holt can be ice up here.',
+  'Pipes can burst here in a night when Denby has 40 degrees.',
+  'The dam of Round Lake was raised in 1964.',
 ])('"%s" puts the place elsewhere', (body) => {
   expect(found(body)).toEqual([])
 })
@@ -117,12 +124,21 @@ test.each([
   expect(found(body, rivers)).toEqual(words)
 })
 
-/** The words that are found in the texts of Holt, which is near Ashby and Denby and far from Farley. */
+/**
+ * The words that are found in the texts of Holt, which is near Ashby and Denby and far from Farley. Mill Hill is a part of it,
+ * Lorne is 20 km away.
+ */
 function foundInHolt(texts: { body?: string; services: Record<string, string> }): string[] {
-  const cities = [city('Holt', 'avon'), city('Denby', 'avon'), city('Farley', 'avon', 42)]
+  const [row, ...others] = [city('Holt', 'avon'), city('Denby', 'avon'), city('Farley', 'avon', 42)]
+  const cities = [{ ...row, value: { ...row?.value, population: 90_000 } }, ...others]
+  const around = [
+    { name: 'Mill Hill', population: 18_000, latitude: 40.04, longitude: -100 },
+    { name: 'Lorne', population: 18_000, latitude: 40.18, longitude: -100 },
+  ]
   const holt = { ...file('cities/holt.yaml'), slug: 'holt', value: texts }
   const sources = {
     site: { value: { business } },
+    gazetteer: { placesNamed: (name: string) => around.filter((each) => each.name === name) },
     records: {
       ...{ cities, landmarks: [], language: { tag: 'en-US' } },
       folders: { cities: [holt], offices: [], counties: [] },
@@ -169,6 +185,9 @@ test.each([
   ['Moss, which few Denby lawns ever see, is common here.', []],
   ['Moss, which few Denby lawns ever see, is common.', ['Denby lawns']],
   ['Moss, which Denby lawns never see, is common here.', ['Denby lawns']],
+  ['Much of Mill Hill is on clay.', []],
+  ['Older Mill Hill homes have wells.', []],
+  ['Much of Lorne is on clay.', ['Much of Lorne']],
 ])('the text of a place that says "%s"', (body, words) => {
   expect(foundInHolt({ body, services: {} })).toEqual(words)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkTestimonials } from '#generator/load/facts/subjects/another-service.ts'
+import { checkTestimonials, checkTextsOfServices } from '#generator/load/facts/subjects/another-service.ts'
 
 const names = {
   leadwork: 'Leadwork',
@@ -10,11 +10,12 @@ const names = {
   flat: 'Flat Roofs',
 }
 
+const file = { path: 'testimonials.yaml', shown: 'testimonials.yaml', text: '' }
+const record = { file, slug: '', locate: () => ({ file: 'testimonials.yaml', line: 1, column: 1 }) }
+const services = Object.entries(names).map(([slug, name]) => ({ ...record, slug, value: { name } }))
+
 /** The problems of a review for a service. */
 function found(service: string, review: string): string[] {
-  const file = { path: 'testimonials.yaml', shown: 'testimonials.yaml', text: '' }
-  const record = { file, slug: '', locate: () => ({ file: 'testimonials.yaml', line: 1, column: 1 }) }
-  const services = Object.entries(names).map(([slug, name]) => ({ ...record, slug, value: { name } }))
   const testimonials = { ...record, value: { items: [{ name: 'A. Birch', service, review }] } }
   const sources = { records: { folders: { services }, documents: { testimonials } } }
   return checkTestimonials(sources as unknown as FactSources).map(({ what }) => what) // what it reads
@@ -30,4 +31,15 @@ test('a review with a form of a word of its service is right', () => {
 
 test('a word that another service has in another form names none', () => {
   expect(found('leadwork', 'Eleven houses, three roofs, one report.')).toEqual([])
+})
+
+test.each([
+  ['Wall repairs stop where the chimney begins.', []],
+  ['Roof surveys begin with the chimney and its pots.', []],
+  ['Wall repairs here begin with lime.', ['The text for Chimney Repairs begins with "Wall repairs …".']],
+  ['Wall repairs cost less than other repairs.', ['The text for Chimney Repairs begins with "Wall repairs …".']],
+])('the text of a place for Chimney Repairs, "%s"', (text, problems) => {
+  const cities = [{ ...record, value: { services: { chimneys: text } } }]
+  const sources = { records: { folders: { services, cities, counties: [], traits: [] } } }
+  expect(checkTextsOfServices(sources as unknown as FactSources).map(({ what }) => what)).toEqual(problems) // what it reads
 })

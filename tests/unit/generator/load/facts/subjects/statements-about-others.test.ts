@@ -43,6 +43,8 @@ test.each([
   ['With its lake breeze, Denby stays cool.', 'With its lake breeze, Denby stays cool'],
   ['In Holt, basements flood in spring.', 'In Holt, basements flood in spring'],
   ['Across Denby, lawns turn brown.', 'Across Denby, lawns turn brown'],
+  ['Fences are stained each spring. In Holt, two years are fine.', 'In Holt, two years are fine'],
+  ['Here fences are old. Holt is a city of brick.', 'Holt is a city of brick'],
   ['The mill made Holt’s streets wide.', 'Holt’s streets wide'],
   ['Many Denby families have a dog.', 'Denby families have a dog'],
   ['Most streets in Holt are steep.', 'streets in Holt are steep'],
@@ -84,6 +86,8 @@ test.each([
   'In Holt, too, the ground is of clay.',
   'Holt has the courthouse, and Ashby the mill.',
   'Holt has a mill like ours.',
+  'Here fences are stained each spring. In Holt, two years are fine.',
+  'The clay is deep here. In Denby, sand drains the lawns.',
   // What connects them.
   'Many people live in Holt and work here.',
   'Families move to Holt first, and to Ashby later.',
