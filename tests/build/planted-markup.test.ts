@@ -151,6 +151,12 @@ describe('only its own rule reports a fault', () => {
     ['media-autoplay', inMain(`<video autoplay loop src="/images/${river}-640.jpg"></video>`)],
     ['media-autoplay', inMain(`<video autoplay muted src="/images/${river}-640.jpg"></video>`)],
     ['srcset-sizes', inMain(`<img ${picture} alt="A wide river" srcset="/images/${river}-640.webp 640" sizes="64px">`)],
+    [
+      'srcset-sizes',
+      inMain(
+        `<img ${picture} alt="A wide river" srcset="/images/${river}-400.webp 400w /images/${river}-640.webp 640w" sizes="64px">`,
+      ),
+    ],
     ['frame-without-title', inMain('<iframe src="/contact/" height="200" loading="lazy"></iframe>')],
     ['frame-unsized', inMain('<iframe src="/contact/" title="Call us" loading="lazy"></iframe>')],
     ['table-without-headers', inMain('<table><tr><td>Monday</td><td>8 to 6</td></tr></table>')],

@@ -24,9 +24,9 @@ export const srcsetSizes: ElementRule = {
     if (!srcset) return
     const shown = src ?? srcset.trim().split(/\s+/)[0]
     const picture = shown?.replace(/(?:-\d+)?\.\w+$/, '')
-    const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[1])
-    const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
-    const unknown = entries.find((descriptor) => descriptor !== undefined && !knownDescriptor.test(descriptor))
+    const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/).slice(1))
+    const widths = entries.filter(([descriptor]) => descriptor?.endsWith('w')).length
+    const unknown = entries.flat().find((descriptor) => !knownDescriptor.test(descriptor))
     const [, real = '', stated = ''] =
       Array.from(srcset.matchAll(madeWidth)).find(([, real, stated]) => real !== stated) ?? []
     if (real !== '')
@@ -36,7 +36,9 @@ export const srcsetSizes: ElementRule = {
       }
     else if (unknown !== undefined)
       yield {
-        what: `The srcset of ${shown} {pages} has the descriptor "${unknown}", so browsers ignore the file; a width is 400w, a density 2x.`,
+        what: unknown.includes('/')
+          ? `The srcset of ${shown} {pages} has no comma before ${unknown}, so browsers ignore both files.`
+          : `The srcset of ${shown} {pages} has the descriptor "${unknown}", so browsers ignore the file; a width is 400w, a density 2x.`,
         cause: `unknown ${picture}`,
       }
     else if (widths > 0 && widths < entries.length)
