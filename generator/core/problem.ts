@@ -72,6 +72,13 @@ export function withoutRepeats(findings: readonly Finding[], problems: readonly 
   )
 }
 
+/** The problems without facts that are not reviewed at a line with another problem, which is about what changed them. */
+export function withoutReviewed<P extends Problem>(problems: readonly P[]): P[] {
+  const isOfReview = ({ code }: Problem) => code === 'unreviewed-fact'
+  const lines = new Set(problems.flatMap((found) => (isOfReview(found) ? [] : lineOf(found.at))))
+  return problems.filter((found) => !isOfReview(found) || !lines.has(lineOf(found.at)))
+}
+
 const severities: readonly Severity[] = ['error', 'warning', 'notice']
 
 const lineOf = ({ file, line }: Location) => `${file}:${line}`

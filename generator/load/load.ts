@@ -132,7 +132,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
   const checking = apart ?? checkFacts(records, { ...options, translations, checked, reviewed })
   const allProblems = checking.then((ofFacts) => {
     if (!apart) checked.save()
-    const found = withoutRowsTwice([...ofRecords, ...withoutReviewed(ofFacts, ofRecords)])
+    const found = withoutRowsTwice([...ofRecords, ...ofFacts])
     return sortProblems(distinct(withoutExplained(found)))
   })
   const known = { draft: hasErrors(problems) ? undefined : draft, imageFiles: files.pictures }
@@ -177,13 +177,6 @@ function withoutRowsTwice(problems: readonly Problem[]): Problem[] {
   const twice = new Set(problems.flatMap((found) => (found.code === 'duplicate-slug' ? [lineOf(found)] : [])))
   const isEcho = ({ code }: Problem) => code === 'name-twice' || code === 'slug-of-another-name'
   return problems.filter((found) => !isEcho(found) || !twice.has(lineOf(found)))
-}
-
-/** A fact at a line with another problem is changed by what that is about. */
-function withoutReviewed(facts: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const lineOf = ({ at }: Problem) => `${at.file}:${at.line}`
-  const lines = new Set(others.map(lineOf))
-  return facts.filter((found) => found.code !== 'unreviewed-fact' || !lines.has(lineOf(found)))
 }
 
 /** A mistake of the original that every language repeats is one problem, also where each names a file of its own. */

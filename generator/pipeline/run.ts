@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
+import { hasErrors, type Problem, sortProblems, withoutReviewed } from '../core/problem.ts'
 import type { Encoding } from '../images/recipe.ts'
 
 export type StageReport = { name: string; seconds: number; detail: string }
@@ -106,7 +106,7 @@ export function createRun(options: RunOptions): Run {
     onProgress: options.onProgress ?? (() => {}),
     onLock: options.onLock ?? (() => {}),
     report: (...problems) => void found.push(...problems),
-    problems: () => sortProblems(found),
+    problems: () => sortProblems(withoutReviewed(found)),
     hasErrors: () => hasErrors(found),
     stage: async (name, work) => {
       const start = performance.now()

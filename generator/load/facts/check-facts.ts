@@ -18,6 +18,7 @@ import { linesWith, recordsWith } from './groups/with-code.ts'
 import { joinedFacts } from './joined-facts.ts'
 import { joinedInRow } from './one-row.ts'
 import { checkReview } from './review/check-review.ts'
+import { withoutEffects } from './review/explained.ts'
 import { unreadableLines } from './review/leftover-lines.ts'
 import type { ReviewedFacts } from './review/review-file.ts'
 
@@ -56,7 +57,8 @@ export async function checkFacts(
   const isCountryWrong = countryOfOthers(records, site) !== undefined
   const all = oncePerPlace([...facts, ...inTranslations])
   const certain = isCountryWrong ? all.filter(({ code }) => !code.endsWith('-of-another-country')) : all
-  const found = reviewed ? [...certain, ...checkReview(records, reviewed, certain)] : certain
+  const unreviewed = reviewed ? checkReview(records, reviewed, certain) : []
+  const found = [...withoutEffects(certain, unreviewed, records.landmarks[0]?.at.file), ...unreviewed]
   return joinedInRow(acceptKnown(withSeverities(joinedFacts(found, records.cities), sources), sources, isStrict))
 }
 

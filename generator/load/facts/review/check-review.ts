@@ -30,7 +30,7 @@ export function checkReview(records: Records, reviewed: ReviewedFacts, others: r
   const units = reviewUnits(records).filter(({ name }) => !texts.has(name) || rows.has(name))
   const fresh = units.filter(({ name }) => !reviewed.has(name))
   const withOthers = groupBy(others, ({ record }) => record)
-  const isExplained = explainedBy(others)
+  const isExplained = explainedBy(others, records.landmarks[0]?.at.file)
   const found = units.flatMap((unit) => {
     const ofRecord = withOthers.get(unit.name) ?? []
     const isExplainedHere = explainedInRecord(ofRecord, unit)

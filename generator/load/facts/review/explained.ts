@@ -16,10 +16,10 @@ export type FoundChange = { change: Fact; stated?: StatedSentence | undefined; p
  * Whether a fact is at a line, beside one, or in a sentence in which others are; whether another one refers to its line, as to the
  * second of two texts that contradict each other; or whether it is a long number that another one names.
  */
-export function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
+export function explainedBy(others: readonly Fact[], landmarks: string | undefined): (found: Fact) => boolean {
   const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
   const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
-  const references = new Set(others.flatMap(({ what, fix }) => `${what} ${fix}`.match(/[^\s"(]+:\d+/g) ?? []))
+  const references = new Set(others.flatMap(referencesIn).filter((line) => !isIn(line, landmarks)))
   const ofRecords = groupBy(others, ({ record }) => record)
   const isNamed = ({ record, words = '' }: Fact) =>
     isLongNumber.test(words) &&
@@ -30,6 +30,21 @@ export function explainedBy(others: readonly Fact[]): (found: Fact) => boolean {
     (found.sentence !== undefined && sentences.has(found.sentence)) ||
     references.has(lineOf(found)) ||
     isNamed(found)
+}
+
+/** The lines that a message names: `manifest/landmarks.csv:12`. */
+const referencesIn = ({ what, fix }: Fact): string[] => `${what} ${fix}`.match(/[^\s"(]+:\d+/g) ?? []
+
+const isIn = (line: string, file: string | undefined) => file !== undefined && line.startsWith(`${file}:`)
+
+/** The facts without those that only follow from a row of landmarks.csv that was changed since the review. */
+export function withoutEffects(
+  facts: readonly Fact[],
+  changed: readonly Fact[],
+  landmarks: string | undefined,
+): Fact[] {
+  const rows = new Set(changed.map(lineOf).filter((line) => isIn(line, landmarks)))
+  return rows.size === 0 ? [...facts] : facts.filter((found) => !referencesIn(found).some((line) => rows.has(line)))
 }
 
 /**

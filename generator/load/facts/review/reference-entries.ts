@@ -11,8 +11,8 @@ import type { StatedSentence } from './stated-sentence.ts'
  * What the records of a manifest refer to: other records, pictures, and words of a fixed list that pages show or say, such as
  * the kind of a place. Fields that only arrange, such as order, icons and slugs, are none.
  */
-export function referenceEntries({ folders, documents, cities }: Records): StatedSentence[] {
-  const { site, testimonials, checklist, images, navigation, quote } = documents
+export function referenceEntries({ folders, documents, cities, landmarks }: Records): StatedSentence[] {
+  const { site, testimonials, checklist, images, navigation, quote, redirects } = documents
   return [
     ...cities.map((row) => {
       const cells = cellsOf(row.value, ['county', 'kind', 'alias_of', 'population_basis', 'hero_image'])
@@ -27,7 +27,7 @@ export function referenceEntries({ folders, documents, cities }: Records): State
       const { price, gallery } = record.value
       const cells = [
         ...cellsOf(record.value, ['category', 'type', 'image']),
-        ...cellsOf(price, ['kind', 'currency'], ['price']),
+        ...cellsOf(price, ['kind', 'currency', 'unit'], ['price']),
       ]
       return [ofFile(record, cells), ...galleryEntries(record, gallery)]
     }),
@@ -44,16 +44,20 @@ export function referenceEntries({ folders, documents, cities }: Records): State
       ofFile(record, cellsOf(record.value, ['image'])),
       ...galleryEntries(record, record.value.gallery),
       ...(record.value.screen === 'about' ? listedServices(record, record.value.services.items) : []),
+      ...(record.value.screen === 'checklist' ? [legendEntry(record, record.value.legend)] : []),
       ...linkEntries(record),
     ]),
     ...folders.articles.map((record) => ofFile(record, cellsOf(record.value, ['services', 'image', 'date']))),
     ...folders.guide.map((record) => ofFile(record, cellsOf(record.value, ['monthNumbers']))),
+    ...folders.traits.flatMap(topicEntries),
+    ...landmarks.map(landmarkEntry),
     ...(site ? siteEntries(site) : []),
     ...(testimonials ? testimonialEntries(testimonials) : []),
     ...(checklist ? checklistEntries(checklist) : []),
     ...(images ? imageEntries(images) : []),
     ...(navigation ? linkEntries(navigation) : []),
     ...(quote ? fieldEntries(quote) : []),
+    ...(redirects ? redirectEntries(redirects) : []),
   ]
 }
 
@@ -72,14 +76,60 @@ function cellsOf(value: object, keys: readonly string[], path: readonly Property
 type Document<Name extends keyof Records['documents']> = NonNullable<Records['documents'][Name]>
 
 function siteEntries(site: Document<'site'>): StatedSentence[] {
-  const { business, hours } = site.value
+  const { business, hours, embeds } = site.value
   const cells = [
-    ...cellsOf(business, ['type'], ['business']),
+    ...cellsOf(site.value, ['origin']),
+    ...cellsOf(business, ['type', 'sameAs'], ['business']),
     ...cellsOf(business.address, ['region', 'country'], ['business', 'address']),
     ...cellsOf(site.value, ['defaultImage']),
   ]
-  return [ofFile(site, cells), ...hourEntries(site, hours)]
+  const frames = Object.entries(embeds).map(([name, embed]) => {
+    const path = ['embeds', name]
+    return entryOf(site, {
+      noun: 'frame',
+      name,
+      path,
+      cells: cellsOf(embed ?? {}, ['url', 'linkUrl', 'alsoFrom'], path),
+    })
+  })
+  return [ofFile(site, cells), ...frames, ...hourEntries(site, hours)]
 }
+
+/** A row of landmarks.csv. */
+const landmarkEntry = (row: Records['landmarks'][number]): StatedSentence => {
+  const { name, counties, places, points, flows } = row.value
+  const cells = [
+    ...cellsOf({ counties, places, flows }, ['counties', 'places', 'flows']).map(
+      ([fact, [column = '']]): Cell => [fact, [column]],
+    ),
+    ...points.map(({ latitude, longitude }): Cell => [`point ${latitude} ${longitude}`, ['coordinates']]),
+  ]
+  return entryOf(row, { noun: 'row', name, path: ['name'], cells })
+}
+
+/** The topic that a trait has for each service, which is the heading of its text. */
+const topicEntries = (record: Records['folders']['traits'][number]): StatedSentence[] =>
+  Object.entries(record.value.services).map(([service, value]) => {
+    const path = ['services', service]
+    return entryOf(record, { noun: 'service', name: service, path, cells: cellsOf(value, ['topic'], path) })
+  })
+
+/** What the signs of the checklist mean. */
+const legendEntry = (record: Located<unknown>, legend: Readonly<Record<string, string>>): StatedSentence =>
+  entryOf(record, {
+    noun: 'legend',
+    name: 'legend',
+    path: ['legend'],
+    cells: cellsOf(legend, Object.keys(legend), ['legend']),
+  })
+
+/** Where each redirect leads. */
+const redirectEntries = (record: Document<'redirects'>): StatedSentence[] =>
+  record.value.map(({ to, toCounty, gone, ...from }, at) => {
+    const [[key, name] = ['from', '']] = Object.entries(from)
+    const cells = cellsOf({ to, toCounty, gone }, ['to', 'toCounty', 'gone'], [at])
+    return entryOf(record, { noun: 'redirect', name: String(name), path: [at, key], cells })
+  })
 
 const testimonialEntries = (record: Document<'testimonials'>): StatedSentence[] =>
   record.value.items.map((item, at) => {

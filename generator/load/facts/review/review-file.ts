@@ -13,7 +13,7 @@ const separator = ' · '
 export type ReviewedFacts = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** Changes when a review keeps other facts of the same texts. Files without the line are of format 1. */
-const format = 3
+const format = 4
 const formatLine = /^# Format (\d+)\.\s*$/m
 
 const heading = [

@@ -19,9 +19,9 @@ const rowsOf = (text: string) => text.split(/\n(?=\|)/)
 
 /** The records of the first language whose facts are reviewed. */
 export function reviewUnits(records: Records): ReviewUnit[] {
-  const { folders, documents, cities, language } = records
+  const { folders, documents, cities, landmarks, language } = records
   const { services, categories, offices, counties, pages, articles, guide, traits } = folders
-  const { site, faqs, testimonials, checklist, images, navigation, quote } = documents
+  const { site, faqs, testimonials, checklist, images, navigation, quote, redirects } = documents
   const whole = [
     ...[...services, ...categories, ...offices, ...counties, ...pages, ...articles, ...guide, ...traits],
     ...cities,
@@ -32,7 +32,7 @@ export function reviewUnits(records: Records): ReviewUnit[] {
     ...whole,
     ...(site ? [{ name: nameOf(site), fields: siteFields(site) }] : []),
     ...(checklist ? [{ name: nameOf(checklist), fields: checklistTexts(checklist) }] : []),
-    ...[images, navigation, quote]
+    ...[images, navigation, quote, redirects, landmarks[0]]
       .filter((record) => record !== undefined)
       .map((record) => ({ name: nameOf(record), fields: [] })),
   ]

@@ -6,6 +6,7 @@ import {
   type Severity,
   sortProblems,
   withoutRepeats,
+  withoutReviewed,
 } from '#generator/core/problem.ts'
 
 const problem = (file: string, line: number, column: number, code = 'a-code', what = 'What.'): Problem => ({
@@ -60,4 +61,10 @@ test.each([
     }),
   )
   expect(withoutRepeats([found], problems)).toHaveLength(left)
+})
+
+test('a fact that is not reviewed is left out at a line with another problem', () => {
+  const review = (line: number) => ({ ...problem('redirects.yaml', line, 3), code: 'unreviewed-fact' })
+  const others = [problem('redirects.yaml', 7, 11), problem('site.yaml', 9, 1)]
+  expect(withoutReviewed([review(7), review(9), ...others]).map(({ at }) => at.line)).toEqual([9, 7, 9])
 })

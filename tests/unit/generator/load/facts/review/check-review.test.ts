@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#generator/load/facts/fact.ts'
 import { checkReview } from '#generator/load/facts/review/check-review.ts'
+import { withoutEffects } from '#generator/load/facts/review/explained.ts'
 import { reviewUnits } from '#generator/load/facts/review/review-units.ts'
 import type { Records } from '#generator/load/records.ts'
 
@@ -19,9 +20,10 @@ function recordsOf(lines: string[], { denby, rows = [] }: { denby?: string; rows
     documents: {},
     folders: {
       ...none,
-      traits: [record('traits/damp.yaml', 'damp', { body: text }, text)],
+      traits: [record('traits/damp.yaml', 'damp', { body: text, services: {} }, text)],
       cities: denby === undefined ? [] : [record('cities/denby.yaml', 'denby', { traits: [], body: denby })],
     },
+    landmarks: [],
     cities: rows.map((slug) => record('cities.csv', slug, { name: slug, description: '' })),
   } as unknown as Records // what the check reads
 }
@@ -94,4 +96,13 @@ test('the texts of a place without its row are not compared', () => {
     checkReview(recordsOf([], { denby, rows }), new Map(), []).map(({ severity, what }) => `${severity}: ${what}`)
   expect(review(['denby'])).toEqual(['notice: The facts of cities/denby are not reviewed yet.'])
   expect(review([])).toEqual([])
+})
+
+test.each([
+  ['names Punch Falls, which landmarks.csv:7 has for Odell', []],
+  ['names Punch Falls, which landmarks.csv:8 has for Odell', [9]],
+])('beside a changed row of landmarks.csv in line 7, a text that %s', (what, lines) => {
+  const changed = { ...other(''), at: { file: 'landmarks.csv', line: 7, column: 20 } } as Fact
+  const found = withoutEffects([{ ...other('Correct the text.'), what } as Fact], [changed], 'landmarks.csv')
+  expect(found.map(({ at }) => at.line)).toEqual(lines)
 })

@@ -12,10 +12,10 @@ const record = (path: string, value: object) => ({
   file: { path, shown: path, text: '' },
 })
 
-type Given = { [Name in keyof Records['folders'] | keyof Records['documents'] | 'rows']?: object }
+type Given = { [Name in keyof Records['folders'] | keyof Records['documents'] | 'rows' | 'landmarks']?: object }
 
 /** The entries of a manifest with one record of each given value. */
-function entries({ rows, site, testimonials, images, navigation, quote, ...given }: Given) {
+function entries({ rows, landmarks, site, testimonials, images, navigation, quote, redirects, ...given }: Given) {
   const names = [
     'services',
     'categories',
@@ -32,10 +32,11 @@ function entries({ rows, site, testimonials, images, navigation, quote, ...given
       names.map((name) => [name, name in given ? [record(`${name}/one.yaml`, given[name] ?? {})] : []]),
     ),
     documents: Object.fromEntries(
-      Object.entries({ site, testimonials, images, navigation, quote }).flatMap(([name, value]) =>
+      Object.entries({ site, testimonials, images, navigation, quote, redirects }).flatMap(([name, value]) =>
         value ? [[name, record(`${name}.yaml`, value)]] : [],
       ),
     ),
+    landmarks: landmarks ? [record('landmarks.csv', landmarks)] : [],
     cities: rows ? [{ ...record('cities.csv', rows), slug: 'odell' }] : [],
   } as unknown as Records // what entries are made of
   return referenceEntries(records)
@@ -89,10 +90,10 @@ test.each<[name: string, given: Given, facts: string[][]]>([
         icon: 'pipe',
         category: 'pipes',
         type: 'Plumber',
-        price: { kind: 'from', amount: 9, currency: 'USD' },
+        price: { kind: 'from', amount: 9, currency: 'USD', unit: 'drain' },
       },
     },
-    [['services/one', 'category pipes', 'currency USD', 'kind from', 'type Plumber']],
+    [['services/one', 'category pipes', 'currency USD', 'kind from', 'type Plumber', 'unit drain']],
   ],
   [
     'an office with its days',
@@ -129,6 +130,39 @@ test.each<[name: string, given: Given, facts: string[][]]>([
       ['page contact'],
       ['service drains city odell'],
     ],
+  ],
+  [
+    'the topics of a trait',
+    { traits: { services: { drains: { topic: 'Roots', text: 'Roots grow.' } } } },
+    [['drains', 'topic Roots']],
+  ],
+  [
+    'the legend of the checklist',
+    { pages: { screen: 'checklist', legend: { standard: 'Included', addon: 'On request' } } },
+    [['pages/one'], ['legend', 'addon On request', 'standard Included']],
+  ],
+  [
+    'redirects',
+    {
+      redirects: [
+        { from: '/old/', to: '/new/' },
+        { service: 'drains', gone: true },
+      ],
+    },
+    [
+      ['/old/', 'to /new/'],
+      ['drains', 'gone true'],
+    ],
+  ],
+  [
+    'a landmark',
+    {
+      landmarks: {
+        ...{ name: 'Hood River', names: ['Hood River'], counties: ['hood-river'], places: ['odell'] },
+        ...{ points: [{ latitude: 45.64, longitude: -121.515 }], flows: ['north'] },
+      },
+    },
+    [['Hood River', 'counties hood-river', 'flows north', 'places odell', 'point 45.64 -121.515']],
   ],
   ['a season', { guide: { order: 3, monthNumbers: [9, 10] } }, [['guide/one', 'monthNumbers 10', 'monthNumbers 9']]],
   [
