@@ -1,5 +1,6 @@
 import type { Deadline } from './deadlines.ts'
 import { monthNames, twoDigits } from './month-names.ts'
+import { pandemicIn } from './pandemic-notices.ts'
 import { isInPastClause } from './past-verbs.ts'
 import { wordBeginnings } from './word-beginnings.ts'
 
@@ -56,11 +57,13 @@ const law =
 
 /** Without a year or one of these words, a text has no notice. */
 const hasYear = /\b20\d\d\b|\d[/.]\d\d?[/.]\d\d/
-const ofOrders = wordBeginnings(['home place covid coronavirus pandemic lockdown'])
+const ofOrders = wordBeginnings([
+  'home place covid corona coronavirus pandemic lockdown omicron delta distance distancing mandate feet ft unprecedented',
+])
 
 /** The same for one of these. */
 const likely =
-  /update|notice|announcement|alert|(?:as of|effective|starting|beginning|from|until|through|due to|because of|in light of|in response to|owing to) |at[- ]home|in[- ]place|pandemic|lockdown|covid|corona/i
+  /update|notice|announcement|alert|(?:as of|effective|starting|beginning|from|until|through|due to|because of|in light of|in response to|owing to) |at[- ]home|in[- ]place|pandemic|lockdown|covid|corona|distancing|mandate|(?:six|6) f(?:ee)?t|unprecedented times/i
 
 /** Years for which a notice may be on a page: readers of one that is a year old see a site that is not maintained. */
 const yearsShown = 1
@@ -79,6 +82,8 @@ export function noticesIn(text: string): Deadline[] {
 
 /** @param year that of the notice, which dates without one have. */
 function noticeIn(sentence: string, year: string | undefined): Deadline | undefined {
+  const pandemic = pandemicIn(sentence)
+  if (pandemic !== undefined) return { words: pandemic, last: endOfOrders, isDay: false }
   if (law.test(sentence)) return undefined
   const [notice, onDay = ''] = dated.exec(sentence) ?? []
   const isInterrupted = interrupted.test(sentence)

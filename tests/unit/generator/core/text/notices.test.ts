@@ -24,6 +24,25 @@ const found: [text: string, last: string][] = [
   ['In light of this pandemic, we are temporarily closed.', '2022-12-31'],
 ]
 
+const ofPandemic = [
+  'Because of the lockdown our crews wear masks and keep away from you.',
+  'Due to COVID-19, we only take calls.',
+  'During the pandemic, we stay open.',
+  'Our movers practice social distancing on every job.',
+  'In response to the coronavirus outbreak, our showroom is open by appointment.',
+  'We follow all COVID-19 protocols in your home.',
+  'Please stay six feet away from our crew.',
+  'Until the pandemic is over, estimates are given by phone and we do not shake hands.',
+  'Because of the mask mandate, our technicians cover their faces, and you should have a mask too.',
+  'While the stay-at-home order lasts, please pay by card: owing to the lockdown we cannot take cash.',
+  'The mask mandate applies in our office.',
+  'Given the current pandemic, we ask you to leave the door open.',
+  'Masks are worn by all, and under the current restrictions of the county we wait outside due to COVID.',
+]
+test.each(ofPandemic)('a notice of the pandemic, which is over: %s', (text) => {
+  expect(noticesIn(text).map((notice) => notice.last)).toEqual(['2022-12-31'])
+})
+
 test.each(found)('a notice about a time: %s', (text, last) => {
   expect(noticesIn(text).map((notice) => notice.last)).toEqual([last])
 })
@@ -53,6 +72,21 @@ const silent = [
   'All our crews are paid until the end of the job; in 2020 we were named the best.',
   'The shop opened in 2015. We are closed until May 1.',
   'The shop opened in 2015, and our office is closed until May.',
+  'During the pandemic many people moved here from the coast.',
+  'Since 2020, when the pandemic began, we disinfect door handles.',
+  'We started during the lockdown with one van.',
+  'Because of the pandemic, offices downtown have fewer desks than they did.',
+  'If you have COVID-19, tell us, and we find another day.',
+  'We are not liable for delays due to a strike, a flood or a pandemic.',
+  'During the pandemic, we learned to wash our hands.',
+  'We disinfect surfaces against viruses such as the coronavirus.',
+  'Plant tomatoes so that they stay six feet apart.',
+  'Our crews wear masks when they sand.',
+  'The school has a lockdown drill, and we wait outside during the drill.',
+  'The delta is flooded during spring, and we work from boats.',
+  'During the delta survey we keep to the paths.',
+  'Anyone who tests positive for COVID-19 stays at home with full pay.',
+  'The museum of the 1918 pandemic is open, and we clean it.',
 ]
 
 test.each(silent)('no notice: %s', (text) => {
