@@ -277,6 +277,8 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
   ['hiring-discriminates', 'jobs for women alone', hired('We hire women under 35 only.')],
   ['hiring-discriminates', 'a limit of age', hired('Applicants must be under 40.')],
   ['hiring-discriminates', 'people who are preferred', hired('We prefer women under 35 without children.')],
+  ['hiring-discriminates', 'a request for a portrait', hired('Attach a portrait to your application.')],
+  ['hiring-discriminates', 'a question about the family', hired('Tell us if you are married or plan to have a baby.')],
   ['hiring-discriminates', 'a faith', hired('The ideal candidate is of Christian faith.')],
   [
     'rating-unproven',

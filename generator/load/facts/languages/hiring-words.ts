@@ -1,3 +1,5 @@
+import { allowedQuestions, applicantQuestions } from './applicant-questions.ts'
+
 /** How texts for applicants choose people by what the law protects. */
 export type HiringWords = {
   /** Every text that is read has one of these. */
@@ -8,6 +10,8 @@ export type HiringWords = {
   traits: RegExp
   /** Sentences that say what the law says, and that it is not done. */
   denied: RegExp
+  /** `Tell us your age`, with the words of a sentence that may ask it. */
+  asked?: { question: RegExp; allowed: RegExp }
 }
 
 const people =
@@ -69,8 +73,6 @@ const english = [
   '\\b(?:must|should|may|can) ?not be (?:pregnant|married|disabled|(?:over|older than) \\d\\d)\\b',
   '\\b(?:must|should) have no (?:children|kids|disabilities|family)\\b',
   '\\bno plans (?:to have|for) (?:children|kids|a family)\\b',
-  // What no application may ask for.
-  '\\b(?:tell|send|give|let) us [^.;!?]{0,90}\\b(?:your (?:date of birth|age|religion|faith|nationality|race|marital status|family status)|how old you are|whether you (?:are|have been) (?:married|single|pregnant|divorced|religious)|(?:plan(?:ning)?|want|intend) to have (?:children|kids|a family))',
 ].join('|')
 
 const chosenSpanish =
@@ -93,11 +95,12 @@ const spanish = [
 
 const languages: Readonly<Record<string, HiringWords>> = {
   en: {
-    hint: /wom[ae]n|\bm[ae]n\b|male|\blad(?:y|ies)\b|girl|boy|gentlem[ae]n|mother|housewi|young|single|married|child|\bkids\b|famil|attractive|pretty|slim|good-looking|white|bodied|caucasian|god-fearing|church|christian|catholic|protestant|evangelical|mormon|muslim|jew|hindu|native|-born|faith|religion|descent|race|ethnic|national|citizen|pregnant|disab|health|\bage|older|elderly|foreign|immigrant|parents|graduates|birth|marital|how old|\d\d/i,
+    hint: /wom[ae]n|\bm[ae]n\b|male|\blad(?:y|ies)\b|girl|boy|gentlem[ae]n|mother|housewi|young|single|married|child|\bkids\b|famil|attractive|pretty|slim|good-looking|white|bodied|caucasian|god-fearing|church|christian|catholic|protestant|evangelical|mormon|muslim|jew|hindu|native|-born|faith|religion|descent|race|ethnic|national|citizen|pregnant|disab|health|\bage|older|elderly|foreign|immigrant|parents|graduates|birth|marital|how old|born\b|tongue|weigh|tall\b|height|medical|photo|portrait|picture|snapshot|selfie|shot\b|expecting|baby|babies|divorced|engaged|widowed|parent|husband|wife|gender|\bsex|country|gay\b|skin|\d\d/i,
     chosen: new RegExp(english, 'i'),
     traits: new RegExp(`\\b${trait}`, 'gi'),
     denied:
       /\b(?:regardless|without regard|whether|never|not?|law|laws|discriminat\w*|equal|irrespective|any (?:age|sex|gender|faith))\b(?! one| only)|n['’]t\b/i,
+    asked: { question: new RegExp(applicantQuestions.join('|'), 'i'), allowed: allowedQuestions },
   },
   es: {
     hint: /mujer|hombre|chic[ao]|varon|varón|señor|joven|jóvenes|años|edad|presencia|hijos|cargas|solter|nativ|católic|cristian|evangélic|atractiv|guap|abstenerse/i,
