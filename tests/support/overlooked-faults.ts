@@ -240,6 +240,12 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
     inText('quote.yaml', 'help: Parking, stairs, the alarm', 'help: Your card number, parking, stairs, the alarm'),
   ],
   [
+    'link-to-other-host',
+    'a link out of a list of search results',
+    services('[service areas](https://www.google.com/url?q=https://www.saltbrush.example/service-areas/&sa=D)'),
+  ],
+  ['link-to-other-host', 'a short link', services('[service areas](https://bit.ly/3saltbrush)')],
+  [
     'link-to-workspace',
     'a link to a text that is being written',
     services('[service areas](https://docs.google.com/document/d/1aQz/edit)'),

@@ -1,5 +1,6 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
+import { isShortened, isWrapped, targetOfWrapped } from '../../core/link-wrappers.ts'
 import { isSpamLink } from '../../core/text/spam-words.ts'
 import { isWorkspace } from '../../core/workspaces.ts'
 import type { Located } from '../records.ts'
@@ -26,6 +27,7 @@ export function checkWebLinks(sources: FactSources): Fact[] {
     ...checkEmbeds(sources),
     ...checkSessions(sources),
     ...checkWorkspaces(sources),
+    ...checkWrapped(sources),
     ...checkSpam(sources),
     ...checkLicenses(sources),
     ...checkRedirectsToHome(sources),
@@ -159,6 +161,34 @@ function checkWorkspaces(sources: FactSources): Fact[] {
       const what = `The link to ${words.split('?')[0]} leads to a document or tool of those who work on the site.`
       const fix = 'Link to a page, or to a file that everyone may read.'
       return [fact(record, [], { code: 'link-to-workspace', what, fix }, words)]
+    }),
+  )
+}
+
+/** A link out of a mail, a post or a list of search results, which has the URL of its program around its own, and a short one. */
+function checkWrapped(sources: FactSources): Fact[] {
+  const { redirects } = sources.records.documents
+  const { traits, guide, categories, offices } = sources.records.folders
+  const own = withoutWww(new URL(sources.site.value.origin).hostname)
+  const others = [...traits, ...guide, ...categories, ...offices, ...(redirects ? [redirects] : [])]
+  return [sources.site, ...linkingRecords(sources), ...others].flatMap((record) =>
+    [...record.file.text.matchAll(url)].flatMap(([words]) => {
+      const target = URL.canParse(words) ? new URL(words) : undefined
+      if (!target) return []
+      const code = 'link-to-other-host'
+      if (isWrapped(target, own)) {
+        const inside = targetOfWrapped(target)
+        const what = `The link to ${words.split('?')[0]} goes through ${target.host} instead of to the page itself.`
+        const fix =
+          inside === undefined
+            ? 'Write the URL of the page.'
+            : `Write ${inside}, or its path if it is a page of this site.`
+        return [fact(record, [], { code, what, fix }, words)]
+      }
+      if (!isShortened(target)) return []
+      const what = `The link to ${words} is a short one: visitors cannot see where it leads, and it ends with its service.`
+      const fix = 'Write the URL to which it leads.'
+      return [fact(record, [], { code, severity: 'warning', what, fix }, words)]
     }),
   )
 }

@@ -1,17 +1,8 @@
+import { isWrapped } from '../../../core/link-wrappers.ts'
 import { isOneSlip } from '../../../core/suggest.ts'
 import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import { isOtherHostOf } from '../../markup/other-host.ts'
 import type { ElementRule } from '../../rule.ts'
-
-/** Programs that wrap the links of mails and posts, or show copies of pages. A link from there has their URL around its own. */
-const wrappers =
-  /^(?:[\w.-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:com|proofpoint\.com)|linkprotect\.cudasvc\.com|lm?\.(?:facebook|instagram|messenger)\.com|[\w-]+\.translate\.goog|webcache\.googleusercontent\.com)$/
-/** The same on hosts with other pages too. */
-const wrapping =
-  /^(?:www\.)?(?:google\.[a-z.]+\/url\?|youtube\.com\/redirect\?|linkedin\.com\/safety\/go\?|t\.umblr\.com\/redirect\?)/
-
-/** An archive of pages. A link to a copy of another site may be a quotation. */
-const archives = /^(?:web\.archive\.org|archive\.(?:today|ph|is))$/
 
 /** A link to the site at another host than its own. */
 export const linkOtherHost: ElementRule = {
@@ -28,13 +19,12 @@ export const linkOtherHost: ElementRule = {
   *check(link, { manifest }) {
     const href = hrefOf(link)
     if (!/^(?:https?:)?\/\//i.test(href) || !URL.canParse(href, 'https://a.example') || !isLink(link)) return
-    const { host } = new URL(href, 'https://a.example')
+    const url = new URL(href, 'https://a.example')
+    const { host } = url
     const own = new URL(manifest.site.origin).host
     const bare = own.replace(/^www\./, '')
     const isCopy = isOtherHostOf(host, own) || isMisspelt(host.replace(/^www\./, ''), bare)
-    const rest = href.slice(href.indexOf('//') + 2)
-    const isWrapped = wrappers.test(host) || wrapping.test(rest) || (archives.test(host) && rest.includes(bare))
-    if (isCopy || isWrapped)
+    if (isCopy || isWrapped(url, bare))
       yield {
         what: isCopy
           ? `The link to ${href} {pages} leads to ${host} instead of ${own}.`
