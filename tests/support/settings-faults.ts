@@ -16,6 +16,15 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     inText('services/deep-cleaning.yaml', '(/cleaning-checklist/)', '(/cleaning-checklist/?gclid=abc123)'),
   ],
   [
+    'link-to-staging',
+    'a link beside a frame, with a host for testing',
+    inText(
+      'site.yaml',
+      'linkUrl: https://book.saltbrush.example/form',
+      'linkUrl: https://book-staging.saltbrush.example/form',
+    ),
+  ],
+  [
     'limit-without-effect',
     'limits that every page keeps',
     setting('audit: { doorways: { share: 0, words: 0, most: 0.5 } }'),

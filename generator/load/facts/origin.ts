@@ -1,11 +1,9 @@
 import { domainOf } from '../../core/domain.ts'
 import { isOneSlip } from '../../core/suggest.ts'
+import { testLabelOf } from '../../core/test-hosts.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
-/** Names of hosts that are not public. */
-const testLabels =
-  /^(staging|stage|stg|test|testing|dev|devel|develop|development|preview|preprod|uat|qa|sandbox|beta|demo|localhost|local|internal|intranet)(\d*|[-_].*)$|[-_](staging|stage|stg|test|dev|preview|uat|qa|sandbox)$/
 /** Hosts that show a copy of a site before it has an address of its own. */
 const previewHosts =
   /(^|\.)(vercel\.app|netlify\.app|pages\.dev|workers\.dev|github\.io|gitlab\.io|herokuapp\.com|web\.app|firebaseapp\.com|onrender\.com|surge\.sh|fly\.dev|azurestaticapps\.net|azurewebsites\.net|amplifyapp\.com|amazonaws\.com|cloudfront\.net|ngrok\.io|ngrok\.app|ngrok-free\.app|trycloudflare\.com|wpengine\.com|myshopify\.com|webflow\.io|wixsite\.com)$/
@@ -80,7 +78,7 @@ function checkSpelling({ site }: FactSources): Fact[] {
 
 export function reasonOf(hostname: string, isOrigin: boolean): string | undefined {
   if (/^\d+(\.\d+){3}$/.test(hostname)) return 'is an IP address'
-  const label = hostname.split('.').find((part) => testLabels.test(part))
+  const label = testLabelOf(hostname)
   if (label !== undefined) return `has the name of a test site, "${label}"`
   if (!hostname.includes('.')) return 'is not a public name'
   return isOrigin && previewHosts.test(hostname) ? 'is one for previews' : undefined

@@ -1,6 +1,7 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
 import { isShortened, isWrapped, targetOfWrapped } from '../../core/link-wrappers.ts'
+import { testLabelElsewhere, testLabelOf } from '../../core/test-hosts.ts'
 import { isSpamLink } from '../../core/text/spam-words.ts'
 import { isWorkspace } from '../../core/workspaces.ts'
 import type { Located } from '../records.ts'
@@ -8,8 +9,6 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { reasonOf } from './origin.ts'
 
 const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
-/** First label of a host that is for testing. */
-const staging = /^(?:staging|stage|stg|dev|develop|test|testing|preview|beta|uat|qa|sandbox|draft|local)\d?\./i
 const hostedPreviews = /\.(?:netlify\.app|vercel\.app|pages\.dev|web\.app|herokuapp\.com|ngrok\.io|ngrok-free\.app)$/i
 
 /** Hosts of site builders and free sites, on which a company may have had its site before. */
@@ -25,6 +24,7 @@ export function checkWebLinks(sources: FactSources): Fact[] {
   return [
     ...checkHosts(sources),
     ...checkEmbeds(sources),
+    ...checkSettings(sources),
     ...checkSessions(sources),
     ...checkWorkspaces(sources),
     ...checkWrapped(sources),
@@ -63,22 +63,25 @@ function checkHosts(sources: FactSources): Fact[] {
     const isBegun = name.startsWith(first) && first.length >= leastOfName * name.length
     return siteBuilders.test(host) && first.length >= shortestName && (isBegun || first.startsWith(name))
   }
-  const records = [...linkingRecords(sources), ...(documents.redirects ? [documents.redirects] : [])]
+  const { traits, guide, categories, offices } = sources.records.folders
+  const others = [...traits, ...guide, ...categories, ...offices, ...(documents.redirects ? [documents.redirects] : [])]
+  const records = [...linkingRecords(sources), ...others]
   return records.flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words, host = '']) => {
       if (isFormer(host)) return [atFormerHost(record, words)]
       const isOwn = host !== own && domainOf(host) === domainOf(own)
       if (isOwn && withoutWww(host) === withoutWww(own)) return [atOtherHost(record, { words, host, own })]
       // `staging-address` reports redirects.
-      if (record === documents.redirects || (!(isOwn && staging.test(host)) && !hostedPreviews.test(host))) return []
+      const label = isOwn ? testLabelOf(host) : testLabelElsewhere(host)
+      if (record === documents.redirects || (label === undefined && !hostedPreviews.test(host))) return []
       return [
         fact(
           record,
           [],
           {
             code: 'link-to-staging',
-            what: `The link to ${words} leads to a copy of the site for testing.`,
-            fix: 'Write a path of this site, such as /contact-us/.',
+            what: `The link to ${words} leads to a copy of ${isOwn || label === undefined ? 'the' : 'a'} site for testing.`,
+            fix: isOwn ? 'Write a path of this site, such as /contact-us/.' : 'Write the public address.',
           },
           words,
         ),
@@ -105,9 +108,6 @@ function atOtherHost(record: Located<unknown>, { words, host, own }: Record<'wor
   return fact(record, [], { code: 'link-to-other-host', what, fix }, words)
 }
 
-/** First label of the test host of a booking or payment service. */
-const rehearsal = /^(?:staging|stage|stg|sandbox|uat|qa)\d?[.-]/i
-
 /** A frame, or the link beside it, of a copy of the service for testing. */
 function checkEmbeds({ site }: FactSources): Fact[] {
   const own = domainOf(new URL(site.value.origin).hostname)
@@ -121,7 +121,7 @@ function checkEmbeds({ site }: FactSources): Fact[] {
       // The link has the host of its frame, which is reported.
       if (field === 'linkUrl' && embed && new URL(embed.url).hostname === hostname) return []
       const isOwn = domainOf(hostname) === own
-      if (!rehearsal.test(hostname) && !(isOwn && staging.test(hostname))) return []
+      if ((isOwn ? testLabelOf(hostname) : testLabelElsewhere(hostname)) === undefined) return []
       return [
         fact(site, ['embeds', name, field], {
           code: 'link-to-staging',
@@ -131,6 +131,29 @@ function checkEmbeds({ site }: FactSources): Fact[] {
       ]
     }),
   )
+}
+
+/** Settings whose hosts other checks read. */
+const readElsewhere = new Set(['origin', 'embeds', 'quotes', 'audit'])
+
+/** Profiles, scripts of statistics and other URLs of site.yaml. */
+function checkSettings({ site }: FactSources): Fact[] {
+  const own = domainOf(new URL(site.value.origin).hostname)
+  const urlsIn = (value: unknown, path: PropertyKey[]): Fact[] => {
+    if (typeof value === 'string') {
+      if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return []
+      const { hostname } = new URL(value)
+      const isOwn = domainOf(hostname) === own
+      if ((isOwn ? testLabelOf(hostname) : testLabelElsewhere(hostname)) === undefined) return []
+      const what = `"${value}" is on a host for testing.`
+      return [fact(site, path, { code: 'link-to-staging', what, fix: 'Write the public address.' })]
+    }
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, item]) =>
+      urlsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  }
+  return Object.entries(site.value).flatMap(([key, item]) => (readElsewhere.has(key) ? [] : urlsIn(item, [key])))
 }
 
 /** Parameters by which a site knows who is signed in. */
