@@ -25,6 +25,15 @@ export const settingsFaults: readonly [code: string, name: string, fault: Manife
     ),
   ],
   [
+    'text-of-another-subject',
+    'two labels of the legend of the checklist exchanged',
+    inText(
+      'pages/cleaning-checklist.md',
+      'standard: Included in the service\n  addon: Available as an add-on',
+      'standard: Available as an add-on\n  addon: Included in the service',
+    ),
+  ],
+  [
     'limit-without-effect',
     'limits that every page keeps',
     setting('audit: { doorways: { share: 0, words: 0, most: 0.5 } }'),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { checkAnswers } from '../answers.ts'
 import { checkEqualLabels } from '../equal-labels.ts'
 import { checkExchangedGroups, checkExchangedHeadings } from '../exchanged-headings.ts'
+import { checkExchangedLabels } from '../exchanged-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
 import { checkFarCities } from '../far-cities.ts'
 import { checkFormOfAddress } from '../form-of-address.ts'
@@ -67,6 +68,7 @@ export async function checkTexts(
     ...checkAnswers(sources),
     ...checkExchangedHeadings(sources),
     ...checkExchangedGroups(sources),
+    ...checkExchangedLabels(sources),
     ...checkSameQuestions(sources),
     ...checkMissingThings(sources),
     ...checkOddFields(sources),
