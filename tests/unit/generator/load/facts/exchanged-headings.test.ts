@@ -8,7 +8,11 @@ function found(sections: readonly Section[], tag = 'en-US'): string[] {
   const at = { file: 'services/roofs.yaml', line: 1, column: 1 }
   const value = { sections: sections.map(([heading, text]) => ({ heading, text })) }
   const service = { slug: 'roofs', at, locate: () => at, file: { path: at.file, shown: at.file, text: '' }, value }
-  const records = { folders: { services: [service] }, documents: {}, language: { tag } }
+  const records = {
+    folders: { services: [service], traits: [], pages: [], guide: [] },
+    documents: {},
+    language: { tag },
+  }
   return checkExchangedHeadings({ records } as unknown as FactSources).map(({ what }) => what) // what the check reads
 }
 
@@ -120,4 +124,30 @@ test.each([
   }
   const records = { documents: { checklist } }
   expect(checkExchangedGroups({ records } as unknown as FactSources)).toHaveLength(count) // what the check reads
+})
+
+const shower = 'A single shower that takes every wash of the day scales quickly.'
+const sinks = 'A break room faucet is open all day. We scrub the sink at each visit.'
+const sod = 'Young sod is cut with a light mower until its roots hold.'
+const trees = 'A cut in the third and fifth year prevents a split trunk in the twentieth.'
+
+test.each<[apartments: [topic: string, text: string], offices: [topic: string, text: string], count: number]>([
+  [['Break room sinks', shower], ['Scale in the shower', sinks], 1],
+  [['Scale in the shower', shower], ['Break room sinks', sinks], 0],
+  [['Chalky glass', shower], ['Rings on taps', sinks], 0],
+  [['Sod in its first years', sod], ['Training young trees', trees], 0],
+  // One word each may be there by chance.
+  [['The room', shower], ['A day', sinks], 0],
+])('of two topics of a trait, and of two cards of a page, %j and %j', (first, second, count) => {
+  const at = { file: 'traits/water.yaml', line: 1, column: 1 }
+  const record = { slug: 'water', at, locate: () => at, file: { path: at.file, shown: at.file, text: '' } }
+  const topics = Object.fromEntries([first, second].map(([topic, text], index) => [`work-${index}`, { topic, text }]))
+  const cards = [first, second].map(([title, text]) => ({ title, text }))
+  const folders = { services: [], traits: [], pages: [], guide: [] }
+  const foundIn = (changed: object) => {
+    const records = { folders: { ...folders, ...changed }, documents: {}, language: { tag: 'en-US' } }
+    return checkExchangedHeadings({ records } as unknown as FactSources) // what the check reads
+  }
+  expect(foundIn({ traits: [{ ...record, value: { services: topics } }] })).toHaveLength(count)
+  expect(foundIn({ pages: [{ ...record, value: { trust: { cards } } }] })).toHaveLength(count)
 })
