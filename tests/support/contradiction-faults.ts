@@ -103,6 +103,7 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     invoice('A fuel surcharge of $15 that is not part of your estimate is added.'),
   ],
   ['statement-reversed', 'a fee on top of the price', invoice('We add a $20 service fee on top of the quoted price.')],
+  ['statement-reversed', 'a surcharge and a tip', invoice('A fuel surcharge and an automatic gratuity are added.')],
   [
     'statement-reversed',
     'a charge that no quote has',

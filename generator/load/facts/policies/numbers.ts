@@ -1,5 +1,6 @@
 import { groupBy } from '../../../core/group-by.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { checkAddedFees } from './added-fees.ts'
 import { checkAnswerTimes } from './answer-times.ts'
 import { checkChargedRemedies } from './charged-remedies.ts'
 import { checkCharged } from './charged-terms.ts'
@@ -30,6 +31,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkCharged(sources),
         ...checkChargedRemedies(sources),
         ...checkDeniedFees(sources),
+        ...checkAddedFees(sources),
         ...checkAnswerTimes(sources),
       ])
 }
