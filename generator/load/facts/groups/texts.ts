@@ -26,6 +26,7 @@ import { checkPlaceTexts } from '../place-texts.ts'
 import { checkRepeatedTexts } from '../repeated-texts.ts'
 import { checkStatements } from '../reversed-statements.ts'
 import { checkSameQuestions } from '../same-questions.ts'
+import { checkSeaWords } from '../sea-words.ts'
 import { checkServiceTypes } from '../service-types.ts'
 import { checkSharedTexts } from '../shared-texts.ts'
 import { checkStatedInLanguage } from '../stated-in-language.ts'
@@ -69,6 +70,7 @@ export async function checkTexts(
     ...checkExchangedHeadings(sources),
     ...checkExchangedGroups(sources),
     ...checkExchangedLabels(sources),
+    ...(doubts.isRegionUnknown || doubts.isOfficeRegionWrong || doubts.isCountyWrong ? [] : checkSeaWords(sources)),
     ...checkSameQuestions(sources),
     ...checkMissingThings(sources),
     ...checkOddFields(sources),
