@@ -168,6 +168,7 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     about('The discount for new customers runs from January 1 to March 31, 2026.'),
   ],
   ['text-of-another-region', 'the sea, far from it', about('Salt spray dulls windows.')],
+  ['date-relative', 'an event without a date', about('A second office is expected to open soon.')],
   ['date-passed', 'a notice of a lockdown', about('Because of the lockdown our crews wear masks.')],
   ['date-passed', 'an event of the past', about('Meet us at the home show on Saturday, March 14, 2026.')],
   [

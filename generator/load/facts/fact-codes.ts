@@ -24,6 +24,7 @@ export const factCodes = [
   'currency-of-another-country',
   'date-in-future',
   'date-passed',
+  'date-relative',
   'date-too-early',
   'day-twice',
   'discount-impossible',
