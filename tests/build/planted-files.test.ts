@@ -93,6 +93,7 @@ describe('only its own rule reports a fault', () => {
       },
     ],
     ['file-mistyped', (site) => site.write('favicon.ico', '')],
+    ['file-mistyped', (site) => site.write('browserconfig.xml', '\n<?xml version="1.0"?>\n<browserconfig/>\n')],
     [
       'file-mistyped',
       (site) => {

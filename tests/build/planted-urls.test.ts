@@ -125,6 +125,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     ({ edit }) => edit(services, '<?xml', '\n<?xml'),
     `/${services}`,
   ],
+  [
+    'sitemap-unreadable',
+    'the warning of a program before its declaration',
+    ({ edit }) => edit(services, '<?xml', '<br />\n<b>Warning</b>: Undefined array key\n<?xml'),
+    `/${services}`,
+  ],
   ['sitemap-unreadable', 'an entry that is open', entry(url.replace('</url>', '')), `/${services}`],
   [
     'dead-sitemap-url',

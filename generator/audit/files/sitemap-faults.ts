@@ -1,5 +1,6 @@
 import type { AuditedSite, Sitemap } from '../../core/audited-site.ts'
 import { perSite } from '../graph/per-site.ts'
+import { beginsAsXml } from './xml-beginning.ts'
 
 /** What keeps search engines from reading a sitemap, as a verb phrase, by its URL. Sitemaps without a fault are left out. */
 export const sitemapFaults = perSite((site): ReadonlyMap<string, string> => {
@@ -15,7 +16,10 @@ function faultOf({ files }: AuditedSite, { url, kind, entries }: Sitemap): strin
   if (kind === 'neither') return 'has no urlset or sitemapindex'
   if (entries.length === 0) return 'has no entry'
   const text = files.read(url).toString('utf8')
-  if (/^\uFEFF?[^<\uFEFF]+<\?xml/.test(text)) return 'has a space or text before its XML declaration'
+  if (!beginsAsXml(text.replace(/^\uFEFF/, '')))
+    return text.includes('<?xml')
+      ? 'has a space or text before its XML declaration'
+      : 'does not begin with its root element'
   const open = [kind === 'index' ? 'sitemap' : 'url', 'loc'].find(
     (name) => count(text, `<${name}>`) !== count(text, `</${name}>`),
   )

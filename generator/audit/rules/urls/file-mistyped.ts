@@ -1,5 +1,6 @@
 import type { SiteFiles } from '../../../core/audited-site.ts'
 import { fileAt } from '../../files/file-at.ts'
+import { beginsAsXml } from '../../files/xml-beginning.ts'
 import type { SiteRule } from '../../rule.ts'
 import { conflictIn } from './host-file-unread.ts'
 
@@ -11,6 +12,9 @@ const beginsWith =
   (head: string) =>
     signatures.some((signature) => head.startsWith(signature))
 const isText = (head: string) => head.trim() !== '' && !page.test(head)
+
+/** Bytes of a mark of the encoding, decoded as Latin-1. `sitemap-unreadable` reads sitemaps. */
+const isXml = (head: string) => /^(?:ÿþ|þÿ)/.test(head) || beginsAsXml(head.replace(/^ï»¿/, ''))
 
 /** Files that are not images, and whether their first bytes, decoded as Latin-1, are those of their format. */
 const formats: readonly { name: string; endings: RegExp; begins: (head: string) => boolean }[] = [
@@ -24,6 +28,7 @@ const formats: readonly { name: string; endings: RegExp; begins: (head: string) 
   { name: 'ZIP', endings: /\.(?:zip|docx|xlsx|pptx|epub)$/i, begins: beginsWith('PK') },
   { name: 'PDF', endings: /\.pdf$/i, begins: (head) => head.includes('%PDF-') },
   { name: 'an icon', endings: /\.ico$/i, begins: beginsWith('\u0000\u0000\u0001\u0000', '\u0089PNG') },
+  { name: 'XML', endings: /^(?!\/sitemap[^/]*\.xml$).*\.(?:xml|rss|atom|kml|gpx|opml|rdf)$/i, begins: isXml },
   { name: 'a script', endings: /\.m?js$/i, begins: isText },
   { name: 'a stylesheet', endings: /\.css$/i, begins: isText },
 ]
@@ -41,7 +46,7 @@ export const fileMistyped: SiteRule = {
   title: 'File that is empty, broken or of another format',
   severity: 'error',
   why: 'Browsers cannot use the file: the text has another font, a part of the page does not work, or the visitor downloads a file that does not open.',
-  how: 'Compares the first bytes of fonts, icons, archives and documents with the format of their extension, and finds empty scripts and stylesheets, and those that are a page in HTML. Searches scripts and stylesheets for an unresolved merge conflict. `picture-mistyped` reads images.',
+  how: 'Compares the first bytes of fonts, icons, archives and documents with the format of their extension, finds XML files with anything before their declaration or root element, and empty scripts and stylesheets, and those that are a page in HTML. Searches scripts and stylesheets for an unresolved merge conflict. `picture-mistyped` reads images.',
   fix: 'Upload the file again. If it is made by the build, build the site again.',
   source: 'https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern',
   check: ({ files, manifest }) =>
@@ -60,7 +65,9 @@ function faultOf(url: string, files: SiteFiles): { what: string; line?: number }
       what:
         head.trim() === ''
           ? `${url} is empty.`
-          : `${url} has the extension of ${format.name}, but its content is ${page.test(head) ? 'a page in HTML' : 'of another format'}.`,
+          : head.includes('<?xml ')
+            ? `${url} has a space or text before its XML declaration.`
+            : `${url} has the extension of ${format.name}, but its content is ${page.test(head) ? 'a page in HTML' : 'of another format'}.`,
     }
   const line = isParsed.test(url) ? conflictIn(files.read(url).toString('latin1')) : undefined
   return line === undefined ? undefined : { what: `Line ${line} of ${url} begins an unresolved merge conflict.`, line }
