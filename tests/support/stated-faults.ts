@@ -169,6 +169,15 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ],
   ['text-of-another-region', 'the sea, far from it', about('Salt spray dulls windows.')],
   ['date-relative', 'an event without a date', about('A second office is expected to open soon.')],
+  [
+    'text-in-capitals',
+    'a title written as spam',
+    {
+      file: 'pages/home.md',
+      replace: 'title: House and Office',
+      with: 'title: ★★★★★ BEST CLEANERS EVER!!! House and Office',
+    },
+  ],
   ['date-passed', 'a notice of a lockdown', about('Because of the lockdown our crews wear masks.')],
   ['date-passed', 'an event of the past', about('Meet us at the home show on Saturday, March 14, 2026.')],
   [

@@ -9,6 +9,7 @@ import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { followsName, type Slip, slipsIn } from '../../core/text/slips.ts'
+import { isSpamTitle } from '../../core/text/spam-titles.ts'
 import { unwrittenIn } from '../../core/text/unwritten.ts'
 import { positionOfWords } from '../position-of-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -34,7 +35,11 @@ export function checkWriting(sources: FactSources, isLanguageWrong = false): Fac
   ]
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
-  if (isLanguageWrong || !isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
+  if (isLanguageWrong || !isEnglish(sources))
+    return [
+      ...checkEach('leftovers', [...fields, ...testimonials], leftoverFacts),
+      ...fields.filter(isSpam).map(spamFact),
+    ]
   const ownNames = [sources.site.value.business, ...folders.offices.map(({ value }) => value)].map(({ name }) => name)
   const found = checkEach(`writing\0${ownNames.join('\0')}`, fields, (field) => findAll(field, ownNames, names))
   return [
@@ -79,6 +84,9 @@ function findAll(
   placeNames: readonly string[],
 ): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
+  // Its signs, capitals and width have one cause.
+  if (leftovers.length === 0 && isSpam(field))
+    return [{ facts: [spamFact(field)], words: [field.text] }]
   const all = knownSlips(field.text).filter(
     (slip) =>
       !followsName(slip, field.text, ownNames) &&
@@ -109,6 +117,16 @@ export const isEndOfHeading = (
   what.startsWith('The last sentence has no full stop') &&
   (headings.has(String(path.at(-1))) || path[0] === 'claims') &&
   /^[^.?!]+[?!] [^.?!]+$/.test(text)
+
+const titles = new Set(['title', 'heading', 'description'])
+
+const isSpam = ({ path, text }: FieldText) => titles.has(String(path.at(-1))) && isSpamTitle(text)
+
+function spamFact({ record, path, text }: FieldText): Fact {
+  const what = `"${text}" is written as spam is: with symbols, capitals or several exclamation marks.`
+  const fix = 'Write what the page is about, in plain words.'
+  return fact(record, path, { code: 'text-in-capitals', severity: 'warning', what, fix })
+}
 
 const headings = new Set(['heading', 'title', 'name', 'label', 'tagline'])
 

@@ -25,7 +25,17 @@ export function explainedBy(others: readonly Fact[], landmarks: string | undefin
     isLongNumber.test(words) &&
     ofRecords.get(record)?.some(({ what, fix }) => new RegExp(`(?<!\\d)${words}(?!\\d)`).test(`${what} ${fix}`)) ===
       true
+  // The heading that was changed may be the one before the heading whose number does not follow.
+  const headings = new Set(
+    others.flatMap(({ code, record, what }) => {
+      const number = code === 'figures-differ' ? /^The heading "(\d{1,2})[.)]/.exec(what)?.[1] : undefined
+      return number === undefined ? [] : [`${record} ${number}`]
+    }),
+  )
+  const isOfHeading = ({ record, words = '', sentence = '#' }: Fact) =>
+    sentence.startsWith('#') && headings.has(`${record} ${words}`)
   return (found) =>
+    isOfHeading(found) ||
     lines.has(lineOf(found)) ||
     (found.sentence !== undefined && sentences.has(found.sentence)) ||
     references.has(lineOf(found)) ||

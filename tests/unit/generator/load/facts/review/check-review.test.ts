@@ -106,3 +106,14 @@ test.each([
   const found = withoutEffects([{ ...other('Correct the text.'), what } as Fact], [changed], 'landmarks.csv')
   expect(found.map(({ at }) => at.line)).toEqual(lines)
 })
+
+test('the number of a heading that another heading does not follow is reported once', () => {
+  const now = ['## 6. Doors', 'We knock.', '## 6. Windows']
+  const reviewed = ['## 7. Doors', 'We knock.', '## 6. Windows']
+  const found = {
+    ...other('Write 7.', 'traits/damp'),
+    what: 'The heading "6. Windows" has the number 6 where 7 follows.',
+  }
+  expect(linesOf(reviewed, now)).toEqual([1])
+  expect(linesOf(reviewed, now, [found])).toEqual([])
+})
