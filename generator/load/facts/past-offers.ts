@@ -37,6 +37,7 @@ const ofLater = /\b(?:soon|shortly|before long|any day now|this|next|coming|few|
 
 /** `Which is expected to move away soon`, in texts that have no date. A season comes again every year. */
 function checkExpectations(sources: FactSources): Fact[] {
+  if (sources.today === undefined) return []
   const { articles, guide } = sources.records.folders
   const dated = new Set<FieldText['record']>([...articles, ...guide])
   return shownTexts(sources).flatMap(({ record, path, text }) => {

@@ -85,8 +85,7 @@ function findAll(
 ): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
   // Its signs, capitals and width have one cause.
-  if (leftovers.length === 0 && isSpam(field))
-    return [{ facts: [spamFact(field)], words: [field.text] }]
+  if (leftovers.length === 0 && isSpam(field)) return [{ facts: [spamFact(field)], words: [field.text] }]
   const all = knownSlips(field.text).filter(
     (slip) =>
       !followsName(slip, field.text, ownNames) &&
