@@ -1,6 +1,6 @@
 /** What many places had for some months, and none has since. */
 const event =
-  '(?:lockdowns?|pandemic|(?:COVID|corona ?virus|corona|Omicron|Delta)(?:[- ]?19)?(?: (?:pandemic|lockdowns?|crisis|outbreak|situation|emergency|restrictions|wave|variant|surge))?|(?:stay[- ]at[- ]home|shelter[- ]in[- ]place|safer[- ]at[- ]home)(?: (?:order|directive|mandate)s?)?|(?:social|physical)[- ]distancing(?: (?:rules|guidelines|requirements|order|measures))?|mask mandates?|outbreak of (?:COVID|corona)\\S*)'
+  '(?:lockdowns?|pandemic|(?:COVID|corona ?virus)(?:[- ]?19)?(?: (?:pandemic|lockdowns?|crisis|outbreak|situation|emergency|restrictions|wave|variant|surge))?|corona (?:pandemic|lockdowns?|crisis|outbreak|situation|restrictions|wave)|(?:Omicron|Delta) (?:wave|variant|surge)|(?:stay[- ]at[- ]home|shelter[- ]in[- ]place|safer[- ]at[- ]home)(?: (?:order|directive|mandate)s?)?|(?:social|physical)[- ]distancing(?: (?:rules|guidelines|requirements|order|measures))?|mask mandates?|outbreak of (?:COVID|corona)\\S*)'
 const cause =
   '(?:because of|due to|owing to|on account of|in light of|in view of|in response to|as a result of|given|considering|during|amid|amidst|throughout|through|under|for the duration of|until the end of)'
 /** `a pandemic`, as in a list of what a contract excludes, is any one. */

@@ -77,6 +77,8 @@ const silent = [
   'We started during the lockdown with one van.',
   'Because of the pandemic, offices downtown have fewer desks than they did.',
   'If you have COVID-19, tell us, and we find another day.',
+  'Because of the Delta we work in two shifts in August.',
+  'Due to Corona traffic, our crews start at seven.',
   'We are not liable for delays due to a strike, a flood or a pandemic.',
   'During the pandemic, we learned to wash our hands.',
   'We disinfect surfaces against viruses such as the coronavirus.',
