@@ -9,8 +9,8 @@ import { isEnglish } from './texts.ts'
 /** Words of the headings in the texts of the other ones that are enough if one of the headings has none of them. */
 const enough = 3
 
-/** The words of a heading that are in its own text and not in the other one, and the other way round. */
-type Uses = { own: number; other: number }
+/** The words of a heading that are in its own text and not in the other one, the other way round, and in both. */
+type Uses = { own: number; other: number; both: number }
 
 /** Two texts under each other's heading: no text has a word of its own, but of the other one. English alone. */
 export function checkExchangedHeadings(sources: FactSources): Fact[] {
@@ -103,8 +103,9 @@ type Section = { inHeading: ReadonlySet<string>; inText: ReadonlySet<string> }
 function usesOf({ inHeading, inText }: Section, other: Section): Uses {
   const words = [...inHeading].filter((word) => inText.has(word) !== other.inText.has(word))
   const own = words.filter((word) => inText.has(word)).length
+  const both = [...inHeading].filter((word) => inText.has(word) && other.inText.has(word)).length
   // A short one may be in another text by chance.
-  return { own, other: words.filter((word) => word.length > shortest && !inText.has(word)).length }
+  return { own, both, other: words.filter((word) => word.length > shortest && !inText.has(word)).length }
 }
 
 const isExchanged = (first: Uses, second: Uses): boolean =>
@@ -112,4 +113,7 @@ const isExchanged = (first: Uses, second: Uses): boolean =>
 
 /** Titles of cards and topics are shorter than headings of sections, and share more words by chance. */
 const areOfOthers = (first: Uses, second: Uses): boolean =>
-  first.own + second.own === 0 && first.other > 0 && second.other > 0 && first.other + second.other >= enough
+  first.own + second.own + first.both + second.both === 0 &&
+  first.other > 0 &&
+  second.other > 0 &&
+  first.other + second.other >= enough

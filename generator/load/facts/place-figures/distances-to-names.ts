@@ -10,6 +10,8 @@ import { type Fault, namesOther, type Place, type World } from './known-places.t
 const detour = { least: 0.8, most: 2.2, kilometres: 8 }
 /** Kilometres by which a text may round a distance down. */
 const tolerance = 3
+/** Kilometres beyond which a text means a namesake of a city. */
+const farthestMeant = 300
 /** Kilometres an hour that no drive exceeds in a straight line, and below which it is not a drive, and hours of a stop. */
 const speeds = { most: 120, least: 12, stop: 0.5 }
 
@@ -74,6 +76,7 @@ export function distanceToName(sentence: string, { name, point }: Place, world: 
     const [target] = others
     if (!target || others.length < read.targets.length) continue
     if (!others.every((each) => isWrong(groups, each, point))) continue
+    if (others.every((each) => each.mayHaveNamesake && rangeOf(each, point).least > farthestMeant)) continue
     // `Eight kilometers from the airport, miners built Holt`.
     const isOpening = index === 0 && !sentence.includes(name)
     if (isOpening && namesOther(read.rest, name, world)) continue

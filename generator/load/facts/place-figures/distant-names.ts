@@ -5,8 +5,11 @@ import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import type { FactSources } from '../fact.ts'
 
-/** What a text gives a distance to: its points, and the kilometres from them within which its parts are. */
-export type Target = { name: string; points: readonly Coordinates[]; radius: number }
+/**
+ * What a text gives a distance to: its points, and the kilometres from them within which its parts are. A city that is far away
+ * and not in the table, such as Oceanside in California, may have a namesake nearby that no list has.
+ */
+export type Target = { name: string; points: readonly Coordinates[]; radius: number; mayHaveNamesake?: boolean }
 
 /** Kilometres from the point of a landmark that a part of it is: of a lake or a forest, of anything else. */
 const radiusOf = { landscape: 20, landmark: 6 }
@@ -105,13 +108,15 @@ function airportsOf(city: string, sources: FactSources): Target[] {
 /** The places of the table with a name, or else those of public data that texts mean by it. */
 function placesNamed(name: string, { records, gazetteer }: FactSources, isExact: boolean): Target[] {
   const own = records.cities.filter(({ value }) => value.name === name)
-  const known = own.length > 0 ? own.map(({ value }) => value) : citiesNamed(name, gazetteer)
+  const isOwn = own.length > 0
+  const known = isOwn ? own.map(({ value }) => value) : citiesNamed(name, gazetteer)
   const targets = known.map(({ latitude, longitude, population = 0 }): Target | undefined =>
     latitude === undefined || longitude === undefined
       ? undefined
       : {
           name,
           points: [{ latitude, longitude }],
+          mayHaveNamesake: !isOwn && population < fewestOfKnown,
           radius: isExact ? 0 : radiusOfMillion * Math.sqrt(population / 1_000_000),
         },
   )
@@ -119,10 +124,16 @@ function placesNamed(name: string, { records, gazetteer }: FactSources, isExact:
   return targets.every((each) => each !== undefined) ? targets : []
 }
 
-const citiesNamed = (name: string, gazetteer: FactSources['gazetteer']) =>
-  [...(gazetteer?.placesNamed(name) ?? []), ...(gazetteer?.largeCities(name) ?? [])].filter(
-    (place) => place.name === name && (place.population ?? 0) >= fewestResidents,
-  )
+/** Residents of a city that everybody knows, wherever it is. */
+const fewestOfKnown = 500_000
+
+/** The cities with a name, and the smaller places of the regions, if there is a city with it. */
+function citiesNamed(name: string, gazetteer: FactSources['gazetteer']) {
+  const places = (gazetteer?.placesNamed(name) ?? []).filter((place) => place.name === name)
+  const isCity = ({ population = 0 }: { population?: number | undefined }) => population >= fewestResidents
+  const large = (gazetteer?.largeCities(name) ?? []).filter((place) => place.name === name && isCity(place))
+  return large.length > 0 || places.some(isCity) ? [...places, ...large] : []
+}
 
 /** The least and the most kilometres from a point to a target. */
 export function rangeOf({ points, radius }: Target, from: Coordinates): { least: number; most: number } {

@@ -160,7 +160,7 @@ const position =
  */
 const isPutInto = (before: string, name: string) =>
   new RegExp(
-    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) [a-z]+) ${position}|${literal(name)},?(?: ${position})?) ?$`,
+    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) (?:[a-z]+ )?(?:town|city|village|borough|place|community|suburb|hamlet|county|area|neighbou?rhood)) ${position}|${literal(name)},?(?: ${position})?) ?$`,
   ).test(before)
 
 /** `A small`, before `Oregon town`, which is the own one. */

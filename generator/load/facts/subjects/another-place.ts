@@ -154,7 +154,7 @@ const afterGiven =
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
 
 /** `Your call rings in Okotoks`, `quoted by Okotoks`, where an office is. */
-const stored = /\b(?:storage|depot|warehouse|workshop|showroom)\b/i
+const stored = /\b(?:storage|depot|warehouse|workshop|showroom|stocks?|supplies|inventory|materials)\b/i
 const calling =
   /\b(?:call|ring|phone|answer|dispatch|office|quot(?:e|ed|es|ing)\b|estimat|schedul|colleague|crews?\b|team)/i
 

@@ -30,6 +30,10 @@ function found(description: string): string[] {
     { name: 'Denby', population: 90_000, ...point(32.35) },
     { name: 'Lorne', population: 40_000, ...point(31.72) },
     { name: 'Lorne', population: 400_000, ...point(40) },
+    { name: 'Seaside', population: 170_000, ...point(40) },
+    { name: 'Great Falls', population: 900_000, ...point(40) },
+    { name: 'Milford', population: 90_000, ...point(32.35) },
+    { name: 'Milford', population: 900, ...point(31.5) },
   ]
   const named = (name: string) => cities.filter((each) => each.name === name)
   const sources = {
@@ -80,6 +84,7 @@ test.each([
   ['Denby is ten minutes from Ashby.', 'Denby is ten minutes from Ashby'],
   ['You are five minutes from downtown Denby.', 'You are five minutes from downtown Denby'],
   ['From here it is two miles to Denby.', 'From here it is two miles to Denby'],
+  ['Great Falls is two miles to the north.', 'Great Falls is two miles to the north'],
   ['Ashby is two miles from Round Lake.', 'Ashby is two miles from Round Lake'],
   ['Ashby is a small town less than five miles from Denby.', 'Ashby is a small town less than five miles from Denby'],
   ['It puts residents fifteen minutes from Denby.', 'puts residents fifteen minutes from Denby'],
@@ -109,7 +114,10 @@ test.each([
   'Mirror Lake is forty miles from town.',
   'Denby is an hour and a half from Ashby.',
   'Denby is 70 miles up the road.',
+  // It may have a namesake that no list has.
+  'Seaside is two miles to the north.',
   // One of the towns with this name.
+  'Milford is two miles away.',
   'Ashby is 25 miles from Lorne.',
   // Something else is there, or has that length.
   'The mine is eight miles from Holt International Airport.',
