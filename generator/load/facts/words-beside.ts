@@ -13,7 +13,7 @@ const fewestUses = 5
 const shortest = 4
 
 /** `leases turn over`: with such a word after it, a verb has another meaning, so what is beside it proves nothing. */
-const particle = /^(?:over|up|out|off|down|away)$/
+const particle = /^(?:over|up|out|off|down|away|back|around|through|along|together|apart|inside|outside)$/
 
 /** Words before names, two of which may be before the same one. */
 const beforeNames = /^(?:fort|port|mount|north|south|east|west|lake|cape|camp|upper|lower|point)$/
@@ -100,7 +100,9 @@ function besidesOf(found: Found, usesOf: (word: string) => number, nearOf: (word
       [before.toLowerCase(), `${before.toLowerCase()} ${meant}`] as const,
       [after.toLowerCase(), `${meant} ${after.toLowerCase()}`] as const,
     ].flatMap(([beside, pair]) =>
-      beside.length >= shortest && !functionWords.has(beside) ? [{ word, meant, pair, found }] : [],
+      beside.length >= shortest && !functionWords.has(beside) && !particle.test(beside)
+        ? [{ word, meant, pair, found }]
+        : [],
     ),
   )
 }

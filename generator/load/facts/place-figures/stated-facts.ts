@@ -4,6 +4,7 @@ import { kept } from '#src/kept.ts'
 import { type Gazetteer, plainName } from '../../../core/gazetteer.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
+import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
 import { matchesOf } from '../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
@@ -93,6 +94,13 @@ function isOfOther(before: string, own: string, { gazetteer }: World['sources'])
 /** `from about 4,400 residents to 10,934`: the first of two numbers of one place. */
 const grownTo = /^ to (?:about |over |nearly |almost |more than )?\d/
 
+/** `Nine thousand people live in the town, some 5,900 of them in the village`: of two numbers, the other may be that of the row. */
+const hasOtherNumber = (rest: string, population: number) =>
+  Array.from(rest.matchAll(anyNumber), ([words]) => wholeNumberOf(words)).some((each) => isClose(each, population))
+const anyNumber = new RegExp(`${wholeNumber}(?= )`, 'gi')
+/** A number of residents, rounded to hundreds. */
+const isClose = (one: number, other: number) => Math.abs(one - other) <= 0.05 * other
+
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
@@ -105,7 +113,7 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
     (aboveIt.test(before) && population > stated.value && population < farthestLimit.below * stated.value)
   const after = sentence.slice(before.length + stated.words.length)
   if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
-  if (grownTo.test(after)) return undefined
+  if (grownTo.test(after) || hasOtherNumber(`${before}…${after}`, population)) return undefined
   if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
     return undefined
   if (ofVisitors.test(after) || isOfPast(sentence, { before, after }, sources.today)) return undefined
