@@ -72,11 +72,18 @@ export function withoutRepeats(findings: readonly Finding[], problems: readonly 
   )
 }
 
-/** The problems without facts that are not reviewed at a line with another problem, which is about what changed them. */
+/**
+ * The problems without facts that are not reviewed at a line with another problem, which is about what changed them, and without
+ * texts that are not reviewed in a file with one.
+ */
 export function withoutReviewed<P extends Problem>(problems: readonly P[]): P[] {
-  const isOfReview = ({ code }: Problem) => code === 'unreviewed-fact'
-  const lines = new Set(problems.flatMap((found) => (isOfReview(found) ? [] : lineOf(found.at))))
-  return problems.filter((found) => !isOfReview(found) || !lines.has(lineOf(found.at)))
+  const others = problems.filter(({ code }) => code !== 'unreviewed-fact' && code !== 'unreviewed-text')
+  const lines = new Set(others.map(({ at }) => lineOf(at)))
+  const files = new Set(others.map(({ at }) => at.file))
+  return problems.filter(({ code, at }) => {
+    if (code === 'unreviewed-fact') return !lines.has(lineOf(at))
+    return code !== 'unreviewed-text' || !(at.file.endsWith('.csv') ? lines.has(lineOf(at)) : files.has(at.file))
+  })
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'notice']

@@ -11,7 +11,7 @@ import { crossCheck } from './cross-check.ts'
 import { withoutExplained } from './explained.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
 import { joinedInRow } from './facts/one-row.ts'
-import { type ReviewedFacts, readReview } from './facts/review/review-file.ts'
+import { type Reviewed, readReview } from './facts/review/review-file.ts'
 import { type ReviewUnit, reviewUnits } from './facts/review/review-units.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
 import { type Language, languagesOf } from './languages.ts'
@@ -58,9 +58,9 @@ type ReadManifest = {
   problems: Problem[]
   checked: CheckedTexts
   /** The facts to compare with. */
-  reviewed: ReviewedFacts | undefined
+  reviewed: Reviewed | undefined
   /** Those of the last review, in any format of the file. */
-  lastReview: ReviewedFacts | undefined
+  lastReview: Reviewed | undefined
 }
 
 async function readManifest(options: LoadOptions): Promise<ReadManifest> {
@@ -153,7 +153,7 @@ export async function checkManifest(options: LoadOptions): Promise<Problem[]> {
 /** The facts that the texts of a manifest state now, those of each record together, and those that were reviewed. */
 export async function readFacts(
   options: LoadOptions,
-): Promise<{ units: ReviewUnit[]; reviewed: ReviewedFacts | undefined }> {
+): Promise<{ units: ReviewUnit[]; reviewed: Reviewed | undefined }> {
   const { records, lastReview } = await readManifest(options)
   return { units: reviewUnits(records), reviewed: lastReview }
 }

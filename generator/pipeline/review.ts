@@ -35,13 +35,13 @@ export async function review(run: Run, { isDry }: { isDry: boolean }): Promise<R
   if (!site?.isConsistent || run.hasErrors()) return { file, problems }
   const { units, reviewed } = await readFacts(run)
   const changes = units.flatMap(({ name, sentences }): ReviewChange[] => {
-    const { changed, gone } = compareFacts(sentences, reviewed?.get(name) ?? [])
+    const { changed, gone } = compareFacts(sentences, reviewed?.facts.get(name) ?? [])
     const added = changed.map(({ stated }) => stated.facts)
     const removed = [...changed.flatMap(({ former }) => (former ? [former] : [])), ...gone]
     return added.length + removed.length === 0 ? [] : [{ record: name, added, removed }]
   })
   const names = new Set(units.map(({ name }) => name))
-  const lost = [...(reviewed ?? [])].flatMap(([record, removed]) =>
+  const lost = [...(reviewed?.facts ?? [])].flatMap(([record, removed]) =>
     names.has(record) ? [] : [{ record, added: [], removed: [...removed] }],
   )
   if (!isDry) writeWhole(join(run.manifestDir, reviewName), fileOfReview(units))

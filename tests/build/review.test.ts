@@ -100,20 +100,32 @@ test('a sentence with an "instead" that is gone is reported at its record', asyn
   ])
 })
 
-test('other words, another order of sentences and a new line of text are no new facts', async () => {
+test('another order of sentences and a new line of text are no change', async () => {
   await reviewSite({ manifestDir, today })
   await edit(service(), (text) =>
     text
-      .replace('Since 2004 we never start before noon. We start at', 'We begin with')
-      .replace('toward the street.', 'toward the street. Since 2004 we never begin before noon.'),
+      .replace('Since 2004 we never start before noon. We start at', 'We start at')
+      .replace('toward the street.', 'toward the street.\n  Since 2004 we never start before noon.'),
   )
+  expect(await found()).toEqual([])
+})
+
+test('other words are no new facts, but one notice for a record until they are reviewed', async () => {
+  await reviewSite({ manifestDir, today })
+  await edit(service(), (text) =>
+    text.replace('never start before', 'never begin before').replace('We start', 'We begin'),
+  )
+  const what =
+    'The sentence that begins with "Since 2004 we" is new, or has other words than when it was reviewed. The record has 1 more such sentence.'
+  expect(await reported()).toEqual([['unreviewed-text', 'notice', 6, what]])
+  await reviewSite({ manifestDir, today })
   expect(await found()).toEqual([])
 })
 
 test('a new record is one notice', async () => {
   await reviewSite({ manifestDir, today })
   const text = await readFile(reviewPath(), 'utf8')
-  await writeFile(reviewPath(), text.replace(/\nservices\/drain-cleaning\n(?:- .*\n)+/, ''))
+  await writeFile(reviewPath(), text.replace(/\nservices\/drain-cleaning\n(?:[-~] .*\n)+/, ''))
   expect((await reported()).map(([code, severity, , what]) => [code, severity, what])).toEqual([
     ['unreviewed-fact', 'notice', 'The facts of services/drain-cleaning are not reviewed yet.'],
   ])

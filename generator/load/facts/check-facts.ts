@@ -20,7 +20,7 @@ import { joinedInRow } from './one-row.ts'
 import { checkReview } from './review/check-review.ts'
 import { withoutEffects } from './review/explained.ts'
 import { unreadableLines } from './review/leftover-lines.ts'
-import type { ReviewedFacts } from './review/review-file.ts'
+import type { Reviewed } from './review/review-file.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -33,8 +33,8 @@ export type FactOptions = {
   isStrict?: boolean
   /** Texts in which nothing was found last time. Default: all texts are checked. */
   checked?: CheckedTexts
-  /** The facts that someone reviewed. Default: nothing is compared with them. */
-  reviewed?: ReviewedFacts | undefined
+  /** The facts and texts that someone reviewed. Default: nothing is compared with them. */
+  reviewed?: Reviewed | undefined
 }
 
 /**

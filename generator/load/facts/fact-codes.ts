@@ -140,6 +140,7 @@ export const factCodes = [
   'unknown-postal-code',
   'unknown-time-zone',
   'unreviewed-fact',
+  'unreviewed-text',
   'unused-line',
   'wage-below-minimum',
   'weekday-differs',

@@ -2,11 +2,12 @@ import { counted } from '../../../core/counted.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { Records } from '../../records.ts'
 import { type Fact, fact, nameOf } from '../fact.ts'
+import { beginningOf } from '../texts.ts'
 import { type ChangedSentence, compareFacts, without } from './compare-facts.ts'
 import { type Difference, differenceIn, isForAnother, quoted } from './difference.ts'
 import { explainedBy, explainedInRecord, type FoundChange, isWithin, itemOf } from './explained.ts'
 import { isReversing } from './opposed-words.ts'
-import type { ReviewedFacts } from './review-file.ts'
+import type { Reviewed } from './review-file.ts'
 import { type ReviewUnit, reviewUnits } from './review-units.ts'
 import type { StatedSentence } from './stated-sentence.ts'
 import { isNegation } from './turning-words.ts'
@@ -20,27 +21,54 @@ const code = 'unreviewed-fact'
 const fix = 'Check it, then run npm run review.'
 
 /**
- * Facts in texts that differ from those that someone reviewed. Last resort: a fact at a line at which another check found
- * something is not reported.
+ * Facts in texts that differ from those that someone reviewed, and other sentences that do. Last resort: a fact at a line at which
+ * another check found something is not reported, nor a sentence in a record in which one did.
  */
-export function checkReview(records: Records, reviewed: ReviewedFacts, others: readonly Fact[]): Fact[] {
+export function checkReview(records: Records, { facts, texts }: Reviewed, others: readonly Fact[]): Fact[] {
   // A row that could not be read is a problem of its own.
   const rows = new Set(records.cities.map(nameOf))
-  const texts = new Set(records.folders.cities.map(nameOf))
-  const units = reviewUnits(records).filter(({ name }) => !texts.has(name) || rows.has(name))
-  const fresh = units.filter(({ name }) => !reviewed.has(name))
+  const ofPlaces = new Set(records.folders.cities.map(nameOf))
+  const units = reviewUnits(records).filter(({ name }) => !ofPlaces.has(name) || rows.has(name))
   const withOthers = groupBy(others, ({ record }) => record)
+  const fresh = units.filter(({ name }) => !facts.has(name) && !withOthers.has(name))
   const isExplained = explainedBy(others, records.landmarks[0]?.at.file)
   const found = units.flatMap((unit) => {
     const ofRecord = withOthers.get(unit.name) ?? []
     const isExplainedHere = explainedInRecord(ofRecord, unit)
-    return factsOf(unit, reviewed.get(unit.name), {
+    return factsOf(unit, facts.get(unit.name), {
       hasOthers: ofRecord.length > 0,
       hasCopies: ofRecord.some(({ code: found }) => found === 'sentence-twice' || found === 'text-repeated'),
       isExplained: (found) => isExplained(found.change) || isExplainedHere(found),
     })
   })
-  return [...found, ...freshRecords(fresh).filter((each) => !isExplained(each))]
+  const changed = [...found, ...freshRecords(fresh).filter((each) => !isExplained(each))]
+  const withChanges = new Set(changed.map(({ record }) => record))
+  const isOther = ({ name }: ReviewUnit) => !withOthers.has(name) && !withChanges.has(name)
+  return [...changed, ...units.filter(isOther).flatMap((unit) => changedText(unit, texts.get(unit.name), isExplained))]
+}
+
+/** The first sentence of a record, in which nothing else was found, that is new or has other words than when it was reviewed. */
+function changedText(
+  { texts }: ReviewUnit,
+  reviewed: ReadonlySet<string> | undefined,
+  isExplained: (found: Fact) => boolean,
+): Fact[] {
+  const found = reviewed ? texts.filter(({ sign }) => !reviewed.has(sign)) : []
+  for (const { field, sentence } of found) {
+    const more = found.length - 1
+    const others = more === 0 ? '' : ` The record has ${counted(more, 'more such sentence')}.`
+    const what = `The sentence that begins with "${beginningOf(sentence)}" is new, or has other words than when it was reviewed.${others}`
+    const [words] = sentence.split('\n')
+    const change = fact(
+      field.record,
+      field.path,
+      { code: 'unreviewed-text', severity: 'notice', what, fix },
+      words,
+      sentence,
+    )
+    if (!isExplained(change)) return [change]
+  }
+  return []
 }
 
 type Others = {

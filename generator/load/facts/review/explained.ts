@@ -9,18 +9,22 @@ import type { StatedSentence } from './stated-sentence.ts'
 /** Such as a postal code. */
 const isLongNumber = /^\d{4,}$/
 
+/** What a message quotes, if it is long enough to be that of one sentence. */
+const quotation = /"([^"]{12,})"/g
+
 /** A changed fact, and its field if it is one of a sentence or an entry. */
 export type FoundChange = { change: Fact; stated?: StatedSentence | undefined; path?: readonly PropertyKey[] }
 
 /**
  * Whether a fact is at a line, beside one, or in a sentence in which others are; whether another one refers to its line, as to the
- * second of two texts that contradict each other; or whether it is a long number that another one names.
+ * second of two texts that contradict each other; whether another one quotes its sentence; or whether it is a long number that another one names.
  */
 export function explainedBy(others: readonly Fact[], landmarks: string | undefined): (found: Fact) => boolean {
   const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
   const sentences = new Set(others.flatMap(({ sentence }) => sentence ?? []))
   const references = new Set(others.flatMap(referencesIn).filter((line) => !isIn(line, landmarks)))
   const ofRecords = groupBy(others, ({ record }) => record)
+  const quotations = others.flatMap(({ what }) => Array.from(what.matchAll(quotation), ([, words = '']) => words))
   const isNamed = ({ record, words = '' }: Fact) =>
     isLongNumber.test(words) &&
     ofRecords.get(record)?.some(({ what, fix }) => new RegExp(`(?<!\\d)${words}(?!\\d)`).test(`${what} ${fix}`)) ===
@@ -39,6 +43,7 @@ export function explainedBy(others: readonly Fact[], landmarks: string | undefin
     lines.has(lineOf(found)) ||
     (found.sentence !== undefined && sentences.has(found.sentence)) ||
     references.has(lineOf(found)) ||
+    quotations.some((words) => found.sentence?.includes(words)) ||
     isNamed(found)
 }
 

@@ -1,4 +1,6 @@
+import { hashText } from '#src/text-hash.ts'
 import { groupBy } from '../../../core/group-by.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
 import type { Located, Records } from '../../records.ts'
 import { nameOf } from '../fact.ts'
 import { type FieldText, sentencesOf, textsIn, textsOf } from '../texts.ts'
@@ -8,8 +10,11 @@ import { asFact } from './review-file.ts'
 import { statedFacts } from './stated-facts.ts'
 import { type StatedSentence, subjectMark } from './stated-sentence.ts'
 
-/** A record as known-issues.yaml names it, e.g. `cities/alta`, with its sentences that state facts. */
-export type ReviewUnit = { name: string; sentences: readonly StatedSentence[] }
+/** A record as known-issues.yaml names it, e.g. `cities/alta`, with its sentences that state facts, and all sentences of its texts. */
+export type ReviewUnit = { name: string; sentences: readonly StatedSentence[]; texts: readonly ReviewedText[] }
+
+/** A sentence of a text, and a short sign by which it is known again. */
+export type ReviewedText = { field: FieldText; sentence: string; sign: string }
 
 /** Numbers that no page shows. */
 const unshown = new Set(['order'])
@@ -32,7 +37,8 @@ export function reviewUnits(records: Records): ReviewUnit[] {
     ...whole,
     ...(site ? [{ name: nameOf(site), fields: siteFields(site) }] : []),
     ...(checklist ? [{ name: nameOf(checklist), fields: checklistTexts(checklist) }] : []),
-    ...[images, navigation, quote, redirects, landmarks[0]]
+    ...(images ? [{ name: nameOf(images), fields: textsOf(images) }] : []),
+    ...[navigation, quote, redirects, landmarks[0]]
       .filter((record) => record !== undefined)
       .map((record) => ({ name: nameOf(record), fields: [] })),
   ]
@@ -42,9 +48,10 @@ export function reviewUnits(records: Records): ReviewUnit[] {
       const own = entries.get(name) ?? []
       const isInEntry = statedBy(own)
       const texts = same.flatMap(({ fields }) => fields).filter((field) => !isInEntry(field))
-      return { name, sentences: [...texts.flatMap((field) => sentencesWithFacts(field, language.tag)), ...own] }
+      const sentences = [...texts.flatMap((field) => sentencesWithFacts(field, language.tag)), ...own]
+      return { name, sentences, texts: texts.flatMap(textsWithSigns) }
     })
-    .filter(({ sentences }) => sentences.length > 0)
+    .filter(({ sentences, texts }) => sentences.length + texts.length > 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
@@ -77,6 +84,19 @@ function numbersIn(record: Located<unknown>, value: unknown, path: PropertyKey[]
   )
 }
 
+/** Letters and digits of a sign. Of a record with a hundred sentences, one of 15,000 changes is not seen. */
+const signLength = 4
+
+/** The sentences of a text, with what subject it is for. White space is no difference. */
+const textsWithSigns = (field: FieldText): ReviewedText[] =>
+  rowsOf(field.text).flatMap((row) =>
+    sentencesOf(row).flatMap((sentence) => {
+      if (sentence.trim() === '') return []
+      const hash = hashText([...subjectOf(field), oneLine(sentence)].join(' '))
+      return { field, sentence, sign: (hash % 36 ** signLength).toString(36).padStart(signLength, '0') }
+    }),
+  )
+
 /** Longest item of a list that is a fact as a whole: what a service includes, a choice. */
 const longestItem = 60
 
@@ -94,10 +114,12 @@ function sentencesWithFacts(field: FieldText, tag: string): StatedSentence[] {
   )
 }
 
-/** The service of a text that a place has for it, and the county of a list of its towns. */
+/** The service or trait of a text that a place has for it, and the county of a list of its towns. */
 function subjectOf({ record: { value }, path }: FieldText): string[] {
   const [list, key, index] = path
   if (list === 'services' && typeof key === 'string' && path.length <= 3) return [`${subjectMark}${key}`]
+  const { trait } = list === 'traits' && typeof key === 'number' ? Object(Object(value).traits[key]) : {}
+  if (typeof trait === 'string') return [`${subjectMark}${trait}`]
   const town = list === 'counties' && key === 'towns' ? Object(value).counties.towns[Number(index)] : undefined
   return town ? [`${subjectMark}${town.county}`] : []
 }

@@ -63,8 +63,15 @@ test.each([
   expect(withoutRepeats([found], problems)).toHaveLength(left)
 })
 
-test('a fact that is not reviewed is left out at a line with another problem', () => {
-  const review = (line: number) => ({ ...problem('redirects.yaml', line, 3), code: 'unreviewed-fact' })
-  const others = [problem('redirects.yaml', 7, 11), problem('site.yaml', 9, 1)]
-  expect(withoutReviewed([review(7), review(9), ...others]).map(({ at }) => at.line)).toEqual([9, 7, 9])
+test('a fact that is not reviewed is left out at a line with another problem, and a text in a file or row with one', () => {
+  const review = (code: string, file: string, line: number) => ({ ...problem(file, line, 3), code })
+  const left = (code: string, file: string, line: number) =>
+    withoutReviewed([review(code, file, line), problem('redirects.yaml', 7, 11), problem('cities.csv', 9, 1)]).length >
+    2
+  expect([left('unreviewed-fact', 'redirects.yaml', 7), left('unreviewed-fact', 'redirects.yaml', 8)]).toEqual([
+    false,
+    true,
+  ])
+  expect([left('unreviewed-text', 'redirects.yaml', 8), left('unreviewed-text', 'site.yaml', 8)]).toEqual([false, true])
+  expect([left('unreviewed-text', 'cities.csv', 9), left('unreviewed-text', 'cities.csv', 8)]).toEqual([false, true])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#generator/load/facts/fact.ts'
 import { checkReview } from '#generator/load/facts/review/check-review.ts'
 import { withoutEffects } from '#generator/load/facts/review/explained.ts'
+import type { Reviewed } from '#generator/load/facts/review/review-file.ts'
 import { reviewUnits } from '#generator/load/facts/review/review-units.ts'
 import type { Records } from '#generator/load/records.ts'
 
@@ -28,13 +29,18 @@ function recordsOf(lines: string[], { denby, rows = [] }: { denby?: string; rows
   } as unknown as Records // what the check reads
 }
 
-/** The lines at which a text differs from the reviewed one, beside what other checks found. */
-function linesOf(reviewed: string[], now: string[], others: Partial<Fact>[] = []): number[] {
-  const facts = new Map(
-    reviewUnits(recordsOf(reviewed)).map(({ name, sentences }) => [name, sentences.map((each) => each.facts)]),
-  )
-  return checkReview(recordsOf(now), facts, others as Fact[]).map(({ at }) => at.line)
+/** What was reviewed of some lines. */
+function reviewOf(lines: string[], options: Parameters<typeof recordsOf>[1] = {}): Reviewed {
+  const units = reviewUnits(recordsOf(lines, options))
+  return {
+    facts: new Map(units.map(({ name, sentences }) => [name, sentences.map(({ facts }) => facts)])),
+    texts: new Map(units.map(({ name, texts }) => [name, new Set(texts.map(({ sign }) => sign))])),
+  }
 }
+
+/** The lines at which a text differs from the reviewed one, beside what other checks found. */
+const linesOf = (reviewed: string[], now: string[], others: Partial<Fact>[] = []): number[] =>
+  checkReview(recordsOf(now), reviewOf(reviewed), others as Fact[]).map(({ at }) => at.line)
 
 const mill = 'The mill of Denby has 12 wheels.'
 const bridge = 'In Ashby the bridge is of 1870.'
@@ -93,7 +99,9 @@ test('a new sentence beside a pasted one is reported', () => {
 test('the texts of a place without its row are not compared', () => {
   const denby = 'The mill of Denby has 12 wheels.'
   const review = (rows: string[]) =>
-    checkReview(recordsOf([], { denby, rows }), new Map(), []).map(({ severity, what }) => `${severity}: ${what}`)
+    checkReview(recordsOf([], { denby, rows }), { facts: new Map(), texts: new Map() }, []).map(
+      ({ severity, what }) => `${severity}: ${what}`,
+    )
   expect(review(['denby'])).toEqual(['notice: The facts of cities/denby are not reviewed yet.'])
   expect(review([])).toEqual([])
 })
@@ -116,4 +124,25 @@ test('the number of a heading that another heading does not follow is reported o
   }
   expect(linesOf(reviewed, now)).toEqual([1])
   expect(linesOf(reviewed, now, [found])).toEqual([])
+})
+
+const plain = 'The porch is swept from the steps down.'
+const codesOf = (now: string[], others: Partial<Fact>[] = []) =>
+  checkReview(recordsOf(now), reviewOf([mill, plain]), others as Fact[]).map(
+    ({ code: found, at }) => `${found} ${at.line}`,
+  )
+
+test('a sentence without facts that has other words is one notice for its record', () => {
+  expect(codesOf([mill, plain.replace('down', 'up')])).toEqual(['unreviewed-text 2'])
+  expect(codesOf([mill, plain.replace('down', 'up'), 'A rug is rolled up.'])).toEqual(['unreviewed-text 2'])
+  expect(codesOf([plain, mill])).toEqual([])
+  expect(codesOf([mill])).toEqual([])
+})
+
+test('beside a changed fact, or what another check found in the record or quotes, it is not reported', () => {
+  const now = [mill.replace('12', '14'), plain.replace('down', 'up')]
+  expect(codesOf(now)).toEqual(['unreviewed-fact 1'])
+  expect(codesOf([mill, 'A rug is rolled up.'], [other('Correct the text.', 'traits/damp')])).toEqual([])
+  const quoting = { ...other('Correct one of the two.'), what: 'A text says "A rug is rolled up."' }
+  expect(codesOf([mill, 'A rug is rolled up.'], [quoting])).toEqual([])
 })
