@@ -293,6 +293,12 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
     ),
   ],
   ['review-of-insider', 'a review by a relative', review('My cousin owns the company and asked me to post this.')],
+  [
+    'review-of-insider',
+    'a review by an owner’s brother',
+    review('My brother, who owns the company, sent his best people.'),
+  ],
+  ['review-of-insider', 'a review by the accountant', review('As their accountant, I see how hard they work.')],
   ['review-rewarded', 'a review that was paid for', review('They took $50 off our bill for writing five stars.')],
   ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],
   ['wage-below-minimum', 'a wage that the law forbids', job('Pay starts at $6.50 an hour in every area.')],
