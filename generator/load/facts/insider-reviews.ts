@@ -48,7 +48,9 @@ export function checkInsiderReviews({ records }: FactSources): Fact[] {
     if (!hint.test(text)) return []
     const found = sentencesOf(text).flatMap((sentence) => {
       const [words] = insiders.flatMap((pattern) => pattern.exec(sentence)?.[0] ?? [])
-      return words === undefined || ofOthers.test(sentence.replace(/\b(?:are|['’]re) (?:my|our) tenants?/, '')) ? [] : [words]
+      return words === undefined || ofOthers.test(sentence.replace(/\b(?:are|['’]re) (?:my|our) tenants?/, ''))
+        ? []
+        : [words]
     })[0]
     if (found === undefined) return []
     const what = `The testimonial says "${found}": such a review must say that it is by someone of the company, and search engines remove it.`

@@ -41,6 +41,7 @@ import { checkTextContact } from '../text-contact.ts'
 import { checkTextDays } from '../text-days.ts'
 import { checkTextFigures } from '../text-figures.ts'
 import { checkTextHours } from '../text-hours.ts'
+import { checkUnpaidWork } from '../unpaid-work.ts'
 import { checkUnprovenClaims } from '../unproven-claims.ts'
 import { checkUnreportedPay } from '../unreported-pay.ts'
 import { checkUnusedLines } from '../unused-lines.ts'
@@ -86,6 +87,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkPaymentTimes(sources),
     ...checkDeposits(sources),
     ...checkWages(sources),
+    ...checkUnpaidWork(sources),
     ...checkUnreportedPay(sources),
     ...checkHiring(sources),
     ...checkDangerousAdvice(sources),
