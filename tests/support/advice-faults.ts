@@ -106,6 +106,12 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
       'Book with us and you are certain to get your whole deposit back, or your landlord answers to us.',
     ),
   ],
+  [
+    'statement-reversed',
+    'chemicals that must not be stored together',
+    advice('Keep acids in one bin with the bleach.'),
+  ],
+  ['statement-reversed', 'fuel by a flame', advice('Keep a can of gasoline near the water heater.')],
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
   ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],
   ['statement-reversed', 'a smoke alarm without its battery', advice('Take the batteries out of the smoke alarm.')],

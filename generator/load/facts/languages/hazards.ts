@@ -1,5 +1,6 @@
 import { wordBeginnings } from '../../../core/text/word-beginnings.ts'
 import { sentDataInEnglish, sentDataInSpanish } from './sent-data.ts'
+import { storedHazards } from './stored-hazards.ts'
 
 /** Advice with which people are hurt, of whatever trade the company is. */
 export type Hazard = {
@@ -276,6 +277,7 @@ const english: readonly Hazard[] = [
       /\b(?:summer|spring|drain\w*|water (?:is )?(?:off|shut)|shut off the water|filters?|service|repair\w*|gas|leak\w*|antifreeze|winteri[sz]\w*)\b/i,
   },
   ...sentDataInEnglish,
+  ...storedHazards,
 ]
 
 const spanish: readonly Hazard[] = [
