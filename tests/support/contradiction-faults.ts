@@ -59,6 +59,11 @@ const reviewFor = (service: string, before: string, other: string) =>
 
 /** Texts of the sample that say the opposite of another text: the code, a name and the edit. */
 export const contradictionFaults: readonly [code: string, name: string, fault: ManifestFault][] = [
+  [
+    'policy-numbers-differ',
+    'the two periods of the guarantee',
+    moving('Tell us within 7 days, and we clean it again within 24 hours.'),
+  ],
   ['policy-numbers-differ', 'half a price for the remedy of the guarantee', remedy('at half the original price')],
   ['policy-numbers-differ', 'a small fee for the remedy', remedy('for a small service fee')],
   ['policy-numbers-differ', 'the hourly rate for the remedy', remedy('at our hourly rate')],

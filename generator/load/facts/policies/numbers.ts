@@ -5,6 +5,7 @@ import { checkAnswerTimes } from './answer-times.ts'
 import { checkChargedRemedies } from './charged-remedies.ts'
 import { checkCharged } from './charged-terms.ts'
 import { checkDeniedFees } from './denied-fees.ts'
+import { checkExchangedPeriods } from './exchanged-periods.ts'
 import { checkFees } from './fees.ts'
 import { checkThings } from './limits.ts'
 import { checkOwnNumbers } from './own-numbers.ts'
@@ -33,6 +34,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
         ...checkDeniedFees(sources),
         ...checkAddedFees(sources),
         ...checkAnswerTimes(sources),
+        ...checkExchangedPeriods(sources),
       ])
 }
 
