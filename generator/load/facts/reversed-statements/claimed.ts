@@ -1,10 +1,11 @@
 import { oneWorker, workers } from '../../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyAndServiceTexts, companyTexts, sentencesOf } from '../texts.ts'
+import { asksForTools, toolsByChoice } from './own-tools.ts'
 
 const things = '(?:products|supplies|tools|equipment|gear)'
 /** `We bring everything`, `all supplies included`. */
-const allBrought = new RegExp(
+export const allBrought = new RegExp(
   `\\b(?:brings?|provides?) (?:everything|(?:(?:all|every|our|their|own|the) )+(?:\\w+ (?:and )?)?${things})\\b|\\ball (?:\\w+ (?:and )?)?${things} (?:are |is )?(?:included|provided)\\b`,
   'i',
 )
@@ -40,9 +41,11 @@ export function checkClaimed(sources: FactSources): Fact[] {
   if (denials.length === 0) return []
   return companyAndServiceTexts(sources).flatMap((field) =>
     denials.flatMap(({ text, pattern }) => {
-      if (!pattern.test(field.text.replace(/\s+/g, ' '))) return []
+      const line = field.text.replace(/\s+/g, ' ')
+      const asked = allBrought.test(text) && tools.test(line) ? askedFor(field.text) : undefined
+      if (asked === undefined && !pattern.test(line)) return []
       const sentence = sentencesOf(field.text).find((each) => pattern.test(each) && !byChoice.test(each)) ?? ''
-      const [words] = pattern.exec(sentence) ?? []
+      const words = pattern.exec(sentence)?.[0] ?? asked
       if (words === undefined) return []
       const what = `The text says "${words}", but the company claims "${text}".`
       return [
@@ -55,6 +58,14 @@ export function checkClaimed(sources: FactSources): Fact[] {
       ]
     }),
   )
+}
+
+const tools = new RegExp(asksForTools.join('|'), 'iu')
+
+/** The words of the first sentence by which the customer has to have the tools. */
+export function askedFor(text: string): string | undefined {
+  const sentence = sentencesOf(text).find((each) => tools.test(each) && !toolsByChoice.test(each)) ?? ''
+  return tools.exec(sentence)?.[0]
 }
 
 /** `An estimate costs $49` */

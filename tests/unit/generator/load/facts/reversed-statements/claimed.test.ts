@@ -11,6 +11,14 @@ test.each([
   ['Please have your tools ready.', 'Please have your tools ready'],
   ['The gardeners use your own tools and hoses.', 'gardeners use your own tools'],
   ['Equipment is provided by the customer.', 'Equipment is provided by the customer'],
+  ['You supply the brushes, cloths and vacuum.', 'You supply the brushes'],
+  ['Please provide a ladder.', 'Please provide a ladder'],
+  ['Hosts provide the mop and the buckets.', 'Hosts provide the mop'],
+  ['Bring your own extension cord for the job.', 'Bring your own extension cord'],
+  ['Please have a vacuum ready for the crew.', 'Please have a vacuum ready'],
+  ['We use your mop and your vacuum.', 'We use your mop'],
+  ['The vacuum comes from you.', 'The vacuum comes from you'],
+  ['We need a ladder from you.', 'We need a ladder from you'],
   ['Our plumbers do not bring their own equipment.', 'plumbers do not bring their own equipment'],
 ])('"%s" is not what the company claims', (text, words) => {
   expect(brought(text)).toEqual([words])
@@ -21,6 +29,15 @@ test.each([
   'Do customers need to provide tools?',
   'We do not bring any shoes into the house.',
   'Please have the keys ready for us.',
+  'You may provide a vacuum of your own.',
+  'You need not provide a ladder.',
+  'What guests use up, such as cloths and sponges, you supply.',
+  'You provide water and power, and we bring the hoses.',
+  'Do I have to supply a mop?',
+  'We vacuum, and you supply the key.',
+  'You have two ladders in the shed, which we leave alone.',
+  'Please bring tools inside before the frost.',
+  'Please provide access to the shed with the mower.',
   'Equipment is not provided by the landlord.',
 ])('"%s" is right', (text) => {
   expect(brought(text)).toEqual([])
