@@ -64,6 +64,8 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     'the two periods of the guarantee',
     moving('Tell us within 7 days, and we clean it again within 24 hours.'),
   ],
+  ['statement-reversed', 'a fine for a review', invoice('A customer who posts an unfavorable review owes us $250.')],
+  ['statement-reversed', 'reviews that are forbidden', invoice('You agree not to post negative reviews of our work.')],
   ['statement-reversed', 'tools that the customer has to have', moving('Please provide a vacuum and a mop.')],
   ['policy-numbers-differ', 'half a price for the remedy of the guarantee', remedy('at half the original price')],
   ['policy-numbers-differ', 'a small fee for the remedy', remedy('for a small service fee')],

@@ -3,6 +3,7 @@ import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-st
 import { checkContractors } from './reversed-statements/contractors.ts'
 import { checkExcludedOffers } from './reversed-statements/excluded-offers.ts'
 import { checkExtras, checkFeatures, checkLevels } from './reversed-statements/features.ts'
+import { checkForbiddenReviews } from './reversed-statements/forbidden-reviews.ts'
 import { checkHazardousWork } from './reversed-statements/hazardous-work.ts'
 import { checkLostNegations } from './reversed-statements/lost-negations.ts'
 import { checkPromises } from './reversed-statements/promises.ts'
@@ -22,6 +23,7 @@ export function checkStatements(sources: FactSources): Fact[] {
   const promisesAt = new Set(promises.map(lineOf))
   return [
     ...promises,
+    ...checkForbiddenReviews(sources),
     ...checkSoldData(sources),
     ...checkSaidElsewhere(sources),
     ...checkHazardousWork(sources),
