@@ -268,6 +268,12 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
       'address y le diremos con gusto si podemos enviar un equipo de limpieza a su casa.',
     ),
   ],
+  ['note-in-text', 'the code of a customer', review('The lockbox code is still 4471, and they know it.')],
+  [
+    'contact-of-customer',
+    'where the key of a customer is',
+    review('The spare key is under the mat, and they found it.'),
+  ],
   ['contact-of-customer', 'the phone number of a customer', review('Questions? My cell is 435-649-2817.')],
   [
     'hours-in-text-differ',

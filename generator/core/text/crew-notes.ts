@@ -1,13 +1,15 @@
 const lock =
   '(?:gate|(?:front |back |side )?door|garage|entry|entrance|access|alarm|lock ?box|key ?box|key ?pad|key ?safe|security|lobby|elevator|call ?box|padlock)'
 const digits = '#?(?!1234|0000|1111)\\d{3,6}[#*]?(?![\\d%]|[.,]\\d|[-–]\\w| ?(?:digits?|characters?|numbers)\\b)'
+/** Words between a lock and its code: `is still`. */
+const is = "(?:(?: (?:is|was|stays|remains)|['’]s| to)?(?: still| now| always| only| just| currently)?|:|=|,| #)"
 const cerradura =
   '(?:la |el |las |los )?(?:puerta|portón|portal|verja|alarma|garaje|cochera|entrada|acceso|caja(?: de (?:las )?llaves)?|candado|cancela|edificio|reja|finca)(?: \\p{Ll}+)?'
 
 /** Codes and keys of a customer's house: `gate code 4471#`, `lockbox 2210`, `clave de la alarma: 0926`. */
 const codes: readonly RegExp[] = [
-  `\\b${lock}s? (?:code|PIN|combo|combination|passcode)s?(?: is|:|=|,| #)?\\s?${digits}`,
-  `\\b(?:code|PIN|combo|combination) (?:for|to|of|at|on) the ${lock}(?: is|:|=|,)?\\s?${digits}`,
+  `\\b${lock}s? (?:code|PIN|combo|combination|passcode)s?${is}\\s?${digits}`,
+  `\\b(?:code|PIN|combo|combination) (?:for|to|of|at|on) (?:the|our|my) ${lock}${is}\\s?${digits}`,
   '\\b(?:lock ?box|key ?safe|key ?box|padlock)(?: is| code|:| #)?\\s?#?\\d{4}#?(?=[.,;)]|$| and\\b)',
   `\\b(?:alarm (?:is |goes )?(?:off|disarms?|disarmed)|(?:disarm|turn off)(?: it| the alarm)?) (?:with|using|code|by typing|by pressing):?\\s?${digits}`,
   '\\bcode(?: is|:)?\\s?#?\\d{4,6}[#*](?!\\w)',
@@ -51,6 +53,27 @@ export function crewNoteIn(text: string): string | undefined {
   const hidden = /\b(?:keys?|llaves?) /i.test(text) ? keys.exec(text) : null
   const isNote = hidden && (street.test(text) || /[([][^)\]]*$/.test(text.slice(0, hidden.index)))
   return isNote && /(?:^|[([.,;:–—] ?(?:spare |house )?)$/i.test(text.slice(0, hidden.index)) ? hidden[0] : undefined
+}
+
+/** `Our gate code is 4471` by a customer, whose gate is not that of the company. */
+export const ownCodeIn = (text: string): string | undefined =>
+  /\d{3}/.test(text) && /\bour\b/i.test(text) && crewNoteIn(text) === undefined ? firstOf(codes, text) : undefined
+
+const hidingPlace =
+  '(?:(?:door ?)?mat|welcome mat|planter|flower ?pots?|pots?|meter box|(?:fake )?rock|mailbox|(?:garden )?gnome|shed|grill|bench|ledge|door frame|gutter|frog|stone|brick|garage fridge|lamp|fuse box|milk box|wreath|bird ?house|bird ?feeder|swing)'
+const hiddenKey = new RegExp(
+  `\\b(?:(?:spare |house |front door |back door |extra )?keys?(?: to (?:the|our|my) \\w+)? (?:(?:is|are|was|stays?|sits?|hangs?|waits?|lives?|lies?|still|always|hidden|kept|left) ){1,3}|(?:hide|hides|keep|keeps|leave|leaves|put|puts) (?:the|our|my|a|it's) (?:spare |house |extra )?keys? (?:hidden )?)(?:under|beneath|behind|in|inside|on|above|below) (?:the|our|my|a) (?:\\w+ ){0,2}?${hidingPlace}\\b`,
+  'i',
+)
+
+/** Where a customer says that the key of the house is: `the spare key is under the mat`. */
+export function hiddenKeyIn(text: string): string | undefined {
+  if (!/\bkeys?\b/i.test(text)) return undefined
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .flatMap((sentence) =>
+      /\b(?:never|not|no longer|used to)\b|n[’']t\b/i.test(sentence) ? [] : (hiddenKey.exec(sentence)?.[0] ?? []),
+    )[0]
 }
 
 function codeIn(text: string): string | undefined {

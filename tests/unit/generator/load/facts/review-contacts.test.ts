@@ -15,6 +15,8 @@ test.each([
   ['Questions? My cell is 435-649-2817.', '435-649-2817'],
   ['Call me on (435) 649 2817 any time.', '(435) 649 2817'],
   ['Write to ann.holt@mail.example and I tell you more.', 'ann.holt@mail.example'],
+  ['The spare key is under the mat, and they found it.', 'spare key is under the mat'],
+  ['Our gate code is 0815, and they let themselves in.', 'gate code is 0815'],
   ['Mein Handy: +49 170 1234567.', '+49 170 1234567'],
 ])('"%s" has the contact "%s" of a customer', (review, words) => {
   expect(found(review)).toEqual([words])
