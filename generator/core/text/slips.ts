@@ -1,4 +1,5 @@
 import { cutOff, nothingButSigns, openBracket, openQuote } from './cut-offs.ts'
+import { dictatedSign } from './dictated.ts'
 import { literal } from './literal.ts'
 import { confused, misspelt, wordCut, wrongVerb } from './misspellings.ts'
 import { noteIn } from './notes.ts'
@@ -125,6 +126,7 @@ const checks: readonly Check[] = [
   warning('sentence-twice', (text) => sentenceTwice(text) ?? textTwice(text)),
   warning('article-wrong', wrongArticle),
   warning('punctuation-wrong', signMisplaced),
+  warning('punctuation-wrong', dictatedSign),
   warning('capital-missing', capitalMissing),
   warning('text-cut-off', (text) => cutOff(text) ?? endMissing(text)),
   warning('text-cut-off', openBracket),
