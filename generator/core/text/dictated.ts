@@ -12,7 +12,7 @@ const ends =
 
 /** The names of signs that dictation left in a text in place of them. */
 const dictated: readonly RegExp[] = [
-  `(?<=\\p{L}) ${ofNoun}comma (?!(?:splices?|separated|delimited|keys?|butterfl\\p{Ll}+|bacill\\p{Ll}+|is|was|are|in|after|before|between|and|or|to|that|here|there|at|for|of|on|may|can|should|rules?|errors?)\\b)(?=\\p{Ll})`,
+  `[\\p{L}’']+ ${ofNoun}comma (?!(?:splices?|separated|delimited|keys?|butterfl\\p{Ll}+|bacill\\p{Ll}+|is|was|are|in|after|before|between|and|or|to|that|here|there|at|for|of|on|may|can|should|rules?|errors?)\\b)(?=\\p{Ll})`,
   `\\b${ends} period (?=${starts}\\b|\\p{Lu}\\p{Ll})`,
   `(?<=\\p{L}) ${ofNoun}full stop (?=${starts}\\b)`,
   `(?<=[\\p{L}.!?] )${ofNoun}new paragraph (?=\\p{L})(?!(?:is|was|in|on|about|that|for|of|to|and|or|with|at)\\b)|(?<=[.!?] |period |comma )new line (?=\\p{L})`,

@@ -18,6 +18,13 @@ const notes: readonly RegExp[] = [
   /(?<=^|[.!?)] )(?:(?:Web|Website|Design|Content|Marketing|SEO|Dev|Copy) ?team|Webmaster|Editor)s?[:,] (?:please|pls|can you|could you)\b[^.!?]{0,60}/i,
   // `[JM: can we check this with the owner?]`
   /[([]\p{Lu}{2,3}: [^)\]]{0,80}\b(?:check|confirm|verify|update|rewrite|can we|should we|do we|is this|not sure)\b[^)\]]{0,80}[)\]]/u,
+  // `(JK: legal wants this reworded, hold until their OK)`
+  /[([]\p{Lu}{2,3}: [^)\]]{0,80}\b(?:legal (?:wants|asked|says|needs|has|to|is|team)|re-?word\w*|re-?phras\w*|re-?writ\w*|wording|sign(?:ed|s)?[- ]off|(?:their|her|his|your|my|our|client|owner) OK|hold (?:this|off|until|for)|go(?:es)? live|too long|shorten|tighten|source(?=\?)|cite|(?:remove|delete|cut|keep|drop|move|swap|replace) (?:this|that|the (?:line|sentence|paragraph|photo|picture|section))|client (?:wants|asked|says)|TBC|TBD|pls|please)\b[^)\]]{0,80}[)\]]/u,
+  // What a generator says of its own text: `(58 words, keyword used once.)`, `(I kept the tone friendly.)`.
+  /[([](?:[Aa]pprox(?:\.|imately)?|[Aa]bout|[Tt]otal:?|[Cc]irca|ca\.|~)? ?\d{2,4} (?:words|characters)(?! (?:max\w*|min\w*|or (?:less|fewer|more)|at most|at least|limit|each|per))(?:[.,;:][^)\]]{0,80})?\.?[)\]]/u,
+  /[([][^)\]]{0,60}\b[Kk]eywords?(?: phrase)? (?:is |was |were |are )?(?:used|appears?|included|mentioned|density|placed|repeated|count|inserted|worked in)\b[^)\]]{0,60}[)\]]/,
+  /[([](?:[Ww]ord|[Cc]haracter|[Kk]eyword) count:? ?~?\d+[^)\]]{0,40}[)\]]|[([](?:[Rr]eading|[Gg]rade) level:? ?[^)\]]{1,30}[)\]]|[([](?:[Pp]rimary |[Tt]arget |[Ff]ocus )?[Kk]eywords?: [^)\]]{1,80}[)\]]/,
+  /[([](?:(?:Note|NB): )?(?:I(?:['’]ve)?|We(?:['’]ve)?) (?:have )?(?:kept|used|avoided|removed|added|changed|rewr(?:ote|itten)|shortened|left out|included|worked in|adjusted|made) [^)\]]{0,60}\b(?:keywords?|tone|word count|paragraph|sentences?|wording|phrasing|draft)\b[^)\]]{0,60}[)\]]/,
   // `DRAFT – do not publish`
   /\b(?:DRAFT|[Dd]raft)\b ?[:–—([-]? ?(?:[Dd]o not|DO NOT|[Dd]on['’]t) (?:publish|PUBLISH|use|USE|share|SHARE)\b|\bDO NOT PUBLISH\b|^\[?(?:DRAFT|WIP)(?=\]|:| ?[([]| [–—-] )/,
   // `(Jen, is this still right?)`

@@ -3,7 +3,7 @@ import { dictatedSign } from '#generator/core/text/dictated.ts'
 
 test.each([
   ['The work is physical period you will be on your feet.', 'is physical period'],
-  ['You will be on your feet comma carry a vacuum.', 'comma'],
+  ['You will be on your feet comma carry a vacuum.', 'feet comma'],
   ['We bring it period The rest is up to you.', 'it period'],
   ['Call us today exclamation point', 'exclamation point'],
   ['We come early full stop you can sleep.', 'full stop'],
