@@ -1,3 +1,12 @@
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)'
+const mes = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|sept|oct|nov|dic)'
+/** `3–4` of a spreadsheet, which made a date of it, or `Apr-03`. */
+const cellDate = `(?<![\\w/-]|\\b(?:[Oo]n|[Bb]y|[Uu]ntil|[Tt]ill|[Ff]rom|[Ss]ince|to|[Aa]fter|[Bb]efore|[Tt]he) )(?:\\d{1,2}-${month}|${month}-\\d{1,2})`
+const counted =
+  '(?:(?:business |working |calendar |full |more |square )?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|weekends?|months?|years?|seasons?|feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?|gallons?|pounds?|degrees?|people|persons?|guests|crews?|workers?|rooms?|stor(?:y|ies)|floors?|steps?|times|coats?|layers?|inhabitants|residents)\\b|percent\\b)'
+/** Prices and hours of a date: `25-Dec hours: closed`. */
+const ofDay = '(?! ?hours?(?:$|[:,.;]| (?:are|of|on|will|may|differ)\\b))'
+
 type Source = { noun: string; pattern: RegExp }
 
 /** A leftover, and what it is; empty for a placeholder. */
@@ -36,6 +45,11 @@ const placeholders: readonly RegExp[] = [
   /\b(?:Fatal error|Uncaught \w*Error|Parse error|Warning): [^<]{0,120} (?:on line|at line|in \/)|Traceback \(most recent call last\)|SQLSTATE\[|mysqli?_connect\(/,
   // Errors of spreadsheets, and times as programs write them.
   /#(?:REF!|N\/A\b|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)|\b\d{4}-\d\d-\d\dT\d\d:\d\d|\bInvalid [Dd]ate\b|\b00:00:00 GMT/,
+  // Dates of spreadsheets in place of ranges: `4-Mar months`, `every 3-Apr visits`.
+  new RegExp(
+    `${cellDate}(?:%|(?= |-)${ofDay}[ -]${counted})|\\b(?:[Ee]very|[Ww]ithin|[Aa]bout|[Aa]round|[Uu]p to|[Tt]akes?|[Nn]eeds?|[Aa]t (?:least|most)) ${cellDate} (?!(?:is|was|has|does|this|as|us|visits? (?:is|are|start))\\b)[a-z]{3,}s\\b|(?<![\\w/-])\\d{1,2}-${mes}\\.? (?:minutos?|horas?|días?|semanas?|meses|años?|personas|veces|por ciento|metros?|habitaciones)(?!\\p{L})`,
+    'u',
+  ),
   // Comments and lost references of word processors, and marks of an encyclopedia.
   /Error! (?:Bookmark not defined|Reference source not found|Hyperlink reference not valid|No table of contents entries found)|\bComment(?:ed)? \[[A-Z]{1,4}\d{1,3}\]:|\[(?:edit|citation needed|clarification needed|better source needed|who\?|when\?|according to whom\?)\](?!\()/,
   // Posts and titles that a new installation has.
@@ -110,6 +124,8 @@ const signs: readonly RegExp[] = [
   /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=[Gg]oes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |! (?<=Error! )[BRHN]|;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
+  // A month of three letters after a number and a hyphen, or before them.
+  /-(?=[A-Za-z]{3}[.% -])(?<=\d-)|-(?=\d{1,2}[% -])(?<=[A-Z][A-Za-z]{2}-)/,
   // A sign of a currency after a word, and before no number.
   /[$£€](?<=\p{L} .)(?!\d)/u,
   /Load(?=ing)|Cargan(?=do)|T(?:ODO|B[ACD]|K|raceback|\d\d:(?<=-\d\dT\d\d:))|0:00 GMT|#[RNVDS][EAUIP/]|OREM IPSUM|FIXME|PENDIENTE|POR (?:COMPL|DEFIN)|XX|N(?:aN|ame(?<=(?:Company|Business) Name)|ew (?=Section|Page|Block))|Untitled (?=[SPB])|He(?:re|llo world)|W(?:arning: |ordPress)|SQLSTATE|AI (?<=s an AI )/,
