@@ -37,6 +37,7 @@ test.each([
   'We vacuum, and you supply the key.',
   'You have two ladders in the shed, which we leave alone.',
   'Please bring tools inside before the frost.',
+  'We have the door shut while vacuums run and carry the dust out.',
   'Please provide access to the shed with the mower.',
   'Equipment is not provided by the landlord.',
 ])('"%s" is right', (text) => {
