@@ -23,6 +23,15 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ['office-in-another-town', 'a branch of a company with one office', about('We also have a branch in Lehi.')],
   ['office-in-another-town', 'a second office without a town', about('Our second office is open too.')],
   [
+    'state-capital-differs',
+    'another capital of the state',
+    {
+      file: 'cities.csv',
+      replace: 'Utah’s second-largest city by population, West Valley City',
+      with: 'Utah’s capital and second-largest city, West Valley City',
+    },
+  ],
+  [
     'county-seat-differs',
     'a town as the seat without its name',
     inText(

@@ -109,6 +109,7 @@ export const factCodes = [
   'slug-of-another-name',
   'space-missing',
   'staging-address',
+  'state-capital-differs',
   'statement-reversed',
   'statistics-of-another-site',
   'street-is-a-box',

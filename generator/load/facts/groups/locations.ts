@@ -19,6 +19,7 @@ import { checkRiverDirections } from '../river-directions.ts'
 import { checkRiverOrder } from '../river-order.ts'
 import { checkServedPlaces } from '../served-places.ts'
 import { checkSettlers } from '../settlers.ts'
+import { checkStateCapitals } from '../state-capitals.ts'
 import { checkStatesOfPlaces } from '../states-of-places.ts'
 import {
   checkHouseNumbers,
@@ -64,7 +65,11 @@ function checkPositions(sources: FactSources): Fact[] {
   return [...outer, ...checkPositionsInCounties(sources).filter((found) => !at.has(lineOf(found)))]
 }
 
-const checkSeats = (sources: FactSources): Fact[] => [...checkCountySeats(sources), ...checkCourthouses(sources)]
+const checkSeats = (sources: FactSources): Fact[] => [
+  ...checkCountySeats(sources),
+  ...checkCourthouses(sources),
+  ...checkStateCapitals(sources),
+]
 
 /** A town that is not the seat of its own county is also in another one than that of the text. */
 function checkSeatsAndInstitutions(sources: FactSources): Fact[] {
