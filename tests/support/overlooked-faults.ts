@@ -235,6 +235,11 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
     ),
   ],
   [
+    'box-required',
+    'a box that not everyone can tick',
+    inText('quote.yaml', 'label: I have pets }', 'label: I have pets, required: true, missing: Tick this box. }'),
+  ],
+  [
     'secret-asked',
     'the number of a card in the form',
     inText('quote.yaml', 'help: Parking, stairs, the alarm', 'help: Your card number, parking, stairs, the alarm'),

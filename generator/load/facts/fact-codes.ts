@@ -7,6 +7,7 @@ export const factCodes = [
   'analytics-not-in-policy',
   'area-code-elsewhere',
   'article-wrong',
+  'box-required',
   'business-name-misspelt',
   'business-type-differs',
   'capital-missing',

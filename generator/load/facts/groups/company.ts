@@ -27,6 +27,7 @@ import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
 import { checkPrices } from '../prices.ts'
 import { checkRatings, checkWarnings } from '../rating-texts.ts'
+import { checkRequiredBoxes } from '../required-boxes.ts'
 import { checkReviewContacts } from '../review-contacts.ts'
 import { checkRewardedReviews } from '../rewarded-reviews.ts'
 import { checkSample } from '../sample.ts'
@@ -61,6 +62,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkNightWork(sources),
     ...checkFormHours(sources),
     ...checkFormData(sources),
+    ...checkRequiredBoxes(sources),
     ...checkFormUnits(sources),
     ...checkPrices(sources).filter(({ code }) => !doubts.isLanguageWrong || code !== 'text-in-another-language'),
     ...policies,
