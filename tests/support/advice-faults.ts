@@ -111,6 +111,11 @@ export const adviceFaults: readonly [code: string, name: string, fault: Manifest
     'chemicals that must not be stored together',
     advice('Keep acids in one bin with the bleach.'),
   ],
+  [
+    'rating-unproven',
+    'a study that no one can look up',
+    advice('A 2023 study by the Harvard Institute of Domestic Hygiene found that 87% of homes are dusty.'),
+  ],
   ['statement-reversed', 'fuel by a flame', advice('Keep a can of gasoline near the water heater.')],
   ['statement-reversed', 'chemicals with toxic gas', advice('Mix bleach with a little vinegar or ammonia.')],
   ['statement-reversed', 'a generator in a house', advice('In a power cut, run the generator in the garage.')],

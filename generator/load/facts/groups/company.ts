@@ -1,5 +1,6 @@
 import { checkBackReferences } from '../back-references.ts'
 import { checkBusinessType, checkTrade } from '../business-type.ts'
+import { checkCitedStudies } from '../cited-studies.ts'
 import { checkClaims } from '../claims.ts'
 import { checkConsent } from '../consent.ts'
 import { checkContact } from '../contact.ts'
@@ -71,6 +72,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkDates(sources),
     ...checkAllReviews(sources, doubts),
     ...checkUnprovenClaims(sources),
+    ...checkCitedStudies(sources),
     ...checkEnvironmentalClaims(sources),
     ...checkHealthClaims(sources),
     ...checkStoreTerms(sources),
