@@ -31,12 +31,12 @@ const insiders: readonly RegExp[] = [
   `\\bI(?:['’]m| am| was| have|['’]ve|['’]d| used to)?(?: also| been)? (?:(?:work(?:ed|ing)?|employed) (?:for|by|at|there for|here for) ${here}|work(?:ed)? (?:here|there) (?:as|for|since|in the office|part[- ]time|myself)|(?:the|an?) (?:former |current |co-)?(?:owner|founder|manager|employee) (?:(?:of|at) (?:${firm}|them)|here|there)|(?:co-)?(?:own|founded) (?:part of )?(?:${firm}|it\\b))`,
   `\\b(?:[Aa]s|I(?:['’]m| am)(?: also)?) (?:their|the company['’]s) (?:\\w+ )?${partners}\\b|\\bI (?:supply|rent|lease) (?:them (?:with|their)|the office to them|their (?:\\w+ )?(?:office|shop|yard|building) to them)\\b|\\b[Tt]hey(?: are|['’]re) (?:my|our) tenants?\\b`,
   `\\b[Ff]ull disclosure\\b[:,;–—-]? ?(?:that )?(?:my (?:\\w+ )?${relatives} [^.!?]{0,60}\\b(?:their|them|they|here|there|this|owner|${firm})\\b|I(?:['’]m| am)? (?:know|went|go|friends|a friend|related|grew up|invested|used to)\\b[^.!?]{0,40}\\b(?:owners?|them|their|boss|founder|manager|here|there)\\b)`,
-  `\\b(?:asked|paid|begged|made|told) (?:me|us) to (?:write|post|leave|put|say|give)(?: up)? (?:this|that|something nice|a (?:good|nice|great|five-star|5-star) (?:review|word))`,
+  `\\b(?:asked|paid|begged|made) (?:me|us) to (?:write|post|leave|put|say|give)(?: up)? (?:this|that|something nice|a (?:good|nice|great|five-star|5-star) (?:review|word))`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
 /** What every match of them has. */
 const hint =
-  /owns?\b|runs?\b|manage|found|started|bought|work|employ|owner|boss|asked|paid|begged|made|told|their|[Dd]isclosure|invested|related|joined|tenant|supply|my own|(?:crew|team|staff|payroll|board)\b|(?:company|business|firm|outfit)\b/
+  /owns?\b|runs?\b|manage|found|started|bought|work|employ|owner|boss|asked|paid|begged|made|their|[Dd]isclosure|invested|related|joined|tenant|supply|my own|(?:crew|team|staff|payroll|board)\b|(?:company|business|firm|outfit)\b/
 /** Landlords have tenants, to whom `their` belongs. Others are compared. */
 const ofOthers = /\b(?:tenants?|renters?|guests|not|never|unlike|wish|as if)\b|n['’]t\b/i
 

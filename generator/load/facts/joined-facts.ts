@@ -10,8 +10,8 @@ const digitsOfRounded = 1
 
 /**
  * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, a
- * table with rounded coordinates, folders that lead to the home page, two links that were exchanged, and what is left of a template or
- * a site for testing.
+ * table with rounded coordinates, folders that lead to the home page, two links, texts or pictures that were exchanged, two parts of
+ * the name of a company, and what is left of a template or a site for testing.
  */
 export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
   return [
@@ -21,6 +21,9 @@ export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[])
     ofTemplate,
     keptOut,
     exchangedLinks,
+    exchangedTexts,
+    exchangedValues,
+    ofOneCompany,
     (all: readonly Fact[]) => rounded(all, rows),
   ].reduce(withJoined, [...facts])
 }
@@ -127,6 +130,67 @@ function exchangedLinks(facts: readonly Fact[]): Join[] {
           },
         ]
       : []
+  })
+}
+
+/** What a text is for, and whose words it has. */
+const textSubjects = /^The text is for (.+), but has the words of texts about (.+)\.$/
+
+/** Two texts of a file, one of which has the words of the subject of the other. */
+function exchangedTexts(facts: readonly Fact[]): Join[] {
+  const texts = facts.flatMap((found) => {
+    const [, own, words] = (found.code === 'text-of-another-subject' && textSubjects.exec(found.what)) || []
+    return own === undefined || words === undefined ? [] : [{ found, own, words }]
+  })
+  return texts.flatMap(({ found, own, words }, index) => {
+    const others = texts.filter((each) => each.found.at.file === found.at.file && each.found !== found)
+    const [other, ...more] = others.filter((each) => each.own === words || each.words === own)
+    if (!other || more.length > 0 || texts.indexOf(other) < index) return []
+    return [
+      {
+        facts: [found, other.found],
+        from: 2,
+        what: (first: Fact, lines: string) =>
+          `${first.what} The text in ${lines} is for ${other.own}, and has the words of texts about ${other.words}: the two may be exchanged.`,
+        fix: 'Exchange the two texts, or write a text about each.',
+      },
+    ]
+  })
+}
+
+/** What an entry has now, and had when it was reviewed. */
+const changedValue = /^The (\w+) "([^"]+)" has "([^"]+)", where it had "([^"]+)" when it was reviewed\.$/
+
+/** Two entries of a file, each of which has what the other one had when it was reviewed. */
+function exchangedValues(facts: readonly Fact[]): Join[] {
+  const entries = facts.flatMap((found) => {
+    const [, noun, name, has, had] = (found.code === 'unreviewed-fact' && changedValue.exec(found.what)) || []
+    return name === undefined ? [] : [{ found, noun, name, has, had }]
+  })
+  return entries.flatMap(({ found, noun, name, has, had }, index) => {
+    const other = entries
+      .slice(index + 1)
+      .find((each) => each.found.at.file === found.at.file && each.has === had && each.had === has)
+    if (!other) return []
+    const what = (_first: Fact, lines: string) =>
+      `The ${noun} "${name}" has "${has}", which the ${other.noun} "${other.name}" had when it was reviewed, and ${lines} has "${had}": the two were exchanged.`
+    return [{ facts: [found, other.found], from: 2, what, fix: found.fix }]
+  })
+}
+
+const companyNamed = /^The text names "?([^",]+)"?/
+
+/** `Dee Repair Crew LLC` and `Repair Crew` in one line: the longer name, or the error, stays. */
+function ofOneCompany(facts: readonly Fact[]): Join[] {
+  const found = facts.filter(({ code }) => code === 'text-of-another-company')
+  return [...groupBy(found, lineOf).values()].flatMap((inLine) => {
+    const named = inLine
+      .map((each) => ({ each, name: companyNamed.exec(each.what)?.[1] ?? '' }))
+      .toSorted((a, b) => b.name.length - a.name.length)
+    const [longest] = named
+    const parts = named.filter(({ name }) => name !== '' && longest?.name.includes(name))
+    const what = ({ what }: Fact) => what
+    return longest ? [{ facts: parts.map(({ each }) => each), from: 2, what, fix: longest.each.fix }] : []
   })
 }
 

@@ -71,3 +71,34 @@ test('two links with exchanged targets are one problem, and two to other pages a
   ])
   expect(joined([link(4, 'terms', 'privacy'), link(5, 'press', 'terms')])).toHaveLength(2)
 })
+
+test('two texts with exchanged subjects are one problem', () => {
+  const text = (line: number, own: string, words: string) =>
+    at('text-of-another-subject', line, { what: `The text is for ${own}, but has the words of texts about ${words}.` })
+  expect(joined([text(4, 'Roofs', 'Gutters'), text(9, 'Gutters', 'Roofs')])).toEqual([
+    'warning: The text is for Roofs, but has the words of texts about Gutters. The text in line 9 is for Gutters, and has the words of texts about Roofs: the two may be exchanged.',
+  ])
+  expect(joined([text(4, 'Roofs', 'Walls'), text(9, 'Gutters', 'Roofs')])).toHaveLength(1)
+  expect(joined([text(4, 'Roofs', 'Walls'), text(9, 'Gutters', 'Doors')])).toHaveLength(2)
+})
+
+test('two entries with exchanged values are one problem', () => {
+  const entry = (line: number, name: string, has: string, had: string) =>
+    at('unreviewed-fact', line, {
+      what: `The place "${name}" has "${has}", where it had "${had}" when it was reviewed.`,
+    })
+  expect(joined([entry(4, 'dee', 'lake', 'hill'), entry(9, 'odell', 'hill', 'lake')])).toEqual([
+    'warning: The place "dee" has "lake", which the place "odell" had when it was reviewed, and line 9 has "hill": the two were exchanged.',
+  ])
+  expect(joined([entry(4, 'dee', 'lake', 'hill'), entry(9, 'odell', 'hill', 'town')])).toHaveLength(2)
+})
+
+test('two parts of the name of a company in one line are one problem', () => {
+  const named = (line: number, what: string, severity: 'error' | 'warning') =>
+    at('text-of-another-company', line, { what, severity })
+  const long = named(4, 'The text names "Dee Repair Crew LLC" as the company, which is Odell.', 'error')
+  const short = named(4, 'The text names Repair Crew, another company, but this one is Odell.', 'warning')
+  expect(joined([short, long])).toEqual([`error: ${long.what}`])
+  expect(joined([long, { ...short, at: { ...short.at, line: 5 } }])).toHaveLength(2)
+  expect(joined([long, named(4, 'The text names Ash Drains, another company.', 'warning')])).toHaveLength(2)
+})
