@@ -19,7 +19,7 @@ export function populationIn(text: string): { words: string; value: number } | u
   if (
     inWords &&
     /^thousand/i.test(number) &&
-    /\b(?:few|several|some|many|couple of) $/i.test(text.slice(0, inWords.index))
+    /\b(?:few|several|some|many|dozen|couple of) $/i.test(text.slice(0, inWords.index))
   )
     return undefined
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }

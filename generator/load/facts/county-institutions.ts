@@ -54,7 +54,9 @@ function faultsIn(fields: readonly FieldText[], county: CountyRecord, sources: F
   return fields.flatMap(({ record, path, text }) =>
     hinted.test(text)
       ? sentencesOf(text).flatMap((sentence): Fact[] => {
-          const found = hinted.test(sentence) ? townElsewhere(sentence, county, sources) : undefined
+          // `Holt is the seat, thirty miles from Denby, with a courthouse square`: `checkCountySeats` reads it.
+          const isAboutSeat = /\bis the (?:county )?seat\b/.test(sentence)
+          const found = hinted.test(sentence) && !isAboutSeat ? townElsewhere(sentence, county, sources) : undefined
           if (!found) return []
           const { words, town } = found
           const own = fullCountyName(county.value.name, county.value.designation ?? 'County')

@@ -10,6 +10,10 @@ const years = /(?:([\p{L}]+)\s+)?(?<![\p{L}\p{N}.,$€£#-])(20\d\d)(?![\p{L}\p{
 /** `What the January 2024 storm taught us`, `Our Year 2025`: an article, which shows its day, may be about the past. */
 const ofEvent = new RegExp(`^(?:year|año|${monthNames.join('|')})$`, 'i')
 
+/** `The Flood of 2010` */
+const eventBefore =
+  /\b(?:floods?|fires?|storms?|tornado(?:es)?|hurricanes?|blizzards?|freeze|drought|earthquake|derecho|winter|summer|spring|fall|season) of $/i
+
 /** A past year in a title or H1 heading. */
 export const titleStaleYear: SiteRule = {
   code: 'title-stale-year',
@@ -19,7 +23,7 @@ export const titleStaleYear: SiteRule = {
   title: 'Past year in a title or heading',
   severity: 'warning',
   why: 'A result with a past year looks abandoned, and visitors choose one without.',
-  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number. In an article, ignores the month of an event, as in "the January 2024 storm", and a review, as in "our year 2024".',
+  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number. In an article, ignores the month of an event, as in "the January 2024 storm" and "the flood of 2010", and a review, as in "our year 2024".',
   fix: 'Update the page and write the current year, or omit the year.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: (site) => [...findings(site)],
@@ -31,7 +35,8 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   const pages = [...listedPages(site)]
   const repeated = repeatedHeadings(pages)
   for (const page of pages) {
-    const isBefore = (word: string) => beforeYear.test(word) || (page.route === 'article' && ofEvent.test(word))
+    const isBefore = (word: string, before: string) =>
+      beforeYear.test(word) || (page.route === 'article' && (ofEvent.test(word) || eventBefore.test(before)))
     const places = [
       ['title', page.title],
       ['H1 heading', page.h1.filter((heading) => !repeated.has(heading)).join(' ')],
@@ -63,8 +68,14 @@ function repeatedHeadings(pages: readonly { h1: readonly string[] }[]): Readonly
 }
 
 /** @param isBefore whether a word before a year makes it one that may be past */
-function pastYear(text: string, present: number, isBefore: (word: string) => boolean): string | undefined {
-  for (const [, before = '', year = ''] of text.matchAll(years))
-    if (Number(year) < present && !isBefore(before)) return year
+function pastYear(
+  text: string,
+  present: number,
+  isBefore: (word: string, before: string) => boolean,
+): string | undefined {
+  for (const { 0: words, 1: before = '', 2: year = '', index } of text.matchAll(years)) {
+    const end = index + words.length - year.length
+    if (Number(year) < present && !isBefore(before, text.slice(0, end))) return year
+  }
   return undefined
 }

@@ -57,7 +57,7 @@ function isOfPast(sentence: string, { before, after }: Around, today: string | u
 }
 
 /** `fewer than`, before a number of residents */
-const belowIt = /\b(?:fewer than|less than|under|below|not even|up to) $/i
+const belowIt = /\b(?:fewer than|less than|under|below|not even|up to) (?:an? |about )?$/i
 /** `well over a`, before a number of residents */
 const aboveIt = /\b(?:over|more than|above|beyond|past|exceeds|upwards of|at least) (?:an? )?$/i
 /** A limit that is farther from the number is a slip. */
@@ -171,6 +171,12 @@ const isPutInto = (before: string, name: string) =>
     `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) (?:[a-z]+ )?(?:town|city|village|borough|place|community|suburb|hamlet|county|area|neighbou?rhood)) ${position}|${literal(name)},?(?: ${position})?) ?$`,
   ).test(before)
 
+/** Whether the words before `in` and a state are the name of the place, of which the sentence says that it is another one. */
+const isNamesake = (before: string, sentence: string, name: string) =>
+  new RegExp(`(?:\\b[Aa]n? |\\b[Tt]he other )${literal(name)} (?:over )?$`).test(before) ||
+  (before.endsWith(`${name} `) &&
+    /\b(?:ours|our own|better known|best known|is older|is younger|is larger)\b/.test(sentence))
+
 /** `A small`, before `Oregon town`, which is the own one. */
 const beforeTown = /^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3} ?$/
 
@@ -214,6 +220,8 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
     return undefined
   // `although the hurricane landed in Louisiana`: what came from there.
   if (elsewhereBefore.test(before)) return undefined
+  // `There is a Holt in Ohio`, `Holt in Ohio is better known, and ours is older`
+  if (match[2] !== undefined && isNamesake(before, sentence, own.name)) return undefined
   const isOwn = isPutInto(before, own.name) || (match[1] !== undefined && beforeTown.test(before))
   if (match[2] !== undefined && !isOwn && !ofOwnState.test(before)) return undefined
   // `a road to Newport in Tennessee`: a place that is none of the manifest may be anywhere.

@@ -13,6 +13,7 @@ import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../tex
 import { isBesideOwn, isPutElsewhere } from './beyond-county.ts'
 import {
   isComparedWithHere,
+  isDoneThere,
   isMadeFor,
   isOfEvent,
   isOneThing,
@@ -215,7 +216,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
       const after = sentence.slice(sentence.indexOf(name, index) + name.length)
       // `the same stages apply in Holt too`
       if (isAfterLandscape(after) || /^(?: \p{Ll}+){0,3} (?:too|also|as well)\b/u.test(after)) return false
-      if (isComparedWithHere(sentenceBefore, after)) return false
+      if (isComparedWithHere(sentenceBefore, after) || isDoneThere(after)) return false
       if (isMadeFor(sentenceBefore) && own.some((each) => sentence.includes(each.name))) return false
       if (isOnTheWay(sentenceBefore)) return false
       return !onPurpose.test(words) || (nearby.test(words) && isFar(countiesOf.get(name), own))

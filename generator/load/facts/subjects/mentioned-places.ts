@@ -15,6 +15,10 @@ export const isComparedWithHere = (before: string, after: string): boolean =>
   /\bthat (?:[\p{L}’]+ ){1,4}(?:does|do|is|are|has|have) in $/u.test(before) ||
   /^[^.,:;]*\b(?:can|may|might|could|will)\b[^.,:;]*\b(?:here|there)(?=[,.;]|$)/.test(after)
 
+/** `A gym in Ashby took the last six`: what someone did there. */
+export const isDoneThere = (after: string): boolean =>
+  /^ (?:took|takes|bought|buys|got|gets|accepted|accepts|wanted|received)\b/.test(after)
+
 /** `Their water comes from Canyon Lake`: a lake with the name of a place. */
 export const isWater = (name: string, sentence: string): boolean =>
   / (?:Lake|River|Creek|Bayou|Pond|Reservoir|Springs?|Bay)$/.test(name) &&
@@ -38,11 +42,16 @@ const work = /^(?:job|project|repair|service|visit|work)$/
  * those of customers.
  */
 export function isOneThing(before: string, service: string): boolean {
+  if (institution.test(before)) return true
   const [, article = '', noun = ''] = lastNoun.exec(before.toLowerCase()) ?? []
   if (noun === '' || work.test(noun)) return false
   if (article !== 'our' && (inAll.test(noun) || service.includes(noun))) return false
   return people.test(noun) || !(article.startsWith('a') || /[^s]s$/.test(noun))
 }
+
+/** `at the archives in Gallatin`, `in Nashville or in Franklin`: what a county has in one of its towns, and one of several towns. */
+const institution =
+  /\b(?:archives?|courthouse|library|museum|clerk|records|landfill|transfer station|dump|recycling (?:cent(?:er|re)|depot|yard)|(?:thrift|charity|resale) (?:store|shop)|ReStore|shelter|food bank|hospital|university|college|airport)s?,? $|\bin \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,? or $/u
 
 /** `Eastgate is the last part of`, `Eastgate, now part of`: something else is a part of the town. */
 const partOf =

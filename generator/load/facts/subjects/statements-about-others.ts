@@ -73,7 +73,7 @@ const pointOf = ({ latitude, longitude }: CityRecord['value']) =>
 
 /** Where the other place is, as seen from the own one. */
 const where = new RegExp(
-  `\\b(?:(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?|${distanceWords.en}|minutes?|hours?|blocks?|near(?:by|est|er)?|next|beside|between|beyond|behind|above|below|past|opposite|facing|across (?:the|from)|over (?:the|in)|through|via|towards?|borders?|bordering|lines?|limits?|edges?|neighbou?r\\w*|adjo\\w+|adjacent|bounded|close|closest|far|farther|further|away|down|up|upstream|downstream|upwind|downwind|uphill|downhill|outside|roads?|routes?|highways?|freeways?|interstates?|motorways?|bus(?:es)?|trains?|rail\\w*|ferry|trails?|bridges?|drives?|driving|commut\\w*|views?|look(?:s|ing)?|sees?)\\b`,
+  `\\b(?:(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?|${distanceWords.en}|minutes?|hours?|blocks?|near(?:by|est|er)?|next|beside|between|beyond|behind|comes? (?:first|next|last)|above|below|past|opposite|facing|across (?:the|from)|over (?:the|in)|through|via|towards?|borders?|bordering|lines?|limits?|edges?|neighbou?r\\w*|adjo\\w+|adjacent|bounded|close|closest|far|farther|further|away|down|up|upstream|downstream|upwind|downwind|uphill|downhill|outside|roads?|routes?|highways?|freeways?|interstates?|motorways?|bus(?:es)?|trains?|rail\\w*|ferry|trails?|bridges?|drives?|driving|commut\\w*|views?|look(?:s|ing)?|sees?)\\b`,
   'i',
 )
 /** A sentence after which the next one is about a neighbor. */

@@ -12,6 +12,7 @@ test('a past year in a title is reported, on an article too', () => {
 
 test('an article may be about an event of a month, another page may not', () => {
   expect(found('What the January 2020 storm taught us', 'article')).toBe(0)
+  expect(found('What the Flood of 2020 Taught Us', 'article')).toBe(0)
   expect(found('Offers of January 2020', 'legal')).toBe(1)
 })
 
