@@ -1,6 +1,7 @@
 import type { Page } from '#manifest/schema.ts'
 import { type FittedText, fits, room, widthOf } from '#src/head/fit-text.ts'
 import type { Problem, Severity } from '../core/problem.ts'
+import { leftoverInManifest } from '../core/text/leftovers.ts'
 import { isSpamTitle } from '../core/text/spam-titles.ts'
 import type { Located } from './records.ts'
 
@@ -13,8 +14,8 @@ const checked: readonly { field: FittedText; severity: Severity; instead: string
 export function checkWidths(page: Pick<Page, FittedText>, { locate }: Located<unknown>): Problem[] {
   return checked.flatMap(({ field, severity, instead }): Problem[] => {
     const text = page[field]
-    // A title that is written as spam is reported as such.
-    if (text === undefined || fits(field, text) || isSpamTitle(text)) return []
+    // A title that is written as spam is reported as such, and so is what a template left in a text.
+    if (text === undefined || fits(field, text) || isSpamTitle(text) || leftoverInManifest(text)) return []
     const { size, most } = room[field]
     return [
       {

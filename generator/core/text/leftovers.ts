@@ -50,6 +50,8 @@ const placeholders: readonly RegExp[] = [
     `${cellDate}(?:%|(?= |-)${ofDay}[ -]${counted})|\\b(?:[Ee]very|[Ww]ithin|[Aa]bout|[Aa]round|[Uu]p to|[Tt]akes?|[Nn]eeds?|[Aa]t (?:least|most)) ${cellDate} (?!(?:is|was|has|does|this|as|us|visits? (?:is|are|start))\\b)[a-z]{3,}s\\b|(?<![\\w/-])\\d{1,2}-${mes}\\.? (?:minutos?|horas?|días?|semanas?|meses|años?|personas|veces|por ciento|metros?|habitaciones)(?!\\p{L})`,
     'u',
   ),
+  // Marks of exported tables and reviews, and words that a filter cut: `_x000D_`, `(Translated by Google)`, `Sa****y`.
+  /_x000[\dA-F]_|\(Translated by Google\)|\b(?:Response|Reply) from the owner\b|(?<=\p{L})\*{3,}(?=\p{L})/u,
   // Comments and lost references of word processors, and marks of an encyclopedia.
   /Error! (?:Bookmark not defined|Reference source not found|Hyperlink reference not valid|No table of contents entries found)|\bComment(?:ed)? \[[A-Z]{1,4}\d{1,3}\]:|\[(?:edit|citation needed|clarification needed|better source needed|who\?|when\?|according to whom\?)\](?!\()/,
   // Posts and titles that a new installation has.
@@ -121,7 +123,7 @@ const sourceOnPage = oneOf(patternsOf(sourcesOnPage))
  */
 const signs: readonly RegExp[] = [
   /here(?<=(?:line|logan|itle|eading|ext|escription|abel|ogo|ontent|opy) here)/,
-  /\*[*|]|__|_connect\(|\]\]|\}\}|# |oes here(?<=[Gg]oes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |! (?<=Error! )[BRHN]|;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
+  /\*[*|]|__|_connect\(|_x0|Translated b|rom the owner|\]\]|\}\}|# |oes here(?<=[Gg]oes here)|<[<%]|>>>>|&(?:lt;|gt;&gt;|amp;(?:[a-zA-Z]{2,8}\d{0,2}|#\d+|#x[\da-fA-F]+);)|```|={7}|:(?<=rror:) |! (?<=Error! )[BRHN]|;(?<=(?:[^&]#x?[\da-fA-F]{2,5}|(?<!&)(?:[lr][sd]quo|[mn]dash|hellip|nbsp|quot|apos));)/,
   // A percent sign before letters. Prices and shares have it after a number.
   /%[%A-Zsd]|%(?=(?:city|town|zip|company|business|phone|location|address)[a-z_]*%)/,
   // A month of three letters after a number and a hyphen, or before them.
