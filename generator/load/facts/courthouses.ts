@@ -44,7 +44,7 @@ export function checkCourthouses(sources: FactSources): Fact[] {
         // `Gallatin is the seat, thirty miles from Nashville, with a courthouse square`
         if (
           right === undefined ||
-          sentence.includes(right) ||
+          /\b(?:is|remains|as) the (?:county )?seat\b/.test(sentence) ||
           another.test(words) ||
           another.test(sentence.slice(0, index).slice(-30))
         )

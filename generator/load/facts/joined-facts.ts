@@ -23,6 +23,7 @@ export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[])
     exchangedLinks,
     exchangedTexts,
     exchangedValues,
+    sameWords,
     ofOneCompany,
     (all: readonly Fact[]) => rounded(all, rows),
   ].reduce(withJoined, [...facts])
@@ -191,6 +192,17 @@ function ofOneCompany(facts: readonly Fact[]): Join[] {
     const parts = named.filter(({ name }) => name !== '' && longest?.name.includes(name))
     const what = ({ what }: Fact) => what
     return longest ? [{ facts: parts.map(({ each }) => each), from: 2, what, fix: longest.each.fix }] : []
+  })
+}
+
+/** Facts with one code at one line, one of which is about a part of the words of the other: `10 PM to 5 AM` in `from 10 PM to 5 AM`. */
+function sameWords(facts: readonly Fact[]): Join[] {
+  return [...groupBy(facts, (found) => `${found.code} ${lineOf(found)}`).values()].flatMap((same) => {
+    const longest = same.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0))[0]
+    const parts = same
+      .filter(({ words = '' }) => words !== '' && longest?.words?.includes(words))
+      .toSorted((a, b) => a.at.column - b.at.column)
+    return longest ? [{ facts: parts, from: 2, what: ({ what }) => what, fix: longest.fix }] : []
   })
 }
 

@@ -24,7 +24,8 @@ const shortest = 5
 const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 
 /** A first name before a name, not the first word of a sentence. */
-const afterName = /(?<=[^.!?] )\p{Lu}\p{Ll}+ $/u
+const afterName =
+  /(?<=[^.!?] )\p{Lu}\p{Ll}+ $|(?<=[^.!?] )\p{Lu}\p{Ll}+ (?:St\.|Saint|Ste\.|[Dd]e|[Dd]u|[Ll]a|[Ll]e|[Vv][ao]n) $/u
 
 /** What comes before a name in a longer one of its own language. */
 const ofForeignName = /\b(?:[Dd]e(?: la| los| las|l)?|San|Santa|Santo|Señor|Señora|Villa|Merced|Saint|Sainte|St\.?) $/u

@@ -265,10 +265,10 @@ const english: readonly Hazard[] = [
   {
     danger: 'in a frost the pipes of a cold house burst',
     words: 'heat heating thermostat furnace boiler',
-    verbs: 'turn shut switch',
+    verbs: 'turn shut switch leave keep',
     pattern: new RegExp(
       [
-        `${advised}(?:turn|shut|switch) (?:the |your |all )?(?:heat|heating|thermostat|furnace|boiler) (?:all the way |completely )?off\\b[^.;]{0,60}\\b(?:no(?:body| one)|empty|vacant|away|gone|vacation|trip|cabin|rental|winter)\\b`,
+        `${advised}(?:turn|shut|switch|leave|keep) (?:the |your |all )?(?:heat|heating|thermostat|furnace|boiler) (?:all the way |completely )?off\\b[^.;]{0,60}\\b(?:no(?:body| one)|empty|vacant|away|gone|vacation|trip|cabin|rental|winter)\\b`,
         `${advised}(?:turn|shut|switch) off (?:the |your |all )?(?:heat|heating|thermostat|furnace|boiler)\\b[^.;]{0,60}\\b(?:no(?:body| one)|empty|vacant|away|gone|vacation|trip|cabin|rental|winter)\\b`,
       ].join('|'),
       'i',

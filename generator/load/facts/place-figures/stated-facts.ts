@@ -174,8 +174,7 @@ const isPutInto = (before: string, name: string) =>
 /** Whether the words before `in` and a state are the name of the place, of which the sentence says that it is another one. */
 const isNamesake = (before: string, sentence: string, name: string) =>
   new RegExp(`(?:\\b[Aa]n? |\\b[Tt]he other )${literal(name)} (?:over )?$`).test(before) ||
-  (before.endsWith(`${name} `) &&
-    /\b(?:ours|our own|better known|best known|is older|is younger|is larger)\b/.test(sentence))
+  (before.endsWith(`${name} `) && /\b(?:ours|our own|better known)\b/.test(sentence))
 
 /** `A small`, before `Oregon town`, which is the own one. */
 const beforeTown = /^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3} ?$/

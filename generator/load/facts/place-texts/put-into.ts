@@ -34,6 +34,10 @@ const isOfOtherSubject = (before: string, name: string): boolean =>
 /** `Do not look for Ashby in Ashby County` */
 const denied = /\b(?:not|never|no longer|nor|neither|isn[’']t|don[’']t)\b/i
 
+/** `Round Lake, half of which is in Cass County` */
+const ofOther =
+  /, (?:\p{Ll}+ )?(?:all|half|part|parts|some|most|much|one|a third|the rest) of which \p{Ll}+ (?:with)?in $/u
+
 /**
  * Whether a text says that its place is in a county: `Riverton, Hood River County`, `It is a town of Davis County`. Of the
  * county beside it, a text says what begins there, which towns and roads it has, or which part of the place reaches into it.
@@ -44,7 +48,7 @@ export const isPutInto = (county: string, name: string, text: string): boolean =
     if (at < 0) return false
     const before = sentence.slice(0, at)
     const clause = before.split(/; |, (?:and|but|while) /).at(-1) ?? ''
-    if (isOfItsPart(clause, name) || denied.test(clause)) return false
+    if (isOfItsPart(clause, name) || denied.test(clause) || ofOther.test(clause)) return false
     if ([', ', ' in ', ', in '].some((between) => before.endsWith(name + between))) return true
     const [words] = beforeCounty.exec(before) ?? []
     if (words === undefined || isOfPart.test(before) || isOfOtherSubject(clause, name)) return false

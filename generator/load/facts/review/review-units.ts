@@ -37,8 +37,10 @@ export function reviewUnits(records: Records): ReviewUnit[] {
     ...whole,
     ...(site ? [{ name: nameOf(site), fields: siteFields(site) }] : []),
     ...(checklist ? [{ name: nameOf(checklist), fields: checklistTexts(checklist) }] : []),
-    ...(images ? [{ name: nameOf(images), fields: textsOf(images) }] : []),
-    ...[navigation, quote, redirects, landmarks[0]]
+    ...[images, navigation, quote]
+      .filter((record) => record !== undefined)
+      .map((record) => ({ name: nameOf(record), fields: textsOf(record) })),
+    ...[redirects, landmarks[0]]
       .filter((record) => record !== undefined)
       .map((record) => ({ name: nameOf(record), fields: [] })),
   ]

@@ -1,5 +1,6 @@
 import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { isCommonWord } from '../../../core/text/frequent-words.ts'
+import { wholeNumber } from '../../../core/text/number-words.ts'
 import { directionBefore, groupedWordAt, groupOf, isDependent, isReversing } from './opposed-words.ts'
 import { isKind, isUnit, kindWords, turningWords } from './turning-words.ts'
 
@@ -8,6 +9,8 @@ const part = /\{[\w.-]+\}|(?:(?<![\p{L}\p{N}])-)?[$€£]?\d[\d.,:/–-]*(?:%|\p
 
 /** Targets of links, and addresses of pictures. */
 const target = /\]\([^)]*\)|<[^>]*>/g
+
+const aNumber = new RegExp(`^${wholeNumber}$`, 'i')
 
 /** Words of this length tell a heading, in which most begin with a capital. */
 const longWord = 4
@@ -49,7 +52,8 @@ export function statedFacts(sentence: string, tag: string): string[] {
       let last = at
       while (isNameGoingOn(text, parts[last], parts[last + 1])) last++
       const names = parts.slice(at, last + 1).map((each) => each.word)
-      if (isFirst && names.length === 1 && turning.has(word.toLowerCase())) {
+      // `Four Small Habits`: of a heading, all words have a capital.
+      if (isFirst && (names.length === 1 || (isHeading && aNumber.test(word))) && turning.has(word.toLowerCase())) {
         facts.push(withUnit(word.toLowerCase(), parts[at + 1]))
         continue
       }

@@ -105,6 +105,7 @@ export function checkThingsOfOthers({ records: { cities, folders }, site, gazett
           onPurpose.test(sentence.slice(Math.max(0, index - before), index)) ||
           (unlikeHere.test(sentence.slice(0, index)) && /\bhere\b/.test(sentence.slice(index))) ||
           (isShare.test(words) && afterGiven.test(sentence.slice(0, index))) ||
+          asWell.test(sentence.slice(0, index)) ||
           (words.startsWith('part of') && isOtherPart(sentence.slice(0, index)))
         if (
           isWord ||
@@ -150,6 +151,9 @@ const unlikeHere = /\b(?:few|no|hardly any|not many|unlike) $/i
 const isShare = /^(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of /
 const afterGiven =
   /\b(?:surround(?:s|ed|ing)?|border(?:s|ed|ing)?|enclos(?:es|ed|ing)|wraps? around|contains?|includes?|of|for|to|with|suppl(?:y|ies|ied)|feeds?|fed|lit|heats?|heated|built|builds|roofed|paved|serves?|served|waters?|watered) $/
+
+/** `The island has a sewer, and so does much of Holt` */
+const asWell = /\b(?:so|nor|neither|as) (?:do|does|did|is|are|was|were|has|have|can|will) $/i
 
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i

@@ -16,8 +16,7 @@ export const isComparedWithHere = (before: string, after: string): boolean =>
   /^[^.,:;]*\b(?:can|may|might|could|will)\b[^.,:;]*\b(?:here|there)(?=[,.;]|$)/.test(after)
 
 /** `A gym in Ashby took the last six`: what someone did there. */
-export const isDoneThere = (after: string): boolean =>
-  /^ (?:took|takes|bought|buys|got|gets|accepted|accepts|wanted|received)\b/.test(after)
+export const isDoneThere = (after: string): boolean => /^ (?:took|bought|accepted|received)\b/.test(after)
 
 /** `Their water comes from Canyon Lake`: a lake with the name of a place. */
 export const isWater = (name: string, sentence: string): boolean =>

@@ -28,8 +28,11 @@ test.each([
   ['A clerk misspelled it in 1871.', true],
   ['The postmaster proposed Marlowe.', true],
   ['The railroad dropped a letter of Hartlee.', true],
+  ['Drivers confuse it with Marlowe, a mill town on the coast.', true],
+  ['Freight for the tannery was confused with that of Hartlee.', true],
   ['The roofs of Marlowe are of slate.', false],
   ['Hartlee has a ferry and a mill.', false],
+  ['The fog of Hartlee causes confusion.', false],
 ])('whether "%s" is about names: %s', (sentence, expected) => {
   expect(isAboutNames(sentence)).toBe(expected)
 })

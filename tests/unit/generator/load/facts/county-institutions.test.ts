@@ -50,6 +50,7 @@ test.each([
   ['Denby City has the shops and the county offices.', 'Denby City has the shops and the county offices'],
   ['Farley, the county seat, is growing.', 'Farley, the county seat'],
   ['The county seat is Farley.', 'The county seat is Farley'],
+  ['Holt is forty miles from Denby, with a courthouse of sandstone.', 'Denby, with a courthouse'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])
   expect(found(text, 'place')).toEqual([words])
@@ -66,6 +67,8 @@ test.each([
   'The courthouse in Tiny is a house with a bell.',
   'The county offices are in Borden.',
   'The courthouse in Main Street is old.',
+  'Holt is the seat, forty miles from Denby, with a courthouse of sandstone.',
+  'Holt is the county seat, ten miles from Farley, with the county jail beside the cannery.',
 ])('%s is right, or is not known to be wrong', (text) => {
   expect(found(text)).toEqual([])
 })

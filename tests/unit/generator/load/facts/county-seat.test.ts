@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkCountySeats } from '#generator/load/facts/county-seat.ts'
+import { checkCourthouses } from '#generator/load/facts/courthouses.ts'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 
 const region = 'KY'
@@ -80,6 +81,40 @@ test.each([
   ['Ashby is the seat of Avon County.', false, ['Ashby is the seat of Avon County']],
 ])('"%s" is about the county that is served', (body, isSeatKnown, words) => {
   expect(found(body, [avon], isSeatKnown)).toEqual(words)
+})
+
+/** The words about a courthouse that are found in the text of the county Avon, with Denby and the seat Holt. */
+function courthousesIn(body: string): string[] {
+  const city = (name: string, description: string) => ({
+    ...{ ...textless('cities.csv'), slug: name.toLowerCase() },
+    value: { name, county: 'avon', description },
+  })
+  const sources = {
+    site: { value: { business: {}, policies: [], claims: [] } },
+    records: {
+      cities: [city('Holt', 'Lawyers work around the courthouse.'), city('Denby', 'Coopers work by the locks.')],
+      documents: {},
+      folders: {
+        ...{ pages: [], articles: [], offices: [], services: [], cities: [] },
+        counties: [{ ...avon, value: { ...avon.value, body } }],
+      },
+      language: { tag: 'en-US' },
+    },
+    gazetteer: {
+      placesNamed: (name: string) => places.filter((place) => place.name === name),
+      countiesNamed: () => [{ region, code: '1', name: 'Avon' }],
+      seatsOf: () => places.filter((each) => each.name === 'Holt'),
+      regionOf: (name: string) => name,
+    },
+  } as unknown as FactSources // what the check reads
+  return checkCourthouses(sources).flatMap(({ words }) => words ?? [])
+}
+
+test.each([
+  ['Holt is the seat, nine miles from Denby, with the courthouse on a square.', []],
+  ['It is nine miles to Denby, with the courthouse on a square.', ['Denby, with the courthouse']],
+])('"%s" puts the courthouse into another town than the seat: %j', (body, words) => {
+  expect(courthousesIn(body)).toEqual(words)
 })
 
 function textless(path: string) {

@@ -146,6 +146,19 @@ test('a verb with an adverb after it has another meaning, so the word before it 
   ])
 })
 
+const mugs = 'Slide mugs back. Old mugs break. Wrap mugs twice. We pack mugs. Our mugs chip.'
+
+test.each([
+  [mugs, 'Fold the rugs back.'],
+  [leaves, 'The leases turn around in May.'],
+])('an adverb beside a word is no proof of another one: "%s" "%s"', (others, text) => {
+  expect(misspelt(others, text)).toEqual([])
+})
+
+test('a verb beside a word is proof of another one', () => {
+  expect(misspelt(mugs, 'The rugs break.')).toEqual(['The text says "rugs", but others have "mugs break".'])
+})
+
 const port = 'Port Marlow has a pier. Port Marlow is old. At Port Marlow. We serve Port Marlow. In Port Marlow.'
 const tape = 'Tape seams hold. We tape seams. Tape seams. A tape. The tape.'
 

@@ -3,11 +3,11 @@ import { residents } from '#generator/load/facts/place-figures/stated-facts.ts'
 
 const gazetteer = { names: () => ['Holt', 'Denby', 'Ashby'].map((name) => ({ name })) }
 
-/** The words of a sentence about Ashby, which has 5,140 residents. */
-const found = (sentence: string) =>
+/** The words of a sentence about Ashby, which has 5,140 residents, or as many as are given. */
+const found = (sentence: string, population = 5140) =>
   residents(
     sentence,
-    { name: 'Ashby', city: { value: { population: 5140 } } } as Parameters<typeof residents>[1],
+    { name: 'Ashby', city: { value: { population } } } as Parameters<typeof residents>[1],
     { sources: { today: '2026-01-15', gazetteer } } as unknown as Parameters<typeof residents>[2], // what it reads
   )?.words
 
@@ -31,12 +31,15 @@ test.each([
   'It has a few thousand people.',
   'Several thousand residents live here.',
   'A couple of thousand people live here.',
+  'Two dozen thousand people live here.',
+  'About a dozen thousand residents have wells.',
 ])('"%s" has no number', (sentence) => {
   expect(found(sentence)).toBeUndefined()
 })
 
 test.each([
   ['It has two thousand people.', 'two thousand people'],
+  ['It has twelve thousand people and a dozen wells.', 'twelve thousand people'],
   ['Some of its two thousand people fish.', 'two thousand people'],
   ['A few of its nine thousand residents fish.', 'nine thousand residents'],
 ])('"%s" has one in words', (sentence, words) => {
@@ -47,8 +50,25 @@ test.each([
   'The town grew from about 2,400 residents to 5,140.',
   'Ashby went from 3,000 residents to more than 5,000.',
   'It went from 2,400 residents to nearly 5,140.',
+  'The peninsula has nine thousand people, about 5,100 of them inside the old wall.',
+  'Of the 12,400 residents between the two locks, 5,140 live here.',
 ])('"%s" gives two numbers of one place', (sentence) => {
   expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
+  ['The peninsula has nine thousand people, about 6,100 of them inside the old wall.', 'nine thousand people'],
+  ['It has 9,000 residents, 1,140 of them farmers.', '9,000 residents'],
+])('"%s" gives two numbers, none of which is that of the table', (sentence, words) => {
+  expect(found(sentence)).toBe(words)
+})
+
+test.each([
+  ['Fewer than a thousand people live above the quarry.', 640, undefined],
+  ['It has up to about 7,000 residents.', 5140, undefined],
+  ['Fewer than a thousand people live above the quarry.', 5140, 'thousand people'],
+])('"%s", as a limit for %i residents: %s is found', (sentence, population, words) => {
+  expect(found(sentence, population)).toBe(words)
 })
 
 test.each([

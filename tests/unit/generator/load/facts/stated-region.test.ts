@@ -81,6 +81,19 @@ test.each([
   expect(says(sentence)).toBeUndefined()
 })
 
-test('a namesake may be in another state', () => {
-  expect(says('There is another Millburn in Wyoming.')).toBeUndefined()
+test.each([
+  'There is another Millburn in Wyoming.',
+  'There is a Millburn in Colorado, with a glassworks.',
+  'Parcels for the cooper went to the other Millburn in Colorado.',
+  'Millburn in Wyoming is better known for its saddlers.',
+  'Millburn in Colorado has a tram, and ours a ferry.',
+])('"%s" is about a namesake', (sentence) => {
+  expect(says(sentence)).toBeUndefined()
+})
+
+test.each([
+  ['Millburn in Wyoming has many saddlers.', 'in Wyoming'],
+  ['There is a glassworks here in Colorado.', 'in Colorado'],
+])('"%s" is about the own place', (sentence, words) => {
+  expect(says(sentence)).toBe(words)
 })

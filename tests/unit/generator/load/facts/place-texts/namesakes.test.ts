@@ -55,7 +55,17 @@ test.each([
 })
 
 test.each([
+  'Hazelton lays bricks. Hazelton, Ohio, has nothing to do with it.',
+  'Hazelton has two kilns. Couriers mix up Hazelton, Georgia, and ours.',
+  'A mill in Hazelton, Idaho, once called about a boiler here.',
+  'Farmers of Hazelton, Iowa, write us, and our masons in Hazelton send back the letters.',
+])('"%s" sets the namesake apart', (body) => {
+  expect(found(body)).toEqual([])
+})
+
+test.each([
   ['Hazelton, Texas, has one street.', 'Hazelton, Texas'],
+  ['The tannery of Hazelton, Maine, is of brick.', 'Hazelton, Maine'],
   ['Hazelton is a town of Henry County.', 'Henry County'],
   ['Hazelton, Tennessee, is close. Our side of Hazelton is in Graves County.', 'Graves County'],
 ])('"%s" puts the place elsewhere', (body, words) => {

@@ -155,6 +155,10 @@ test.each([
   'The crews clean houses in Denby.',
   'The roof in Denby is often steep.',
   'The crew in Farley has the ladder.',
+  'The archives in Farley keep the plans.',
+  'The library roof in Denby is of slate.',
+  'A hotel in Denby needs new gutters.',
+  'A roof in Denby or in Holt lasts for decades.',
 ])('"%s" is about another place than that of the service', (text) => {
   expect(foundInService(text)).toHaveLength(1)
 })
@@ -164,6 +168,11 @@ test.each([
   'A driver in Denby has the ladder.',
   'We bring the rubble to the old quarry in Denby.',
   'Our yard in Denby has the tiles.',
+  'Old plans of the chimney are at the archives in Denby.',
+  'A food bank in Denby shelters its bins with old shingles.',
+  'The tiles wait at a kiln in Holt or in Denby.',
+  'A brewery in Denby took the last copper gutters.',
+  'A chapel in Denby bought our old scaffold.',
 ])('"%s" says where one thing is', (text) => {
   expect(foundInService(text)).toEqual([])
 })

@@ -57,6 +57,7 @@ test.each([
   ['People who live in Denby mow in July.', 'live in Denby'],
   ['Newcomers coming to Denby need time.', 'Newcomers coming to Denby'],
   ['Owners buy old mills in Holt.', 'buy old mills in Holt'],
+  ['On the milk round, Holt comes alive at four.', 'On the milk round, Holt comes alive at four'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])
   expect(found(text, 'service')).toEqual([words])
@@ -75,6 +76,8 @@ test.each([
   'In Holt, at the end of the line, trains turn.',
   'The road climbs to Denby, and trucks follow it.',
   'The line runs from Holt to Denby.',
+  'On the milk round, Holt comes first.',
+  'For the piano tuner, Denby comes last.',
   // What differs.
   'Holt is older than most towns.',
   'Holt is a young city. Ashby is an old one.',
