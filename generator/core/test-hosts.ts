@@ -23,10 +23,14 @@ function labelsOf(hostname: string): string[] {
   return [...before, hostname.split('.').at(-1) ?? '']
 }
 
-/** The label that is that of a copy of the site, or of a service that it uses, for testing: `book-staging`. */
-export const testLabelOf = (hostname: string): string | undefined =>
-  labelsOf(hostname).find((label) => alone.test(label) || joined.test(label) || joinedToSite.test(label))
-
-/** The same of a host of any company, to which a text may link. */
-export const testLabelElsewhere = (hostname: string): string | undefined =>
-  labelsOf(hostname).find((label) => aloneElsewhere.test(label) || joinedElsewhere.test(label))
+/**
+ * The label of a host that is that of a copy for testing: `book-staging`.
+ * @param isOwn whether the host is below the domain of the site, or of a service that it uses; other companies may give a public page
+ * a name such as `demo`.
+ */
+export function testLabelIn(hostname: string, isOwn: boolean): string | undefined {
+  const [single, several] = isOwn ? [alone, joined] : [aloneElsewhere, joinedElsewhere]
+  return labelsOf(hostname).find(
+    (label) => single.test(label) || several.test(label) || (isOwn && joinedToSite.test(label)),
+  )
+}

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { domainOf } from '../../core/domain.ts'
-import { testLabelOf } from '../../core/test-hosts.ts'
+import { testLabelIn } from '../../core/test-hosts.ts'
 
 /** Hosts of deploy previews, below which the name of the site may stand. */
 const previews = /\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|web\.app|herokuapp\.com)$/
@@ -33,5 +33,5 @@ export function isOtherHostOf(host: string, own: string): boolean {
 
 function isTrial(host: string, bare: string): boolean {
   const [name = bare] = bare.split('.')
-  return host.endsWith(`.${bare}`) ? testLabelOf(host) !== undefined : previews.test(host) && host.includes(name)
+  return host.endsWith(`.${bare}`) ? testLabelIn(host, true) !== undefined : previews.test(host) && host.includes(name)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLabelElsewhere, testLabelOf } from '#generator/core/test-hosts.ts'
+import { testLabelIn } from '#generator/core/test-hosts.ts'
 
 test.each([
   ['staging.ashby.example', 'staging'],
@@ -14,7 +14,7 @@ test.each([
   ['beta2.ashby.example', 'beta2'],
   ['ashby.local', 'local'],
 ])('%s is a host for testing', (host, label) => {
-  expect(testLabelOf(host)).toBe(label)
+  expect(testLabelIn(host, true)).toBe(label)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'www.ashby.example',
   'localhost.com',
 ])('%s is a public host', (host) => {
-  expect(testLabelOf(host)).toBeUndefined()
+  expect(testLabelIn(host, true)).toBeUndefined()
 })
 
 test('a host of others may have a label that many public pages have', () => {
@@ -43,5 +43,5 @@ test('a host of others may have a label that many public pages have', () => {
     'demo.pay.example',
     'dev.pay.example',
   ]
-  expect(hosts.filter((host) => testLabelElsewhere(host) !== undefined)).toEqual(hosts.slice(0, 3))
+  expect(hosts.filter((host) => testLabelIn(host, false) !== undefined)).toEqual(hosts.slice(0, 3))
 })
