@@ -1,5 +1,6 @@
 import { counted } from '../core/counted.ts'
 import type { Finding, Problem, Severity } from '../core/problem.ts'
+import { oneLine } from '../core/text/one-line.ts'
 import type { Difference } from '../diff/difference.ts'
 import { factsText } from '../load/facts/review/review-file.ts'
 import type { BuildResult } from '../pipeline/build.ts'
@@ -58,16 +59,17 @@ export function ledgerText(counts: LedgerCounts): string {
     .join(', ')
 }
 
-/** The facts that a review accepts, and what was written. */
+/** The facts and sentences that a review accepts, and what was written. */
 export function reviewText(
   file: string,
   { records, sentences, changes }: NonNullable<ReviewResult['reviewed']>,
   isDry: boolean,
 ): string {
-  const lines = changes.flatMap(({ record, added, removed }) => [
+  const lines = changes.flatMap(({ record, added, removed, texts }) => [
     record,
     ...removed.map((facts) => `  - ${factsText(facts)}`),
     ...added.map((facts) => `  + ${factsText(facts)}`),
+    ...texts.map((sentence) => `  ~ ${oneLine(sentence)}`),
   ])
   const all = `${counted(sentences, 'sentences')} with facts in ${counted(records, 'records')}`
   return [...lines, ...(lines.length > 0 ? [''] : []), `${file}: ${isDry ? `not written; ${all}` : all}.`].join('\n')

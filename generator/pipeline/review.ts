@@ -8,8 +8,13 @@ import { readFacts } from '../load/load.ts'
 import type { Run } from './run.ts'
 import { loadSite } from './stages/load-site.ts'
 
-/** What a review of a record's facts accepts: sentences, each as its facts. */
-export type ReviewChange = { record: string; added: (readonly string[])[]; removed: (readonly string[])[] }
+/** What a review of a record accepts: sentences, each as its facts, and those with other words but the same facts. */
+export type ReviewChange = {
+  record: string
+  added: (readonly string[])[]
+  removed: (readonly string[])[]
+  texts: string[]
+}
 
 export type ReviewResult = {
   /** As a person at the project's root would open it. */
@@ -34,15 +39,20 @@ export async function review(run: Run, { isDry }: { isDry: boolean }): Promise<R
   const problems = sortProblems(run.problems())
   if (!site?.isConsistent || run.hasErrors()) return { file, problems }
   const { units, reviewed } = await readFacts(run)
-  const changes = units.flatMap(({ name, sentences }): ReviewChange[] => {
+  const changes = units.flatMap(({ name, sentences, texts }): ReviewChange[] => {
     const { changed, gone } = compareFacts(sentences, reviewed?.facts.get(name) ?? [])
     const added = changed.map(({ stated }) => stated.facts)
     const removed = [...changed.flatMap(({ former }) => (former ? [former] : [])), ...gone]
-    return added.length + removed.length === 0 ? [] : [{ record: name, added, removed }]
+    const signs = reviewed?.texts.get(name)
+    const withFacts = new Set(changed.map(({ stated }) => stated.sentence))
+    const others = texts.flatMap(({ sentence, sign }) =>
+      signs?.has(sign) || withFacts.has(sentence) ? [] : [sentence],
+    )
+    return added.length + removed.length + others.length === 0 ? [] : [{ record: name, added, removed, texts: others }]
   })
   const names = new Set(units.map(({ name }) => name))
   const lost = [...(reviewed?.facts ?? [])].flatMap(([record, removed]) =>
-    names.has(record) ? [] : [{ record, added: [], removed: [...removed] }],
+    names.has(record) ? [] : [{ record, added: [], removed: [...removed], texts: [] }],
   )
   if (!isDry) writeWhole(join(run.manifestDir, reviewName), fileOfReview(units))
   return {

@@ -55,6 +55,7 @@ test('a changed number is reported at its line with the reviewed one, until it i
     record: 'services/drain-cleaning',
     added: [['since', '2014', 'never', 'before', 'noon']],
     removed: [['since', '2004', 'never', 'before', 'noon']],
+    texts: [],
   }
   expect(dry.reviewed?.changes).toEqual([change])
   expect(await reported()).toHaveLength(1)
@@ -118,6 +119,8 @@ test('other words are no new facts, but one notice for a record until they are r
   const what =
     'The sentence that begins with "Since 2004 we" is new, or has other words than when it was reviewed. The record has 1 more such sentence.'
   expect(await reported()).toEqual([['unreviewed-text', 'notice', 6, what]])
+  const dry = await reviewSite({ manifestDir, today }, { isDry: true })
+  expect(dry.reviewed?.changes.map(({ texts }) => texts.length)).toEqual([2])
   await reviewSite({ manifestDir, today })
   expect(await found()).toEqual([])
 })

@@ -16,8 +16,9 @@ const quotation = /"([^"]{12,})"/g
 export type FoundChange = { change: Fact; stated?: StatedSentence | undefined; path?: readonly PropertyKey[] }
 
 /**
- * Whether a fact is at a line, beside one, or in a sentence in which others are; whether another one refers to its line, as to the
- * second of two texts that contradict each other; whether another one quotes its sentence; or whether it is a long number that another one names.
+ * Whether a fact is explained by another one: it is at its line, beside it, or in its sentence; the other one refers to its line, as
+ * to the second of two texts that contradict each other, or quotes its sentence; or it is a long number that the other one names.
+ * @param landmarks the file of the landmarks. A row that was changed there explains the texts that name the landmark, not the reverse.
  */
 export function explainedBy(others: readonly Fact[], landmarks: string | undefined): (found: Fact) => boolean {
   const lines = new Set(others.flatMap(({ at }) => [-1, 0, 1].map((by) => `${at.file}:${at.line + by}`)))
