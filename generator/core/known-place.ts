@@ -37,6 +37,15 @@ export type KnownPlace = {
 
 export type Coordinates = { latitude: number; longitude: number }
 
+/** The coordinates of a row, which may leave them out. */
+export const pointOf = ({
+  latitude,
+  longitude,
+}: {
+  latitude?: number | undefined
+  longitude?: number | undefined
+}): Coordinates | undefined => (latitude === undefined || longitude === undefined ? undefined : { latitude, longitude })
+
 /** Mean radius of the Earth in kilometres. Source: IUGG */
 const earthRadius = 6371.0088
 

@@ -9,7 +9,7 @@ export const isExplainedAt = (text: string, at: number): boolean =>
   explaining.test(text.slice(Math.max(0, at - around), at))
 
 const aboutNames =
-  /\b(?:(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|old|former|first|original) names?|[Nn]ames? (?:of|was|is|for|from|comes)|[Nn]amed|[Nn]amesakes?|[Rr]enam\w+|(?:was|were|been|is|be) (?:first |once |originally |long |also |still )?(?:known as|spelled|spelt|christened)|confus(?:e|ed|ing)|spell(?:s|ed|ing)|spelt|misspel\w*|(?:one|two|an?|the) letters?|accent|[Pp]ronounc\w*|handwriting|postmaster|post office (?:made|wrote|turned|called|changed|dropped)|(?:proposed|suggested|chose) (?=\p{Lu})|[Tt]ranslat\w*|biblical|in the Bible|King James)\b/u
+  /\b(?:(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|old|former|first|original) names?|[Nn]ames? (?:of|was|is|for|from|comes)|[Nn]amed|[Nn]amesakes?|[Rr]enam\w+|(?:was|were|been|is|be) (?:first |once |originally |long |also |still )?(?:known as|spelled|spelt|christened)|[Cc]onfus(?:e|es|ed|ing) (?:\w+ ){0,3}with|spell(?:s|ed|ing)|spelt|misspel\w*|(?:one|two|an?|the) letters?|accent|[Pp]ronounc\w*|handwriting|postmaster|post office (?:made|wrote|turned|called|changed|dropped)|(?:proposed|suggested|chose) (?=\p{Lu})|[Tt]ranslat\w*|biblical|in the Bible|King James)\b/u
 
 /**
  * Whether a sentence is about names and their spelling, so that it may have the former name of a place or the one of whom

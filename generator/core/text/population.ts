@@ -13,13 +13,11 @@ export function populationIn(text: string): { words: string; value: number } | u
   if (!text.includes('thousand ')) return undefined
   const inWords = spelt.exec(text)
   const [words, number = ''] = inWords ?? []
-  // "A few thousand people".
-  // "Nineteen and a half thousand people".
-  if (inWords && /\band a half $/i.test(text.slice(0, inWords.index))) return undefined
+  // "A few thousand people", "nineteen and a half thousand people".
   if (
     inWords &&
     /^thousand/i.test(number) &&
-    /\b(?:few|several|some|many|dozen|couple of) $/i.test(text.slice(0, inWords.index))
+    /\b(?:few|several|some|many|dozen|couple of|and a half) $/i.test(text.slice(0, inWords.index))
   )
     return undefined
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }

@@ -2,6 +2,7 @@ import { fullCountyName } from '#src/country/county-name.ts'
 import { isInCounty } from '../../core/gazetteer.ts'
 import type { Coordinates } from '../../core/known-place.ts'
 import { aName } from '../../core/text/a-name.ts'
+import { literal } from '../../core/text/literal.ts'
 import { knownCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, isEnglish, matchesOf, sentencesOf, textsOf, textsOfPlaces } from './texts.ts'
@@ -54,10 +55,8 @@ function faultsIn(fields: readonly FieldText[], county: CountyRecord, sources: F
   return fields.flatMap(({ record, path, text }) =>
     hinted.test(text)
       ? sentencesOf(text).flatMap((sentence): Fact[] => {
-          // `Holt is the seat, thirty miles from Denby, with a courthouse square`: `checkCountySeats` reads it.
-          const isAboutSeat = /\bis the (?:county )?seat\b/.test(sentence)
-          const found = hinted.test(sentence) && !isAboutSeat ? townElsewhere(sentence, county, sources) : undefined
-          if (!found) return []
+          const found = hinted.test(sentence) ? townElsewhere(sentence, county, sources) : undefined
+          if (!found || isBesideSeat(sentence, found.town)) return []
           const { words, town } = found
           const own = fullCountyName(county.value.name, county.value.designation ?? 'County')
           const what = `The text says "${words}", but ${town} is not in ${own}.`
@@ -67,6 +66,11 @@ function faultsIn(fields: readonly FieldText[], county: CountyRecord, sources: F
       : [],
   )
 }
+
+/** `Holt is the seat, thirty miles from Denby, with a courthouse square`: the other town is the seat, and has the courthouse. */
+const isBesideSeat = (sentence: string, town: string): boolean =>
+  /\bis the (?:county )?seat\b/.test(sentence) &&
+  !new RegExp(`${literal(town)}(?: City)? is the (?:county )?seat\\b`).test(sentence)
 
 /** The town of another county in which a sentence has an institution of the county. */
 function townElsewhere(

@@ -1,4 +1,5 @@
 import { aName } from '../../core/text/a-name.ts'
+import { literal } from '../../core/text/literal.ts'
 import { knownCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { companyAndServiceTexts, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
@@ -44,7 +45,7 @@ export function checkCourthouses(sources: FactSources): Fact[] {
         // `Gallatin is the seat, thirty miles from Nashville, with a courthouse square`
         if (
           right === undefined ||
-          /\b(?:is|remains|as) the (?:county )?seat\b/.test(sentence) ||
+          new RegExp(`(?<!\\p{L})${literal(right)},? (?:is|remains|as) the (?:county )?seat\\b`, 'u').test(sentence) ||
           another.test(words) ||
           another.test(sentence.slice(0, index).slice(-30))
         )

@@ -10,8 +10,8 @@ const digitsOfRounded = 1
 
 /**
  * Joins facts with one cause, and lists their lines: a file in the wrong encoding, postal codes that slipped by a row, a
- * table with rounded coordinates, folders that lead to the home page, two links, texts or pictures that were exchanged, two parts of
- * the name of a company, and what is left of a template or a site for testing.
+ * table with rounded coordinates, folders that lead to the home page, two links, texts or pictures that were exchanged, words within
+ * the words of another fact, and what is left of a template or a site for testing.
  */
 export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[]): Fact[] {
   return [
@@ -24,7 +24,6 @@ export function joinedFacts(facts: readonly Fact[], rows: readonly CityRecord[])
     exchangedTexts,
     exchangedValues,
     sameWords,
-    ofOneCompany,
     (all: readonly Fact[]) => rounded(all, rows),
   ].reduce(withJoined, [...facts])
 }
@@ -179,30 +178,18 @@ function exchangedValues(facts: readonly Fact[]): Join[] {
   })
 }
 
-const companyNamed = /^The text names "?([^",]+)"?/
-
-/** `Dee Repair Crew LLC` and `Repair Crew` in one line: the longer name, or the error, stays. */
-function ofOneCompany(facts: readonly Fact[]): Join[] {
-  const found = facts.filter(({ code }) => code === 'text-of-another-company')
-  return [...groupBy(found, lineOf).values()].flatMap((inLine) => {
-    const named = inLine
-      .map((each) => ({ each, name: companyNamed.exec(each.what)?.[1] ?? '' }))
-      .toSorted((a, b) => b.name.length - a.name.length)
-    const [longest] = named
-    const parts = named.filter(({ name }) => name !== '' && longest?.name.includes(name))
-    const what = ({ what }: Fact) => what
-    return longest ? [{ facts: parts.map(({ each }) => each), from: 2, what, fix: longest.each.fix }] : []
-  })
-}
-
-/** Facts with one code at one line, one of which is about a part of the words of the other: `10 PM to 5 AM` in `from 10 PM to 5 AM`. */
+/**
+ * Facts with one code at one line, one of which is about a part of the words of the other: `10 PM to 5 AM` in `from 10 PM to 5 AM`. The
+ * more severe one stays, or the one with more words.
+ */
 function sameWords(facts: readonly Fact[]): Join[] {
+  const lengthOf = ({ words = '' }: Fact) => words.length
   return [...groupBy(facts, (found) => `${found.code} ${lineOf(found)}`).values()].flatMap((same) => {
-    const longest = same.toSorted((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0))[0]
+    const [longest] = same.toSorted((a, b) => lengthOf(b) - lengthOf(a))
     const parts = same
       .filter(({ words = '' }) => words !== '' && longest?.words?.includes(words))
-      .toSorted((a, b) => a.at.column - b.at.column)
-    return longest ? [{ facts: parts, from: 2, what: ({ what }) => what, fix: longest.fix }] : []
+      .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error') || lengthOf(b) - lengthOf(a))
+    return parts[0] ? [{ facts: parts, from: 2, what: ({ what }) => what, fix: parts[0].fix }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { domainOf } from '../../core/domain.ts'
 import { isOneSlip } from '../../core/suggest.ts'
-import { testLabelOf } from '../../core/test-hosts.ts'
+import { testLabelIn } from '../../core/test-hosts.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
@@ -78,7 +78,7 @@ function checkSpelling({ site }: FactSources): Fact[] {
 
 export function reasonOf(hostname: string, isOrigin: boolean): string | undefined {
   if (/^\d+(\.\d+){3}$/.test(hostname)) return 'is an IP address'
-  const label = testLabelOf(hostname)
+  const label = testLabelIn(hostname, true)
   if (label !== undefined) return `has the name of a test site, "${label}"`
   if (!hostname.includes('.')) return 'is not a public name'
   return isOrigin && previewHosts.test(hostname) ? 'is one for previews' : undefined

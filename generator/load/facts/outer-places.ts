@@ -1,8 +1,8 @@
 import { groupBy } from '../../core/group-by.ts'
-import type { Coordinates } from '../../core/known-place.ts'
+import { pointOf } from '../../core/known-place.ts'
 import { literal } from '../../core/text/literal.ts'
 import { ahead, type Side } from './compass.ts'
-import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, isEnglish, textsOf } from './texts.ts'
 
 /** Fewest other places of a county that show where its ends are. */
@@ -19,7 +19,7 @@ export function checkOuterPlaces(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { cities, folders } = sources.records
   const placed = cities.flatMap((row) => {
-    const at = row.value.alias_of === undefined ? pointOf(row) : undefined
+    const at = row.value.alias_of === undefined ? pointOf(row.value) : undefined
     return at ? [{ row, at }] : []
   })
   const textOf = new Map(folders.cities.map((record) => [record.slug, record]))
@@ -57,6 +57,3 @@ function endIn(text: string, name: string): [words: string, side: Side] | undefi
   const side = first ?? second
   return words === undefined || side === undefined ? undefined : [words, side as Side] // the pattern has the four sides
 }
-
-const pointOf = ({ value: { latitude, longitude } }: CityRecord): Coordinates | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }

@@ -6,7 +6,7 @@ import {
   isInCounty,
   plainName,
 } from '../../core/gazetteer.ts'
-import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { type Coordinates, kilometresBetween, pointOf } from '../../core/known-place.ts'
 import type { Severity } from '../../core/problem.ts'
 import { decimalsIn, decimalsMissing, digitsExchanged, isWholeMinutes, misplaced } from './coordinates.ts'
 import { knownCounty } from './county-of.ts'
@@ -45,7 +45,7 @@ export function checkPlaces(sources: FactSources): Fact[] {
   const rows = records.cities.map((city) => {
     const county = counties.get(city.value.county)
     const name = checkName(city, names, sources)
-    const where = county ? checkWhere(city, county, sources) : { facts: [], county, point: pointOf(city) }
+    const where = county ? checkWhere(city, county, sources) : { facts: [], county, point: pointOf(city.value) }
     const places = sources.gazetteer?.placesNamed(city.value.name) ?? []
     const same = places.filter(
       (place) => isIn(place, where.county) || (where.point && kilometresBetween(place, where.point) < placeRadius),
@@ -77,7 +77,9 @@ const fewestMoved = 3
 function movedCounty(record: CountyRecord, sources: FactSources): Moved | undefined {
   const { gazetteer, records } = sources
   const given = knownCounty(record, sources)
-  const points = records.cities.flatMap((city) => (city.value.county === record.slug ? (pointOf(city) ?? []) : []))
+  const points = records.cities.flatMap((city) =>
+    city.value.county === record.slug ? (pointOf(city.value) ?? []) : [],
+  )
   if (!gazetteer || !given || points.length < 2) return undefined
   const has = (county: GazetteerCounty, point: Coordinates) => gazetteer.distanceTo(county, point) <= outlineError
   if (points.some((point) => has(given, point))) return undefined
@@ -119,7 +121,7 @@ type Where = { facts: Fact[]; county: GazetteerCounty | undefined; point: Coordi
 /** Where a place is, by what is left after a contradiction. */
 function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSources): Where {
   const { gazetteer } = sources
-  const point = pointOf(city)
+  const point = pointOf(city.value)
   const { name } = city.value
   const places = gazetteer?.placesNamed(name) ?? []
   const own = places.filter((place) => isIn(place, county))
@@ -206,7 +208,9 @@ const isOtherRow = ({ name }: GazetteerPlace, city: CityRecord, { records }: Fac
   records.cities.some(({ value }) => value.alias_of === undefined && plainName(value.name) === plainName(name))
 
 /** The decimals of the coordinates in cities.csv. */
-const decimalsOf = kept(({ records }: FactSources) => decimalsIn(records.cities.flatMap((city) => pointOf(city) ?? [])))
+const decimalsOf = kept(({ records }: FactSources) =>
+  decimalsIn(records.cities.flatMap((city) => pointOf(city.value) ?? [])),
+)
 
 /** Kilometres from its centre within which most suburbs of a city lie. */
 const cityArea = 10
@@ -270,9 +274,6 @@ function wrongCounty(
 
 const isIn = (place: GazetteerPlace, county: GazetteerCounty | GazetteerPlace | undefined) =>
   county !== undefined && isInCounty(place, 'code' in county ? county : { region: county.region, code: county.county })
-
-const pointOf = ({ value: { latitude, longitude } }: CityRecord): Coordinates | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 
 const codesOf = ({ value }: CityRecord) => (value.postal_codes ?? value.zip_codes ?? '').match(/\b\d{5}\b/g) ?? []
 

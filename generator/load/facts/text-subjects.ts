@@ -1,10 +1,11 @@
 import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkCompanyNames, checkCourts, checkLaw } from './subjects/another-company.ts'
 import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts'
-import { checkAttributes, checkPlacesOfOthers, checkThingsOfOthers } from './subjects/another-place.ts'
+import { checkPlacesOfOthers } from './subjects/another-place.ts'
 import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
 import { checkTrades } from './subjects/another-trade.ts'
 import { checkStatementsAboutOthers } from './subjects/statements-about-others.ts'
+import { checkAttributes, checkThingsOfOthers } from './subjects/things-of-others.ts'
 import { companyAndServiceTexts, companyTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */

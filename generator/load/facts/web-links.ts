@@ -1,7 +1,7 @@
 import { domainOf } from '../../core/domain.ts'
 import { isFolderPattern } from '../../core/folder-pattern.ts'
 import { isShortened, isWrapped, targetOfWrapped } from '../../core/link-wrappers.ts'
-import { testLabelElsewhere, testLabelOf } from '../../core/test-hosts.ts'
+import { testLabelIn } from '../../core/test-hosts.ts'
 import { isSpamLink } from '../../core/text/spam-words.ts'
 import { isWorkspace } from '../../core/workspaces.ts'
 import type { Located } from '../records.ts'
@@ -42,9 +42,18 @@ const linkingRecords = ({ records: { folders, documents } }: FactSources): Locat
   ...folders.counties,
   ...folders.cities,
   ...folders.articles,
-  ...(documents.faqs ? [documents.faqs] : []),
-  ...(documents.navigation ? [documents.navigation] : []),
+  ...folders.traits,
+  ...folders.guide,
+  ...folders.categories,
+  ...folders.offices,
+  ...[documents.faqs, documents.navigation].filter((record) => record !== undefined),
 ]
+
+/** The same, and the targets of redirects. */
+const withRedirects = (sources: FactSources): Located<unknown>[] => {
+  const { redirects } = sources.records.documents
+  return [...linkingRecords(sources), ...(redirects ? [redirects] : [])]
+}
 
 /** Links to the site at another host: a copy for testing, or the domain with or without "www" unlike the origin. */
 function checkHosts(sources: FactSources): Fact[] {
@@ -63,16 +72,13 @@ function checkHosts(sources: FactSources): Fact[] {
     const isBegun = name.startsWith(first) && first.length >= leastOfName * name.length
     return siteBuilders.test(host) && first.length >= shortestName && (isBegun || first.startsWith(name))
   }
-  const { traits, guide, categories, offices } = sources.records.folders
-  const others = [...traits, ...guide, ...categories, ...offices, ...(documents.redirects ? [documents.redirects] : [])]
-  const records = [...linkingRecords(sources), ...others]
-  return records.flatMap((record) =>
+  return withRedirects(sources).flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words, host = '']) => {
       if (isFormer(host)) return [atFormerHost(record, words)]
       const isOwn = host !== own && domainOf(host) === domainOf(own)
       if (isOwn && withoutWww(host) === withoutWww(own)) return [atOtherHost(record, { words, host, own })]
       // `staging-address` reports redirects.
-      const label = isOwn ? testLabelOf(host) : testLabelElsewhere(host)
+      const label = testLabelIn(host, isOwn)
       if (record === documents.redirects || (label === undefined && !hostedPreviews.test(host))) return []
       return [
         fact(
@@ -120,8 +126,7 @@ function checkEmbeds({ site }: FactSources): Fact[] {
       if (field === 'url' && reasonOf(hostname, false) !== undefined) return []
       // The link has the host of its frame, which is reported.
       if (field === 'linkUrl' && embed && new URL(embed.url).hostname === hostname) return []
-      const isOwn = domainOf(hostname) === own
-      if ((isOwn ? testLabelOf(hostname) : testLabelElsewhere(hostname)) === undefined) return []
+      if (testLabelIn(hostname, domainOf(hostname) === own) === undefined) return []
       return [
         fact(site, ['embeds', name, field], {
           code: 'link-to-staging',
@@ -143,8 +148,7 @@ function checkSettings({ site }: FactSources): Fact[] {
     if (typeof value === 'string') {
       if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return []
       const { hostname } = new URL(value)
-      const isOwn = domainOf(hostname) === own
-      if ((isOwn ? testLabelOf(hostname) : testLabelElsewhere(hostname)) === undefined) return []
+      if (testLabelIn(hostname, domainOf(hostname) === own) === undefined) return []
       const what = `"${value}" is on a host for testing.`
       return [fact(site, path, { code: 'link-to-staging', what, fix: 'Write the public address.' })]
     }
@@ -162,9 +166,7 @@ const session =
 
 /** A link that was copied by somebody who was signed in. */
 function checkSessions(sources: FactSources): Fact[] {
-  const { redirects } = sources.records.documents
-  const records = [sources.site, ...linkingRecords(sources), ...(redirects ? [redirects] : [])]
-  return records.flatMap((record) =>
+  return [sources.site, ...withRedirects(sources)].flatMap((record) =>
     (session.test(record.file.text) ? [...record.file.text.matchAll(url)] : []).flatMap(([words]) => {
       const [parameter] = session.exec(words) ?? []
       if (parameter === undefined) return []
@@ -177,8 +179,7 @@ function checkSessions(sources: FactSources): Fact[] {
 
 /** A link to a document that is still being written, or to a tool that visitors cannot open. */
 function checkWorkspaces(sources: FactSources): Fact[] {
-  const { redirects } = sources.records.documents
-  return [...linkingRecords(sources), ...(redirects ? [redirects] : [])].flatMap((record) =>
+  return withRedirects(sources).flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words]) => {
       if (!URL.canParse(words) || !isWorkspace(new URL(words))) return []
       const what = `The link to ${words.split('?')[0]} leads to a document or tool of those who work on the site.`
@@ -190,11 +191,8 @@ function checkWorkspaces(sources: FactSources): Fact[] {
 
 /** A link out of a mail, a post or a list of search results, which has the URL of its program around its own, and a short one. */
 function checkWrapped(sources: FactSources): Fact[] {
-  const { redirects } = sources.records.documents
-  const { traits, guide, categories, offices } = sources.records.folders
   const own = withoutWww(new URL(sources.site.value.origin).hostname)
-  const others = [...traits, ...guide, ...categories, ...offices, ...(redirects ? [redirects] : [])]
-  return [sources.site, ...linkingRecords(sources), ...others].flatMap((record) =>
+  return [sources.site, ...withRedirects(sources)].flatMap((record) =>
     [...record.file.text.matchAll(url)].flatMap(([words]) => {
       const target = URL.canParse(words) ? new URL(words) : undefined
       if (!target) return []
@@ -220,8 +218,7 @@ const markdownLink = /\[([^\]]*)\]\((https?:[^)\s]*)/g
 
 /** A link that an intruder, or an agency that sells links, put into a text. */
 function checkSpam(sources: FactSources): Fact[] {
-  const { traits, guide, categories, offices } = sources.records.folders
-  return [...linkingRecords(sources), ...traits, ...guide, ...categories, ...offices].flatMap((record) =>
+  return linkingRecords(sources).flatMap((record) =>
     [
       ...Array.from(record.file.text.matchAll(markdownLink), ([words, label = '', url = '']) => ({
         words,

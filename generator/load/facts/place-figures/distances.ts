@@ -85,7 +85,8 @@ export function drive(sentence: string, { name, point }: Place, world: World): F
   // `Denby is an hour from Ashby` in the text of Ashby.
   if (other === name.toLowerCase() || other === name) return undefined
   const [whole = ''] = number.split(' and a half')
-  const count = (whole === 'an' ? 1 : wholeNumberOf(whole)) + (/and a half/.test(number + unit) ? 0.5 : 0)
+  const isHalfMore = whole !== number || unit.endsWith('and a half')
+  const count = (whole === 'an' ? 1 : wholeNumberOf(whole)) + (isHalfMore ? 0.5 : 0)
   const hours = count / (unit.startsWith('hour') ? 1 : 60)
   const straight = kilometresBetween(point, target)
   if (

@@ -1,6 +1,6 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { distanceWords } from '#src/country/units.ts'
-import type { Coordinates } from '../../../core/known-place.ts'
+import { type Coordinates, pointOf } from '../../../core/known-place.ts'
 import type { Severity } from '../../../core/problem.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
@@ -158,9 +158,6 @@ export function worldOf(sources: FactSources): World {
   made.set(sources, world)
   return world
 }
-
-const pointOf = ({ latitude, longitude }: CityRecord['value']) =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 
 /** What is known of the place that a text is about. */
 export function placeOf(city: CityRecord, { sources }: World): Place {

@@ -97,7 +97,10 @@ const grownTo = /^ to (?:about |over |nearly |almost |more than )?\d/
 /** `Nine thousand people live in the town, some 5,900 of them in the village`: of two numbers, the other may be that of the row. */
 const hasOtherNumber = (rest: string, population: number) =>
   Array.from(rest.matchAll(anyNumber), ([words]) => wholeNumberOf(words)).some((each) => isClose(each, population))
-const anyNumber = new RegExp(`${wholeNumber}(?= )`, 'gi')
+const anyNumber = new RegExp(
+  `(?<!\\b(?:in|since|by|until|before|after|around|from|at) )${wholeNumber}(?= (?:of (?:them|whom|these) (?:in|live|within|inside)|people|residents|inhabitants|live)|[.,;]|$)`,
+  'gi',
+)
 /** A number of residents, rounded to hundreds. */
 const isClose = (one: number, other: number) => Math.abs(one - other) <= 0.05 * other
 

@@ -64,6 +64,6 @@ function namesakesIn(code: string, { row, sources: { gazetteer } }: Home): Gazet
 /** `Salem, Massachusetts, is another town`, `Salem, Massachusetts, has nothing to do with it`, `named for Salem, Massachusetts`, `across the state line is Salem, Massachusetts`. */
 const isSetApart = (sentence: string): boolean => setApart.test(sentence)
 const setApart = new RegExp(
-  `\\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|nothing|never|no relation|confus\\w*|mix(?:ed|es)? up|mistak\\w*|(?:send|call|write|mail)s? us|(?:has|have|had)? ?called|calls|mail|inquir\\w*|${distanceWords.en}|border|state line|across|next door|of its own)\\b`,
+  `\\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|nothing to do|no relation|confus(?:e|es|ed) (?:\\w+ )?with|mix(?:ed|es)? up|mistak(?:e|es|en) (?:\\w+ )?for|(?:sends?|writes?|calls) us|(?:has|had|once)(?: also)? called|inquir(?:y|ies)|${distanceWords.en}|border|state line|across|next door|of its own)\\b`,
   'i',
 )

@@ -54,7 +54,7 @@ const isListed = (before: string, after: string): boolean =>
 
 /** After it: `Ashford is ten kilometers to the north`, `Ashford’s west side is a few minutes away`, `our Ashford crew`, `Aljaraque está a ocho kilómetros`. */
 const afterNeighbor = new RegExp(
-  `^ (?:surrounds|borders|adjoins|encloses|rodea|limita|linda|office|shop|branch|yard|depot|crews?|technicians?|teams?|colleagues?|(?:mailing |postal )?address(?:es)?|post office)(?!\\p{L})|^(?:['’]s?)? (?:\\p{Ll}+ )?(?:side|edge|limits?|suburbs?|outskirts) (?:is|are|lies?|begins?) (?:(?:just|only|about|some) )?(?:\\d|\\p{Ll}+ (?:${distanceWords.en}|minutes?)|(?:to the )?(?:north|south|east|west))|^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\\d|unos|\\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\\d|\\p{Ll}+ (?:${distanceWords.en}|minute)|(?:to the )?(?:north|south|east|west))`,
+  `^ (?:surrounds|borders|adjoins|encloses|rodea|limita|linda|office|shop|branch|yard|depot|crews?|technicians?|teams?|colleagues?)(?!\\p{L})|^ (?:(?:mailing |postal )?address(?:es)?|post office)(?=[.,;:]|$)|^(?:['’]s?)? (?:\\p{Ll}+ )?(?:side|edge|limits?|suburbs?|outskirts) (?:is|are|lies?|begins?) (?:(?:just|only|about|some) )?(?:\\d|\\p{Ll}+ (?:${distanceWords.en}|minutes?)|(?:to the )?(?:north|south|east|west))|^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\\d|unos|\\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\\d|\\p{Ll}+ (?:${distanceWords.en}|minute)|(?:to the )?(?:north|south|east|west))`,
   'u',
 )
 

@@ -1,7 +1,7 @@
 import { namesOfRegions, publicRegionOf } from '#src/country/regions.ts'
 import { inUnit, kilometersIn } from '#src/country/units.ts'
 import { plainName } from '../../../core/gazetteer.ts'
-import { type Coordinates, kilometresBetween } from '../../../core/known-place.ts'
+import { type Coordinates, kilometresBetween, pointOf } from '../../../core/known-place.ts'
 import { isAboutPast } from '../../../core/text/past-verbs.ts'
 import { isRounded } from '../../../core/text/population.ts'
 import { isOpposite } from '../compass.ts'
@@ -63,9 +63,6 @@ export function placeFigures(sources: FactSources): Fact[] {
     })
   })
 }
-
-const pointOf = ({ latitude, longitude }: CityRecord['value']) =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 
 const codesOf = ({ zip_codes, postal_codes }: CityRecord['value']) =>
   (zip_codes ?? postal_codes ?? '').split(/\s+/).filter((code) => code !== '')

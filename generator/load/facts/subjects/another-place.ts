@@ -1,159 +1,26 @@
 import { regionNameOf } from '#src/country/regions.ts'
-import { distanceWords } from '#src/country/units.ts'
-import { plainName } from '../../../core/gazetteer.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import { type Coordinates, kilometresBetween } from '../../../core/known-place.ts'
-import { isEnglishWord } from '../../../core/text/english-words.ts'
+import { kilometresBetween, pointOf } from '../../../core/known-place.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { partsOf, regionOfCounty } from '../county-of.ts'
-import { type CityRecord, type Fact, type FactSources, fact } from '../fact.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
 import { officePlaces, officeTowns } from '../office-places.ts'
 import { isAfterLandscape, isBeforeLandscape, landscapeAfter } from '../place-texts/landscapes.ts'
 import { type FieldText, matchesOf, sentencesOf, textsIn, textsOf } from '../texts.ts'
 import { isBesideOwn, isPutElsewhere } from './beyond-county.ts'
 import {
+  beforeName,
   isComparedWithHere,
   isDoneThere,
   isMadeFor,
   isOfEvent,
   isOneThing,
   isOnTheWay,
-  isOtherPart,
   isWater,
+  onPurpose,
 } from './mentioned-places.ts'
 import { severityOf } from './named-instead.ts'
-
-const attribute =
-  /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
-
-/** `a Draper winter` in the texts of another place. */
-export function checkAttributes({ records: { cities, folders }, gazetteer }: FactSources): Fact[] {
-  const names = new Set(cities.map(({ value }) => value.name))
-  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
-  const isPlace = (name: string) => names.has(name) || (gazetteer?.placesNamed(name).length ?? 0) > 0
-  return folders.cities.flatMap((city) => {
-    const own = nameOf.get(city.slug) ?? ''
-    return textsOf(city).flatMap(({ record, path, text }) => {
-      const [words, name = ''] = attribute.exec(text) ?? []
-      if (words === undefined || own.includes(name) || name.includes(own) || !isPlace(name)) return []
-      const what = `The text of ${own} says "${words}".`
-      return [
-        fact(
-          record,
-          path,
-          {
-            code: 'text-of-another-place',
-            severity: severityOf(text, words, [own]),
-            what,
-            fix: `Write "${own}", or name no place.`,
-          },
-          words,
-        ),
-      ]
-    })
-  })
-}
-
-const capitals = '(?:\\p{Lu}\\p{Ll}+ ){0,2}\\p{Lu}\\p{Ll}+'
-/** What stands or lives in the place that a text is about. */
-const things =
-  'homes|houses|complexes|apartments|condos|townhomes|buildings|kitchens|driveways|basements|garages|yards|lawns|roofs|neighborhoods|homeowners|households|residents|landlords'
-const withThings = new RegExp(
-  `(?<!\\p{L})(?:(?:Newer|Older|Larger|Smaller|Many|Most|Some|Our|Typical|Historic) )?(${capitals}) (?:${things})\\b|\\b(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of (${capitals})(?! \\p{Lu})`,
-  'gu',
-)
-const hasThings = new RegExp(`\\p{Ll} (?:${things})\\b|(?:uch|ost|arts?|alf|ll) of \\p{Lu}`, 'u')
-
-/** Residents of a town that texts mean by its name, although it is not in the table. A suburb is a part of a larger one. */
-const [fewestResidents, mostResidents] = [5000, 300_000]
-/** Kilometres from a city at which a place is not a suburb of it. */
-const farthestSuburb = 100
-
-/** Kilometres to a part of a town, which has so many times its residents. */
-const [farthestPart, timesOfPart] = [10, 2]
-
-/** `Newer Draper homes` and `much of Draper` in the texts of another place. */
-export function checkThingsOfOthers({ records: { cities, folders }, site, gazetteer }: FactSources): Fact[] {
-  const rows = new Map(cities.map((row) => [row.slug, row]))
-  const names = new Set(cities.map(({ value }) => value.name))
-  const { region, regionName } = site.value.business.address
-  // A state or a county may have the name of a town.
-  const areas = new Set([
-    region,
-    regionName,
-    ...folders.counties.flatMap(({ value }) => [value.name, value.region, value.regionName]),
-  ])
-  const isTown = (name: string, point: Coordinates | undefined, residents: number) =>
-    names.has(name) ||
-    (gazetteer?.placesNamed(name) ?? []).some((place) => {
-      const { name: known, population = 0 } = place
-      // `much of Lea Hill`, a part of Auburn.
-      if (point && kilometresBetween(point, place) < farthestPart && residents >= timesOfPart * population) return false
-      const isSuburbOf = population > mostResidents && !(point && kilometresBetween(point, place) > farthestSuburb)
-      return plainName(known) === plainName(name) && population >= fewestResidents && !isSuburbOf
-    })
-  const find = ({ record, path, text }: FieldText, { value }: CityRecord): Fact[] => {
-    const { name: own } = value
-    if (!hasThings.test(text)) return []
-    for (const sentence of sentencesOf(text)) {
-      if (sentence.includes(own)) continue
-      for (const { 0: words, 1: first, 2: second, index } of matchesOf(sentence, withThings)) {
-        const name = first ?? second ?? ''
-        // `Sandy yards` may have sand.
-        const isWord = index === 0 && words.startsWith(name) && isEnglishWord(name.toLowerCase())
-        const isMentioned =
-          onPurpose.test(sentence.slice(Math.max(0, index - before), index)) ||
-          (unlikeHere.test(sentence.slice(0, index)) && /\bhere\b/.test(sentence.slice(index))) ||
-          (isShare.test(words) && afterGiven.test(sentence.slice(0, index))) ||
-          asWell.test(sentence.slice(0, index)) ||
-          (words.startsWith('part of') && isOtherPart(sentence.slice(0, index)))
-        if (
-          isWord ||
-          isMentioned ||
-          areas.has(name) ||
-          own.includes(name) ||
-          name.includes(own) ||
-          !isTown(name, pointOf(value), value.population ?? 0)
-        )
-          continue
-        const severity = severityOf(text, words, [own])
-        const what = `The text of ${own} says "${words}".`
-        const fix = `Write "${own}", or name no place.`
-        return [fact(record, path, { code: 'text-of-another-place', severity, what, fix }, words)]
-      }
-    }
-    return []
-  }
-  return [
-    ...cities.flatMap((row) => find({ record: row, path: ['description'], text: row.value.description }, row)),
-    ...folders.cities.flatMap((city) => {
-      const own = rows.get(city.slug)
-      // The texts of a copied file name the other place again and again.
-      return own === undefined
-        ? []
-        : textsOf(city)
-            .flatMap((field) => find(field, own))
-            .slice(0, 1)
-    }),
-  ]
-}
-
-/** What says that the other place is meant: people work there, come from there, or something is as it is there. */
-const onPurpose = new RegExp(
-  `\\b(?:work\\w*|jobs?|leave|leaves|is [a-z]+ where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|ahead of|behind|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those(?: of| in)?|drive|office)\\b|\\b(?:as|what) $`,
-  'i',
-)
-
-/** `Moss, which few Holt lawns ever see, is common here`: what the own place has, and another one has not. */
-const unlikeHere = /\b(?:few|no|hardly any|not many|unlike) $/i
-
-/** `the bricks of half of Austin`, `It supplies much of Austin`: what went there. */
-const isShare = /^(?:[Mm]uch|[Mm]ost|[Pp]arts?|[Hh]alf|[Aa]ll) of /
-const afterGiven =
-  /\b(?:surround(?:s|ed|ing)?|border(?:s|ed|ing)?|enclos(?:es|ed|ing)|wraps? around|contains?|includes?|of|for|to|with|suppl(?:y|ies|ied)|feeds?|fed|lit|heats?|heated|built|builds|roofed|paved|serves?|served|waters?|watered) $/
-
-/** `The island has a sewer, and so does much of Holt` */
-const asWell = /\b(?:so|nor|neither|as) (?:do|does|did|is|are|was|were|has|have|can|will) $/i
+import { mostResidents, things } from './things-of-others.ts'
 
 /** What says that a place is a neighbor. */
 const nearby = /\b(?:near|beside|next to|close to|not far from|outside) $/i
@@ -176,9 +43,6 @@ const fewestApart = 30
 
 /** `Plain of `, in the name of a landscape or body that has the name of a place, not the place itself. */
 const wholeName = String.raw`\p{Ll} (?!(?:City|Town|Village|Borough|County|Parish) )\p{Lu}[\p{L}’'-]+ of `
-
-/** Characters before a name in which such a word stands. */
-const before = 30
 
 /** Words that name another place, and the sentence that has them. */
 type Found = { words: string; sentence: string; what: string }
@@ -214,7 +78,7 @@ export function checkPlacesOfOthers(sources: FactSources, isCountyWrong: boolean
   /** The first name that a sentence does not mention on purpose. */
   const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean, own: readonly City[] = []) =>
     matchesOf(sentence, pattern).find(({ 1: name = '', index }) => {
-      const words = sentence.slice(Math.max(0, index - before), index)
+      const words = sentence.slice(Math.max(0, index - beforeName), index)
       const sentenceBefore = sentence.slice(0, index)
       if (!isOther(name) || isOfEvent(sentence, sentenceBefore) || isBeforeLandscape(sentenceBefore)) return false
       const after = sentence.slice(sentence.indexOf(name, index) + name.length)
@@ -336,6 +200,3 @@ const isFar = (named: readonly City[] = [], own: readonly City[]): boolean =>
       return from !== undefined && to !== undefined && kilometresBetween(from, to) > fewestApart
     }),
   )
-
-const pointOf = ({ latitude, longitude }: City) =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }

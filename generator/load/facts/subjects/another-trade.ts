@@ -55,7 +55,7 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
   {
     name: 'moving',
     isOwn: /mov(?:ing|ers)|haul|removal/i,
-    work: /\b(?:load(?:s|ed|ing)? (?:the|our|your) (?:moving )?truck|our moving trucks?|movers (?:pack|load|wrap))\b/i,
+    work: /\b(?:load(?:s|ed|ing)? (?:(?:the|our) moving|your) truck|our moving trucks?|movers (?:pack|load|wrap))\b/i,
     people: /(?<!air |earth )movers/i,
   },
   {

@@ -1,4 +1,14 @@
+import { distanceWords } from '#src/country/units.ts'
 import { oneWorker, workers } from '../../../core/text/workers.ts'
+
+/** What says that the other place is meant: people work there, come from there, or something is as it is there. */
+export const onPurpose = new RegExp(
+  `\\b(?:work\\w*|jobs?|leave|leaves|is [a-z]+ where|commut(?:e|es|ed|ing)|shop\\w*|schools?|from|to|toward|towards|between|near|beyond|over|outside|ahead of|behind|(?:(?:north|south)?(?:east|west)|north|south) of|suburbs? of|${distanceWords.en}|minutes?|border\\w*|line|neighbor\\w*|opposite|facing|across (?:from|the)|unlike|than|like|as in|same \\w+ as|those(?: of| in)?|drive|office)\\b|\\b(?:as|what) $`,
+  'i',
+)
+
+/** Characters before a name in which such a word stands. */
+export const beforeName = 30
 
 /** `The tornado that struck`, `hail of 2011`: something that happens in many places, and may reach the own one. */
 const event =
@@ -50,7 +60,7 @@ export function isOneThing(before: string, service: string): boolean {
 
 /** `at the archives in Gallatin`, `in Nashville or in Franklin`: what a county has in one of its towns, and one of several towns. */
 const institution =
-  /\b(?:archives?|courthouse|library|museum|clerk|records|landfill|transfer station|dump|recycling (?:cent(?:er|re)|depot|yard)|(?:thrift|charity|resale) (?:store|shop)|ReStore|shelter|food bank|hospital|university|college|airport)s?,? $|\bin \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,? or $/u
+  /\b(?:the|its|our) (?:[\p{L}’-]+ ){0,2}(?:archives?|courthouse|library|museum|clerk|landfill|transfer station|dump|recycling (?:cent(?:er|re)|depot|yard)|(?:thrift|charity|resale) (?:store|shop)|ReStore|shelter|food bank|hospital|university|college|airport)s?,? $|\bin \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,? or $/u
 
 /** `Eastgate is the last part of`, `Eastgate, now part of`: something else is a part of the town. */
 const partOf =

@@ -1,7 +1,7 @@
 import { distanceWords } from '#src/country/units.ts'
 import { kept } from '#src/kept.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import { kilometresBetween } from '../../../core/known-place.ts'
+import { kilometresBetween, pointOf } from '../../../core/known-place.ts'
 import { isFrequentWord } from '../../../core/text/frequent-words.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { mentionCounter } from '../../../core/text/mentions.ts'
@@ -68,12 +68,9 @@ function isAroundOrWithin({ value: own }: CityRecord, { value: other }: CityReco
   )
 }
 
-const pointOf = ({ latitude, longitude }: CityRecord['value']) =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-
 /** Where the other place is, as seen from the own one. */
 const where = new RegExp(
-  `\\b(?:(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?|${distanceWords.en}|minutes?|hours?|blocks?|near(?:by|est|er)?|next|beside|between|beyond|behind|comes? (?:first|next|last)|above|below|past|opposite|facing|across (?:the|from)|over (?:the|in)|through|via|towards?|borders?|bordering|lines?|limits?|edges?|neighbou?r\\w*|adjo\\w+|adjacent|bounded|close|closest|far|farther|further|away|down|up|upstream|downstream|upwind|downwind|uphill|downhill|outside|roads?|routes?|highways?|freeways?|interstates?|motorways?|bus(?:es)?|trains?|rail\\w*|ferry|trails?|bridges?|drives?|driving|commut\\w*|views?|look(?:s|ing)?|sees?)\\b`,
+  `\\b(?:(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?|${distanceWords.en}|minutes?|hours?|blocks?|near(?:by|est|er)?|next|beside|between|beyond|behind|above|below|past|opposite|facing|across (?:the|from)|over (?:the|in)|through|via|towards?|borders?|bordering|lines?|limits?|edges?|neighbou?r\\w*|adjo\\w+|adjacent|bounded|close|closest|far|farther|further|away|down|up|upstream|downstream|upwind|downwind|uphill|downhill|outside|roads?|routes?|highways?|freeways?|interstates?|motorways?|bus(?:es)?|trains?|rail\\w*|ferry|trails?|bridges?|drives?|driving|commut\\w*|views?|look(?:s|ing)?|sees?)\\b`,
   'i',
 )
 /** A sentence after which the next one is about a neighbor. */
@@ -155,6 +152,8 @@ function statementIn(
   const clause = rest.slice(0, at) + after
   // `Here the filter is changed each year. In Wheaton, two years are fine.`
   if (/^Here\b|(?<!\b(?:are|us|call|come) )\bhere[:.]/.test(previous) && /^In /.test(sentence)) return undefined
+  // `Holt comes first, then Denby`: the order along a way.
+  if (/…,? comes? (?:first|next|last)\b/.test(rest)) return undefined
   if (compared.test(rest) || where.test(clause) || whereBefore.test(previous) || isOfEvent(sentence, rest))
     return undefined
   const found = subject.map((pattern) => pattern.exec(sentence)).find((match) => match !== null)

@@ -15,5 +15,5 @@ test('of two facts with one code at one place, the most severe one is reported',
 })
 
 test('two parts of one company name are one finding, as severe as the more severe', async () => {
-  expect(await found('Choose Holt Services LLC.')).toEqual(['error text-of-another-company 6:3'])
+  expect(await found('Choose Holt Services LLC.')).toEqual(['error text-of-another-company 6:10'])
 })

@@ -50,6 +50,7 @@ test.each([
   ['Denby City has the shops and the county offices.', 'Denby City has the shops and the county offices'],
   ['Farley, the county seat, is growing.', 'Farley, the county seat'],
   ['The county seat is Farley.', 'The county seat is Farley'],
+  ['Farley is the county seat.', 'Farley is the county seat'],
   ['Holt is forty miles from Denby, with a courthouse of sandstone.', 'Denby, with a courthouse'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])

@@ -93,12 +93,18 @@ test('two entries with exchanged values are one problem', () => {
   expect(joined([entry(4, 'dee', 'lake', 'hill'), entry(9, 'odell', 'hill', 'town')])).toHaveLength(2)
 })
 
-test('two parts of the name of a company in one line are one problem', () => {
-  const named = (line: number, what: string, severity: 'error' | 'warning') =>
-    at('text-of-another-company', line, { what, severity })
-  const long = named(4, 'The text names "Dee Repair Crew LLC" as the company, which is Odell.', 'error')
-  const short = named(4, 'The text names Repair Crew, another company, but this one is Odell.', 'warning')
+test('a fact about a part of the words of another one in its line is one problem with it', () => {
+  const named = (line: number, words: string, severity: 'error' | 'warning') =>
+    at('text-of-another-company', line, { what: `The text names ${words}.`, words, severity })
+  const long = named(4, 'Dee Repair Crew LLC', 'error')
+  const short = named(4, 'Repair Crew', 'warning')
   expect(joined([short, long])).toEqual([`error: ${long.what}`])
+  expect(
+    joined([
+      { ...short, severity: 'error' },
+      { ...long, severity: 'warning' },
+    ]),
+  ).toEqual([`error: ${short.what}`])
   expect(joined([long, { ...short, at: { ...short.at, line: 5 } }])).toHaveLength(2)
-  expect(joined([long, named(4, 'The text names Ash Drains, another company.', 'warning')])).toHaveLength(2)
+  expect(joined([long, named(4, 'Ash Drains', 'warning')])).toHaveLength(2)
 })

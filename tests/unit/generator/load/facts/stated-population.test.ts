@@ -59,6 +59,8 @@ test.each([
 test.each([
   ['The peninsula has nine thousand people, about 6,100 of them inside the old wall.', 'nine thousand people'],
   ['It has 9,000 residents, 1,140 of them farmers.', '9,000 residents'],
+  ['It has 9,000 residents in 5,100 homes.', '9,000 residents'],
+  ['At 5,100 feet it has 9,000 residents.', '9,000 residents'],
 ])('"%s" gives two numbers, none of which is that of the table', (sentence, words) => {
   expect(found(sentence)).toBe(words)
 })

@@ -65,6 +65,8 @@ test.each([
 
 test.each([
   ['Hazelton, Texas, has one street.', 'Hazelton, Texas'],
+  ['Homeowners in Hazelton, Texas, call us about gutters.', 'Hazelton, Texas'],
+  ['In Hazelton, Texas, gutters never rest.', 'Hazelton, Texas'],
   ['The tannery of Hazelton, Maine, is of brick.', 'Hazelton, Maine'],
   ['Hazelton is a town of Henry County.', 'Henry County'],
   ['Hazelton, Tennessee, is close. Our side of Hazelton is in Graves County.', 'Graves County'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkPlacesOfOthers, checkThingsOfOthers } from '#generator/load/facts/subjects/another-place.ts'
+import { checkPlacesOfOthers } from '#generator/load/facts/subjects/another-place.ts'
+import { checkThingsOfOthers } from '#generator/load/facts/subjects/things-of-others.ts'
 
 const file = (path: string) => ({
   file: { path, shown: path, text: '' },
@@ -45,6 +46,7 @@ function found(body: string, rivers: string[] = []): string[] {
 
 test.each([
   ['Roofs in Holt are steep.', 'Holt'],
+  ['Holt gets hot in July.', 'Holt'],
   ['Most of Denby has slate.', 'Denby'],
   ['The roofs and walls of Denby are of stone.', 'Denby'],
   ['Holt has its own charm.', 'Holt'],
@@ -169,7 +171,7 @@ test.each([
   'We bring the rubble to the old quarry in Denby.',
   'Our yard in Denby has the tiles.',
   'Old plans of the chimney are at the archives in Denby.',
-  'A food bank in Denby shelters its bins with old shingles.',
+  'The food bank in Denby shelters its bins with old shingles.',
   'The tiles wait at a kiln in Holt or in Denby.',
   'A brewery in Denby took the last copper gutters.',
   'A chapel in Denby bought our old scaffold.',

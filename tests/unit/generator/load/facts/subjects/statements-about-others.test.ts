@@ -57,6 +57,7 @@ test.each([
   ['People who live in Denby mow in July.', 'live in Denby'],
   ['Newcomers coming to Denby need time.', 'Newcomers coming to Denby'],
   ['Owners buy old mills in Holt.', 'buy old mills in Holt'],
+  ['In Holt, families come first.', 'In Holt, families come first'],
   ['On the milk round, Holt comes alive at four.', 'On the milk round, Holt comes alive at four'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])
