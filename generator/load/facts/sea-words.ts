@@ -35,7 +35,7 @@ const coastWords = new RegExp(`\\b(?:${ofSea}|${ofCoast})\\b(?! \\p{Lu})`, 'u')
 
 /** A sea far away or long ago, the salt of roads and lakes, goods and travels, and pictures of speech. */
 const elsewhere =
-  /\b(?:far|away|unlike|no|not|nor|never|without|miles|hours|than|once|ancient|prehistoric|was|were|had|did|former|million|ago|lakes?|lakeshore|reservoirs?|moved?|came|comes from|vacations?|trips?|travel\w*|holidays?|if|like|as|though|remnants?|remains|brought|brings|roads?|streets?|plows?|de-ic\w*|highways?|winters?|driveways?|sidewalks?|snow|ice|cars?|trucks?|shells?|sponges?|wool|grass|scent\w*|smells?|fragrances?|colou?rs?|blue|paint\w*|between|across|from (?:the )?(?:coast|gulf|atlantic|pacific)|west coast|east coast|gulf|atlantic|pacific|where|elsewhere|other|mines?|flats?|deposits?|pools?|water softeners?|softeners?|above|below)\b|n['’]t\b/i
+  /\b(?:far|away|unlike|no|not|nor|never|without|miles|hours|than|once|ancient|prehistoric|was|were|had|did|former|million|ago|lakes?|lakeshore|reservoirs?|moved?|came|comes from|vacations?|trips?|travel\w*|spends?|spent|spending|holidays?|if|like|as|though|remnants?|remains|brought|brings|roads?|streets?|plows?|de-ic\w*|highways?|winters?|driveways?|sidewalks?|snow|ice|cars?|trucks?|shells?|sponges?|wool|grass|scent\w*|smells?|fragrances?|colou?rs?|blue|paint\w*|between|across|from (?:the )?(?:coast|gulf|atlantic|pacific)|west coast|east coast|gulf|atlantic|pacific|where|elsewhere|other|mines?|flats?|deposits?|pools?|water softeners?|softeners?|above|below)\b|n['’]t\b/i
 
 /** Texts about the sea in a company all of whose regions are far from one, as a template for the coast has them. English alone. */
 export function checkSeaWords(sources: FactSources): Fact[] {

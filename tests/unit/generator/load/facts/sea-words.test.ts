@@ -57,6 +57,7 @@ test.each([
   'Many neighbors moved here from the coast.',
   'The wind comes off the Great Salt Lake with salt spray.',
   'Boats come ashore at the lake.',
+  'Owners often spend the hot half of the year in Canada or on the coast.',
 ])('without a sea, nothing is wrong with: %s', (text) => {
   expect(found(text)).toBe(0)
 })
