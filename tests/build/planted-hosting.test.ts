@@ -654,6 +654,14 @@ describe('reports', () => {
     ['host-listing', 'lists of files by nginx', 'nginx.conf', 'autoindex on;'],
     ['host-listing', 'lists of files by Caddy', 'Caddyfile', 'file_server browse'],
     ['host-redirect', 'a moved page for some time', '_redirects', '/old/ /contact/ 302'],
+    [
+      'host-redirect',
+      'a moved page for some time, with its path in a condition',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{THE_REQUEST} "^[A-Z]+ /old/?[?\\s]"',
+      'RewriteRule ^ "/contact/" [R=302,L,NE]',
+    ],
     ['host-caching', 'files that are never cached', '_headers', '/assets/*', '  Cache-Control: no-store'],
     ...(
       [

@@ -15,12 +15,15 @@ export const wrongStatus = (rule: HostRule, site: AuditedSite): StatusFault | un
  * they know of the old URL.
  */
 function temporary(rule: HostRule, site: AuditedSite): StatusFault | undefined {
-  const { line, file, from, to, status } = rule
+  const { line, file, to, status, paths } = rule
   if ((status !== 302 && status !== 307) || to === undefined) return undefined
+  // A rule that rewrites every path has the path in its condition.
+  const from = rule.from.startsWith('/') ? rule.from : (paths?.[0] ?? rule.from)
   const written = site.redirectAt(from)
   const isOfManifest = written?.to !== undefined && pathOf(written.to) === pathOf(to)
   const target = pathOnSite(rule, site) ?? ''
-  const isMovedPage = wholePathOf(rule) !== undefined && /^(?:\/[\w-]+)+\/?$/.test(from) && site.pagesByPath.has(target)
+  const isMovedPage =
+    wholePathOf({ ...rule, from }) !== undefined && /^(?:\/[\w-]+)+\/?$/.test(from) && site.pagesByPath.has(target)
   if (!isOfManifest && !isMovedPage) return undefined
   return {
     severity: 'warning',
