@@ -30,13 +30,13 @@ const ofThings =
 
 /**
  * Whether a sentence that names a subject is no promise of the company to its customers: it is about other companies, or about
- * visits that the company cancels. A page about jobs has the time in which an application is answered.
+ * visits that the company cancels. A page about jobs has the time in which an application is answered, and what is paid for work.
  */
 export function isOtherTerm(subject: string, sentence: string, { record }: FieldText & { about: string }): boolean {
   if (isTermOfOthers(sentence)) return true
   if (subject === 'cancellation') return isCanceledByCompany(sentence)
   if (subject === 'deposit') return ofThings.test(sentence)
-  if (subject !== 'quote-response') return false
+  if (subject !== 'quote-response' && subject !== 'payment') return false
   const { name, heading, screen } = record.value as Record<string, unknown> // of any record
   return ofApplicants.test(`${name} ${heading} ${screen} ${sentence}`)
 }
