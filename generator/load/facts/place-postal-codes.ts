@@ -93,8 +93,10 @@ function isElsewhere(
 ): boolean {
   const away = point ? kilometresBetween(area, point) : undefined
   const isNamed = plainName(area.place) === own && area.region === (county?.region ?? area.region)
+  // The list may have the centre of a code of a base at the other end of the region.
+  if (isNamed && area.county === county?.code) return false
   // Without its record, the county is not known, and may be that of the code.
-  const ofItsName = county === undefined || area.county === county.code ? cityRadius : namesakeRadius
+  const ofItsName = county === undefined ? cityRadius : namesakeRadius
   if (away !== undefined && away > (isNamed ? ofItsName : codeRadius)) return true
   if (county === undefined || (isNamed && away !== undefined)) return false
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.

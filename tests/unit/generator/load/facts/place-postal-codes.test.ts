@@ -55,6 +55,12 @@ test('a code of the city is not one of the suburb', () => {
   expect(found('33069')).toEqual(['postal-code-of-another-place'])
 })
 
+test('a code with the name and the county of a place is its own, however far its centre is in the list', () => {
+  const base = areaOf('33099', 'Coral Springs Afb', [27.9, -82.1])
+  expect(found('33099', true, 'Coral Springs AFB', [...areas, base])).toEqual([])
+  expect(found('33099', true, 'Denby AFB', [...areas, base])).toEqual(['postal-code-elsewhere'])
+})
+
 test('a county whose record cannot be read makes no code of the name of the place wrong', () => {
   expect(found('33071')).toEqual([])
   expect(found('33071', false)).toEqual([])
