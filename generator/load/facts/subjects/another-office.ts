@@ -22,9 +22,11 @@ const notNow = /\b(?:was|were|closed|opened|had|until|former\w*|will|plan\w*|hop
 /** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */
 export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
   const { cities, folders } = records
-  const own = [site.value.business.address, ...folders.offices.map(({ value }) => value.address)].flatMap(
-    (address) => address?.locality ?? [],
-  )
+  const addresses = addressesOf({ site, records })
+  const own = addresses.flatMap(({ locality }) => locality ?? [])
+  // `Our office is on Mill Street in Eastgate`, a part of the town with the street.
+  const streets = addresses.map(({ street }) => buildingOf(street).replace(/^\d+ |,? \d+$/g, ''))
+  const isAtOwnStreet = (words: string) => streets.some((street) => street !== '' && words.includes(` ${street} in `))
   const names = new Set(cities.map(({ value }) => value.name))
   const { country } = site.value.business.address
   // `an office in Oregon` names no town.
@@ -47,7 +49,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     if (!/office|branch|shop|depot|location|headquarters|based|yard|room|house/.test(text)) return []
     const isOffice = folders.offices.some((office) => office === record)
     const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? ((isOffice && ofHouse.exec(text)) || [])
-    if (words === undefined || own.includes(name) || !isTown(name))
+    if (words === undefined || own.includes(name) || isAtOwnStreet(words) || !isTown(name))
       return folders.offices.length === 0 ? unknownOffice({ record, path, text }) : []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [
