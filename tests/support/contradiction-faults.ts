@@ -233,11 +233,6 @@ export const contradictionFaults: readonly [code: string, name: string, fault: M
     inText('cities/south-salt-lake.yaml', 'Warehouses near West Temple', 'Warehomes near West Temple'),
   ],
   [
-    'word-misspelt',
-    'a word of English in place of one that others have beside the same word',
-    inText('services/deep-cleaning.yaml', '  - Grout brushed and fixtures', '  - Gout brushed and fixtures'),
-  ],
-  [
     'text-unfinished',
     'a video that no page has',
     inText(

@@ -197,18 +197,8 @@ export const locationFaults: readonly [code: string, name: string, fault: Manife
   ],
   [
     'text-of-another-place',
-    'a neighbor as the subject of a text that names its own town elsewhere',
-    inText('cities/saratoga-springs.yaml', 'Saratoga Springs is a young', 'Eagle Mountain is a young'),
-  ],
-  [
-    'text-of-another-place',
     'a paragraph that begins in a neighbor',
     inText('cities/pleasant-grove.yaml', 'In Pleasant Grove the dirt changes', 'In Cedar Hills the dirt changes'),
-  ],
-  [
-    'text-of-another-place',
-    'people who move to another town',
-    inText('cities/lehi.yaml', 'bring people to Lehi from', 'bring people to Draper from'),
   ],
   [
     'text-of-another-place',

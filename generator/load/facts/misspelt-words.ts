@@ -8,7 +8,6 @@ import { capitalsIn, meantInTitle } from './misspelt-titles.ts'
 import { changed, ofShort } from './near-words.ts'
 import { replacedWord } from './replaced-words.ts'
 import type { FieldText } from './texts.ts'
-import { wordsBeside } from './words-beside.ts'
 
 /** Uses of the right word that prove a spelling. */
 const fewestUses = 2
@@ -113,16 +112,8 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
           : meant,
       )
     }),
-    ...wordsBeside(
-      fields,
-      [
-        ...usedOnce(words),
-        ...usedOnce(names).filter(({ word }) => !isPlace(word) && !words.has(word.toLowerCase())),
-      ].filter(({ word }) => !isKnown(word) && !isOfName(word.toLowerCase())),
-      (word) => usesOf(words, word) + usesOf(names, upperFirst(word)),
-      new Set([...words.keys(), ...[...names.keys()].map((name) => name.toLowerCase())]),
-    ),
     ...usedOnce(names).flatMap((found) => {
+      if (found.field.text.split(/\s+/).length > mostWordsOfTitle) return []
       const meant = meantName(found, { names, isPlace, isOther })
       const isRight =
         meant !== undefined && (known.isCity(found.word) || isExplained(found) || isOtherName(found, meant, fields))
@@ -139,6 +130,9 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
     }),
   ]
 }
+
+/** Words of a title or a label. A longer text has names of people and other places, which may be like a name of the site. */
+const mostWordsOfTitle = 12
 
 const beginsSentence = (word: string, text: string): boolean =>
   new RegExp(`(?:^|[.!?:]\\s+)${word}(?!\\p{L})`, 'u').test(text)

@@ -2,11 +2,10 @@ import { distance } from 'fastest-levenshtein'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { isOneSlip } from '../../core/suggest.ts'
-import { isAboutNames, isExplainedAt } from '../../core/text/explained-names.ts'
+import { isAboutNames } from '../../core/text/explained-names.ts'
 import { literal } from '../../core/text/literal.ts'
 import { sentenceAt } from '../../core/text/sentences.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { landscapeAfter } from './place-texts/landscapes.ts'
 import { companyAndServiceTexts, matchesOf, textsOf } from './texts.ts'
 import { checkTownLists } from './town-lists.ts'
 
@@ -23,12 +22,13 @@ const shortest = 5
 
 const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
 
-/** A first name before a name, not the first word of a sentence. */
-const afterName =
-  /(?<=[^.!?] )\p{Lu}\p{Ll}+ $|(?<=[^.!?] )\p{Lu}\p{Ll}+ (?:St\.|Saint|Ste\.|[Dd]e|[Dd]u|[Ll]a|[Ll]e|[Vv][ao]n) $/u
-
-/** What comes before a name in a longer one of its own language. */
-const ofForeignName = /\b(?:[Dd]e(?: la| los| las|l)?|San|Santa|Santo|Señor|Señora|Villa|Merced|Saint|Sainte|St\.?) $/u
+/** What comes before a place in a sentence: nothing, or where something is. */
+const beforePlace =
+  /(?:^|[.!?:;]\s+|(?<!\p{L})(?:in|of|to|from|near|around|across|throughout|outside|en|dans|à|nach|bei)\s+)$/iu
+/** The first name of a person, such as `Jean St. Germaine`, after whom a place is named. */
+const afterName = /(?<!(?:^|[.!?:;]\s|\p{L}))(?!(?:Downtown|Old|Historic|North|South|East|West) )\p{Lu}\p{L}+ $/u
+/** Characters that it has at most. */
+const longestBefore = 14
 
 /** Languages in which a name keeps its ending. In others, `Bobinger` and `Krakowa` are forms of Bobingen and Kraków. */
 const withoutForms = new Set(['ca', 'da', 'en', 'es', 'fr', 'gl', 'id', 'it', 'nb', 'nl', 'no', 'pt', 'sv', 'vi'])
@@ -36,7 +36,10 @@ const withoutForms = new Set(['ca', 'da', 'en', 'es', 'fr', 'gl', 'id', 'it', 'n
 /** Letters of an ending that a form of a name may have in place of its own. */
 const ending = 2
 
-/** A capitalised word that is the name of the place except for one letter or two exchanged letters, and no other name. */
+/**
+ * Where a text has the name of the place, a word that is its name except for one letter or two exchanged letters, and no other
+ * name. A person, a saint or a river may be called nearly as a place is.
+ */
 function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
   const hasForms = !withoutForms.has(records.language.tag.split('-', 1)[0] ?? '')
   const isForm = (written: string, name: string) => hasForms && written.startsWith(name.slice(0, -ending))
@@ -49,34 +52,29 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
     inNames ??= wordsOfNames([...names.values(), ...(gazetteer?.names().map(({ name: each }) => each) ?? [])])
     return inNames.has(word) || cities.some((city) => city.texts.some(({ text }) => hasWord(text, word)))
   })
-  const isInLandmark = (word: string, text: string) =>
-    records.landmarks.some(({ value }) => value.names.some((each) => hasWord(each, word) && text.includes(each)))
-  const hasText = (words: string) => cities.some(({ texts }) => texts.some(({ text }) => text.includes(words)))
   return cities.flatMap(({ record, texts }) => {
-    const words = (names.get(record.slug) ?? '').split(' ').filter((word) => word.length >= shortest)
+    const name = names.get(record.slug) ?? ''
+    const words = name.split(' ').filter((word) => word.length >= shortest)
     if (words.length === 0) return []
     for (const field of texts)
       for (const { 0: written, index } of field.text.matchAll(capitalised)) {
-        const name = words.find((word) => isSlip(written, word))
-        if (name === undefined || isForm(written, name)) continue
-        // `Juan Seguín`, after whom Seguin is named.
-        if (words.length === 1 && afterName.test(field.text.slice(0, index))) continue
-        if (isExplainedAt(field.text, index) || isKnown(written.toLowerCase())) continue
-        // `The post office made it Bradentown`, and `the Bolder Boulder`, a race in landmarks.csv.
-        if (isAboutNames(sentenceAt(field.text, index)) || isInLandmark(written, field.text)) continue
-        // `Nuestra Señora de Belén`, after whom Belen is named.
-        if (plainName(written) === plainName(name) && ofForeignName.test(field.text.slice(0, index))) continue
-        // `the Medway River` in a text of Midway.
-        const thing = landscapeAfter(field.text.slice(index + written.length))
-        if (thing !== undefined && !hasText(name + thing)) continue
+        const word = words.find((each) => isSlip(written, each))
+        if (
+          word === undefined ||
+          isForm(written, word) ||
+          !isInPlaceOf(word, name, { text: field.text, written, index })
+        )
+          continue
+        if (isKnown(written.toLowerCase()) || isAboutNames(sentenceAt(field.text, index))) continue
         return [
           fact(
             field.record,
             field.path,
             {
               code: 'place-name-misspelt',
-              what: `The text says "${written}", but the place is ${names.get(record.slug)}.`,
-              fix: `Write "${name}".`,
+              severity: 'warning',
+              what: `The text says "${written}", but the place is ${name}.`,
+              fix: `Write "${word}".`,
             },
             written,
           ),
@@ -84,6 +82,23 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
       }
     return []
   })
+}
+
+/** Whether a text has, in place of a word of a name, one that is nearly the same: between the other words of the name, or where a place is named. */
+function isInPlaceOf(
+  word: string,
+  name: string,
+  { text, written, index }: { text: string; written: string; index: number },
+): boolean {
+  const [before = '', after = ''] = name.split(word)
+  const rest = text.slice(index + written.length)
+  if (before !== '' || after !== '') {
+    const start = text.slice(Math.max(0, index - before.length - longestBefore), index)
+    return (
+      start.endsWith(before) && rest.startsWith(after) && !afterName.test(start.slice(0, start.length - before.length))
+    )
+  }
+  return beforePlace.test(text.slice(Math.max(0, index - longestBefore), index)) && !/^(?:,|[ -]\p{Lu})/u.test(rest)
 }
 
 /** Letters of a long first word of a name: two of them may be wrong. */

@@ -1,11 +1,8 @@
 import { type Fact, type FactSources, lineOf } from './fact.ts'
 import { checkCompanyNames, checkCourts, checkLaw } from './subjects/another-company.ts'
 import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts'
-import { checkPlacesOfOthers } from './subjects/another-place.ts'
 import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
 import { checkTrades } from './subjects/another-trade.ts'
-import { checkStatementsAboutOthers } from './subjects/statements-about-others.ts'
-import { checkAttributes, checkThingsOfOthers } from './subjects/things-of-others.ts'
 import { companyAndServiceTexts, companyTexts, isEnglish, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
@@ -24,12 +21,6 @@ export function checkTextSubjects(
   const law = checkLaw(company, sources)
   // A court in a county of another state.
   const lawAt = new Set(law.map(lineOf))
-  const places = [
-    ...checkPlacesOfOthers(sources, isCountyWrong),
-    ...checkAttributes(sources),
-    ...checkThingsOfOthers(sources),
-  ]
-  const named = new Set(places.map(({ record }) => record))
   return [
     ...checkServices(sources),
     ...checkTextsOfServices(sources),
@@ -44,7 +35,5 @@ export function checkTextSubjects(
     ...(isOfficeWrong
       ? []
       : [...checkOfficeTown([...own, ...counties, ...cities], sources), ...checkOfficeStreet(own, sources)]),
-    ...places,
-    ...checkStatementsAboutOthers(sources).filter(({ record }) => !named.has(record)),
   ]
 }

@@ -117,10 +117,7 @@ function checkSubjects(sources: FactSources, doubts: Doubts, notServedAt: Readon
   return [
     ...ofPlaces,
     ...checkTextSubjects(sources, { isOfficeWrong: isOfficeWrong || isOfficeMissing, isCountyWrong }).filter(
-      (found) =>
-        isNoCopy(found) &&
-        !(found.code === 'text-of-another-place' && elsewhere.has(found.record)) &&
-        !isOfCopiedText(found),
+      (found) => isNoCopy(found) && !isOfCopiedText(found),
     ),
     ...checkFarCities(sources).filter(
       (found) => isNoCopy(found) && !elsewhere.has(found.record) && !notServedAt.has(lineOf(found)),

@@ -79,8 +79,6 @@ export type World = {
   /** Full names of regions of the country that are not names of places or counties of the manifest. */
   regions: readonly string[]
   state: RegExp | undefined
-  /** Codes of the regions of the counties and offices. */
-  served: ReadonlySet<string | undefined>
   otherDesignation: RegExp | undefined
 }
 
@@ -146,10 +144,6 @@ export function worldOf(sources: FactSources): World {
             `\\b(${regions.map(literal).join('|')})(?:['’]s)?\\s+(?:(?<!\\b[Tt]he \\1\\s+)[a-z]+\\s+){0,2}(?:town|city|suburb|village|community|county)s?\\b|\\bin (?:northern |southern |eastern |western |central )?(${regions.map(literal).join('|')})\\b(?! \\p{Lu})`,
             'u',
           ),
-    served: new Set([
-      ...records.folders.counties.map((county) => regionOfCounty(county, sources)),
-      ...officePlaces(sources).map(({ address }) => address.region),
-    ]),
     otherDesignation:
       country === 'US' && counties.length > 0
         ? new RegExp(`\\b(?:${counties.join('|')}) (?:Parish|Borough)\\b`)

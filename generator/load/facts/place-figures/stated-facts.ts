@@ -1,11 +1,14 @@
 import { postalCodeName } from '#src/country/postal-codes.ts'
 import { regionNameOf } from '#src/country/regions.ts'
 import { kept } from '#src/kept.ts'
-import { type Gazetteer, plainName } from '../../../core/gazetteer.ts'
+import { type Gazetteer, type PostalArea, plainName } from '../../../core/gazetteer.ts'
+import { kilometresBetween } from '../../../core/known-place.ts'
+import { codeRadius } from '../../../core/postal-radius.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
+import type { CityRecord } from '../fact.ts'
 import { matchesOf } from '../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
 
@@ -72,7 +75,7 @@ const isJoined = (before: string, name: string) =>
 
 /** A place at the start of a sentence: `The town of Holt, of which it is a part, has`, `Denby, with`. */
 const firstName = new RegExp(
-  `^(?:(?:The|Its) (?:town|city|village|borough|parish) of )?${aName}(?=,| has | had | counts | is )`,
+  `^(?:(?:The|Its) (?:[Tt]own|[Cc]ity|[Vv]illage|[Bb]orough|[Pp]arish|[Tt]ownship) of )?${aName}(?=,| has | had | counts | is )`,
   'u',
 )
 
@@ -127,12 +130,18 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   }
 }
 
+/** A part of a large city may have a post office of its name, and a row seldom has all codes of such a city. */
+const isOfPart = (area: PostalArea, city: CityRecord, point: Place['point']): boolean =>
+  (city.value.population ?? 0) >= largeCity && point !== undefined && kilometresBetween(area, point) <= codeRadius
+/** Residents */
+const largeCity = 100_000
+
 const fiveDigits = /(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g
 
 /** A postal code of another place. */
 export function postalCode(
   sentence: string,
-  { name, codes, region }: Place,
+  { name, codes, region, city, point }: Place,
   { cityOfCode, sources: { site, gazetteer } }: World,
 ): Fault | undefined {
   const { country } = site.value.business.address
@@ -147,9 +156,9 @@ export function postalCode(
       area !== undefined &&
       plainName(area.place) === plainName(name) &&
       (area.region === gazetteer?.regionOf(region ?? '') || sentence.includes(regionNameOf(area.region, country)))
-    // `Holt is a village of Ashby and has a code of its own, 03750`
-    const isNamed = place !== undefined && place !== name && sentence.includes(place)
-    if (place !== undefined && !isOfName && !isNamed)
+    // `Holt is a village of Ashby and has a code of its own, 03750`, and Holt on the Lake beside Holt.
+    const isNamed = place !== undefined && place !== name && (sentence.includes(place) || place.startsWith(`${name} `))
+    if (place !== undefined && !isOfName && !isNamed && !(area && isOfPart(area, city, point)))
       return {
         code: 'postal-code-in-text-differs',
         words: code,
@@ -158,9 +167,6 @@ export function postalCode(
   }
   return undefined
 }
-
-/** What follows the name of a part of a town: a word that says so, or the name of another part. */
-const partOfTown = /^ (?:section|neighbou?rhood|quarter|historic|estates?)\b|^(?:,|,? and|,? &) \p{Lu}\p{Ll}/u
 
 const position =
   '(?:is|lies|sits|stands|belongs)(?: (?!near|close|across|opposite|next|beside|served|north|south|east|west)[a-z-]+){0,6} ?'
@@ -171,40 +177,17 @@ const position =
  */
 const isPutInto = (before: string, name: string) =>
   new RegExp(
-    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) (?:[a-z]+ )?(?:town|city|village|borough|place|community|suburb|hamlet|county|area|neighbou?rhood)) ${position}|${literal(name)},?(?: ${position})?) ?$`,
+    `(?:\\b[Hh]ere,?|^(?:It|This|(?:The|This|Our) (?:[a-z]+ )?(?:town|city|village|borough|place|community|suburb|hamlet|county|area|neighbou?rhood)) ${position}|${literal(name)},? ${position}) ?$`,
   ).test(before)
-
-/** Whether the words before `in` and a state are the name of the place, of which the sentence says that it is another one. */
-const isNamesake = (before: string, sentence: string, name: string) =>
-  new RegExp(`(?:\\b[Aa]n? |\\b[Tt]he other )${literal(name)} (?:over )?$`).test(before) ||
-  (before.endsWith(`${name} `) && /\b(?:ours|our own|better known)\b/.test(sentence))
 
 /** `A small`, before `Oregon town`, which is the own one. */
 const beforeTown = /^(?:An?|This|Few|No other|One of the)(?: [a-z-]+){0,3} ?$/
 
-/** What happened in another state, or was done there: `it landed in Louisiana`, `bricks made in Ohio`, `If you winter in Florida`. */
-const elsewhereBefore =
-  /\b(?:(?:spends?|spending|spent|keeps?|kept|owns?|has|have) (?:\p{Ll}+ ){1,4}|(?:winters?|summers?|vacations?|retired?|retires|(?:second|other|another) (?:homes?|houses?)|[Oo]wners?|[Ll]andlords?|[Cc]ousins?|[Cc]olleagues?|[Rr]elatives|(?:[Gg]rand)?[Cc]hildren|[Pp]arents) (?:who lives? |\p{Ll}+ )?)$|\b(?:landed|landfall|struck|hit|ashore|began|started|formed|ended|died|born|built|made|done|mined|grown|milled|fired|invented|designed) (?:\p{Ll}+ )?$/u
-
-/**
- * What a text about a place says of its own state: `Homes in Ohio`, `the coldest towns in Ohio`, `We work in Utah and in Ohio`.
- * People may be in any other, and things may come from there: `the owner in Ohio`, `in case the phone is in Ohio`.
- */
-const ofOwnState =
-  /\b(?:homes|houses|households|families|residents|homeowners|customers|neighbou?rhoods|yards?|lawns?|roofs?|basements?|kitchens?|pipes?|streets?|soils?|ground|(?<!\bthe )(?:towns?|cit(?:y|ies)|villages?)|communit(?:y|ies)|count(?:y|ies)|places|areas?|companies|crews?|office|shop|work|serve|freeze|anywhere|everywhere|weather|climate|winters|summers|laws?|rules|licensed|insured|\p{Ll}+est \p{Ll}+|most \p{Ll}+ \p{Ll}+|near (?:\p{Lu}\p{L}+ ?)+) $|^,? (?:and|or) $/iu
-
-/** A name within a sentence, whose first word has a capital anyway. */
-const nameBefore =
-  /(?<=\p{Ll},? )(?:\p{Lu}[\p{L}’'.-]+ )*\p{Lu}[\p{L}’'.-]+(?= $)|^(?:\p{Lu}[\p{L}’'.-]+ )*\p{Lu}[\p{L}’'.-]+(?=, $)/u
 /** `South Ashby` is another place than Ashby. */
 const partOfName = '(?<!\\p{L})(?:North|South|East|West|New|Upper|Lower|Port|Fort|Lake|Mount)'
 
-const isServedPlace = (name: string, { records }: World['sources']) =>
-  records.cities.some(({ value }) => name.endsWith(value.name))
-
-/** `A small Oregon town`, in another state. */
-export function region(sentence: string, own: Place, world: World): Fault | undefined {
-  const { state, served, sources } = world
+/** `Here in Oregon`, `A small Oregon town`, in another state. Other sentences with a state may be about anything in it. */
+export function region(sentence: string, own: Place, { state, sources }: World): Fault | undefined {
   const match = state?.exec(sentence)
   const stated = match?.[1] ?? match?.[2]
   // `There is another Ashby in Ohio`
@@ -213,6 +196,7 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
   const { country } = sources.site.value.business.address
   const name = regionNameOf(own.region, country)
   const before = sentence.slice(0, match.index)
+  if (!isPutInto(before, own.name) && !(match[1] !== undefined && beforeTown.test(before))) return undefined
   // A comparison, or someone who moved.
   if (
     stated === name ||
@@ -220,21 +204,7 @@ export function region(sentence: string, own: Place, world: World): Fault | unde
     /\b(?:from|like|unlike|moved?|border|line|no connection|namesake|named (?:for|after))\b/.test(sentence)
   )
     return undefined
-  // `although the hurricane landed in Louisiana`: what came from there.
-  if (elsewhereBefore.test(before)) return undefined
-  // `There is a Holt in Ohio`, `Holt in Ohio is better known, and ours is older`
-  if (match[2] !== undefined && isNamesake(before, sentence, own.name)) return undefined
-  const isOwn = isPutInto(before, own.name) || (match[1] !== undefined && beforeTown.test(before))
-  if (match[2] !== undefined && !isOwn && !ofOwnState.test(before)) return undefined
-  // `a road to Newport in Tennessee`: a place that is none of the manifest may be anywhere.
-  const [other] = nameBefore.exec(before) ?? []
-  if (other !== undefined && other !== own.name && !isServedPlace(other, sources)) return undefined
   if (new RegExp(`${partOfName} ${literal(own.name)}(?!\\p{L})`, 'u').test(before)) return undefined
-  const isServed = [...served].some((code) => code !== undefined && regionNameOf(code, country) === stated)
-  if (isServed && !isOwn) return region(sentence.slice(match.index + match[0].length), own, world)
-  // A part of the town, such as Wyoming in Millburn, New Jersey: `in the Wyoming section`, `in Wyoming and Short Hills`.
-  const after = sentence.slice(match.index + match[0].length)
-  if (partOfTown.test(after) && !state?.test(`in${after.replace(/^,? (?:and|&)|^,/, '')}`)) return undefined
   return {
     code: 'text-of-another-region',
     words: match[0],

@@ -9,12 +9,6 @@ const spanish =
  */
 export const isBeforeLandscape = (before: string): boolean => english.test(before) || spanish.test(before)
 
-const afterName =
-  /^(?:[–-]\p{Lu}| (?:Aquifer|River|Creek|Canal|Lake|Reservoir|Dam|Mountains?|Range|Hills|Forest|Basin|Plain|Prairie|Plateau|Formation|Highway|Avenue|Road|University|College|Airport)(?!\p{L}))/u
-
 /** The word after a name that makes it that of water or land: ` River` of `Holt River`. */
 export const landscapeAfter = (after: string): string | undefined =>
   /^ (?:River|Creek|Bay|Bayou|Sound|Lake|Island|Mountains?|Range|Ridge|Hills|Swamp)(?!\p{L})/u.exec(after)?.[0]
-
-/** Whether words after the name of a place make it part of the name of a landscape or a road: `Holt–Denby Plain`, `Holt River`. */
-export const isAfterLandscape = (after: string): boolean => afterName.test(after)

@@ -3,7 +3,6 @@ import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../../core/gazetteer.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { oneLine } from '../../../core/text/one-line.ts'
 import { regionOfCounty } from '../county-of.ts'
 import type { CityRecord, FactSources } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
@@ -62,24 +61,6 @@ export function withoutNamesakes(text: string, sources: FactSources): string {
     const name = literal(fullCountyName(county.value.name, 'County'))
     return rest.replace(new RegExp(`\\b${name}, (?:${others.map(literal).join('|')})(?!\\p{L})`, 'gu'), '…')
   }, text)
-}
-
-/** `the northern part of Summit County`: no text says that of the county beside its own. */
-export const isAboutCounty = (text: string, county: string): boolean =>
-  text.includes(` part of ${county}`) ||
-  sentencesOf(text).some((sentence) =>
-    new RegExp(`^${literal(county)} (?:centers|covers|runs|stretches)\\b`).test(sentence),
-  )
-
-/** `It was part of Avon County until 1912`: the county from which one was divided. */
-export function wasPartOf(text: string, county: string): boolean {
-  const naming = sentencesOf(oneLine(text)).filter((sentence) => sentence.includes(county))
-  return (
-    naming.length > 0 &&
-    naming.every((sentence) =>
-      /\b(?:was|were|been) (?:once |originally |a |long )*(?:part|carved|divided|split)\b/.test(sentence),
-    )
-  )
 }
 
 /** `at the southern end of`, before the name of what it is within. */

@@ -1,8 +1,8 @@
 import { distanceWords } from '#src/country/units.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { isOtherPart } from '../subjects/mentioned-places.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { isBeforeLandscape } from './landscapes.ts'
+import { isOtherPart } from './other-part.ts'
 import { shortNameOf } from './short-names.ts'
 
 const named = "\\p{Lu}[\\p{L}’'-]+(?: (?:(?:de|del|la|upon) |\\p{Ll}['’])?\\p{Lu}[\\p{L}’'-]+){0,2}"

@@ -1,4 +1,3 @@
-import { isEnglishWord } from '../../../core/text/english-words.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { sentencesOf } from '../texts.ts'
 
@@ -9,9 +8,6 @@ const beforeCounty =
 /** `Part of the city is in Cass County` leaves the rest where it is. */
 const isOfPart =
   /\b(?:of|in) (?:it|(?:the|this|our) (?:city|town|village|place|community))\b.* |\b(?:some|few|other|these|those) \p{L}+ |\b(?:addresses|streets|blocks|neighborhoods) /iu
-
-/** `the park, at the southern end of`: also what a place has is in its county. */
-const isWithin = /\b(?:at|in|on) the (?:[\w-]+ )?(?:end|part|half|corner|middle|center|heart) of (?:the )?$/i
 
 const aPart =
   '(?:parts?|pieces?|portions?|sections?|slivers?|strips?|slices?|bits?|corners?|tips?|edges?|ends?|sides?|half|third|quarter|outskirts|fringes?|north|south|east|west|some)'
@@ -52,11 +48,18 @@ export const isPutInto = (county: string, name: string, text: string): boolean =
     if ([', ', ' in ', ', in '].some((between) => before.endsWith(name + between))) return true
     const [words] = beforeCounty.exec(before) ?? []
     if (words === undefined || isOfPart.test(before) || isOfOtherSubject(clause, name)) return false
-    return before.includes(name) || isWithin.test(before) || !namesOther(before)
+    return isSubject(clause, name) || (ownSubject.test(clause) && !otherName.test(clause))
   })
 
-/** Whether a part of a sentence has a name, which its first word may be, too. */
-const namesOther = (words: string): boolean => {
-  const [first = '', ...others] = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
-  return others.some((word) => /^\p{Lu}/u.test(word)) || (/^\p{Lu}/u.test(first) && !isEnglishWord(first.toLowerCase()))
-}
+/** `Riverton is`, `The city of Riverton is`, `Most of Riverton is`: what a sentence is about. */
+const isSubject = (before: string, name: string): boolean =>
+  new RegExp(
+    `^ ?(?:The (?:\\p{Ll}+ )?(?:city|town|village|borough|township|community) of |(?:Most|Much|All) of )?${literal(name)}(?!\\p{L})`,
+    'u',
+  ).test(before)
+
+/** What a sentence in the text of a place begins with that is about the place: `It`, `The old town`, `Homes`. */
+const ownSubject =
+  /^ ?(?:It|This|Here|We|Our|Homes|Houses|An?(?= (?:\p{Ll}+ )*(?:city|town|village|hamlet|suburb|community))|One of|the town|The (?:\p{Ll}+ )*(?:city|town|village|borough|township|place|community|neighbou?rhood|hamlet|suburb))(?!\p{L})/u
+/** A name after the first word. */
+const otherName = /. \p{Lu}/u

@@ -24,11 +24,10 @@ test.each([
   ['elotes', 'We send elotes by phone.'],
   ['runing', 'The water is runing. It is running now, and running on.'],
   ['invertion', 'An invertion holds smoke. On days of inversion, and after an inversion, wipe sills.'],
-  ['Linfield', 'We serve Linfield, too. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
-  ['Linfield', 'We serve Linfield. The name is old. Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
+  ['Linfield', 'Serving Linfield', 'Lindfield is near. Ask in Lindfield. Lindfield has hills.'],
   ['committment', 'The name is on our committment.'],
-])('"%s" is found', (word, text) => {
-  expect(misspelt(text)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
+])('"%s" is found', (word, ...texts) => {
+  expect(misspelt(...texts)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
 })
 
 test('a site with pages in Spanish has words of it in its English texts', () => {
@@ -57,6 +56,7 @@ test.each([
   'A factor is a factor. Guest spots become de facto storage.',
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
   'Elmira takes its name from elotes, the corn along the creek.',
+  'Many families came with Linfield, a man of the railroad, and built here. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
   'Lindfield is pronounced without the first d as Linfield. Lindfield is near. Ask in Lindfield.',
   'The post office wrote Linfield on its stamp. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
   'A clerk misspelled it as Linfield in 1871. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
@@ -115,64 +115,4 @@ test.each([
   'Homebuilders and homesites. Backyards, barnyards and a farmhouse. The salespeople and a salesperson.',
 ])('the compounds of "%s" are right', (text) => {
   expect(misspelt(text)).toEqual([])
-})
-
-const grout =
-  'We rinse the grout. The grout is old. Grout drinks water. A line of grout. The grout and tiles. Old grout brushed white.'
-
-test.each([
-  ['Gout', 'Gout brushed and tiles polished.', 'grout brushed'],
-  ['gout', 'The shower has gout brushed by hand.', 'grout brushed'],
-])('"%s" in "%s" is another word, because texts have "%s"', (word, text, pair) => {
-  expect(misspelt(grout, text)).toEqual([`The text says "${word}", but others have "${pair}".`])
-})
-
-test.each([
-  // Another word is beside it, it is used again, or it is as frequent as the other.
-  'Gout hurts the feet.',
-  'Gout brushed and gout polished.',
-  'A great brushed floor.',
-  'The gout. Brushed floors.',
-])('"%s" has the word that is meant', (text) => {
-  expect(misspelt(grout, text)).toEqual([])
-})
-
-const leaves = 'Leaves turn red. Leaves fall. Old leaves rot. The leaves are wet. Dry leaves burn.'
-
-test('a verb with an adverb after it has another meaning, so the word before it may be right', () => {
-  expect(misspelt(leaves, 'The leases turn over in May.')).toEqual([])
-  expect(misspelt(leaves, 'The leases turn red in May.')).toEqual([
-    'The text says "leases", but others have "Leaves turn".',
-  ])
-})
-
-const mugs = 'Slide mugs back. Old mugs break. Wrap mugs twice. We pack mugs. Our mugs chip.'
-
-test.each([
-  [mugs, 'Fold the rugs back.'],
-  [leaves, 'The leases turn around in May.'],
-])('an adverb beside a word is no proof of another one: "%s" "%s"', (others, text) => {
-  expect(misspelt(others, text)).toEqual([])
-})
-
-test('a verb beside a word is proof of another one', () => {
-  expect(misspelt(mugs, 'The rugs break.')).toEqual(['The text says "rugs", but others have "mugs break".'])
-})
-
-const port = 'Port Marlow has a pier. Port Marlow is old. At Port Marlow. We serve Port Marlow. In Port Marlow.'
-const tape = 'Tape seams hold. We tape seams. Tape seams. A tape. The tape.'
-
-test('a word before names is no slip of another one beside the same name', () => {
-  expect(misspelt(port, 'Fort Marlow is on the other bank.')).toEqual([])
-  expect(misspelt(tape, 'We gape seams.')).toEqual(['The text says "gape", but others have "Tape seams".'])
-})
-
-const been = 'It has been dry. It has been cold. Rooms have been painted. Lots have been fields. It has been long.'
-const very = 'It is very old. A very tall wall. The very streets. Very dry and very cold.'
-
-test.each([
-  [been, 'Ashby was built among beet fields.'],
-  [very, 'They were vert streets.'],
-])('no word of grammar is meant because of the word beside it: "%s" "%s"', (others, text) => {
-  expect(misspelt(others, text)).toEqual([])
 })

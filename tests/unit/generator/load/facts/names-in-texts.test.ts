@@ -34,6 +34,9 @@ test.each([
   ['en-US', 'Midway', 'The Medway Hills are steep.'],
   ['en-US', 'Marlow', 'Runners come for the Marlowe Mile in May.'],
   ['en-US', 'Hartley', 'The post office made it Hartly.'],
+  ['en-US', 'Hartley', 'The grandest of them is Thornwood. Hartly, on the lake, is a public garden.'],
+  ['en-US', 'Hartley', 'The paintings are from Hartly House.'],
+  ['en-US', 'Hartley', 'They chose Hartly, and the railroad agreed.'],
   ['en-US', 'Hartley', 'Until 1889 the landing was known as Hartly.'],
   ['en-US', 'Hartley', 'The railroad misspelled it, so maps of the time have Hartly.'],
 ])('in %s, a text of %s may say "%s"', (tag, name, text) => {
@@ -42,11 +45,19 @@ test.each([
 
 test.each([
   ['de-DE', 'Bobingen', 'In Bubingen haben viele Häuser einen Keller.', 'Bubingen'],
-  ['en-US', 'Bobingen', 'The Bobinger mill is gone.', 'Bobinger'],
-  ['en-US', 'Midway', 'The Medway mill is on the river.', 'Medway'],
-  ['en-US', 'Midway', 'The Midway River is long. The Medway River is cold.', 'Medway'],
-  ['en-US', 'Marlow', 'The Marlaw Mile is in May.', 'Marlaw'],
+  ['en-US', 'Midway', 'Homes in Medway are old.', 'Medway'],
+  ['en-US', 'Midway', 'We work all over Ashby. Medway residents know the river.', 'Medway'],
   ['en-US', 'Hartley', 'Hartly has two piers. The name is old.', 'Hartly'],
 ])('in %s, a text of %s that says "%s" is misspelt', (tag, name, text, written) => {
   expect(found(tag, name, text)).toEqual([`The text says "${written}", but the place is ${name}.`])
+})
+
+test.each([
+  ['Fort Hartly has two piers.', ['Hartly']],
+  ['Hartly has two piers.', []],
+  ['The name is from a soldier, Jean Fort Hartly, who was here.', []],
+])('a word of a longer name is misspelt beside the other words of the name: %s', (text, written) => {
+  expect(found('en-US', 'Fort Hartley', text)).toEqual(
+    written.map((each) => `The text says "${each}", but the place is Fort Hartley.`),
+  )
 })

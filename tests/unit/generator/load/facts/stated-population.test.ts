@@ -28,6 +28,13 @@ test.each([
 })
 
 test.each([
+  'The Town of Holt has about thirty-three thousand people, and Ashby is its largest hamlet.',
+  'The village of Holt has 900 residents.',
+])('"%s" is about another place', (sentence) => {
+  expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
   'It has a few thousand people.',
   'Several thousand residents live here.',
   'A couple of thousand people live here.',

@@ -7,37 +7,11 @@ const says = (sentence: string) =>
     { name: 'Millburn', region: 'NJ' } as Parameters<typeof region>[1],
     {
       state: /\b(Wyoming|Colorado|Utah) town|\bin (Wyoming|Colorado|Utah)\b/,
-      served: new Set(['NJ', 'UT']),
       sources: {
-        records: { cities: [{ value: { name: 'Short Hills' } }] },
         site: { value: { business: { address: { country: 'US' } } } },
       },
     } as unknown as Parameters<typeof region>[2], // what it reads
   )?.words
-
-test.each(['Homes in Wyoming are dry.', 'Homes in Colorado and Utah are dry.', 'A town in Colorado, Utah and more.'])(
-  '"%s" is about another state',
-  (sentence) => {
-    expect(says(sentence)).toMatch(/^in (?:Wyoming|Colorado)$/)
-  },
-)
-
-test.each([
-  'Homes in Wyoming and Short Hills have slate roofs.',
-  'Owners in Wyoming, Glenwood and South Mountain ask for slate.',
-  'An old house in Wyoming historic district.',
-  'Homes in Wyoming estates have slate roofs.',
-])('"%s" may be about a part of the town', (sentence) => {
-  expect(says(sentence)).toBeUndefined()
-})
-
-test.each([
-  'Many people here work across the river in Utah.',
-  'We also have customers in Utah, and the Utah towns are near.',
-  'It is close to the larger towns in Utah.',
-])('"%s" may name a state that is served too', (sentence) => {
-  expect(says(sentence)).toBeUndefined()
-})
 
 test.each([
   ['Here in Utah winters are long.', 'in Utah'],
@@ -45,20 +19,27 @@ test.each([
   ['It is a small place in Utah.', 'in Utah'],
   ['A small Utah town with wide streets.', 'Utah town'],
   ['Few Utah towns are as old.', 'Utah town'],
-  ['We work in Utah and in Colorado.', 'in Colorado'],
-  ['The roofs in Colorado are of slate.', 'in Colorado'],
-  ['We are licensed in Wyoming.', 'in Wyoming'],
   ['It is among the coldest towns in Wyoming.', 'in Wyoming'],
-])('"%s" puts the place into another state, or names one that is not served', (sentence, words) => {
+])('"%s" puts the place into another state', (sentence, words) => {
   expect(says(sentence)).toBe(words)
 })
 
-test('a road may lead to a town in another state, a place of the company is in its own', () => {
+test.each([
+  'Homes in Wyoming and Short Hills have slate roofs.',
+  'Owners in Wyoming, Glenwood and South Mountain ask for slate.',
+  'We work in Utah and in Colorado.',
+  'Many people here work across the river in Utah.',
+  'It is close to the larger towns in Utah.',
+  'The roofs in Colorado are of slate.',
+])('"%s" says what there is in another state', (sentence) => {
+  expect(says(sentence)).toBeUndefined()
+})
+
+test('a town in another state is not the own one', () => {
   expect(says('The road leads back to Marshall, and on the other side to Newport in Wyoming.')).toBeUndefined()
-  expect(says('Most homes near Short Hills in Wyoming are old.')).toBe('in Wyoming')
   expect(says('Rockford, in Wyoming, is less than 20 miles to the south.')).toBeUndefined()
   expect(says('South Millburn, across the line, is in Wyoming.')).toBeUndefined()
-  expect(says('Millburn, in Wyoming, is an old town.')).toBe('in Wyoming')
+  expect(says('Do not mix us up with Millburn in Wyoming, whose residents call us.')).toBeUndefined()
 })
 
 test.each([
@@ -92,7 +73,7 @@ test.each([
 })
 
 test.each([
-  ['Millburn in Wyoming has many saddlers.', 'in Wyoming'],
+  ['Millburn is one of the old places in Wyoming.', 'in Wyoming'],
   ['There is a glassworks here in Colorado.', 'in Colorado'],
 ])('"%s" is about the own place', (sentence, words) => {
   expect(says(sentence)).toBe(words)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { isInList, isNeighbour, wasPartOf, withoutNamesakes } from '#generator/load/facts/place-texts/named-counties.ts'
+import { isInList, isNeighbour, withoutNamesakes } from '#generator/load/facts/place-texts/named-counties.ts'
 
 const county = (slug: string, name: string, region: string) => ({ slug, value: { name, region } })
 // What the function reads of its sources.
@@ -38,13 +38,4 @@ test.each([
   ['The town is in Polk County, and the road to Lane County begins here.', false],
 ])('"%s" has the county together with the own one: %s', (text, expected) => {
   expect(isInList(text, 'Lane', 'Polk County')).toBe(expected)
-})
-
-test.each([
-  ['It was part of Polk\nCounty until 1912.', true],
-  ['The county was carved out of Polk County.', true],
-  ['It was part of Polk County until 1912. Polk County has hills.', false],
-  ['Homes in Polk County are old.', false],
-])('whether "%s" is about the past alone: %s', (text, expected) => {
-  expect(wasPartOf(text, 'Polk County')).toBe(expected)
 })

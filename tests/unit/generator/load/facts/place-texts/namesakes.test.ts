@@ -69,7 +69,7 @@ test.each([
   ['In Hazelton, Texas, gutters never rest.', 'Hazelton, Texas'],
   ['The tannery of Hazelton, Maine, is of brick.', 'Hazelton, Maine'],
   ['Hazelton is a town of Henry County.', 'Henry County'],
-  ['Hazelton, Tennessee, is close. Our side of Hazelton is in Graves County.', 'Graves County'],
+  ['Hazelton, Tennessee, is close. Hazelton is in Graves County.', 'Graves County'],
 ])('"%s" puts the place elsewhere', (body, words) => {
   expect(found(body)).toEqual([words])
 })
