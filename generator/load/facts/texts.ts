@@ -116,7 +116,7 @@ export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
 }
 
 /** The texts of site.yaml beside those of the company as a whole: policies, choices, and frames with the links beside them. */
-export function settingTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
+function settingTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
   const { policies, frequencies, embeds } = site.value
   return [
     ...textsIn(site, policies, ['policies']),
@@ -128,7 +128,7 @@ export function settingTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
 }
 
 /** The texts of the quote form and the alt texts of images. */
-export function formAndImageTexts({ records: { documents } }: Pick<FactSources, 'records'>): FieldText[] {
+function formAndImageTexts({ records: { documents } }: Pick<FactSources, 'records'>): FieldText[] {
   const { quote, images } = documents
   const shown = quote && {
     fields: quote.value.fields.map(({ label, help, missing, ...field }) => {

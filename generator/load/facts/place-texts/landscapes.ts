@@ -8,7 +8,3 @@ const spanish =
  * of Holt and Denby`, `la sierra de Gredos`.
  */
 export const isBeforeLandscape = (before: string): boolean => english.test(before) || spanish.test(before)
-
-/** The word after a name that makes it that of water or land: ` River` of `Holt River`. */
-export const landscapeAfter = (after: string): string | undefined =>
-  /^ (?:River|Creek|Bay|Bayou|Sound|Lake|Island|Mountains?|Range|Ridge|Hills|Swamp)(?!\p{L})/u.exec(after)?.[0]

@@ -63,7 +63,7 @@ export function checkClaimed(sources: FactSources): Fact[] {
 const tools = new RegExp(asksForTools.join('|'), 'iu')
 
 /** The words of the first sentence by which the customer has to have the tools. */
-export function askedFor(text: string): string | undefined {
+function askedFor(text: string): string | undefined {
   const sentence = sentencesOf(text).find((each) => tools.test(each) && !toolsByChoice.test(each)) ?? ''
   return tools.exec(sentence)?.[0]
 }
