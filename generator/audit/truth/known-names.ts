@@ -1,4 +1,4 @@
-import type { Manifest } from '#manifest/schema.ts'
+import type { City, Manifest } from '#manifest/schema.ts'
 import { regionCodes } from '#src/country/regions.ts'
 import { countyName } from '#src/place.ts'
 
@@ -15,6 +15,8 @@ export type PlaceTruth = {
   region: string | undefined
   regionName: string | undefined
   population: number | undefined
+  /** How the population is known. */
+  populationBasis: City['populationBasis']
   /** Undefined for a county. */
   coordinates: Coordinates | undefined
   /** Of a county, those of its cities. */
@@ -63,7 +65,7 @@ export function knownOf(manifest: Manifest): Known {
   const codesOfCounty = new Map<string, string[]>()
   const countiesOf = new Map<string, Set<string>>()
   const codesOf = new Map<string, string[]>()
-  const populations = new Map(cities.map(({ key, population }) => [key, population]))
+  const cityOf = new Map(cities.map((city) => [city.key, city]))
   const places = new Map<string, PlaceTruth>()
   for (const { key, slug, aliasOf, name, county: countyKey, coordinates, postalCodes } of cities) {
     const county = byKey.get(countyKey)
@@ -79,7 +81,8 @@ export function knownOf(manifest: Manifest): Known {
       county: fullName,
       region: county.region,
       regionName: county.regionName,
-      population: populations.get(aliasOf ?? key),
+      population: cityOf.get(aliasOf ?? key)?.population,
+      populationBasis: cityOf.get(aliasOf ?? key)?.populationBasis,
       coordinates,
       postalCodes: new Set(codesOfGroup.get(aliasOf ?? key)),
     })
@@ -94,6 +97,7 @@ export function knownOf(manifest: Manifest): Known {
       region: county.region,
       regionName: county.regionName,
       population: undefined,
+      populationBasis: undefined,
       coordinates: undefined,
       postalCodes: new Set(codesOfCounty.get(county.key)),
     })

@@ -194,10 +194,13 @@ function isFar(place: PlaceTruth, name: string, { places, countiesOf }: Known): 
 const kilometersOfDegree = 111
 
 /** Whether a text gives the place, and no other one, another number of residents. */
-const isOtherPopulation = ({ names, population }: PlaceTruth, { cities, population: stated }: Statements) =>
+const isOtherPopulation = (
+  { names, population, populationBasis }: PlaceTruth,
+  { cities, population: stated }: Statements,
+) =>
   population !== undefined &&
   stated !== undefined &&
-  !isRounded(stated, population) &&
+  !isRounded(stated, population, populationBasis) &&
   cities.every((name) => names.has(name))
 
 /** The name of the place with a region that it is not in, e.g. `Park City, NV`. */

@@ -23,7 +23,10 @@ export function populationIn(text: string): { words: string; value: number } | u
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }
 }
 
-/** A rounded number may differ by a quarter. */
+/** A rounded number may differ by a quarter, and one that was counted from an estimate by more, such as GeoNames has. */
 const rounding = 1.25
+const estimating = 2
 
-export const isRounded = (stated: number, real: number) => Math.max(stated / real, real / stated) <= rounding
+/** Whether a text may state a number of residents of which another one is known. */
+export const isRounded = (stated: number, real: number, basis?: string): boolean =>
+  Math.max(stated / real, real / stated) <= (basis === 'estimate' ? estimating : rounding)

@@ -41,9 +41,10 @@ export function smallerThan(
   cities: FactSources['records']['cities'],
 ): Fact[] {
   const rows = cities.filter(({ value }) => value.county === county && value.population !== undefined)
-  const population = rows.find(({ value }) => value.name === name)?.value.population
+  const own = rows.find(({ value }) => value.name === name)?.value
+  const population = own?.population
   const [first] = [...rows].sort((a, b) => (b.value.population ?? 0) - (a.value.population ?? 0))
-  if (population === undefined || !first || (first.value.population ?? 0) <= population) return []
+  if (own === undefined || population === undefined || !first || !isLarger(first.value, own)) return []
   return [
     fact(
       field.record,
@@ -68,7 +69,7 @@ function otherPopulation(
   const stated = populationIn(words)
   const row = cities.find(({ value }) => value.county === county && value.name === name)
   const population = row?.value.population
-  if (!stated || population === undefined || isRounded(stated.value, population)) return []
+  if (!stated || population === undefined || isRounded(stated.value, population, row?.value.population_basis)) return []
   const what = `The text says "${stated.words}", but ${name} has ${population} residents in cities.csv.`
   const fix = 'Correct the text, or the row of the place.'
   return [fact(field.record, field.path, { code: 'population-in-text-differs', what, fix }, stated.words)]
@@ -112,7 +113,7 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
   )
   const larger = cities
     .map(({ value }) => value)
-    .filter((each) => each.alias_of === undefined && counties.has(each.county) && (each.population ?? 0) > population)
+    .filter((each) => each.alias_of === undefined && counties.has(each.county) && isLarger(each, city.value))
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
   const [first] = larger
   const rank = ordinals.indexOf(ordinal ?? '') + 2
@@ -144,6 +145,14 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
       words,
     ),
   ]
+}
+
+type Counted = Pick<CityRecord['value'], 'population' | 'population_basis'>
+
+/** Whether one place is larger than another one, also if an estimate is a tenth off. */
+function isLarger(one: Counted, other: Counted): boolean {
+  const isEstimate = [one, other].some((each) => each.population_basis === 'estimate')
+  return (one.population ?? 0) * (isEstimate ? nearlyAsLarge : 1) > (other.population ?? 0)
 }
 
 /** Kilometres in which all of a region is, and the number of places there that are compared. */

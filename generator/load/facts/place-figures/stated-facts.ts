@@ -110,8 +110,8 @@ const isClose = (one: number, other: number) => Math.abs(one - other) <= 0.05 * 
 /** `12,000 people live here`, of whom cities.csv has others. */
 export function residents(sentence: string, { city, name }: Place, { sources }: World): Fault | undefined {
   const stated = populationIn(sentence)
-  const { population } = city.value
-  if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
+  const { population, population_basis: basis } = city.value
+  if (!stated || population === undefined || isRounded(stated.value, population, basis)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
   if (isOfOther(before, name, sources)) return undefined
   const isLimit =

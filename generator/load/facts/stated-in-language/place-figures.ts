@@ -168,7 +168,7 @@ const population: Check = (sentence, { name, row, isDescribed }) => {
   const after = sentence.slice(match.index + words.length)
   const isOwn = before === '' ? /^,? (?:es|está|queda) /.test(after) || after.startsWith(`, ${name}`) : before === name
   const stated = Number((match.groups?.digits ?? '').replace(/[.,]/g, ''))
-  if (!isOwn || isRounded(stated, real)) return undefined
+  if (!isOwn || isRounded(stated, real, row.value.population_basis)) return undefined
   const what = `The text says "${words.trim()}", but ${name} has ${real} residents in cities.csv.`
   return { code: 'population-in-text-differs', words: words.trim().replace(/^, /, ''), what }
 }

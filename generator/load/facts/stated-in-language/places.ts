@@ -64,7 +64,7 @@ export function notLargest({ records }: FactSources, { largest }: FactWords): Fa
 export function residents({ records }: FactSources, { residents: pattern }: FactWords): Fact[] {
   const point = new Intl.NumberFormat(records.language.tag).format(12345.5).includes('345,5') ? '.' : ','
   return records.cities.flatMap((row) => {
-    const { description: text, population, alias_of } = row.value
+    const { description: text, population, population_basis: basis, alias_of } = row.value
     const [words, digits = ''] = pattern.exec(text) ?? []
     const stated = Number(digits.replaceAll(point, '').replace(',', '.'))
     // The right digits with the signs of another language are reported with the other rows.
@@ -74,7 +74,7 @@ export function residents({ records }: FactSources, { residents: pattern }: Fact
       population === undefined ||
       alias_of !== undefined ||
       isWrittenOtherwise ||
-      isRounded(stated, population)
+      isRounded(stated, population, basis)
     )
       return []
     const what = `The text says "${words}", but ${row.value.name} has ${population} residents in cities.csv.`

@@ -4,10 +4,10 @@ import { residents } from '#generator/load/facts/place-figures/stated-facts.ts'
 const gazetteer = { names: () => ['Holt', 'Denby', 'Ashby'].map((name) => ({ name })) }
 
 /** The words of a sentence about Ashby, which has 5,140 residents, or as many as are given. */
-const found = (sentence: string, population = 5140) =>
+const found = (sentence: string, population = 5140, population_basis = 'census') =>
   residents(
     sentence,
-    { name: 'Ashby', city: { value: { population } } } as Parameters<typeof residents>[1],
+    { name: 'Ashby', city: { value: { population, population_basis } } } as Parameters<typeof residents>[1],
     { sources: { today: '2026-01-15', gazetteer } } as unknown as Parameters<typeof residents>[2], // what it reads
   )?.words
 
@@ -32,6 +32,12 @@ test.each([
   'The village of Holt has 900 residents.',
 ])('"%s" is about another place', (sentence) => {
   expect(found(sentence)).toBeUndefined()
+})
+
+test('an estimate may be half or twice what was counted', () => {
+  expect(found('It had 7,400 residents in 2020.', 5140, 'estimate')).toBeUndefined()
+  expect(found('It had 7,400 residents in 2020.', 5140, 'census')).toBe('7,400 residents')
+  expect(found('It has 51,400 residents.', 5140, 'estimate')).toBe('51,400 residents')
 })
 
 test.each([

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { smallerThan } from '#generator/load/facts/population-rank.ts'
+
+type Rows = FactSources['records']['cities']
+
+/** What is found in a text of a county that calls Ashby, with 27,800 residents, the largest, beside Holt with as many as are given. */
+function found(population: number, population_basis: string): (string | undefined)[] {
+  const row = (name: string, residents: number) => ({
+    value: { name, county: 'avon', population: residents, population_basis },
+  })
+  const text = 'Ashby is the largest town.'
+  const record = {
+    file: { path: 'counties/avon.yaml', shown: 'counties/avon.yaml', text },
+    locate: () => ({ file: 'counties/avon.yaml', line: 1, column: 1 }),
+    value: { body: text },
+  }
+  const field = { record, path: ['body'], text } as unknown as Parameters<typeof smallerThan>[0]
+  const rows = [row('Ashby', 27_800), row('Holt', population)] as unknown as Rows // what it reads
+  return smallerThan(field, { name: 'Ashby', words: 'is the largest' }, 'avon', rows).map(({ code }) => code)
+}
+
+test('a place that was counted with more residents is larger', () => {
+  expect(found(28_300, 'census')).toEqual(['population-in-text-differs'])
+  expect(found(27_000, 'census')).toEqual([])
+})
+
+test('a place that was estimated with a few more residents may be smaller', () => {
+  expect(found(28_300, 'estimate')).toEqual([])
+  expect(found(38_300, 'estimate')).toEqual(['population-in-text-differs'])
+})
