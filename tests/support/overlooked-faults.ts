@@ -314,6 +314,13 @@ export const overlookedFaults: readonly [code: string, name: string, fault: Mani
   ['review-rewarded', 'a reward for a review', about('Leave us a Google review and get $10 off your next visit.')],
   ['wage-below-minimum', 'a wage that the law forbids', job('Pay starts at $6.50 an hour in every area.')],
   ['wage-below-minimum', 'work without pay', job('Your first two days with us are unpaid.')],
+  ['customers-refused', 'tenants with a voucher', about('We do not take bookings from Section 8 tenants.')],
+  [
+    'figures-differ',
+    'a sum that its own price contradicts',
+    about('Screens are $4 per window. Twenty windows come to about $420.'),
+  ],
+  ['discount-impossible', 'a plan that is dearer', about('With a plan, customers pay $40 a room instead of $25.')],
   ['tax-evaded', 'pay off the books', job('Good work can earn you a bonus on top, in cash and off the books.')],
   ['tax-evaded', 'no tax for cash', about('There is no sales tax if you pay cash.')],
   ['tax-evaded', 'a price without a receipt', about('The cash price is lower: cash in hand, no receipt.')],

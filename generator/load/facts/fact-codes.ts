@@ -23,6 +23,7 @@ export const factCodes = [
   'county-without-places',
   'currencies-differ',
   'currency-of-another-country',
+  'customers-refused',
   'date-in-future',
   'date-passed',
   'date-relative',

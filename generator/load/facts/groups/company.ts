@@ -26,8 +26,10 @@ import { checkNumbers } from '../policies/numbers.ts'
 import { checkRefundPromises } from '../policies/refunds.ts'
 import { checkPolicyTerms } from '../policies/terms.ts'
 import { checkPolicyTexts } from '../policy-texts.ts'
+import { checkPriceSums } from '../price-sums.ts'
 import { checkPrices } from '../prices.ts'
 import { checkRatings, checkWarnings } from '../rating-texts.ts'
+import { checkRefusedCustomers } from '../refused-customers.ts'
 import { checkRequiredBoxes } from '../required-boxes.ts'
 import { checkReviewContacts } from '../review-contacts.ts'
 import { checkRewardedReviews } from '../rewarded-reviews.ts'
@@ -85,6 +87,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
       (found) =>
         !(found.code === 'figures-differ' && [lineOf(found), found.subject ?? ''].some((at) => contradicting.has(at))),
     ),
+    ...checkPriceSums(sources),
     ...checkStatedCounts(sources),
     ...checkShortCounts(sources),
     ...checkPayments(sources),
@@ -94,6 +97,7 @@ export function checkCompany(sources: FactSources, doubts: Doubts): Fact[] {
     ...checkUnpaidWork(sources),
     ...checkUnreportedPay(sources),
     ...checkHiring(sources),
+    ...checkRefusedCustomers(sources),
     ...checkDangerousAdvice(sources),
     ...checkHeights(sources),
     ...checkTemperatures(sources),
