@@ -14,7 +14,9 @@ export function checkDangerousAdvice(sources: FactSources): Fact[] {
       const found = hazardIn(sentence, known)
       if (!found) continue
       const { words, danger } = found
-      const around = [...titlesOf(field), sentences[index - 1] ?? '', sentences[index + 1] ?? '']
+      // `Are your products safe for pets?` is no question about the hazard.
+      const titles = titlesOf(field).map((title) => (known.namedIn(title) === 0 ? title.replaceAll('?', '') : title))
+      const around = [...titles, sentences[index - 1] ?? '', sentences[index + 1] ?? '']
       // A warning may be a part of the words: `no need to switch off the power`. A condition is none: `If it does not load, text us …`
       const rest = sentence.replace(words, '').replace(condition, '')
       if ([...around, rest].some((each) => known.warned.test(each))) continue

@@ -87,6 +87,7 @@ function mixed({ one, other }: Mixture, language: 'en' | 'es'): string[] {
           `(?:add|pour|put|splash|drop)\\p{Ll}* ${word}{0,6}${a},? ${word}{0,3}(?:to|into) ${word}{0,5}${b}`,
           `(?:mixture|solution|blend|cocktail|mix|paste|equal parts|half and half)(?: of| from)? ${word}{0,4}${a},? ${word}{0,4}(?:and|with|plus|to|&) ${word}{0,4}${b}`,
           `half ${a},? (?:and )?half ${b}`,
+          `contain\\p{Ll}* ${word}{0,3}${a},? (?:and|with|plus|&) ${word}{0,2}${b}`,
           `(?:soak|dampen|moisten|wet|spray|fill|rins|wip|scrub)\\p{Ll}* ${word}{0,3}(?:in|with) ${word}{0,4}${a},? (?:and|with|plus|or|&) ${word}{0,4}${b}`,
           `${a} (?:and|with|plus|&|\\+) ${word}{0,4}${b},? (?:${word}{0,2}(?:together|mixed|combined)|in (?:the same|one|a) (?:\\p{Ll}+ )?(?:bucket|bottle|bowl|tub|container|sink|bath)|ma[kd]e[s]? an? )`,
           `${a},? (?:mixed|combined|blended|together|boosted|along) with ${word}{0,4}${b}`,

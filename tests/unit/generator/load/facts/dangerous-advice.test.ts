@@ -10,6 +10,7 @@ test.each<[text: string, tag?: string]>([
   ['For stubborn stains, mix bleach with a little ammonia.'],
   ['For stubborn stains, mix bleach with a little vinegar or ammonia.'],
   ['Add a splash of ammonia to the bleach.'],
+  ['The house-wash mix contains bleach and ammonia in a low dose.'],
   ['A solution of vinegar and bleach takes it off.'],
   ['We use bleach mixed with rubbing alcohol on handles.'],
   ['Combine hydrogen peroxide and white vinegar in a spray bottle.'],
@@ -133,4 +134,10 @@ test.each<[text: string, title?: string, tag?: string]>([
   ['Mezcle la lejía con agua y guarde el vinagre para el cristal.', 'Un consejo', 'es-ES'],
 ])('"%s" is not', (text, title, tag) => {
   expect(found(text, title, tag)).toEqual([])
+})
+
+test('a question warns only of a hazard that it names', () => {
+  const text = 'The mix contains bleach and ammonia.'
+  expect(found(text, 'Are your products safe for pets?')).toEqual(['statement-reversed'])
+  expect(found(text, 'May I mix bleach with ammonia?')).toEqual([])
 })
