@@ -43,10 +43,26 @@ const kinds: readonly { asks: RegExp; answers: RegExp; ofOthers?: RegExp }[] = [
   },
 ]
 
-/** Answers that have no word of what their question asks for: two answers were exchanged. English alone. */
+/** Answers that are questions, and in English those that have no word of what their question asks for: two texts were exchanged. */
 export function checkAnswers(sources: FactSources): Fact[] {
   const { faqs } = sources.records.documents
-  if (!faqs || !isEnglish(sources)) return []
+  if (!faqs) return []
+  const asking = faqs.value.flatMap(({ question, answer }, index) => {
+    if (question.includes('?') || !/^[^.!?]+\?$/.test(answer.trim())) return []
+    const what = `The question is "${question.slice(0, mostShown)}…", and the answer "${answer.trim()}".`
+    return [
+      fact(faqs, [index, 'question'], {
+        code: 'text-of-another-subject',
+        severity: 'warning',
+        what,
+        fix: 'Exchange the two.',
+      }),
+    ]
+  })
+  return [...asking, ...(isEnglish(sources) ? unlikeQuestions(faqs) : [])]
+}
+
+function unlikeQuestions(faqs: NonNullable<FactSources['records']['documents']['faqs']>): Fact[] {
   return faqs.value.flatMap(({ question, answer }, index) => {
     const kind = kinds.find(
       ({ asks, ofOthers }) => asks.test(question) && (!ofOthers || asks.test(question.replace(ofOthers, '…'))),

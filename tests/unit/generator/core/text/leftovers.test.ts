@@ -32,6 +32,7 @@ test.each([
   'Clear the hall first (link to checklist goes here).',
   'I hope this version is closer to what you want.',
   'I hope this helps you plan.',
+  'Contractor registration PAXXXXXX',
   'Let me know if you would like this section to be shorter or more formal!',
   'With 4-Mar months until the frost, plan ahead.',
   'Have it done every 3-Apr weeks.',

@@ -53,3 +53,9 @@ test.each([
 test('an answer with a word of the question is its answer', () => {
   expect(isFound('Can I cancel a visit?', 'Yes, with a call by noon.')).toBe(false)
 })
+
+test('a question that is an answer, with an answer that is a question', () => {
+  expect(isFound('Windows all year, if it is warm enough.', 'Do you work in winter?')).toBe(true)
+  expect(isFound('Do you work in winter?', 'Why not?')).toBe(false)
+  expect(isFound('Winter work', 'Windows all year. Anything else?')).toBe(false)
+})
