@@ -52,7 +52,7 @@ export const en: LanguageWords = {
     // Omits "today", "this year" and "last week": in prose these also mean nowadays, any year, or the last week of a
     // lease. Omits more than ten years: such an expression stays true for long.
     phrase:
-      /\b(?:(?:[1-9]\d?|an?|one|two|three|four|five|six|a few|a couple of)\s+(?:days?|weeks?|months?)|(?:[1-9]|10|a|one|two|three|four|five)\s+years?)\s+ago\b|\b(?:opened|launched|added|updated|posted|new)\s+(?:yesterday|this\s+(?:week|month|year)|last\s+(?:week|month|year))\b/gi,
+      /(?<![\w-])(?:(?:[1-9]\d?|an?|one|two|three|four|five|six|a few|a couple of)\s+(?:days?|weeks?|months?)|(?:[1-9]|10|a|one|two|three|four|five)\s+years?)\s+ago\b|\b(?:opened|launched|added|updated|posted|new)\s+(?:yesterday|this\s+(?:week|month|year)|last\s+(?:week|month|year))\b/gi,
   },
   claims: {
     atLeast: 'over|more than|at least',

@@ -20,6 +20,8 @@ export function distance(sentence: string, { name, point }: Place, world: World)
     : (world.distance.exec(sentence.replace(capital, (letter) => letter.toLowerCase())) ?? [])
   const target = targetOf(other, world)
   if (words === undefined || !point || !target || isElsewhere(sentence, words, world)) return undefined
+  // `We drive 25 miles to Ashby` in the text of Ashby.
+  if (other === name) return undefined
   const after = sentence.slice(sentence.toLowerCase().indexOf(words.toLowerCase()) + words.length)
   if (isLength.test(after) || (office && fromOther.test(after))) return undefined
   const count = number === 'dozen' ? 12 : /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)

@@ -161,7 +161,7 @@ export function placeOf(city: CityRecord, { sources }: World): Place {
     city,
     name: city.value.name,
     point: pointOf(city.value),
-    codes: new Set((city.value.zip_codes ?? city.value.postal_codes ?? '').split(/\s+/)),
+    codes: new Set((city.value.zip_codes ?? city.value.postal_codes ?? '').match(/\S+/g)),
     county: county?.value.name ?? '',
     region: county && regionOfCounty(county, sources),
   }

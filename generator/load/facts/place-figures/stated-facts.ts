@@ -8,7 +8,6 @@ import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
-import type { CityRecord } from '../fact.ts'
 import { matchesOf } from '../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
 
@@ -24,7 +23,7 @@ const ofSeveral =
 
 /** `grew by 2,000 people`, `another 300 people`: a difference, not a number of residents. */
 const ofChange =
-  /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
+  /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|brings?|brought|hosts?|welcomes?|expects?|sees|packs?|lures?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
 /** `12,000 people a year`, `12,000 people came`: visitors. */
 const ofVisitors =
   /^(?:,[^.;]*,)? (?:went|passed|watched|came|visited|attended|gathered|marched)\b|^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
@@ -130,9 +129,14 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   }
 }
 
-/** A part of a large city may have a post office of its name, and a row seldom has all codes of such a city. */
-const isOfPart = (area: PostalArea, city: CityRecord, point: Place['point']): boolean =>
-  (city.value.population ?? 0) >= largeCity && point !== undefined && kilometresBetween(area, point) <= codeRadius
+/**
+ * A part of a large city may have a post office of its name, and a row seldom has all codes of such a city. A sentence with a
+ * code of the place may say that letters also go by that of a neighbor.
+ */
+const isOneOfSeveral = (area: PostalArea, sentence: string, { city, point, codes }: Place): boolean =>
+  point !== undefined &&
+  kilometresBetween(area, point) <= codeRadius &&
+  ((city.value.population ?? 0) >= largeCity || [...codes].some((code) => sentence.includes(code)))
 /** Residents */
 const largeCity = 100_000
 
@@ -141,15 +145,17 @@ const fiveDigits = /(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g
 /** A postal code of another place. */
 export function postalCode(
   sentence: string,
-  { name, codes, region, city, point }: Place,
+  own: Place,
   { cityOfCode, sources: { site, gazetteer } }: World,
 ): Fault | undefined {
   const { country } = site.value.business.address
-  if (country !== 'US') return undefined
+  const { name, codes, region } = own
+  if (country !== 'US' || codes.size === 0) return undefined
   for (const [code] of matchesOf(sentence, fiveDigits)) {
     if (codes.has(code)) continue
     const listed = cityOfCode.get(code)
-    const area = listed === undefined ? gazetteer?.postalCode(code) : undefined
+    const known = gazetteer?.postalCode(code)
+    const area = listed === undefined ? known : undefined
     const place = listed ?? area?.place
     // A code of post office boxes that the row leaves out, or of the namesake in the state that the sentence names.
     const isOfName =
@@ -158,7 +164,7 @@ export function postalCode(
       (area.region === gazetteer?.regionOf(region ?? '') || sentence.includes(regionNameOf(area.region, country)))
     // `Holt is a village of Ashby and has a code of its own, 03750`, and Holt on the Lake beside Holt.
     const isNamed = place !== undefined && place !== name && (sentence.includes(place) || place.startsWith(`${name} `))
-    if (place !== undefined && !isOfName && !isNamed && !(area && isOfPart(area, city, point)))
+    if (place !== undefined && !isOfName && !isNamed && !(known && isOneOfSeveral(known, sentence, own)))
       return {
         code: 'postal-code-in-text-differs',
         words: code,

@@ -60,6 +60,6 @@ const isSubject = (before: string, name: string): boolean =>
 
 /** What a sentence in the text of a place begins with that is about the place: `It`, `The old town`, `Homes`. */
 const ownSubject =
-  /^ ?(?:It|This|Here|We|Our|Homes|Houses|An?(?= (?:\p{Ll}+ )*(?:city|town|village|hamlet|suburb|community))|One of|the town|The (?:\p{Ll}+ )*(?:city|town|village|borough|township|place|community|neighbou?rhood|hamlet|suburb))(?!\p{L})/u
+  /^ ?(?:It|This|Here|We|Our|Homes|Houses|An?(?= (?:\p{Ll}+ )*(?:city|town|village|hamlet|suburb|community))|One of|the town|The (?:(?!of )\p{Ll}+ )*(?:city|town|village|borough|township|place|community|neighbou?rhood|hamlet|suburb))(?!\p{L})/u
 /** A name after the first word. */
 const otherName = /. \p{Lu}/u

@@ -30,6 +30,7 @@ test.each([
 test.each([
   'The Town of Holt has about thirty-three thousand people, and Ashby is its largest hamlet.',
   'The village of Holt has 900 residents.',
+  'Each February the farm show brings more than 100,000 people.',
 ])('"%s" is about another place', (sentence) => {
   expect(found(sentence)).toBeUndefined()
 })

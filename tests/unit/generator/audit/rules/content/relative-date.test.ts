@@ -14,3 +14,7 @@ test('a customer counts from the date of the review', () => {
   expect(found(review(''))).toEqual(['relative-date'])
   expect(found('<p>The tree we planted two years ago is tall.</p>')).toEqual(['relative-date'])
 })
+
+test('a number is read as a whole', () => {
+  expect(found('<p>A town that had few of them twenty-five years ago.</p>')).toEqual([])
+})

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { postalCode } from '#generator/load/facts/place-figures/stated-facts.ts'
 
 /** The code of a sentence about Hanover that is that of another place. */
-const found = (sentence: string, place = 'Etna', population = 11_000) =>
+const found = (sentence: string, place = 'Etna', population = 11_000, codes = ['03755']) =>
   postalCode(
     sentence,
     {
-      ...{ name: 'Hanover', codes: new Set(['03755']), region: 'NH', city: { value: { population } } },
+      ...{ name: 'Hanover', codes: new Set(codes), region: 'NH', city: { value: { population } } },
       point: { latitude: 43.7, longitude: -72.29 },
     } as unknown as Parameters<typeof postalCode>[1],
     {
@@ -30,4 +30,9 @@ test('a code may be that of a place with the name of the own one and more words,
   expect(found('There are two post offices, with 03750 and 03755.', 'Hanover Center')).toBeUndefined()
   expect(found('It has the ZIP code 03750.', 'Etna', 690_000)).toBeUndefined()
   expect(found('It has the ZIP code 03750.', 'Etna')).toBe('03750')
+})
+
+test('a code may be that of a neighbor beside one of the place, and says nothing of a place whose row has none', () => {
+  expect(found('The post office has 03755 for boxes, and letters to houses go by 03750.')).toBeUndefined()
+  expect(found('The ZIP code is 03750.', 'Etna', 11_000, [])).toBeUndefined()
 })

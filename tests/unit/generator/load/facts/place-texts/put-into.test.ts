@@ -44,6 +44,7 @@ test.each([
   'Farmington, the seat of Davis County, is half an hour away.',
   'A park in the hills looks over Davis County.',
   'The road to Layton in Davis County starts here.',
+  'The southern end of town spills over into Davis County.',
   'Bliss, the next town up the interstate, is in Davis County.',
   'Lambert Park, at the southern end of Davis County.',
   'We make Draper the cleanest part of Davis County.',
