@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts'
 const twice = /\b(?<![’'-])(\p{L}{2,}|a)\s+\1(?![\p{L}’'-])/giu
 /** Words that may be right twice, as in "that that" and "very very", and the parts of names such as Walla Walla. */
 const mayBeTwice =
-  /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|\p{Lu}.+)$/u
+  /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|leaves|\p{Lu}.+)$/u
 /** `Kansas City City`: what a replacement leaves of a name. `Park City City Hall` is a name. */
 const endOfName = /^(?:City|County|Valley|Heights|Springs|Canyon|Beach|Village|Township|Street|Avenue|Road)$/
 

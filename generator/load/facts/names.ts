@@ -175,9 +175,6 @@ function sharesWord({ slug, value }: Named): boolean {
   )
 }
 
-/** A name that lists things. */
-const listed = /,|&| (?:and|y|e|und) /
-
 /**
  * Slugs without a word of the name. Initials, such as `slc`, and names in other scripts fit any slug.
  * @param files slugs of files with the texts of the records.
@@ -206,8 +203,8 @@ function slugFaults(
     const edits = distance(slug, own)
     const isTypo = edits <= 2 && own.length >= 6
     if (!(other && other !== record) && (shares ? !isTypo : !isUsual && !isTypo)) return []
-    // `stinging-insects` for "Wasp, Hornet and Carpenter Bee Control": one word for all that the name lists.
-    if (kind === 'service' && !other && !isTypo && !files.has(own) && listed.test(value.name)) return []
+    // `winterization` for "Sprinkler Blowout": another word for the same work.
+    if (kind === 'service' && !other && !isTypo && !files.has(own)) return []
     return [
       fact(record, kind === 'city' ? ['slug'] : ['name'], {
         code: 'slug-of-another-name',

@@ -6,7 +6,7 @@ export const beforeNoPrice =
 
 /** After it. `From €2,000 in the house on, an insurer wants a safe` is a limit. */
 export const afterNoPrice =
-  /^\s?(?:million|billion|millón|millones)(?!\p{L})|^\s(?:off|discount|credit|gift card|deposit|fee|de (?:descuento|ahorro|fianza|depósito|señal))(?!\p{L})|^[^.;:,\d]{0,40}\bon(?:wards?)?,|^[^.;:,\d]{0,40}(?<!\p{L})en adelante(?!\p{L})/iu
+  /^ (?:instead of|rather than|en (?:vez|lugar) de) [$€£]?\d|^\s?(?:million|billion|millón|millones)(?!\p{L})|^\s(?:off|discount|credit|gift card|deposit|fee|de (?:descuento|ahorro|fianza|depósito|señal))(?!\p{L})|^[^.;:,\d]{0,40}\bon(?:wards?)?,|^[^.;:,\d]{0,40}(?<!\p{L})en adelante(?!\p{L})/iu
 
 /** In its sentence: a sum of insurance. */
 export const ofInsurance =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keywordsRepeated } from '#generator/core/text/repeats.ts'
+import { keywordsRepeated, wordTwice } from '#generator/core/text/repeats.ts'
 
 const found = (text: string) => keywordsRepeated(text, { word: true, pair: true })?.words
 
@@ -30,4 +30,10 @@ test.each([
   'Drain repair is quick.\n\n[a]: /drain-repair/\n[b]: /drain-repair/a/\n[c]: /drain-repair/b/ "Drain repair"',
 ])('"%s" does not: visitors read no targets of links, and rows may have similar labels', (text) => {
   expect(found(text)).toBeUndefined()
+})
+
+test('leaves leave marks, and other words are twice by mistake', () => {
+  const twice = (text: string) => wordTwice(text, { word: true, pair: true })?.words
+  expect(twice('Tannin from wet leaves leaves brown prints.')).toBeUndefined()
+  expect(twice('Tannin from wet prints prints the stone.')).toBe('prints prints')
 })

@@ -37,6 +37,7 @@ test.each([
   ['Aquí cuesta desde 90 €.', 1],
   ['Aquí cuesta desde 450 €.', 0],
   ['Aquí cuesta desde 200 €.', 0],
+  ['En la misma calle, una visita cuesta 150 € en vez de 200 €.', 0],
 ])('the passage of a place says "%s"', (passage, count) => {
   expect(wrongPrices('Jardines de azotea', 'Los de azotea cuestan desde 450 € al mes.', passage)).toBe(count)
 })
