@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
+import { postalCodeTerm } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { wordsOf } from '../../core/text/words.ts'
@@ -25,6 +26,9 @@ const optionalSections = kept((manifest: Manifest): readonly OptionalSection[] =
     return (words: string) =>
       last === undefined ? words === first : words.startsWith(first) && words.endsWith(last) && words.includes('{')
   }
+  const withoutCodes = placesWithoutCodes(manifest)
+  const codes =
+    withoutCodes.size === 0 ? [] : [1, 2].map((count) => wordsOf(postalCodeTerm({ manifest }, count)).join(' '))
   return [
     {
       route: 'service',
@@ -40,6 +44,12 @@ const optionalSections = kept((manifest: Manifest): readonly OptionalSection[] =
       route: 'serviceArea',
       isBelow: heading('area.conditions', 'place'),
       hasData: ({ location }) => hasTraits(manifest, location),
+    },
+    {
+      route: 'serviceArea',
+      // A page that others are like lacks it by mistake.
+      isBelow: (words) => codes.includes(words),
+      hasData: ({ location = '' }) => !withoutCodes.has(location),
     },
     {
       route: 'county',
@@ -59,6 +69,14 @@ const optionalSections = kept((manifest: Manifest): readonly OptionalSection[] =
     },
   ]
 })
+
+/** Cities without postal codes, by slug. A page under another name of a city has the codes of both. */
+function placesWithoutCodes({ cities }: Manifest): ReadonlySet<string> {
+  const having = new Set(
+    cities.flatMap(({ key, aliasOf, postalCodes }) => (postalCodes.length > 0 ? (aliasOf ?? key) : [])),
+  )
+  return new Set(cities.flatMap(({ key, aliasOf, slug }) => (having.has(aliasOf ?? key) ? [] : slug)))
+}
 
 /** Whether a city or county has traits, by its slug. A page under another name of a city is about that city. */
 function hasTraits({ cities, counties, traits }: Manifest, slug: string | undefined, service?: string): boolean {

@@ -6,7 +6,7 @@ import { indexableByType, leastOfType, usual } from './page-types.ts'
 type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
   /** Empty if the page has nothing to compare. */
   featureOf: (page: AuditedPage, site: AuditedSite) => string
-  what: (page: AuditedPage, usualValue: string, others: number) => string
+  what: (page: AuditedPage, values: { own: string; usual: string }, others: number) => string
   /** Whether a value is only a form of the usual one. */
   isForm?: (value: string, usualValue: string) => boolean
 }
@@ -42,7 +42,7 @@ export function outlierRule({ featureOf: featureIn, what, isForm = () => false, 
         return outliers.map((page) => ({
           url: page.path,
           at: site.sourceOf(page),
-          what: what(page, value, count),
+          what: what(page, { own: featureOf(page), usual: value }, count),
         }))
       }),
   }

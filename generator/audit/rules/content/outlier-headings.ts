@@ -10,7 +10,7 @@ export const outlierHeadings = outlierRule({
   title: 'Outlier headings',
   why: 'If nearly all pages of one type have the same H2 headings, a page with other headings has probably lost a section, or contains that of another page.',
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked, and with one postal code named as several are. Ignores sections that a record need not have, such as the articles about a service, and page types with fewer than eight pages, those in which more than two pages differ, and pages that have sections in addition to the usual ones, such as the text of a place.',
-  fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
+  fix: 'Add what is missing to the record of the page, if the difference is not intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['section-missing'],
   featureOf: ({ headingPattern, route }, { manifest }) => {
     const { one, many } = codeTerms(manifest)
@@ -18,7 +18,12 @@ export const outlierHeadings = outlierRule({
     return headings.filter((heading) => !isOptional(manifest, route, heading)).join(' | ')
   },
   isForm: hasAll,
-  what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,
+  what: ({ path }, { own, usual }, others) => {
+    const [headings, wanted] = [own, usual].map((value) => value.split(' | '))
+    const [missing] = wanted?.filter((heading) => !headings?.includes(heading)) ?? []
+    const difference = missing === undefined ? 'in another order' : `without "${missing}"`
+    return `The H2 headings of ${path} are ${difference}, unlike those of ${others} other pages of its type.`
+  },
 })
 
 /** Whether a page has the usual headings, in their order, with more between them. */

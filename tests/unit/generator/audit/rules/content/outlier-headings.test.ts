@@ -3,8 +3,8 @@ import { outlierHeadings } from '#generator/audit/rules/content/outlier-headings
 import { auditedSite, findingsIn } from '../../../../../support/audited-site.ts'
 import { messagesIn } from '../../../../../support/messages.ts'
 
-/** The towns that are reported, of twenty whose headings begin with "eircode", and one with another beginning. */
-function reported(first: string) {
+/** What is found in twenty towns whose headings begin with "eircode", and one with another beginning. */
+function findingsOf(first: string, cities: readonly object[] = []) {
   const site = auditedSite({
     pages: Array.from({ length: 20 }, (_, town) => ({
       path: `/${town}/`,
@@ -14,9 +14,15 @@ function reported(first: string) {
   })
   const { messages } = messagesIn('en-IE').manifest
   const business = { ...site.manifest.site.business, address: { country: 'IE' } }
-  const manifest = { ...site.manifest, messages, site: { ...site.manifest.site, business } } as typeof site.manifest
-  return findingsIn({ ...site, manifest }, outlierHeadings).map(({ url }) => url)
+  const manifest = {
+    ...site.manifest,
+    messages,
+    site: { ...site.manifest.site, business },
+    cities,
+  } as typeof site.manifest
+  return findingsIn({ ...site, manifest }, outlierHeadings)
 }
+const reported = (first: string, cities?: readonly object[]) => findingsOf(first, cities).map(({ url }) => url)
 
 test.each([
   ['Eircodes', []],
@@ -37,4 +43,16 @@ test('a section that a record need not have may be on all pages but one', () => 
   expect(
     findingsIn(auditedSite({ pages, business: { address: { country: 'US' } as never } }), outlierHeadings),
   ).toEqual([])
+})
+
+test('says which heading a page lacks', () => {
+  expect(findingsOf('Prices').map(({ what }) => what)).toEqual([
+    'The H2 headings of /0/ are without "eircode", unlike those of 19 other pages of its type.',
+  ])
+})
+
+test('a place without postal codes lacks their heading by right', () => {
+  const town = { key: 'cork', slug: 'cork', postalCodes: ['T12'] }
+  expect(reported('Map', [town])).toEqual(['/0/'])
+  expect(reported('Map', [town, { key: 'cobh', slug: 'cobh', postalCodes: [] }])).toEqual([])
 })

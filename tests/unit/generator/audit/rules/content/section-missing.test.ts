@@ -88,7 +88,10 @@ test('expects the articles about a service only if there are any, and names no m
 
 test('does not expect the traits of a place that has none', () => {
   const traits = [{ trait: 'hills' }]
-  const places = Array.from({ length: 9 }, (_, at) => ({ slug: `c${at}`, key: `c${at}`, traits: at < 8 ? traits : [] }))
+  const places = Array.from({ length: 9 }, (_, at) => ({
+    ...{ slug: `c${at}`, key: `c${at}`, postalCodes: ['97031'] },
+    traits: at < 8 ? traits : [],
+  }))
   const pages = places.map(({ slug }, at) => ({
     path: `/${slug}/`,
     route: 'serviceArea' as const,
@@ -102,7 +105,7 @@ test('does not expect the traits of a place that has none', () => {
 })
 
 test('does not count the traits of a place that has none for a service', () => {
-  const place = (slug: string, trait: string) => ({ slug, key: slug, traits: [{ trait }] })
+  const place = (slug: string, trait: string) => ({ slug, key: slug, postalCodes: ['97031'], traits: [{ trait }] })
   const page = (slug: string, headingPattern: string): PageSketch => ({
     path: `/roofs/${slug}/`,
     route: 'servicePlace',
