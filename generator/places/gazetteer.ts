@@ -172,7 +172,9 @@ function listed(counties: readonly GazetteerCounty[], near: Gazetteer['near']): 
     },
     distanceTo: (county, point) => {
       const found = near(point, neighbours, outsideCountry)
-      if (found.some((place) => isInCounty(place, county))) return 0
+      // Where half of the places have no county in the data, the others do not tell that of a point.
+      const isUnknown = found.length > 0 && 2 * found.filter((place) => place.county === '').length >= found.length
+      if (isUnknown || found.some((place) => isInCounty(place, county))) return 0
       return found[0] ? kilometresBetween(found[0], point) + outsideCountry / neighbours : outsideCountry
     },
   }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
-import { type Gazetteer, type PostalArea, plainName } from '../../core/gazetteer.ts'
-import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { type Gazetteer, type GazetteerPlace, type PostalArea, plainName } from '../../core/gazetteer.ts'
+import { type Coordinates, kilometresBetween, pointOf } from '../../core/known-place.ts'
 import { digitsExchanged, misplaced } from './coordinates.ts'
 import { isRegionUnclear } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -77,6 +77,7 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   if (cut.length > 0) return [...code, ...cut]
   if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
+  if (away > townRadius && isOtherTown(town, office, sources)) return [...code, ...regionOfOffice(office, sources)]
   if (away <= townRadius)
     return code.length > 0 ? code : [...checkPoint(office, sources), ...regionOfOffice(office, sources)]
   // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
@@ -103,6 +104,28 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
         }),
     ...(isTown ? [] : code),
   ]
+}
+
+/**
+ * Whether public data has another town of the name alone: a row of the table is the one of the office, or the office is in a
+ * region by whose code the data does not know the towns.
+ */
+function isOtherTown(
+  town: GazetteerPlace,
+  { address, coordinates }: OfficePlace,
+  { records, gazetteer }: FactSources,
+): boolean {
+  const [nearest] = gazetteer?.near(coordinates, 1, townRadius) ?? []
+  const isRegionUnknown = address.region !== undefined && gazetteer?.regionOf(address.region) === undefined
+  const isRow = records.cities.some(({ value }) => {
+    const point = pointOf(value)
+    return (
+      plainName(value.name) === plainName(address.locality) &&
+      point !== undefined &&
+      kilometresBetween(point, coordinates) <= townRadius
+    )
+  })
+  return nearest !== undefined && (isRow || (isRegionUnknown && nearest.region !== town.region))
 }
 
 function checkCode(

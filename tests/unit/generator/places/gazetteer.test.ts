@@ -57,3 +57,14 @@ test.each([
   expect(county?.name).toBe(name)
   expect(county?.within).toEqual(around)
 })
+
+test('a point among places whose counties the data lacks may be in any county', async () => {
+  const canada = await openGazetteer('CA', ['NS'])
+  const [hants] = canada.countiesNamed('Hants')
+  const [peel] = canada.countiesNamed('Peel')
+  const enfield = { latitude: 44.9344, longitude: -63.5333 }
+  const brampton = { latitude: 43.68341, longitude: -79.76633 }
+  expect(hants && canada.distanceTo(hants, enfield)).toBe(0)
+  expect(hants && canada.distanceTo(hants, brampton)).toBeGreaterThan(0)
+  expect(peel && canada.distanceTo(peel, brampton)).toBe(0)
+})
