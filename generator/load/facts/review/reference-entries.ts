@@ -76,12 +76,13 @@ function cellsOf(value: object, keys: readonly string[], path: readonly Property
 type Document<Name extends keyof Records['documents']> = NonNullable<Records['documents'][Name]>
 
 function siteEntries(site: Document<'site'>): StatedSentence[] {
-  const { business, hours, embeds } = site.value
+  const { business, hours, embeds, display } = site.value
   const cells = [
     ...cellsOf(site.value, ['origin']),
     ...cellsOf(business, ['type', 'sameAs'], ['business']),
     ...cellsOf(business.address, ['region', 'country'], ['business', 'address']),
     ...cellsOf(site.value, ['defaultImage']),
+    ...cellsOf(display?.toast ?? {}, ['limit', 'duration', 'hotkey', 'swipeDirection'], ['display', 'toast']),
   ]
   const frames = Object.entries(embeds).map(([name, embed]) => {
     const path = ['embeds', name]
@@ -192,7 +193,7 @@ const listedServices = (
 const fieldEntries = (record: Document<'quote'>): StatedSentence[] =>
   record.value.fields.flatMap((field, at) => {
     const path = ['fields', at]
-    const cells = cellsOf(field, ['services', 'optionsFrom'], path)
+    const cells = cellsOf(field, ['services', 'optionsFrom', 'past', 'minimum', 'maximum'], path)
     const named = { noun: 'field', name: field.name, path: [...path, 'name'], cells }
     return cells.length === 0 ? [] : [entryOf(record, named)]
   })

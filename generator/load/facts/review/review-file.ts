@@ -19,7 +19,7 @@ export type Reviewed = { facts: ReviewedFacts; texts: ReadonlyMap<string, Readon
 const signsMark = '~ '
 
 /** Changes when a review keeps other facts of the same texts. Files without the line are of format 1. */
-const format = 4
+const format = 5
 const formatLine = /^# Format (\d+)\.\s*$/m
 
 const heading = [

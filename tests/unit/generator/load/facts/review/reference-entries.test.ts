@@ -193,8 +193,19 @@ test.each<[name: string, given: Given, facts: string[][]]>([
   ],
   [
     'fields of the form',
-    { quote: { fields: [{ name: 'rooms', services: ['drains'] }, { name: 'message' }] } },
-    [['rooms', 'services drains']],
+    {
+      quote: {
+        fields: [
+          { name: 'rooms', services: ['drains'], maximum: 99 },
+          { name: 'day', past: true },
+          { name: 'message' },
+        ],
+      },
+    },
+    [
+      ['rooms', 'maximum 99', 'services drains'],
+      ['day', 'past true'],
+    ],
   ],
   [
     'links with a label',
