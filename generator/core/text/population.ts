@@ -13,6 +13,8 @@ export function populationIn(text: string): { words: string; value: number } | u
   if (!text.includes('thousand ')) return undefined
   const inWords = spelt.exec(text)
   const [words, number = ''] = inWords ?? []
+  // "Between eight and nine thousand people".
+  if (inWords && / and /i.test(number) && /\bbetween (?:about )?$/i.test(text.slice(0, inWords.index))) return undefined
   // "A few thousand people", "nineteen and a half thousand people".
   if (
     inWords &&

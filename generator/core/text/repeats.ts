@@ -30,11 +30,16 @@ export function wordTwice(text: string, repeated: RepeatedWords): FoundSlip | un
   for (const { 0: words, 1: word = '', index } of text.matchAll(twice)) {
     const isEnd = endOfName.test(word) && !/^\s\p{Lu}/u.test(text.slice(index + words.length))
     const last = words.slice(-word.length)
+    if (last === 'in' && phrasalVerb.test(text.slice(0, index))) continue
     if (word !== 'A' && (isEnd || (ofTitle.test(last) && !words.includes('\n')) || !mayBeTwice.test(last)))
       return { words, what: `The text has a word twice: "${words}".` }
   }
   return undefined
 }
+
+/** `moved in`, before `in 1974`. */
+const phrasalVerb =
+  /\b(?:mov(?:e|es|ed|ing)|c[ao]mes?|settl(?:e|es|ed|ing)|check(?:s|ed)?|log(?:s|ged)?|sign(?:s|ed)?|brought|went|set|sets|built) $/i
 
 /** Letters of a sentence that is there twice, and of one that follows itself. */
 const leastLetters = 20

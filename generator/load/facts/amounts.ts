@@ -46,6 +46,8 @@ export function amountsIn(text: string, heading?: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
   return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
     const { 1: from, 2: sign, 3: first, 4: last, 5: beforeSign, 6: unit, 7: spelt, 8: speltUnit } = groups
+    // `Twenty pounds of laundry`
+    if (speltUnit?.toLowerCase() === 'pounds' && !sterling.test(text)) return []
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
     const start = startOfWords(text, index)
     const row = text.slice(start, index).split(rowOfTable)
@@ -75,6 +77,9 @@ function startOfWords(text: string, index: number): number {
   const line = text.lastIndexOf('\n', index) + 1
   return line < start && /^\s*\|/.test(text.slice(line, index)) ? line : start
 }
+
+/** What makes pounds money. */
+const sterling = /£|\bpence\b|sterling|GBP/
 
 const currencyOf: Readonly<Record<string, string>> = {
   ...{ $: '$', usd: '$', dollars: '$', dólares: '$' },

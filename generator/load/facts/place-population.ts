@@ -1,4 +1,4 @@
-import type { GazetteerPlace } from '../../core/gazetteer.ts'
+import { type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type CityRecord, type Fact, fact } from './fact.ts'
 
 /** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
@@ -80,7 +80,9 @@ export function checkPopulation(
 ): Fact[] {
   const { population, name, kind } = city.value
   if (population === undefined) return []
-  const known = places.flatMap((place) => place.population ?? [])
+  // Portland was once called Falmouth, like the town beside it.
+  const named = places.filter((place) => plainName(place.name) === plainName(name))
+  const known = (named.length > 0 ? named : places).flatMap((place) => place.population ?? [])
   const wrong = (
     what: string,
     severity: 'error' | 'warning' | 'notice',

@@ -143,8 +143,8 @@ const fewestOwn = 3
 /** The only code that public data has under another name, of a place that is not in the table. Towns next to each other share codes. */
 function oddOne(city: CityRecord, areas: readonly PostalArea[], { records }: FactSources): PostalArea[] {
   const own = plainName(city.value.name)
-  // `Ashby Beach` is a part of Ashby.
-  const others = areas.filter(({ place }) => !`${plainName(place)} `.startsWith(`${own} `))
+  // `Ashby Beach` and `Ashbyport` are parts of Ashby.
+  const others = areas.filter(({ place }) => !plainName(place).startsWith(own))
   const [odd, ...more] = others
   if (!odd || more.length > 0 || areas.length <= fewestOwn) return []
   return records.cities.some(({ value }) => plainName(value.name) === plainName(odd.place)) ? [] : [odd]

@@ -18,7 +18,7 @@ const hay = '(?:,? en|,)?(?: (?:está|están|queda|quedan|se encuentran?|empieza
 
 /** Prepositions and nouns before the name of a neighbor: `north of`, `to`, `than`, `the shop in`, `desde`, `la de`. */
 const beside =
-  'near|from|to|towards?|beside|above|below|behind|past|between|and|than|outside|unlike|like|as in|opposite|facing|alongside|borders?|adjoins?|(?:south|north|east|west|side|edge) of|(?:office|shop|branch|yard|depot|crew) in|(?:border|boundary|line|compared|together|along|shares? [^.;,]{1,40}) with|(?:que|no) en|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\\p{Ll}+|separ\\p{Ll}+|segreg\\p{Ll}+|kilómetros?|km|minutos|tienda|taller|oficina|l[ao]s?|el) de|vecin[oa]s?'
+  'near|from|to|towards?|left|leaves|leaving|joins|joined|beside|above|below|behind|past|between|and|than|outside|unlike|like|as in|opposite|facing|alongside|borders?|adjoins?|(?:south|north|east|west|side|edge) of|(?:office|shop|branch|yard|depot|crew) in|(?:border|boundary|line|compared|together|along|shares? [^.;,]{1,40}) with|(?:que|no) en|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\\p{Ll}+|separ\\p{Ll}+|segreg\\p{Ll}+|kilómetros?|km|minutos|tienda|taller|oficina|l[ao]s?|el) de|vecin[oa]s?'
 
 /** Where the neighbor is: `next door in`, `To the south lies`, `farther east, in`, `upriver`, `across the line in`, `Al sur queda`. */
 const where = [
@@ -60,7 +60,7 @@ const afterNeighbor = new RegExp(
 
 /** After it: `, next door,`, `to the east`, `across the creek`, `is the next town`, `al otro lado`. */
 const afterWhere = new RegExp(
-  `^,?(?: (?:is|are|lies?|sits?|begins?|starts?))?(?: (?:just|right|only))? (?:next door|nearby|over the (?:line|hill|border|ridge)|to the ${compass}|across ${boundary}|on the (?:other|far|opposite) (?:side|bank|shore)|beyond (?:it|that|the)|the next (?:town|city|village|place))(?!\\p{L})|^,?(?: (?:está|queda))? (?:al otro lado|aquí al lado|al ${points})(?!\\p{L})`,
+  `^,?(?: (?:is|are|lies?|sits?|begins?|starts?))?(?: (?:inland|upriver|downriver),?)?(?: (?:just|right|only))? (?:next door|nearby|over the (?:line|hill|border|ridge)|to the ${compass}|across ${boundary}|on the (?:other|far|opposite) (?:side|bank|shore)|beyond (?:it|that|the)|the next (?:town|city|village|place))(?!\\p{L})|^,?(?: (?:está|queda))? (?:al otro lado|aquí al lado|al ${points})(?!\\p{L})`,
   'u',
 )
 

@@ -36,4 +36,6 @@ test('leaves leave marks, and other words are twice by mistake', () => {
   const twice = (text: string) => wordTwice(text, { word: true, pair: true })?.words
   expect(twice('Tannin from wet leaves leaves brown prints.')).toBeUndefined()
   expect(twice('Tannin from wet prints prints the stone.')).toBe('prints prints')
+  expect(twice('The first families moved in in 1974.')).toBeUndefined()
+  expect(twice('The first families live in in the valley.')).toBe('in in')
 })

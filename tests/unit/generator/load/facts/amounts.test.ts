@@ -19,3 +19,9 @@ test.each([
 ])('reads the amounts of "%s"', (text, expected) => {
   expect(amountsIn(text).map(({ amount, isFrom }) => ({ amount, isFrom }))).toEqual(expected)
 })
+
+test('pounds are money only where there is sterling', () => {
+  const amounts = (text: string) => amountsIn(text).map(({ amount }) => amount)
+  expect(amounts('From $2.25 per pound. Twenty pounds therefore cost $45.')).toEqual([2.25, 45])
+  expect(amounts('From £2.25 a window. Twenty windows cost forty-five pounds.')).toEqual([2.25, 45])
+})

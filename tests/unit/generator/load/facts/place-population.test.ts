@@ -13,7 +13,7 @@ const rowOf = (name: string, population: number, basis = 'estimate') =>
 /** Codes of what is found about a count of the last census, beside older public data. */
 function found(population: number, known: number, country = 'US'): string[] {
   const city = rowOf('Middleburg', population, 'census')
-  const place = { population: known } as GazetteerPlace
+  const place = { name: 'Middleburg', population: known } as GazetteerPlace
   return checkPopulation(city, [place], { isKnown: true, country }).map(({ code }) => code)
 }
 
@@ -39,7 +39,9 @@ test.each([
 test('in the United States, or without a census, a village that public data has smaller is another one', () => {
   const known = { isKnown: true, country: 'GB' }
   expect(found(3900, 800, 'US')).toEqual(['population-differs'])
-  expect(checkPopulation(rowOf('Middleburg', 3900), [{ population: 800 } as GazetteerPlace], known)).toHaveLength(1)
+  expect(
+    checkPopulation(rowOf('Middleburg', 3900), [{ name: 'Middleburg', population: 800 } as GazetteerPlace], known),
+  ).toHaveLength(1)
 })
 
 test('A township that no list has is none of places, whatever its residents', () => {
@@ -58,7 +60,7 @@ test.each([
 })
 
 test('A number that has grown is a warning, one with another digit an error', () => {
-  const place = { population: 11_700 } as GazetteerPlace
+  const place = { name: 'Middleburg', population: 11_700 } as GazetteerPlace
   const severities = [3900, 117, 117_000].flatMap((population) =>
     checkPopulation(rowOf('Middleburg', population), [place], { isKnown: true, country: 'US' }).map(
       ({ severity = 'error' }) => severity,
@@ -72,7 +74,7 @@ test.each([
   ['has more digits than a town', 580, 61_000, 'error'],
   ['has lost a digit', 5800, 580, 'error'],
 ])('A village that %s', (_, known, population, severity) => {
-  const places = [{ population: known } as GazetteerPlace]
+  const places = [{ name: 'Middleburg', population: known } as GazetteerPlace]
   const found = checkPopulation(rowOf('Middleburg', population), places, { isKnown: true, country: 'US' })
   expect(found.map((each) => each.severity ?? 'error')).toEqual([severity])
 })
@@ -80,7 +82,7 @@ test.each([
 test('Two numbers that are exchanged are one mistake', () => {
   const counted = (name: string, population: number, known: number) => ({
     city: rowOf(name, population),
-    places: [{ population: known } as GazetteerPlace],
+    places: [{ name: 'Middleburg', population: known } as GazetteerPlace],
     known: { isKnown: true, country: 'US' },
   })
   const found = checkPopulations([
@@ -95,11 +97,20 @@ test('Two numbers that are exchanged are one mistake', () => {
 
 test('where towns have villages, public data may have the village with the name of the town', () => {
   const at = (region: string, population: number, known: number) =>
-    checkPopulation(rowOf('Canaan', population), [{ population: known, region } as GazetteerPlace], {
+    checkPopulation(rowOf('Canaan', population), [{ name: 'Canaan', population: known, region } as GazetteerPlace], {
       isKnown: true,
       country: 'US',
     }).map(({ severity = 'error' }) => severity)
   expect([at('MA', 18_758, 2550), at('PA', 15_741, 6167), at('UT', 18_758, 2550)]).toEqual([[], [], ['warning']])
   expect([at('MA', 4000, 18_758), at('MA', 187_580, 18_800)]).toEqual([['warning'], ['warning']])
   expect([at('NH', 12_800, 520), at('UT', 12_800, 520)]).toEqual([['warning'], ['error']])
+})
+
+test('a place that had the name of another one has its own residents', () => {
+  const falmouth = { name: 'Falmouth', population: 12_000 } as GazetteerPlace
+  const portland = { name: 'Portland', population: 66_881 } as GazetteerPlace
+  const known = { isKnown: true, country: 'US', region: 'ME' }
+  const row = rowOf('Falmouth', 12_444, 'census')
+  expect(checkPopulation(row, [portland, falmouth], known)).toEqual([])
+  expect(checkPopulation(row, [portland], known)).toHaveLength(1)
 })

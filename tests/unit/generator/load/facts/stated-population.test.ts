@@ -45,6 +45,7 @@ test.each([
   'It has a few thousand people.',
   'Several thousand residents live here.',
   'A couple of thousand people live here.',
+  'The town has between eight and nine thousand people.',
   'Two dozen thousand people live here.',
   'About a dozen thousand residents have wells.',
 ])('"%s" has no number', (sentence) => {
