@@ -130,15 +130,11 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
 }
 
 /**
- * A part of a large city may have a post office of its name, and a row seldom has all codes of such a city. A sentence with a
- * code of the place may say that letters also go by that of a neighbor.
+ * Whether a code may be one of the place after all. A row seldom has all codes, and a part of the place may have a post office
+ * of its name. Letters may also have the code of a neighbor, as a sentence with a code of each says.
  */
-const isOneOfSeveral = (area: PostalArea, sentence: string, { city, point, codes }: Place): boolean =>
-  point !== undefined &&
-  kilometresBetween(area, point) <= codeRadius &&
-  ((city.value.population ?? 0) >= largeCity || [...codes].some((code) => sentence.includes(code)))
-/** Residents */
-const largeCity = 100_000
+const isNearby = (area: PostalArea, { point }: Place): boolean =>
+  point !== undefined && kilometresBetween(area, point) <= codeRadius
 
 const fiveDigits = /(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g
 
@@ -164,7 +160,8 @@ export function postalCode(
       (area.region === gazetteer?.regionOf(region ?? '') || sentence.includes(regionNameOf(area.region, country)))
     // `Holt is a village of Ashby and has a code of its own, 03750`, and Holt on the Lake beside Holt.
     const isNamed = place !== undefined && place !== name && (sentence.includes(place) || place.startsWith(`${name} `))
-    if (place !== undefined && !isOfName && !isNamed && !(known && isOneOfSeveral(known, sentence, own)))
+    const isAlsoOwn = listed === undefined || [...codes].some((each) => sentence.includes(each))
+    if (place !== undefined && !isOfName && !isNamed && !(isAlsoOwn && known && isNearby(known, own)))
       return {
         code: 'postal-code-in-text-differs',
         words: code,
