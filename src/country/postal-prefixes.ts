@@ -16,7 +16,7 @@ type Prefixes = {
 
 const firstTwo = (code: string) => /^\d\d(?=\d{3}$)/.exec(code)?.[0]
 
-/** Sources: Royal Mail, postcode areas; Canada Post, first letters of forward sortation areas; Correos, provinces by their INE codes; La Poste, départements. */
+/** Sources: Royal Mail, postcode areas; Canada Post, first letters of forward sortation areas; Correos, provinces by their INE codes; La Poste, départements; Australia Post, first digits of states. */
 const countries: Readonly<Record<string, Prefixes>> = {
   GB: {
     of: (code) => /^[A-Z]{1,2}(?=\d)/.exec(code)?.[0],
@@ -99,6 +99,15 @@ const countries: Readonly<Record<string, Prefixes>> = {
     },
     ofCounties: false,
     others: [],
+  },
+  // A digit for each state. Codes of the external territories are left out; those of boxes and large users begin with others.
+  AU: {
+    of: (code) => /^(?!2898|2899|6798|6799)\d(?=\d{3}$)/.exec(code)?.[0],
+    seats: '0 -12.5 130.8, 2 -33.9 151.2, 3 -37.8 145, 4 -27.5 153, 5 -34.9 138.6, 6 -32 115.9, 7 -42.9 147.3',
+    reach: 1150,
+    larger: { 0: 1750, 3: 520, 4: 2300, 6: 2400, 7: 420 },
+    ofCounties: false,
+    others: ['1', '8', '9'],
   },
 }
 
