@@ -10,5 +10,13 @@ export function languageNamed(text: string): string | undefined {
   return codes.find((code) => ['en', code].some((language) => plainName(nameOf(code, language)) === wanted))
 }
 
+let namesInEnglish: ReadonlySet<string> | undefined
+
+/** Whether a word is the English name of a language, which is mostly that of a people too: `Finnish`. */
+export function isLanguageName(word: string): boolean {
+  namesInEnglish ??= new Set(letters.flatMap((a) => letters.map((b) => nameOf(a + b, 'en'))))
+  return namesInEnglish.has(word)
+}
+
 const nameOf = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code) ?? ''

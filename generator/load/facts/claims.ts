@@ -45,7 +45,7 @@ const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
 
 /** `what we have seen since 2012`, `We have offered it since 2015`: the age of a part of the work. */
 const otherWork =
-  /\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
+  /\b(?:laws?|code|requires?|required|banned|illegal|built|remodell?ed|constructed)\b|\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
 
 const ofCompany = /\b(?:we|our|us|company|business|firm|family|owned|serving)\b/i
 /** What else a page says of its company: `Since 1999`, `Open since 1999`, `Plumbers since 1999`, `Clearing drains since 1999`. */

@@ -1,4 +1,5 @@
 import { upperFirst } from '#src/format.ts'
+import { isLanguageName } from '../../core/language-named.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
 import { isAboutNames, isExplainedAt } from '../../core/text/explained-names.ts'
 import { isFrequentWord, isListedWord } from '../../core/text/frequent-words.ts'
@@ -126,7 +127,9 @@ export function checkWords(fields: readonly FieldText[], known: KnownWords): Fac
       const usesOfBoth = (each: string) => usesOf(words, each) + usesOf(names, upperFirst(each))
       const meant = meantInTitle(word, near, { usesOf: usesOfBoth, fewestUses, isCompound })
       // Its lists are read only if there is a word to look up.
-      return meant === undefined || isListedWord(word.toLowerCase()) ? [] : slip(words, found, upperFirst(meant))
+      return meant === undefined || isListedWord(word.toLowerCase()) || isLanguageName(word)
+        ? []
+        : slip(words, found, upperFirst(meant))
     }),
   ]
 }

@@ -9,7 +9,7 @@ import { isPassing } from './place-texts/passing-mentions.ts'
 import { shortNames } from './place-texts/short-names.ts'
 import { beginningOf, type FieldText, sentencesOf } from './texts.ts'
 
-/** Fewest descriptions, or fewest bodies, that show whether they name their place, and the share of them that must. */
+/** Fewest descriptions that show whether they name their place, and the share of them that must. */
 const usual = { texts: 5, share: 0.9 }
 
 /** `Main Street in Midway`, `Old Midway is …`: where the text is. `a town between Midway and Lehi` names neighbors. */
@@ -93,8 +93,8 @@ function unlistedTown(text: string, around: Coordinates, gazetteer: Gazetteer | 
 type PlaceText = { row: CityRecord; field: FieldText }
 
 /**
- * The text of a place that is about another town and does not name its own, where nearly all other texts of its kind
- * name their own: `Dairy farms once reached Main Street in Midway`, in the description of Heber City.
+ * The description of a place that is about another town and does not name its own, where nearly all others name their own:
+ * `Dairy farms once reached Main Street in Midway`, in that of Heber City. A longer text may name neighbors alone.
  */
 export function checkUnnamedPlaces(sources: FactSources): Fact[] {
   const { records, gazetteer, site } = sources
@@ -103,37 +103,27 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
   const short = shortNames(rows.map(({ value }) => value.name))
   const namesOf = ({ value: { name } }: CityRecord) => [name, short.get(name) ?? name]
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
-  const rowOf = new Map(rows.map((row) => [row.slug, row]))
   const counties = new Set(records.folders.counties.map(({ value }) => value.name))
   const descriptions = rows.map(
     (row): PlaceText => ({ row, field: { record: row, path: ['description'], text: row.value.description } }),
   )
-  const bodies = records.folders.cities.flatMap((record): PlaceText[] => {
-    const row = rowOf.get(record.slug)
-    const { body } = record.value
-    return row && body !== undefined ? [{ row, field: { record, path: ['body'], text: body } }] : []
-  })
-  return [descriptions, bodies].flatMap((texts) => {
-    const unnamed = texts.filter(({ row, field }) => !namesOf(row).some((name) => hasName(field.text, name)))
-    const fewest = Math.max(1, texts.length * (1 - usual.share))
-    if (texts.length < usual.texts || unnamed.length > fewest) return []
-    const isClear = texts.length >= nearlyAll.texts && unnamed.length <= nearlyAll.mostUnnamed(texts.length)
-    return unnamed.flatMap(({ row, field }) => {
-      const { name, latitude, longitude } = row.value
-      const around =
-        latitude === undefined || longitude === undefined ? site.value.business.coordinates : { latitude, longitude }
-      // The name of the office, or a part of the own name, may stand in any text.
-      const isOther = (each: string) => !offices.has(each) && !counties.has(each) && !name.includes(each)
-      const listed = [...count(field.text).keys()].find(
-        (each) =>
-          isOther(each) &&
-          (isPlacedIn(field.text, each) ||
-            isSubjectOf(field.text, each) ||
-            (isClear && isNamedAsOwn(field.text, each))),
-      )
-      const town = listed ?? unlistedTown(field.text, around, gazetteer)
-      return town === undefined || !isOther(town) ? [] : [report(field, name, town)]
-    })
+  const unnamed = descriptions.filter(({ row, field }) => !namesOf(row).some((name) => hasName(field.text, name)))
+  const fewest = Math.max(1, descriptions.length * (1 - usual.share))
+  if (descriptions.length < usual.texts || unnamed.length > fewest) return []
+  const isClear = descriptions.length >= nearlyAll.texts && unnamed.length <= nearlyAll.mostUnnamed(descriptions.length)
+  return unnamed.flatMap(({ row, field }) => {
+    const { name, latitude, longitude } = row.value
+    const around =
+      latitude === undefined || longitude === undefined ? site.value.business.coordinates : { latitude, longitude }
+    // The name of the office, or a part of the own name, may stand in any text.
+    const isOther = (each: string) => !offices.has(each) && !counties.has(each) && !name.includes(each)
+    const listed = [...count(field.text).keys()].find(
+      (each) =>
+        isOther(each) &&
+        (isPlacedIn(field.text, each) || isSubjectOf(field.text, each) || (isClear && isNamedAsOwn(field.text, each))),
+    )
+    const town = listed ?? unlistedTown(field.text, around, gazetteer)
+    return town === undefined || !isOther(town) ? [] : [report(field, name, town)]
   })
 }
 

@@ -23,7 +23,7 @@ const ofSeveral =
 
 /** `grew by 2,000 people`, `another 300 people`: a difference, not a number of residents. */
 const ofChange =
-  /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|brings?|brought|hosts?|welcomes?|expects?|sees|packs?|lures?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
+  /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|brings?|brought|serves?|supplies|pumps?|feeds?|hosts?|welcomes?|expects?|sees|packs?|lures?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
 /** `12,000 people a year`, `12,000 people came`: visitors. */
 const ofVisitors =
   /^(?:,[^.;]*,)? (?:went|passed|watched|came|visited|attended|gathered|marched)\b|^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
@@ -40,7 +40,7 @@ type Around = { before: string; after: string }
 
 /** `For most of its first century it had`, `at its peak it had`: another time, without a year. */
 const longAgo =
-  /\b(?:(?:its|the|their) first (?:\p{Ll}+ )?(?:century|decades?|years|generations?)|a (?:century|generation|hundred years) ago|last century|(?:at|in) its (?:peak|heyday|height)|in (?:mining|railroad|boom|frontier|pioneer) days)\b[^.;]*\b(?:had|held|counted|numbered|was|were|lived)\b/u
+  /\b(?:(?:its|the|their) first (?:\p{Ll}+ )?(?:century|decades?|years|generations?)|a (?:century|generation|hundred years) ago|last century|(?:at|in) its (?:peak|heyday|height)|in (?:mining|railroad|boom|frontier|pioneer) days)\b[^.;]*\b(?:had|held|counted|numbered|was|were|lived)\b|\bonce (?:\p{Ll}+ ){0,4}$/u
 
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {

@@ -7,7 +7,8 @@ import { stemsIn } from './stems.ts'
 export function checkFeatures({ records: { folders } }: FactSources): Fact[] {
   return folders.services.flatMap((service) =>
     service.value.features.flatMap((feature, index) =>
-      /\b(?:not|never) (?:included|part of|cleaned|done|covered)\b|\bexcluded\b/i.test(feature)
+      // `Flashing replaced, not covered` says how it is done.
+      /(?<!\p{L}(?:ed|en), )\b(?:not|never) (?:included|part of|cleaned|done|covered)\b|\bexcluded\b/iu.test(feature)
         ? [
             fact(service, ['features', index], {
               code: 'feature-excluded',

@@ -57,6 +57,7 @@ test.each([
   'Residential roofs, and residential tarps. Soluciones de techado residencial y comercial para su casa.',
   'Elmira takes its name from elotes, the corn along the creek.',
   'Many families came with Linfield, a man of the railroad, and built here. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
+  'Finnish dockworkers settled there. Finish the floor first. The finish is matt. A finish that lasts.',
   'Lindfield is pronounced without the first d as Linfield. Lindfield is near. Ask in Lindfield.',
   'The post office wrote Linfield on its stamp. Lindfield is near. Ask in Lindfield. Lindfield has hills.',
   'A clerk misspelled it as Linfield in 1871. Lindfield is near. Ask in Lindfield. Lindfield has hills.',

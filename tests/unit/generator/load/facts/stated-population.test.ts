@@ -31,6 +31,8 @@ test.each([
   'The Town of Holt has about thirty-three thousand people, and Ashby is its largest hamlet.',
   'The village of Holt has 900 residents.',
   'Each February the farm show brings more than 100,000 people.',
+  'The utility pumps to about two hundred thousand people in seven counties.',
+  'The mining camp, with once more than two thousand people, is below the lake.',
 ])('"%s" is about another place', (sentence) => {
   expect(found(sentence)).toBeUndefined()
 })
