@@ -47,7 +47,7 @@ const optionalSections = kept((manifest: Manifest): readonly OptionalSection[] =
     },
     {
       route: 'serviceArea',
-      // A page that others are like lacks it by mistake.
+      // If every city has codes, a page without them lost the section.
       isBelow: (words) => codes.includes(words),
       hasData: ({ location = '' }) => !withoutCodes.has(location),
     },

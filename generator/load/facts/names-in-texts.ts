@@ -84,7 +84,10 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
   })
 }
 
-/** Whether a text has, in place of a word of a name, one that is nearly the same: between the other words of the name, or where a place is named. */
+/**
+ * Whether a text has a word in place of one of a name: between the other words of the name, or, for a name of one word, where a
+ * place is named.
+ */
 function isInPlaceOf(
   word: string,
   name: string,

@@ -19,8 +19,8 @@ export const outlierHeadings = outlierRule({
   },
   isForm: hasAll,
   what: ({ path }, { own, usual }, others) => {
-    const [headings, wanted] = [own, usual].map((value) => value.split(' | '))
-    const [missing] = wanted?.filter((heading) => !headings?.includes(heading)) ?? []
+    const headings = own.split(' | ')
+    const missing = usual.split(' | ').find((heading) => !headings.includes(heading))
     const difference = missing === undefined ? 'in another order' : `without "${missing}"`
     return `The H2 headings of ${path} are ${difference}, unlike those of ${others} other pages of its type.`
   },
