@@ -218,6 +218,30 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
     ),
   ],
   [
+    'a number of residents of a war',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. During the Second World War about 110,000 people lived here.',
+    ),
+  ],
+  [
+    'a number of residents that is compared with today',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. About 110,000 people lived here, twice as many as today.',
+    ),
+  ],
+  [
+    'a river that comes in on the other side',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. Far above the mouth of the Weber River, which comes in on the other side of the lake, soil is dry.',
+    ),
+  ],
+  [
     'a side of the middle of another town',
     inText(
       'cities/murray.yaml',

@@ -87,9 +87,9 @@ const beforeInName = /\p{L}[–—-]$/u
 const afterElsewhere = new RegExp(
   `^ (?:is|are|lies?|sits?) (?:[\\w-]+ ){0,5}(?:[\\w-]+[ -])(?:${distanceWords.en}|minutes?|hours?)\\b`,
 )
-/** `The grassland begins to the east`, `lies directly upwind`, `Lake Travis supplies the mains`, `on the horizon`. */
+/** `The grassland begins to the east`, `Lake Travis supplies the mains`, `the St. Croix, which comes in on the other side`. */
 const afterOutside =
-  /^(?: (?:is|are|lies?|sits?|stands?|begins?|starts?|rises?|ends?|opens|spreads?)(?: (?:just|right|directly|well|far))? (?:(?:off )?to (?:the|our|its) (?:north|south|east|west)(?! of\b)|(?:up|down)(?:wind|stream)|(?:on|over|along) the horizon|in the distance|beyond)|(?: and [^,.;]+)? (?:on|along|over) the horizon| in (?:the distance|view|sight)\b| (?:supplies|feeds)\b)/
+  /^(?: (?:is|are|lies?|sits?|stands?|begins?|starts?|rises?|ends?|opens|spreads?)(?: (?:just|right|directly|well|far))? (?:(?:off )?to (?:the|our|its) (?:north|south|east|west)(?! of\b)|(?:up|down)(?:wind|stream)|(?:on|over|along) the horizon|in the distance|beyond)|(?: and [^,.;]+)? (?:on|along|over) the horizon| in (?:the distance|view|sight)\b| (?:supplies|feeds)\b|,? (?:which|that) [^.;]{0,30}\b(?:other|far|opposite) (?:side|bank|shore)\b)/
 /** `When the dam was closed, the water covered its waterfront`: what happened there had an effect here. */
 const beforeEvent = /\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]efore|[Oo]nce|[Bb]ecause|[Aa]s) (?:the )?$/
 const afterEvent = /^ (?:was|were|had been|closed|opened|rose|burned|flooded|broke|failed|came|went|began|filled)\b/

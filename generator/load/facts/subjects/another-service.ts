@@ -205,12 +205,18 @@ function placeUnlike(service: string, review: string): string | undefined {
 /** Fewest letters of words that are forms of one if they begin with them: `roofs` and `Roof surveys`, `lead` and `Leadwork`. */
 const fewestAtStart = 4
 
+/** `pack` of Packing and of packers */
+const stemOf = (word: string) => {
+  const stem = word.replace(/(?:ing|ers?)$/, '')
+  return stem.length >= fewestAtStart ? stem : word
+}
+
 const longWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(({ length }) => length >= fewestAtStart)
-const isForm = (a: string, b: string) => a.startsWith(b) || b.startsWith(a)
+const isForm = (a: string, b: string) => a.startsWith(b) || b.startsWith(a) || stemOf(a) === stemOf(b)
 
 /** Whether a text has a word of a name in another form, unless it is in the other name, too. */
 function hasWordOf(name: string, other: string, text: string): boolean {

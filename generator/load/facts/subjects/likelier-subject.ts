@@ -79,7 +79,7 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
       const field: SubjectText = { record, path: [name], text, subject: record.slug }
       const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
       // A service that contains others has their words.
-      if (other === undefined || (name === 'features' && whole.test(record.value.name))) return []
+      if (other === undefined || whole.test(record.value.name)) return []
       const what = `The ${name} of ${record.value.name} ${name === 'features' ? 'have' : 'has'} the words of texts about ${services.get(other) ?? other}.`
       const found = report(field, what, beginningOf(text))
       // Services share many of their features, so only the description is sure.

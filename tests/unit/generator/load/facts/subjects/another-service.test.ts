@@ -8,6 +8,7 @@ const names = {
   repairs: 'Wall Repairs',
   surveys: 'Roof Surveys',
   flat: 'Flat Roofs',
+  sealing: 'Sealing',
 }
 
 const file = { path: 'testimonials.yaml', shown: 'testimonials.yaml', text: '' }
@@ -27,6 +28,10 @@ test('a review that names the thing of another service alone is reported', () =>
 
 test('a review with a form of a word of its service is right', () => {
   expect(found('leadwork', 'Mastic round the chimney failed. They put lead round it.')).toEqual([])
+})
+
+test('a review that names who does the work of its service is right', () => {
+  expect(found('sealing', 'Two sealers, one day, a tall chimney.')).toEqual([])
 })
 
 test('a word that another service has in another form names none', () => {
