@@ -218,6 +218,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
     ),
   ],
   [
+    'a number of residents of some decades',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. For decades fewer than a thousand people lived here.',
+    ),
+  ],
+  [
     'a number of residents of a war',
     inText(
       'cities/murray.yaml',

@@ -43,6 +43,8 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         if (partAfter.test(after) || (counts === 'services' && timeAfter.test(after))) continue
         if (isOfPast(sentenceBefore(text, start + match.index))) continue
         const value = Number(number.replaceAll(thousands, ''))
+        if (counts === 'cities' && value + 1 === realCount(manifest, counts) && namesCityBefore(said, manifest))
+          continue
         // Thousands of services are jobs that the company has done.
         if (counts !== 'cities' && value > mostKinds) continue
         const isLeast = over !== undefined || plus !== undefined
@@ -56,6 +58,12 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         })
       }
   return found
+}
+
+/** `Birmingham and 24 communities around it`: the one that is named counts, too. */
+function namesCityBefore(said: string, { cities }: Manifest): boolean {
+  const name = said.replace(/,? (?:and|plus|y|más)(?: the| las?| los)?(?: other)? $/, '')
+  return name !== said && cities.some((city) => name.endsWith(city.name))
 }
 
 /** The words of a sentence before a position in it. */

@@ -40,7 +40,7 @@ const leastSame = 0.6
 const leastOfOneEnd = 0.75
 /** The same of a text that begins with eight words of the original or more. */
 const leastOfBeginning = 0.45
-/** The same of a text of which a whole sentence is left. */
+/** The same of a text of which a whole sentence is left, or that lost its "not". */
 const leastOfSentences = 0.45
 
 /** Words of the beginning of a text without the rest. An excerpt ends with a sign. */
@@ -132,12 +132,18 @@ function difference(text: string, original: string): AlteredText | undefined {
   const hasSentence = before + after < found.length && keepsSentence(wanted, before, after)
   const isBegun = before >= fewestWords && before < found.length
   const isOneEnd = before === 0 || (after === 0 && !isBegun)
+  const isReversed = !isOneEnd && after > 0 && negationsIn(text) !== negationsIn(original)
   const leastOfEnds = isBegun && before >= fewestBeforeCut ? leastOfBeginning : leastSame
-  const least = hasSentence ? leastOfSentences : isOneEnd ? leastOfOneEnd : leastOfEnds
+  const least = hasSentence || isReversed ? leastOfSentences : isOneEnd ? leastOfOneEnd : leastOfEnds
   if (!isCut && ((changed > mostChanged && !isAdded) || before + after < least * wanted.length)) return undefined
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
 }
+
+/** How many words such as "not" a text has. Without one of them it says the contrary. */
+export const negationsIn = (text: string) =>
+  text.match(/(?<!\p{L})(?:not|never|no|cannot|without|\p{L}+n['’]t|nunca|jamás|tampoco|sin|ni)(?!\p{L})/giu)?.length ??
+  0
 
 /** Whether the beginning or the end of a text, of so many words, has a whole sentence of it. */
 function keepsSentence(words: readonly string[], before: number, after: number): boolean {

@@ -32,7 +32,8 @@ export function checkLandmarks(sources: FactSources): Fact[] {
 
 function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owned>): Fact[] {
   const { records } = sources
-  const count = mentionCounter([...landmarks.keys(), ...records.cities.map(({ value }) => value.name)])
+  const counties = records.folders.counties.map(({ value }) => value.name)
+  const count = mentionCounter([...landmarks.keys(), ...counties, ...records.cities.map(({ value }) => value.name)])
   const names = [...landmarks.keys()]
   return subjectsOf(sources).flatMap(({ name, fields, isOf }) => {
     const isOwn = (each: string) => {
@@ -69,9 +70,12 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
   })
 }
 
-/** `The old road to the Green River`, `unlike Mirror Lake`, `camino del Jarama`: what is elsewhere. `Next to the zoo` is here. */
+/**
+ * `The old road to the Green River`, `unlike Mirror Lake`, `hasta Sueca y L’Albufera`, `camino del Jarama`: what is elsewhere.
+ * `Next to the zoo` is here.
+ */
 const beforeElsewhere =
-  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|(?:tributary|feeder|branch|fork) of|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|(?:desemboca|confluye|se une)\p{L}* (?:en|con|a))(?:l| (?:the|el|las?|los))? $/iu
+  /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|(?:tributary|feeder|branch|fork) of|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|(?:desemboca|confluye|se une)\p{L}* (?:en|con|a))(?:l| (?:the|el|las?|los))? (?:[\p{L}’'-]+(?: [\p{L}’'-]+)?,? (?:and|y|e) (?:(?:the|el|las?|los) )?)?$/iu
 /** `a slow stream that joins the Willamette`: where water goes is elsewhere. */
 const beforeMouth =
   /\b(?:rivers?|creeks?|streams?|brooks?|forks?|canals?|waters?|drains?|flows?|winds|falls)\b.*\b(?:(?:join|meet|enter|reach|feed)(?:e?s|ed)?|ends? (?:in|at)|merges? with) (?:the )?$/i

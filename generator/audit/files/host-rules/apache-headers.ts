@@ -1,9 +1,10 @@
+import { contentTypes } from '../../../core/content-types.ts'
 import { apacheLines, sectionMatches } from './apache-lines.ts'
 import type { HostHeader } from './host-header.ts'
 
 /**
- * The headers of `.htaccess`, with those that `AddType`, `AddDefaultCharset`, `ExpiresByType` and `ExpiresDefault`
- * set. Lines in a section that is not one of files, or with an expression about more than the path, are left out: they
+ * The headers of `.htaccess`, with those that `AddType`, `AddCharset`, `AddDefaultCharset`, `ExpiresByType` and
+ * `ExpiresDefault` set. Lines in a section that is not one of files, or with an expression about more than the path, are left out: they
  * apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
  */
@@ -45,6 +46,18 @@ const isPagePath = (path: string) => /(?:\/|\.html)$/.test(path)
 
 const everywhere = { from: 'every path', matches: () => true }
 
+const withoutDot = (ending: string) => ending.replace(/^\./, '')
+
+/** The type of the files with an ending. A path of a folder is served from its index.html. */
+function ofEnding(ending: string): Omit<Header, 'value'> {
+  const from = `.${withoutDot(ending)}`
+  return {
+    from,
+    matches: (path) => (path.endsWith('/') ? from === '.html' : path.endsWith(from)),
+    name: 'Content-Type',
+  }
+}
+
 const readers: Readonly<Record<string, (words: readonly string[]) => Header[]>> = {
   header: (words) => {
     const [name, value, condition] = words.slice(/^always|onsuccess$/i.test(words[0] ?? '') ? 2 : 1)
@@ -53,16 +66,11 @@ const readers: Readonly<Record<string, (words: readonly string[]) => Header[]>> 
     const matches = pathMatcher(condition)
     return matches ? [{ from: condition, matches, name, value }] : []
   },
-  addtype: ([type = '', ...endings]) =>
-    endings.map((ending) => {
-      const from = `.${ending.replace(/^\./, '')}`
-      // A path of a folder is served from its index.html.
-      return {
-        from,
-        matches: (path) => (path.endsWith('/') ? from === '.html' : path.endsWith(from)),
-        name: 'Content-Type',
-        value: type,
-      }
+  addtype: ([type = '', ...endings]) => endings.map((ending) => ({ ...ofEnding(ending), value: type })),
+  addcharset: ([charset = '', ...endings]) =>
+    endings.flatMap((ending) => {
+      const type = contentTypes[withoutDot(ending)]
+      return type === undefined ? [] : [{ ...ofEnding(ending), value: `${type}; charset=${charset}` }]
     }),
   adddefaultcharset: ([charset = '']) =>
     /^(?:on|off)$/i.test(charset)

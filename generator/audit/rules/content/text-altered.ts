@@ -2,6 +2,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { monthNames } from '../../../core/text/month-names.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
 import type { SiteRule } from '../../rule.ts'
+import { negationsIn } from '../../truth/altered-texts.ts'
 import { answerSlot } from '../../truth/answer-strays.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
@@ -73,11 +74,6 @@ const isOtherCompany = (text: string, other: string, { site }: AuditedSite['mani
   other.includes(site.business.name) &&
   !text.includes(site.business.name) &&
   /\p{Lu}[\p{L}’'-]+ (?:of )?\p{Lu}/u.test(text)
-
-/** A text without its "not" says the contrary. */
-const negationsIn = (text: string) =>
-  text.match(/(?<!\p{L})(?:not|never|no|cannot|without|\p{L}+n['’]t|nunca|jamás|tampoco|sin|ni)(?!\p{L})/giu)?.length ??
-  0
 
 /** `west to Holt in the east`, in place of the east and the west: the same words in another order. */
 function isTurned(found: string, wanted: string): boolean {

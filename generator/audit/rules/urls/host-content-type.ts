@@ -13,7 +13,7 @@ export const hostContentType: SiteRule = {
   title: 'Wrong content type',
   severity: 'error',
   why: 'Browsers show the source of a page that is sent as text, garble one of another charset, and refuse scripts, stylesheets and images of another type. Search engines do not read a sitemap that is sent as HTML.',
-  how: 'Reads Content-Type, AddType and AddDefaultCharset in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for. A charset must be UTF-8.',
+  how: 'Reads Content-Type, AddType, AddCharset and AddDefaultCharset in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for. A charset must be UTF-8.',
   fix: 'Remove the line: hosts know the types of these files.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/MIME_types',
   check: (site) =>
@@ -36,12 +36,14 @@ export const hostContentType: SiteRule = {
 function servedAs(header: HostHeader, { pages, files }: AuditedSite): { url: string; type: string } | undefined {
   const given = plain(header.value)
   const isOther = (type: string | undefined) => type !== undefined && !(otherNames[type] ?? [type]).includes(given)
-  const wanted = isOther('text/html') ? 'text/html' : /charset=(?!"?utf-?8\b)/i.test(header.value) ? 'UTF-8' : undefined
+  const isOtherCharset = /charset=(?!"?utf-?8\b)/i.test(header.value)
+  const wanted = isOther('text/html') ? 'text/html' : isOtherCharset ? 'UTF-8' : undefined
   const page = wanted === undefined ? undefined : pages.find(({ path }) => header.matches(path))
   if (page && wanted !== undefined) return { url: page.path, type: wanted }
   for (const url of files.urls) {
     const type = contentTypes[extname(url).slice(1)]
-    if (type !== undefined && isOther(type) && header.matches(url)) return { url, type }
+    if (type === undefined || !(isOther(type) || isOtherCharset) || !header.matches(url)) continue
+    return { url, type: isOther(type) ? type : 'UTF-8' }
   }
   return undefined
 }

@@ -38,9 +38,13 @@ const aYear = /(?<![\d,.$£€-])(?:1[5-9]|20)\d\d(?!\d|,\d|[%-])/g
 /** What a sentence has before and after a number. */
 type Around = { before: string; after: string }
 
-/** `For most of its first century it had`, `at its peak it had`, `during the Second World War`: another time, without a year. */
+/** `For most of its first century`, `for decades`, `at its peak`: another time, without a year, if something was so then. */
+const anotherTime =
+  /\b(?:(?:its|the|their) first (?:\p{Ll}+ )?(?:century|decades?|years|generations?)|[Ff]or (?:decades|generations|centuries|a (?:century|generation|long time))|a (?:century|generation|hundred years) ago|last century|(?:at|in) its (?:peak|heyday|height)|in (?:mining|railroad|boom|frontier|pioneer) days)\b[^.;]*$/u
+const wasSo = /\b(?:had|held|counted|numbered|was|were|lived)\b/
+/** `During the Second World War`, `once some`, before a number of residents */
 const longAgo =
-  /\b(?:[Dd]uring|[Bb]efore|[Aa]fter|[Uu]ntil) (?:the )?(?:\p{Lu}\p{L}+ )*[Ww]ar\b[^.;]*$|\b(?:(?:its|the|their) first (?:\p{Ll}+ )?(?:century|decades?|years|generations?)|a (?:century|generation|hundred years) ago|last century|(?:at|in) its (?:peak|heyday|height)|in (?:mining|railroad|boom|frontier|pioneer) days)\b[^.;]*\b(?:had|held|counted|numbered|was|were|lived)\b|\bonce (?:\p{Ll}+ ){0,4}$/u
+  /\b(?:[Dd]uring|[Bb]efore|[Aa]fter|[Uu]ntil) (?:the )?(?:\p{Lu}\p{L}+ )*[Ww]ar\b[^.;]*$|\bonce (?:\p{Ll}+ ){0,4}$/u
 
 /** `twice as many as today`, after a number of another time */
 const thanToday = /\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
@@ -48,6 +52,7 @@ const thanToday = /\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:ha
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
   if (longAgo.test(before) || thanToday.test(after)) return true
+  if (anotherTime.test(before) && wasSo.test(sentence)) return true
   const [next] = after.split(/[,;]| and /, 1)[0]?.match(aYear) ?? []
   // `In 2000 the town had 1,882 residents, in 2020 it had 4,186`
   const last = before

@@ -156,7 +156,10 @@ export function checkTestimonials(sources: FactSources): Fact[] {
         ),
       ]
     if (service === undefined || !own(service) || own(service)?.test(review)) return []
-    const other = others(service).find(({ slug, pattern }) => pattern.test(review) && !isCommon(slug, pattern))
+    const other = others(service).find(
+      ({ slug, pattern }) =>
+        pattern.test(review) && !isResidence(pattern.exec(review)?.[0]) && !isCommon(slug, pattern),
+    )
     const found = other?.pattern.exec(review)
     const words = found?.[0]
     // `They have the weekly contract now`: what somebody bought afterwards.
@@ -175,6 +178,9 @@ export function checkTestimonials(sources: FactSources): Fact[] {
     ]
   })
 }
+
+/** Whatever was done, it was done in a house or an apartment. `placeUnlike` reads these words. */
+const isResidence = (words = '') => /^(?:house|home|apartment|condo|flat|residence)s?$/i.test(words)
 
 /** What follows a word of a service that somebody has besides. */
 const afterwards =

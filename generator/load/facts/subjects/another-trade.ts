@@ -62,7 +62,7 @@ const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegE
     name: 'car repair',
     isOwn: /auto|car\b|vehicle|tire/i,
     work: /\b(?:oil changes?|brake pads?|(?:rotat|balanc)(?:e|es|ed|ing) (?:the |your )?tires|check engine light)\b/i,
-    people: /mechanics/i,
+    people: /auto mechanics/i,
   },
   {
     name: 'dentistry',

@@ -54,3 +54,11 @@ test.each([
 ])('"%s" does not', (text, manifest) => {
   expect(read(text, manifest)).toEqual([])
 })
+
+test('of two or more cities, the one that is named before the others counts, too', () => {
+  const cities = ['Holt', 'Ashby', 'Denby'].map((name) => ({ name }))
+  const manifest = { ...english, cities } as unknown as Manifest // no other field is read
+  expect(read('We clean in Holt and 2 towns around it.', manifest)).toEqual([])
+  expect(read('We clean in Holt and 3 towns around it.', manifest)).toEqual(['3 cities'])
+  expect(read('We clean in 2 towns.', manifest)).toEqual(['2 cities'])
+})

@@ -54,6 +54,17 @@ test('a sentence before a list is read, too', () => {
   expect(read('We share your e-mail address with others, except:')?.altered).toMatchObject({ wanted: 'never' })
 })
 
+test('a short text that lost its "not" is found, whatever follows it', () => {
+  const sold = 'We do not sell personal information. We share it only:'
+  const reader = writtenReader({ ...manifest, faqs: [{ answer: sold }] } as unknown as Manifest)
+  const altered = reader('We sell personal information to marketing partners. We share it only:')?.altered
+  expect(altered).toMatchObject({ found: 'sell personal information to marketing partners.' })
+  expect(reader('We keep personal information in a locked cabinet. We share it only:')?.altered).toMatchObject({
+    wanted: 'do not sell personal information.',
+  })
+  expect(reader('You can call us by phone or text. We share it only:')).toBeUndefined()
+})
+
 test('a text of which a whole sentence is left is found, however it goes on or begins', () => {
   const payment = 'Payment is due on completion of the service. We accept cash, checks, and major credit cards.'
   const reader = writtenReader({ ...manifest, faqs: [{ answer: payment }] } as unknown as Manifest)

@@ -9,6 +9,7 @@ const names = {
   surveys: 'Roof Surveys',
   flat: 'Flat Roofs',
   sealing: 'Sealing',
+  houses: 'House Surveys',
 }
 
 const file = { path: 'testimonials.yaml', shown: 'testimonials.yaml', text: '' }
@@ -28,6 +29,10 @@ test('a review that names the thing of another service alone is reported', () =>
 
 test('a review with a form of a word of its service is right', () => {
   expect(found('leadwork', 'Mastic round the chimney failed. They put lead round it.')).toEqual([])
+})
+
+test('a review that says where the work was done is right', () => {
+  expect(found('sealing', 'We bought a house, and nobody knew what was wet.')).toEqual([])
 })
 
 test('a review that names who does the work of its service is right', () => {

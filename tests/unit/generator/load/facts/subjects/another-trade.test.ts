@@ -24,12 +24,13 @@ test.each(['Our attorneys read each case.', 'Our gentle dentists see children.',
   },
 )
 
-test.each(['These are the words that our lawyer would sign.', 'Our own dentist has a chimney, too.'])(
-  '"%s" is of any trade',
-  (text) => {
-    expect(found(text)).toBe(0)
-  },
-)
+test.each([
+  'These are the words that our lawyer would sign.',
+  'Our own dentist has a chimney, too.',
+  'Our mechanics keep the vans running.',
+])('"%s" is of any trade', (text) => {
+  expect(found(text)).toBe(0)
+})
 
 test('the people of a customer are not those of the company', () => {
   expect(found('Our electrician recommended them.', 'they')).toBe(0)
