@@ -472,7 +472,7 @@ describe('reports', () => {
       'AddDefaultCharset windows-1252',
     ],
     ['host-content-type', 'pages of another charset', '.htaccess', 'AddCharset iso-8859-1 .html'],
-    ['host-content-type', 'stylesheets of another charset', '.htaccess', 'AddCharset iso-8859-1 css'],
+    ['host-content-type', 'scripts of another charset', '.htaccess', 'AddCharset iso-8859-1 js'],
     ['host-content-type', 'images as text', '.htaccess', 'AddType text/plain .avif'],
     ['host-file-unread', 'a header without a colon', '_headers', '/*', '  X-Frame-Options DENY'],
     ['host-file-unread', 'a header that is not indented', '_headers', '/assets/*', 'Cache-Control: immutable'],
