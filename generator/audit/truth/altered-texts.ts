@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { wholeNumber } from '../../core/text/number-words.ts'
+import { negationsIn } from '../text/contradicts.ts'
 import { shortestPassage, type TextOwner, textOwners } from './text-owners.ts'
 
 /** What the manifest has for a text block. */
@@ -139,11 +140,6 @@ function difference(text: string, original: string): AlteredText | undefined {
   const passage = (words: readonly string[]) => words.slice(before, words.length - after).join(' ')
   return { found: passage(found), wanted: passage(wanted), original }
 }
-
-/** How many words such as "not" a text has. Without one of them it says the contrary. */
-export const negationsIn = (text: string) =>
-  text.match(/(?<!\p{L})(?:not|never|no|cannot|without|\p{L}+n['’]t|nunca|jamás|tampoco|sin|ni)(?!\p{L})/giu)?.length ??
-  0
 
 /** Whether the beginning or the end of a text, of so many words, has a whole sentence of it. */
 function keepsSentence(words: readonly string[], before: number, after: number): boolean {

@@ -45,14 +45,18 @@ test.each([
   ['on Tuesdays', 'on Mondays'],
   ['Ashby Tiles', 'Town Drains'],
   ['Town Drains', 'Ashby Tiles'],
-])('another day, month or company is an error: "%s" for "%s"', (found, wanted) => {
+  ['Ashby Tiles', 'Ashby Roofs'],
+  ['Weber State,', 'Utah Valley,'],
+  ['weeks.', 'months.'],
+])('another day, month, name, unit or company is an error: "%s" for "%s"', (found, wanted) => {
   expect(altered(found, wanted)).toMatchObject([{ severity: 'error' }])
 })
 
 test.each([
   ['early in March', 'in March'],
   ['on a march', 'on a walk'],
-  ['Ashby Tiles', 'Ashby Roofs'],
+  ['Certainly', 'Of course'],
+  ['hours of rain', 'a day of rain'],
   ['Town Drains comes', 'The crew of Town Drains comes'],
 ])('the same one, or none, is a warning: "%s" for "%s"', (found, wanted) => {
   expect(altered(found, wanted)).toMatchObject([{ severity: 'warning' }])

@@ -36,6 +36,16 @@ test('a description with other words is a finding', () => {
   expect(found({ description: 'Founded in 2009.' })).toHaveLength(1)
 })
 
+test('a description with other numbers, or that says the contrary, is an error; one that was cut is none', () => {
+  const own = { ...wanted, description: 'Call Monday to Friday from 8 to 6. We never charge for a look at 2 drains.' }
+  const severities = (description: string) => found({ description }, () => own).map((what) => what.split(' ', 1)[0])
+  expect(severities(own.description.replace('8 to 6', '9 to 5'))).toEqual(['error:'])
+  expect(severities(own.description.replace('never ', ''))).toEqual(['error:'])
+  expect(severities(own.description.replace('Friday', 'Saturday'))).toEqual(['error:'])
+  expect(severities('Call Monday to Fri…')).toEqual(['The'])
+  expect(severities(own.description.replace('a look at', 'seeing'))).toEqual(['The'])
+})
+
 test('the same texts are not findings, nor are a title that is missing and a site that is being built', () => {
   expect(found({})).toEqual([])
   expect(found({ title: '' })).toEqual([])
