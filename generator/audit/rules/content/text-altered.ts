@@ -1,5 +1,7 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
+import { languageWords } from '../../language/language-words.ts'
+import { stopWords } from '../../language/stop-words.ts'
 import type { SiteRule } from '../../rule.ts'
 import { contradicts } from '../../text/contradicts.ts'
 import { answerSlot } from '../../truth/answer-strays.ts'
@@ -12,7 +14,7 @@ export const textAltered: SiteRule = strayRule({
   title: 'Text unlike that of the manifest',
   severity: 'warning',
   why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
-  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, or by an added one, and is otherwise the same, was edited; one that is its beginning, without the end of a sentence, was cut off; of headings, one that differs in a number alone. Under a question, the answer to another one was misplaced, or the answer is another one. Ignores texts of fewer than six words, headings of fewer than 15 letters. An error if a number, its unit, a day, a month, a name of several words, the name of the company, a "not" or an answer differs, if the same words have another order, or if question marks stand for letters and apostrophes that were lost.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, or by an added one, and is otherwise the same, was edited; one that is its beginning, without the end of a sentence, was cut off; of headings, one that differs in a number alone. Under a question, the answer to another one was misplaced, or the answer is another one. Ignores texts of fewer than six words, headings of fewer than 15 letters. An error if a number, its unit, a day, a month, a name of several words, the name of the company, a "not" or an answer differs, if the words are in another language or the same ones in another order, or if question marks stand for letters and apostrophes that were lost.',
   fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
@@ -44,6 +46,7 @@ export const textAltered: SiteRule = strayRule({
     isTurned(found, wanted) ||
     isOtherCompany(found, wanted, manifest) ||
     isOtherCompany(wanted, found, manifest) ||
+    isForeign(found, manifest) ||
     isLossy(found, wanted)
       ? 'error'
       : undefined,
@@ -73,6 +76,21 @@ const isOtherCompany = (text: string, other: string, { site }: AuditedSite['mani
   other.includes(site.business.name) &&
   !text.includes(site.business.name) &&
   /\p{Lu}[\p{L}’'-]+ (?:of )?\p{Lu}/u.test(text)
+
+/** Fewest words that tell a language, and the share of them that its most frequent words are, at least. */
+const fewestForeign = 5
+const leastForeign = 0.4
+
+/** Whether words are in another language, as a translator leaves them. */
+function isForeign(text: string, manifest: AuditedSite['manifest']): boolean {
+  const own = languageWords(manifest).functionWords
+  const words = wordsOf(text)
+  // Of some languages the words are not known, so none is foreign there.
+  if (own.size === 0 || words.length < fewestForeign || words.some((word) => own.has(word))) return false
+  return Object.values(stopWords).some(
+    (frequent) => words.filter((word) => frequent.has(word)).length >= leastForeign * words.length,
+  )
+}
 
 /** `west to Holt in the east`, in place of the east and the west: the same words in another order. */
 function isTurned(found: string, wanted: string): boolean {

@@ -26,6 +26,14 @@ test.each([
   expect(altered(found, wanted)).toMatchObject([{ severity: 'error' }])
 })
 
+test('words in another language are an error', () => {
+  const spanish = 'Le informamos de los daños y de los objetos perdidos'
+  expect(altered(spanish, 'Damage and lost items are reported')).toMatchObject([{ severity: 'error' }])
+  expect(altered('Lost keys found near Casa de la Paz', 'Lost items are reported')).toMatchObject([
+    { severity: 'warning' },
+  ])
+})
+
 test('the same words in another order are an error', () => {
   expect(
     altered('from Holt in the east to Ashby in the west', 'from Ashby in the west to Holt in the east'),
