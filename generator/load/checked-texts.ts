@@ -4,6 +4,8 @@ import { sha256 } from '../core/sha256.ts'
 
 /** Texts in which a check found nothing, so it need not read them again. */
 export type CheckedTexts = {
+  /** Whether no text has been checked yet with this code. */
+  isEmpty: boolean
   /**
    * What a check finds in a text: nothing, if it found nothing last time.
    * @param name tells the check, and everything but the text and the code that its result depends on.
@@ -27,6 +29,7 @@ export function openCheckedTexts(cacheDir: string, codeVersion: string): Checked
   const known = new Set(files.read(file)?.toString().split('\n'))
   const faultless = new Set<string>()
   return {
+    isEmpty: known.size === 0,
     check(name, text, find) {
       const key = sha256(`${name}\0${text}`)
       const found = known.has(key) ? [] : find()
@@ -41,4 +44,4 @@ export function openCheckedTexts(cacheDir: string, codeVersion: string): Checked
 }
 
 /** Remembers nothing. */
-export const noCheckedTexts: CheckedTexts = { check: (_name, _text, find) => find(), save: () => {} }
+export const noCheckedTexts: CheckedTexts = { isEmpty: true, check: (_name, _text, find) => find(), save: () => {} }

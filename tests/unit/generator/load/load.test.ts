@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadManifest } from '#generator/load/load.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { type ManifestEdit, withEditedSite } from '../../../support/manifest-case.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
 
 // Loading a valid manifest. tests/fixtures/problems covers the others.
 
@@ -103,4 +104,28 @@ test('the manifest is frozen at every depth', async () => {
   expect(Object.isFrozen(manifest)).toBe(true)
   expect(Object.isFrozen(manifest.site.hours.week[0])).toBe(true)
   expect(Object.isFrozen(manifest.cities[0]?.postalCodes)).toBe(true)
+})
+
+test('another process checks the facts of a hundred files that nobody has checked, and not those that were checked', async () => {
+  const cacheDir = await temporaryDir()
+  const copies = Array.from(
+    { length: 100 },
+    (_, number): ManifestEdit => ({
+      file: `services/copy-${number}.yaml`,
+      write: 'name: ""',
+    }),
+  )
+  const isApart = (edits: readonly ManifestEdit[]) =>
+    withEditedSite(edits, async (dirs) => {
+      let count = 0
+      const checkApart = async () => {
+        count++
+        return []
+      }
+      await loadManifest({ ...dirs, cacheDir, codeVersion: '1', checkApart })
+      return count === 1
+    })
+  expect(await isApart(copies)).toBe(true)
+  expect(await isApart([])).toBe(false)
+  expect(await isApart(copies)).toBe(false)
 })
