@@ -31,7 +31,11 @@ export const doorwayPages: SiteRule = {
     const isRefused = local.length >= pages && counted > most * local.length
     return below.map(({ page, number, ownShare, ownWords }) => {
       const nearest = site.pages[site.similarity.nearest[number] ?? -1]
-      const lacks = `${page.path} has ${ownWords} unique ${ownWords === 1 ? 'word' : 'words'}, ${percentBelow(ownShare)} of its text; a local page needs ${words} words and ${percentBelow(share)}.`
+      const needs = [
+        ...(ownWords < words ? [`${words} words`] : []),
+        ...(ownShare < share ? [percentBelow(share)] : []),
+      ].join(' and ')
+      const lacks = `${page.path} has ${ownWords} unique ${ownWords === 1 ? 'word' : 'words'}, ${percentBelow(ownShare)} of its text; a local page needs ${needs}.`
       const finding = { url: page.path, at: site.sourceOf(page) }
       const group = { name: 'local pages' }
       if (isRefused && !isListed(page)) {

@@ -43,7 +43,7 @@ describe('a site in which more than half of the local pages are near copies', ()
     const [finding, ...others] = errorsOf({ pages })
     // 1 of 21 shingles is 5 %, and 5 % of 400 words are 19.
     expect(finding?.what).toBe(
-      '40 of 60 local pages are near copies: /city-0/ has 19 unique words, 4 % of its text; a local page needs 10 words and 10 % (and 39 similar pages).',
+      '40 of 60 local pages are near copies: /city-0/ has 19 unique words, 4 % of its text; a local page needs 10 % (and 39 similar pages).',
     )
     expect([finding?.count, finding?.pages?.length, others.length]).toEqual([40, 40, 0])
     expect(finding?.at.file).toBe('manifest/pages/city-0/')
@@ -68,9 +68,11 @@ test('fewer near copies are one warning', () => {
   expect(found.map(({ severity, count }) => [severity, count])).toEqual([['warning', 3]])
 })
 
-test('a page with a large share of few words is a doorway page too', () => {
+test('a page with a large share of few words is a doorway page too, and lacks words alone', () => {
   const pages = cities(0, 2).map((page) => ({ ...page, ownWords: 18 }))
-  expect(findingsOf(doorwayPages, { pages })[0]?.what).toContain('/city-0/ has 9 unique words, 50 % of its text')
+  expect(findingsOf(doorwayPages, { pages })[0]?.what).toContain(
+    '/city-0/ has 9 unique words, 50 % of its text; a local page needs 10 words.',
+  )
 })
 
 test('a listed page is accepted by itself, and the others are not', () => {
