@@ -162,8 +162,10 @@ export function areaDescription(place: Place, site: SiteIndex): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
   const name = placeName(place)
   // `El condado de Lane`, of `Condado de Lane`.
-  const isNamed = text.includes(name) || (place.kind === 'county' && text.includes(lowerFirst(name)))
-  return fitDescription(isNamed ? text : say(site, 'area.description', { place: name, text }))
+  const isNamed = (words: string) =>
+    words.includes(name) || (place.kind === 'county' && words.includes(lowerFirst(name)))
+  const fitted = fitDescription(text)
+  return isNamed(fitted) ? fitted : fitDescription(say(site, 'area.description', { place: name, text }))
 }
 
 /** Postal codes beyond which a list of keywords says nothing about a place. */

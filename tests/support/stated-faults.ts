@@ -1460,6 +1460,10 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
 export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
+  [
+    'all towns of a county',
+    inText('counties/summit.yaml', 'Snow is the common thread.', 'Snow joins all six towns of the county.'),
+  ],
   ['the length of a road', lehi('A road of 61 miles from Salt Lake City to the Sevier River is the old way south.')],
   ['a tax that is added', about('With a tax of 20%, $100 becomes $120.')],
   ['a price beside a term', about('Offices that book four visits pay $425 each, and you can cancel at any time.')],

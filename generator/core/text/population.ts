@@ -8,7 +8,8 @@ const spelt = new RegExp(`(${wholeNumber}) (?:people|residents|inhabitants)\\b`,
 /** The number of residents that an English text states, with its words. */
 export function populationIn(text: string): { words: string; value: number } | undefined {
   const match = people.exec(text)
-  if (match) return { words: match[0], value: wholeNumberOf(match[1] ?? match[2] ?? '') }
+  if (match && !isYear(match[1] ?? '', text.slice(0, match.index)))
+    return { words: match[0], value: wholeNumberOf(match[1] ?? match[2] ?? '') }
   // "Two hundred thousand people"; less than that is not a population.
   if (!text.includes('thousand ')) return undefined
   const inWords = spelt.exec(text)
@@ -24,6 +25,10 @@ export function populationIn(text: string): { words: string; value: number } | u
     return undefined
   return words === undefined || !/thousand/i.test(number) ? undefined : { words, value: wholeNumberOf(number) }
 }
+
+/** `In 2016 residents voted` */
+const isYear = (number: string, before: string) =>
+  /^(?:1[5-9]|20)\d\d$/.test(number) && /\b(?:in|since|by|until|after|before|from)\s$/i.test(before)
 
 /** A rounded number may differ by a quarter, and one that was counted from an estimate by more, such as GeoNames has. */
 const rounding = 1.25

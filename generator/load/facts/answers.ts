@@ -43,6 +43,10 @@ const kinds: readonly { asks: RegExp; answers: RegExp; ofOthers?: RegExp }[] = [
   },
 ]
 
+/** `Can I cancel?` */
+const asksWhether = /^(?:can|could|do|does|did|is|are|will|would|should|may|must|have|has|am)\b/i
+const saysWhether = /\b(?:yes|no|never|always|of course|certainly|you (?:can|may|do|must|need))\b/i
+
 /** Answers that are questions, and in English those that have no word of what their question asks for: two texts were exchanged. */
 export function checkAnswers(sources: FactSources): Fact[] {
   const { faqs } = sources.records.documents
@@ -67,7 +71,7 @@ function unlikeQuestions(faqs: NonNullable<FactSources['records']['documents']['
     const kind = kinds.find(
       ({ asks, ofOthers }) => asks.test(question) && (!ofOthers || asks.test(question.replace(ofOthers, '…'))),
     )
-    if (!kind || kind.answers.test(answer)) return []
+    if (!kind || kind.answers.test(answer) || (asksWhether.test(question) && saysWhether.test(answer))) return []
     return [
       fact(faqs, [index, 'question'], {
         code: 'text-of-another-subject',

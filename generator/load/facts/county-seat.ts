@@ -27,6 +27,7 @@ export function checkCountySeats(sources: FactSources): Fact[] {
   const { records, gazetteer } = sources
   if (!gazetteer || !isEnglish(sources)) return []
   const { folders } = records
+  const isCounty = (name: string) => folders.counties.some(({ value }) => value.name === name)
   const nameOf = new Map(records.cities.map(({ slug, value }) => [slug, value.name]))
   const texts: (FieldText & { place?: string | undefined })[] = [
     ...companyTexts(sources),
@@ -43,6 +44,8 @@ export function checkCountySeats(sources: FactSources): Fact[] {
     /\bseat\b/.test(text)
       ? sentencesOf(text).flatMap((sentence) =>
           statedIn(sentence, place).flatMap(({ words, town, county }): Fact[] => {
+            // `The county seat of Norfolk`, in Norfolk County: a town may have the name, too.
+            if (county === undefined && words.endsWith(` of ${town}`) && isCounty(town)) return []
             const places = gazetteer.placesNamed(town)
             const wrong = seatInstead(places, county, sources)
             if (wrong === undefined) return []

@@ -26,6 +26,8 @@ export function isPriceOfJob(
   const known = priceWordsOf(language)
   if (!known || other.test(after) || endsIn.test(after) || isOfPast(before, today)) return false
   if (isOfPartInTable(units, language, names)) return false
+  const measure = perMeasure.exec(after)?.[1]?.toLowerCase()
+  if (measure !== undefined && !names.some((name) => name.toLowerCase().includes(measure))) return false
   const ofNames = names.flatMap(wordsOf)
   const named = stemsOf(ofNames)
   // What "it" is, the sentence before says.
@@ -35,6 +37,10 @@ export function isPriceOfJob(
     (!isPronoun || isAboutIt()) && wordsOf(before).every((word) => known.has(word) || named.has(word.slice(0, stem)))
   )
 }
+
+/** `$3 a foot`, after an amount, for a job whose price is not by the foot */
+const perMeasure =
+  /^ (?:an?|per|the) (?:(?:square|linear|running|cubic) )?(foot|yard|met(?:er|re)|inch|mile|acre|pound|gallon)\b/i
 
 const stemsOf = (words: readonly string[]) => new Set(words.map((word) => word.slice(0, stem)))
 

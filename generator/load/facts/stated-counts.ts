@@ -60,7 +60,9 @@ function placesIn(sources: FactSources): Fact[] {
     fields.flatMap(({ record, path, text }) => {
       const [words, number = '', , named] = countedPlaces.exec(text) ?? []
       const county = named === undefined ? own : folders.counties.find(({ value }) => value.name === named)?.slug
-      if (words === undefined || county === undefined) return []
+      // `Cape Cod, all fifteen towns of it`
+      if (words === undefined || county === undefined || (/^all\b/i.test(words) && !/\b(?:our|we)\b/.test(words)))
+        return []
       const rows = cities.filter(({ value }) => value.county === county)
       const places = rows.filter(({ value }) => value.alias_of === undefined)
       const counts = [rows, places, places.filter(({ value }) => value.kind === 'city')]

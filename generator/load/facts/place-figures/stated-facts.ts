@@ -46,8 +46,9 @@ const wasSo = /\b(?:had|held|counted|numbered|was|were|lived)\b/
 const longAgo =
   /\b(?:[Dd]uring|[Bb]efore|[Aa]fter|[Uu]ntil) (?:the )?(?:\p{Lu}\p{L}+ )*[Ww]ar\b[^.;]*$|\bonce (?:\p{Ll}+ ){0,4}$/u
 
-/** `twice as many as today`, after a number of another time */
-const thanToday = /\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
+/** `twice as many as today`, `in the twenties`, after a number of another time */
+const thanToday =
+  /\bin the (?:(?:nineteen|eighteen)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b|\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
 
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
@@ -89,12 +90,23 @@ const firstName = new RegExp(
 /** `, of which Ashby is a part,` */
 const relative = /, (?:of|in|to) which [^,]*,/
 
+/** `Oil Hill, a company town northwest of Ashby, had`: a place that is described by the own one. */
+const describedBy = (own: string) =>
+  new RegExp(
+    `^\\p{Lu}[^,]*, an? [^,]*\\b(?:towns?|village|hamlet|camp|settlement|community|suburb|neighbou?rhood|quarter|estate)\\b[^,]* ${literal(own)},`,
+    'u',
+  )
+
 const knownNames = kept((gazetteer: Gazetteer) => new Set(gazetteer.names().map(({ name }) => plainName(name))))
 
 /** Whether the number of residents is that of another place: of a namesake, or of the one that its sentence begins with. */
 function isOfOther(before: string, own: string, { gazetteer }: World['sources']): boolean {
   // `Inside the city is another, Hilltop, with fewer than a thousand people`
   if (before.includes(`another ${own}`) || /\banother, \p{Lu}/u.test(before)) return true
+  if (describedBy(own).test(before)) return true
+  // `Poundbury alone has well over four thousand residents`
+  const [, part = own] = /(\p{Lu}[\p{L}’'-]+) alone\b/u.exec(before) ?? []
+  if (!own.endsWith(part)) return true
   const [, name = ''] = firstName.exec(before) ?? []
   const after = before.slice(before.indexOf(name) + name.length).replace(relative, '')
   if (name === '' || name === own || after.includes(own)) return false

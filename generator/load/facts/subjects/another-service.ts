@@ -195,7 +195,7 @@ const kindsOfPlaces = [
   },
   {
     service: /\b(?:office|commercial|business|workplace|industrial|retail)s?\b/i,
-    own: /\b(?:my|our) (?:\p{L}+ )?(?:office|warehouse|clinic|restaurant|storefront|employees|coworkers|tenants|conference room|break room)\b/iu,
+    own: /\b(?:my|our) (?:\p{L}+ )?(?:office|warehouse|clinic|restaurant|storefront|employees|coworkers|conference room|break room)\b/iu,
     about:
       /\b(?:offices?|desks?|employees|staff|tenants?|clients|customers|patients|shops?|stores?|salon|studio|clinic|practice|business|company|restrooms?|break ?room|building|warehouse|restaurant|work|meetings?|lobby)\b/i,
   },

@@ -158,6 +158,14 @@ test('in a description, the text about a place follows its name as a sentence of
   expect(await description(await inMadrid(), 'comunidad-de-madrid')).toMatch(/^Comunidad de Madrid\. \p{Lu}/u)
 })
 
+test('a description that is cut before it names its place begins with the name', async () => {
+  const long = `${'Packing houses and homes stand among the pear orchards, and the pipes are of clay. '.repeat(2)}This is Odell.`
+  const edit = { file: 'cities.csv', replace: 'Packing houses and homes among the pear orchards.', with: long }
+  const site = await smallSite([edit])
+  const place = placeOf(site, 'odell')
+  expect(place && areaDescription(place, site)).toMatch(/^Odell: Packing houses and homes stand/)
+})
+
 test('the description of a county that begins with its name in a sentence has it once', async () => {
   const edits = (await inMadrid()).map((edit) =>
     'write' in edit && edit.file.startsWith('counties/')

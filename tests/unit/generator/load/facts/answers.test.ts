@@ -52,6 +52,8 @@ test.each([
 
 test('an answer with a word of the question is its answer', () => {
   expect(isFound('Can I cancel a visit?', 'Yes, with a call by noon.')).toBe(false)
+  expect(isFound('Can I cancel a visit?', 'Until we have ordered material, yes.')).toBe(false)
+  expect(isFound('How do I cancel?', 'Until we have ordered material, yes.')).toBe(true)
 })
 
 test('a question that is an answer, with an answer that is a question', () => {

@@ -70,6 +70,12 @@ test.each([
   expect(found(body)).toEqual([])
 })
 
+test('the seat of a county may be named by the county, even if a town has its name', () => {
+  const denby = { value: { name: 'Denby', region } }
+  expect(found('The county seat of Denby lies on the river.', [denby])).toEqual([])
+  expect(found('The county seat of Denby lies on the river.')).toEqual(['The county seat of Denby'])
+})
+
 const avon = { ...textless('counties/avon.yaml'), slug: 'avon', value: { name: 'Avon', region } }
 
 test.each([

@@ -34,6 +34,12 @@ test.each([
 const pricesOf = (text: string, name: string, language: string) =>
   amountsIn(text).map((amount) => isPriceOfJob(amount, { names: [name], language }))
 
+test('a price by the foot is that of a job by the foot alone', () => {
+  expect(pricesOf('Sealing costs from $3 a foot.', 'Repair and Sealing', 'en')).toEqual([false])
+  const [amount] = amountsIn('Sealing costs from $3 a foot.')
+  expect(amount && isPriceOfJob(amount, { names: ['Sealing', 'per foot'], language: 'en' })).toBe(true)
+})
+
 test.each([
   'In March 2009 a tap repair cost $55.',
   'Until 2015 a tap repair was $60.',

@@ -37,6 +37,23 @@ test.each([
   expect(found(sentence)).toBeUndefined()
 })
 
+test.each([
+  'Farley alone has well over four thousand residents.',
+  'Oil Hill, a company town northwest of Ashby, has some 2,500 residents.',
+  'In 2016 residents voted for it.',
+  'Some 2,500 residents lived here in the twenties.',
+  'Twice as many as today, 10,500 people lived here, twice as many as today.',
+])('"%s" is about a part, another place, a year or another time', (sentence) => {
+  expect(found(sentence)).toBeUndefined()
+})
+
+test.each([
+  ['Ashby alone has 2,500 residents.', '2,500 residents'],
+  ['A quiet town of red brick, it has some 2,500 residents.', '2,500 residents'],
+])('"%s" is about the place', (sentence, words) => {
+  expect(found(sentence)).toBe(words)
+})
+
 test('an estimate may be half or twice what was counted', () => {
   expect(found('It had 7,400 residents in 2020.', 5140, 'estimate')).toBeUndefined()
   expect(found('It had 7,400 residents in 2020.', 5140, 'census')).toBe('7,400 residents')

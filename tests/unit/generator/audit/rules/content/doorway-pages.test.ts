@@ -71,7 +71,7 @@ test('fewer near copies are one warning', () => {
 test('a page with a large share of few words is a doorway page too, and lacks words alone', () => {
   const pages = cities(0, 2).map((page) => ({ ...page, ownWords: 18 }))
   expect(findingsOf(doorwayPages, { pages })[0]?.what).toContain(
-    '/city-0/ has 9 unique words, 50 % of its text; a local page needs 10 words.',
+    '/city-0/ has 9 unique words, 50 % of its text; a local page needs 10 words (',
   )
 })
 
