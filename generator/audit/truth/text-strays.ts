@@ -98,9 +98,7 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   if (misspelt && !isAttributed(text, stated.page.own))
     found.push({ ...at, kind: 'place', slot: place?.names.has(misspelt.wanted) ? 'text' : 'spelling', ...misspelt })
   if (!place) return
-  // A text of the manifest was read when the manifest was loaded: `It is often said to be a suburb of Holt. It is not.`
-  const isWritten = statements.written?.owners.length && !statements.written.altered
-  if (partOf && !isWritten && place.names.has(partOf.part) && isFar(place, partOf.whole, known))
+  if (partOf && place.names.has(partOf.part) && isFar(place, partOf.whole, known))
     found.push({ ...at, kind: 'place', slot: 'whole', found: partOf.whole, wanted: place.name })
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined && !isServed(region, known))

@@ -2,6 +2,11 @@ import type { Manifest } from '#manifest/schema.ts'
 import { languageWords } from '../../language/language-words.ts'
 import type { Statements } from './statements.ts'
 
+/** `It is often said that Holt is a suburb of Ashby. It is not.` */
+const hearsay =
+  /\b(?:said|says?|thinks?|thought|believes?|believed|calls?|called|if|whether|as though|dicen?|dijo|creen?)\b[^.!?]*$/i
+const denial = /^[^.!?]*[.!?] (?:It|That|This) (?:is|was)(?: not|n[’']t)\b/
+
 /** Reads a place that is said to be a part of another one. `names` are those of places in the text. */
 export function partOfReader(manifest: Manifest): (text: string, names: readonly string[]) => Statements['partOf'] {
   const { partOf } = languageWords(manifest)
@@ -11,6 +16,7 @@ export function partOfReader(manifest: Manifest): (text: string, names: readonly
     if (!match) return undefined
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + match[0].length)
+    if (hearsay.test(before) || denial.test(after)) return undefined
     const part = names.find((name) => before.endsWith(name))
     const whole = names.find((name) => after.startsWith(name))
     return part === undefined || whole === undefined ? undefined : { part, whole }
