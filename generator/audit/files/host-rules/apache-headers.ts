@@ -4,8 +4,8 @@ import type { HostHeader } from './host-header.ts'
 
 /**
  * The headers of `.htaccess`, with those that `AddType`, `AddCharset`, `AddDefaultCharset`, `ExpiresByType` and
- * `ExpiresDefault` set. Lines in a section that is not one of files, or with an expression about more than the path, are left out: they
- * apply to some requests only.
+ * `ExpiresDefault` set. Lines in a section that is not one of files, or with an expression about more than the path, are
+ * left out: they apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
  */
 export function apacheHeaders(text: string): HostHeader[] {

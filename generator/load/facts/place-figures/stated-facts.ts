@@ -47,12 +47,12 @@ const longAgo =
   /\b(?:[Dd]uring|[Bb]efore|[Aa]fter|[Uu]ntil) (?:the )?(?:\p{Lu}\p{L}+ )*[Ww]ar\b[^.;]*$|\bonce (?:\p{Ll}+ ){0,4}$/u
 
 /** `twice as many as today`, `in the twenties`, after a number of another time */
-const thanToday =
+const otherTimeAfter =
   /\bin the (?:(?:nineteen|eighteen)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b|\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
 
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
-  if (longAgo.test(before) || thanToday.test(after)) return true
+  if (longAgo.test(before) || otherTimeAfter.test(after)) return true
   if (anotherTime.test(before) && wasSo.test(sentence)) return true
   const [next] = after.split(/[,;]| and /, 1)[0]?.match(aYear) ?? []
   // `In 2000 the town had 1,882 residents, in 2020 it had 4,186`
