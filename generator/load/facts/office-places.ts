@@ -29,7 +29,7 @@ export type OfficePlace = {
  * The office of site.yaml, and those of offices/ that have an address of their own and are not reported as far from their
  * counties.
  */
-export function officePlaces({ site, records }: FactSources): OfficePlace[] {
+export function officePlaces({ site, records }: Pick<FactSources, 'site' | 'records'>): OfficePlace[] {
   const { address, coordinates } = site.value.business
   const others = records.folders.offices.flatMap((record) => {
     const { address: own, coordinates: point } = record.value

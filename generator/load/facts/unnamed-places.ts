@@ -134,7 +134,7 @@ const spaced = (text: string) => text.replaceAll('-', ' ')
 const hasName = (text: string, name: string) => spaced(text).includes(spaced(name))
 
 function report({ record, path, text }: FieldText, name: string, other: string): Fact {
-  const what = `This text of ${name} is about ${other} and does not name ${name}. Nearly all texts of places name their own.`
+  const what = `This text of ${name} names ${other}, but not ${name}. Nearly all texts of places name their own.`
   const fix = `Write a text about ${name}, or name it.`
   return fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix }, beginningOf(text))
 }

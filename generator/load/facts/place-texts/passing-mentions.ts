@@ -18,7 +18,7 @@ const hay = '(?:,? en|,)?(?: (?:está|están|queda|quedan|se encuentran?|empieza
 
 /** Prepositions and nouns before the name of a neighbor: `north of`, `to`, `than`, `the shop in`, `desde`, `la de`. */
 const beside =
-  'near|from|to|towards?|left|leaves|leaving|joins|joined|beside|above|below|behind|past|between|and|than|outside|unlike|like|as in|opposite|facing|alongside|borders?|adjoins?|(?:south|north|east|west|side|edge) of|(?:office|shop|branch|yard|depot|crew) in|(?:border|boundary|line|compared|together|along|shares? [^.;,]{1,40}) with|(?:que|no) en|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\\p{Ll}+|separ\\p{Ll}+|segreg\\p{Ll}+|kilómetros?|km|minutos|tienda|taller|oficina|l[ao]s?|el) de|vecin[oa]s?'
+  'near|from|to|towards?|left|leaves|leaving|joins|joined|beside|above|below|behind|past|between|and|than|outside|unlike|like|as in|opposite|facing|alongside|borders?|adjoins?|(?:south|north|east|west|side|edge) of|(?:office|shop|branch|yard|depot|crew) in|(?:vans?|trucks?|crews?|teams?|rounds?|routes?|bus(?:es)?|trains?) for|(?:border|boundary|line|compared|together|along|shares? [^.;,]{1,40}) with|(?:que|no) en|entre|con|y|que|como|desde|hasta|hacia|junto a|frente a|(?:cerca|lejos|detrás|delante|norte|sur|este|oeste|lado|límite|vecin\\p{Ll}+|separ\\p{Ll}+|segreg\\p{Ll}+|kilómetros?|km|minutos|tienda|taller|oficina|l[ao]s?|el) de|vecin[oa]s?'
 
 /** Where the neighbor is: `next door in`, `To the south lies`, `farther east, in`, `upriver`, `across the line in`, `Al sur queda`. */
 const where = [
@@ -54,7 +54,7 @@ const isListed = (before: string, after: string): boolean =>
 
 /** After it: `Ashford is ten kilometers to the north`, `Ashford’s west side is a few minutes away`, `our Ashford crew`, `Ashford’s neighbor`, `Aljaraque está a ocho kilómetros`. */
 const afterNeighbor = new RegExp(
-  `^['’]s? (?:\\p{Ll}+ ){0,2}(?:neighbou?r|twin|sister|suburb|rival)(?!\\p{L})|^ (?:surrounds|borders|adjoins|encloses|rodea|limita|linda|office|shop|branch|yard|depot|crews?|technicians?|teams?|colleagues?)(?!\\p{L})|^ (?:(?:mailing |postal )?address(?:es)?|post office)(?=[.,;:]|$)|^(?:['’]s?)? (?:\\p{Ll}+ )?(?:side|edge|limits?|suburbs?|outskirts) (?:is|are|lies?|begins?) (?:(?:just|only|about|some) )?(?:\\d|\\p{Ll}+ (?:${distanceWords.en}|minutes?)|(?:to the )?(?:north|south|east|west))|^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\\d|unos|\\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\\d|\\p{Ll}+ (?:${distanceWords.en}|minute)|(?:to the )?(?:north|south|east|west))`,
+  `^['’]s? (?:\\p{Ll}+ ){0,2}(?:neighbou?r|sister|suburb|rival)(?!\\p{L})|^ (?:surrounds|borders|adjoins|encloses|rodea|limita|linda|office|shop|branch|yard|depot|crews?|technicians?|teams?|colleagues?)(?!\\p{L})|^ (?:(?:mailing |postal )?address(?:es)?|post office)(?=[.,;:]|$)|^(?:['’]s?)? (?:\\p{Ll}+ )?(?:side|edge|limits?|suburbs?|outskirts) (?:is|are|lies?|begins?) (?:(?:just|only|about|some) )?(?:\\d|\\p{Ll}+ (?:${distanceWords.en}|minutes?)|(?:to the )?(?:north|south|east|west))|^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\\d|unos|\\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\\d|\\p{Ll}+ (?:${distanceWords.en}|minute)|(?:to the )?(?:north|south|east|west))`,
   'u',
 )
 

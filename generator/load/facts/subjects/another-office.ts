@@ -1,7 +1,9 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { kilometresBetween } from '../../../core/known-place.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
+import { officePlaces } from '../office-places.ts'
 import { type FieldText, sentencesOf } from '../texts.ts'
 import { severityOf } from './named-instead.ts'
 
@@ -18,6 +20,9 @@ const secondOffice =
   /\b[Oo]ur (?:second|third|other) (?:office|branch|showroom|depot)(?= (?:is|in|on|at|near|by|serves|answers|opens)\b|[.,;])/
 /** An office of the past or the future. */
 const notNow = /\b(?:was|were|closed|opened|had|until|former\w*|will|plan\w*|hope|soon|next (?:year|spring|fall))\b/i
+
+/** Kilometres between an office and the place that it is in. */
+const near = 3
 
 /** `an office on Center Street in Orem`, `our Orem office`, of a company whose offices are in other towns. */
 export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
@@ -36,6 +41,10 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
   ])
   const isKnown = (name: string) =>
     gazetteer !== undefined && (gazetteer.placesNamed(name).length > 0 || gazetteer.largeCities(name).length > 0)
+  /** A part of the town of the address, or the town where the office is, which has its post in another one. */
+  const points = officePlaces({ site, records }).map(({ coordinates }) => coordinates)
+  const isAround = (name: string) =>
+    gazetteer?.placesNamed(name).some((place) => points.some((point) => kilometresBetween(place, point) <= near))
   const isTown = (name: string) => names.has(name) || (!areas.has(name) && isKnown(name))
   const pattern = new RegExp(
     `(?:\\b(?:from (?:an|our|the) office|(?:[Oo]ur|the company.s) (?:(?:main |head )?office|${further} (?:${furtherHouses}|location))(?: is| sits| stands|,)?|[Ww]e (?:also )?(?:have|run|keep) (?:an?|another) (?:\\p{Ll}+ )?(?:office|branch|showroom|depot)|[Ww]e are based|(?:firm|company|business|team),? based)|(?:^|[.!?]\\s)The office (?:is|sits|stands)) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
@@ -49,7 +58,7 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
     if (!/office|branch|shop|depot|location|headquarters|based|yard|room|house/.test(text)) return []
     const isOffice = folders.offices.some((office) => office === record)
     const [words, name = ''] = pattern.exec(text) ?? ofTown.exec(text) ?? ((isOffice && ofHouse.exec(text)) || [])
-    if (words === undefined || own.includes(name) || isAtOwnStreet(words) || !isTown(name))
+    if (words === undefined || own.includes(name) || isAtOwnStreet(words) || !isTown(name) || isAround(name))
       return folders.offices.length === 0 ? unknownOffice({ record, path, text }) : []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [

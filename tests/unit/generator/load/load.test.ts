@@ -106,7 +106,7 @@ test('the manifest is frozen at every depth', async () => {
   expect(Object.isFrozen(manifest.cities[0]?.postalCodes)).toBe(true)
 })
 
-test('another process checks the facts of a hundred files that nobody has checked, and not those that were checked', async () => {
+test('another process checks the facts of a hundred files that were never checked, and not those that were', async () => {
   const cacheDir = await temporaryDir()
   const copies = Array.from(
     { length: 100 },

@@ -47,6 +47,12 @@ test('a price and texts outside the range are named with their files', () => {
   ])
 })
 
+test('the price of one of several things is not that of a job', () => {
+  const stains = (unit: string) => found({ 'Tap Repair': [100, ''], 'Stain Removal': [9, '', unit] })
+  expect(stains('panel')).toEqual([])
+  expect(stains('home')).toHaveLength(1)
+})
+
 test('a range may begin with a price that is none of a service, if a text has it', () => {
   const services = (text: string) => found({ 'Tap Repair': [150, text], 'Roof Repair': [160, ''], Gutters: [170, ''] })
   expect(services('')).toEqual([
