@@ -136,9 +136,10 @@ export function findAround(center: Coordinates, radius: number, country = 'US'):
 /**
  * A place by name.
  * @param name `Portland, OR`, or with a country `Harrogate, England, GB` or `Harrogate, GB`.
- * @throws {RefusalError} if it is unknown. Of several with the name, the largest is meant.
+ * @param near of several places with the name, the nearest to these coordinates is meant. Default: the largest.
+ * @throws {RefusalError} if it is unknown.
  */
-export function findPlace(name: string): KnownPlace {
+export function findPlace(name: string, near?: Coordinates): KnownPlace {
   const parts = partsOf(name)
   const [wanted = '', region = ''] = parts
   if (wanted === '' || region === '')
@@ -150,7 +151,7 @@ export function findPlace(name: string): KnownPlace {
     regionName === undefined || (county && !isRegionOf(data, regionName)) ? undefined : regionOf(data, regionName)
   const places = data.places
     .filter((place) => (within ? place.county.region === within.region : !county || place.county === county))
-    .sort(largestFirst)
+    .sort(near ? nearestTo(near) : largestFirst)
   const place =
     places.find((each) => isSame(each.name, wanted)) ??
     // `New York` in an address is New York City.
@@ -182,6 +183,9 @@ export function pointOf(near: string | undefined, country: string): Coordinates 
     ? { latitude: Number(latitude), longitude: Number(longitude) }
     : findPlace(namedIn(near, country))
 }
+
+const nearestTo = (point: Coordinates) => (one: Coordinates, other: Coordinates) =>
+  kilometresBetween(point, one) - kilometresBetween(point, other)
 
 /** A postal code, if it is known, with its place, its region and the centre of its area. */
 export const postalCodeAt = (country: string, code: string): PostalCode | undefined =>

@@ -217,6 +217,7 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'on former farmland. For most of its first century it had fewer than two thousand residents.',
     ),
   ],
+  ['a border of time zones', about('Far west of us the line runs between Mountain and Pacific time.')],
   ['an office in a part of its town', about('Our office in Central City is open all week.')],
   [
     'a number of residents of some decades',

@@ -209,22 +209,26 @@ function locate(written: Address, counties: readonly string[]) {
 }
 
 /**
- * The town of an address. Of towns with one name, that in a county which is served. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
+ * The town of an address. Of towns with one name, that in a county which is served, or the nearest to the postal code. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
  * @throws {RefusalError} if no town is known.
  */
 function inTown(address: Address, counties: readonly string[]): { town: Town; address: Address } {
   const { country, region } = address
   const within = region !== undefined && isRegion(region, country) ? [region] : []
-  const served = within.length > 0 ? [] : counties.flatMap((county) => findCounty(county).places)
+  const isInRegion = ({ county }: KnownPlace) => within.length === 0 || regionInAddress(county) === region
+  const served = counties.flatMap((county) => findCounty(county).places).filter(isInRegion)
+  const code = address.postalCode
+  const point = code === undefined ? undefined : postalCodeAt(country, code)
   const townOf = (name: string) =>
-    served.find((place) => place.name === name) ?? findPlace(namedIn([name, ...within, country].join(', '), country))
+    served.find((place) => place.name === name) ??
+    findPlace(namedIn([name, ...within, country].join(', '), country), point)
   const comma = address.street.lastIndexOf(',')
   try {
     return { town: townOf(address.locality), address }
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    const code = address.postalCode ?? ''
-    const town = placeAtPostalCode(address.locality, { country, code }) ?? cityOfDistrict(address.locality, townOf)
+    const town =
+      placeAtPostalCode(address.locality, { country, code: code ?? '' }) ?? cityOfDistrict(address.locality, townOf)
     if (town) return { town, address }
     const [street, locality] = [address.street.slice(0, comma), address.street.slice(comma + 1).trim()]
     if (region === undefined && comma >= 0 && isPlace(locality, country))

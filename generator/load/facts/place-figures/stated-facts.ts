@@ -241,8 +241,10 @@ const zone = /\b(Pacific|Mountain|Central|Eastern|Alaska|Hawaii)(?: (?:standard|
 export function timeZone(sentence: string, _: Place, { sources }: World): Fault | undefined {
   const [words, stated] = zone.exec(sentence) ?? []
   const { timeZone: own } = sources.site.value.hours
-  if (words === undefined || stated === undefined || !zone.test(own)) return undefined
-  if (own.toLowerCase().startsWith(stated.toLowerCase())) return undefined
+  const [, ownName] = zone.exec(own) ?? []
+  if (words === undefined || stated === undefined || ownName === undefined) return undefined
+  // `the line between Eastern and Central time`
+  if (new RegExp(`\\b${ownName}\\b`, 'i').test(sentence)) return undefined
   return { code: 'time-zone-elsewhere', words, what: `The text says "${words}", but hours.timeZone is "${own}".` }
 }
 

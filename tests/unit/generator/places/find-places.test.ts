@@ -265,3 +265,8 @@ test('a quarter of a Swiss city has its own name, and half a village is not a pl
 test('a code that is a state and the country of the company is the country', () => {
   expect(pointOf('Toronto, CA', 'CA')).toMatchObject({ name: 'Toronto' })
 })
+
+test('of places with one name, the largest is meant, or the nearest to given coordinates', () => {
+  expect(findPlace('Midway, FL').timeZone).toBe('America/Chicago')
+  expect(findPlace('Midway, FL', { latitude: 30.5, longitude: -84.5 }).timeZone).toBe('America/New_York')
+})
