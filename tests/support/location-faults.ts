@@ -217,7 +217,14 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'on former farmland. For most of its first century it had fewer than two thousand residents.',
     ),
   ],
-  ['a border of time zones', about('Far west of us the line runs between Mountain and Pacific time.')],
+  [
+    'a border of time zones',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. Far west of it runs the line between Mountain and Pacific time.',
+    ),
+  ],
   ['an office in a part of its town', about('Our office in Central City is open all week.')],
   [
     'a number of residents of some decades',
