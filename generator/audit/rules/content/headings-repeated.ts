@@ -1,3 +1,4 @@
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { indexableByType, leastOfType, usual } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -24,9 +25,9 @@ export const headingsRepeated: SiteRule = {
   supersededBy: ['near-duplicate'],
   check: (site, { limit }) =>
     [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
-      const { value, count } = usual(pages, ({ headingPattern }) => headingPattern.toLowerCase())
+      const { value, count } = usual(pages, headingsOf)
       if (pages.length < leastOfType || value === '' || count / pages.length <= limit('most')) return []
-      const repeated = pages.filter(({ headingPattern }) => headingPattern.toLowerCase() === value)
+      const repeated = pages.filter((page) => headingsOf(page) === value)
       const [first] = repeated
       if (!first) return []
       return [
@@ -40,3 +41,7 @@ export const headingsRepeated: SiteRule = {
       ]
     }),
 }
+
+/** `ZIP Code` of a place with one is the heading `ZIP Codes` of the others. */
+const headingsOf = ({ headingPattern }: AuditedPage) =>
+  headingPattern.toLowerCase().replace(/(?<=\p{L}{2})s(?!\p{L})/gu, '')
