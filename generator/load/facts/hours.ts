@@ -136,7 +136,8 @@ const genericForm = (name: string) =>
 
 const zones = () => Intl.supportedValuesOf('timeZone')
 
-function genericName(timeZone: string): string {
+/** `Central Time` of `America/Chicago` */
+export function genericName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(someDay)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -8,6 +8,7 @@ import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
+import { genericName } from '../hours.ts'
 import { matchesOf } from '../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
 
@@ -237,14 +238,20 @@ export function region(sentence: string, own: Place, { state, sources }: World):
 
 const zone = /\b(Pacific|Mountain|Central|Eastern|Alaska|Hawaii)(?: (?:standard|daylight))? time\b/i
 
+/** Kilometres to a place of public data that has the time zone of a place. */
+const nearest = 30
+
 /** `8 a.m. Pacific time`, in another zone. */
-export function timeZone(sentence: string, _: Place, { sources }: World): Fault | undefined {
+export function timeZone(sentence: string, { point }: Place, { sources }: World): Fault | undefined {
   const [words, stated] = zone.exec(sentence) ?? []
   const { timeZone: own } = sources.site.value.hours
   const [, ownName] = zone.exec(own) ?? []
   if (words === undefined || stated === undefined || ownName === undefined) return undefined
   // `the line between Eastern and Central time`
   if (new RegExp(`\\b${ownName}\\b`, 'i').test(sentence)) return undefined
+  // A border of zones may run between the place and the office.
+  const [near] = (point && sources.gazetteer?.near(point, 1, nearest)) ?? []
+  if (near && genericName(near.timeZone).toLowerCase().startsWith(stated.toLowerCase())) return undefined
   return { code: 'time-zone-elsewhere', words, what: `The text says "${words}", but hours.timeZone is "${own}".` }
 }
 

@@ -28,6 +28,7 @@ test.each([
   ['Oviedo’s neighbor across the harbor has a castle. Oviedo’s quiet sister has none.', 2],
   ['Oviedo’s castle is a school.', 0],
   ['The van for Oviedo comes here on Tuesdays.', 1],
+  ['Others live just outside its limits, in Oviedo and Denby. It is four times as large as Oviedo.', 2],
   ['The town left Oviedo in 1883. Oviedo lies inland, to the west.', 2],
   ['Oviedo, Denby and Ashby are around it. Its neighbors are Denby, Oviedo and Ashby.', 2],
   ['Denby, Ashby and Oviedo share one plant.', 1],
