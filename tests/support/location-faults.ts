@@ -225,6 +225,22 @@ export const locationFacts: readonly [name: string, edit: ManifestFault][] = [
       'on former farmland. Far west of it runs the line between Mountain and Pacific time.',
     ),
   ],
+  [
+    'how far something grows around a town',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. Sego lilies grow within about 75 miles of Salt Lake City.',
+    ),
+  ],
+  [
+    'the county of another time',
+    inText(
+      'cities/murray.yaml',
+      'on former farmland.',
+      'on former farmland. The town was part of Utah County until 1823.',
+    ),
+  ],
   ['an office in a part of its town', about('Our office in Central City is open all week.')],
   [
     'a number of residents of some decades',

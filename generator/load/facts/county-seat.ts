@@ -11,7 +11,7 @@ const before = new RegExp(`${aName}(?:, | is | remains )(?:also )?the ${seat}`, 
 const after = new RegExp(`\\b[Tt]he ${seat}(?: is|,| of) ${aName}`, 'gu')
 /** `It is the county seat`, `As the seat of Summit County it has`, `the center of this county seat`, in a text of a place. */
 const own = new RegExp(
-  `^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains) the ${seat}|^As the ${seat}(?!,? \\p{Lu}| is\\b| was\\b)|\\b[Tt]his (?!(?:former|old|first|original|early|one-time)\\b)(?:\\p{Ll}+ ){0,2}${seat}`,
+  `^(?:It|The (?:city|town|village)|This (?:city|town|village))(?: is| remains) the ${seat}|^As the ${seat}(?!,? \\p{Lu}| is\\b| was\\b)|\\b[Tt]his (?!(?:former|old|first|original|early|one-time|was|were|had)\\b)(?:\\p{Ll}+ ){0,2}${seat}`,
   'u',
 )
 

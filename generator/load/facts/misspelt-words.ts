@@ -168,8 +168,15 @@ function isAmongForeign({ word, field: { text } }: Found): boolean {
 /** A text that tells where a name is from has its word, and a sentence about names the former ones. */
 function isExplained({ word, field: { text } }: Found): boolean {
   const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
-  return isExplainedAt(text, at) || (/^\p{Lu}/u.test(word) && isAboutNames(sentenceAt(text, at)))
+  return (
+    isExplainedAt(text, at) ||
+    beforeName.test(text.slice(0, at)) ||
+    (/^\p{Lu}/u.test(word) && isAboutNames(sentenceAt(text, at)))
+  )
 }
+
+/** `a cereal that he called granula` */
+const beforeName = /\b(?:called|named|dubbed|christened|termed|known as)(?: (?:it|them))? ["“‘]?$/i
 
 /** What follows the name of a people. */
 const ofPeople = /^ (?:\(\p{Lu}\p{L}+\) )?(?:Nation|Tribe|Band|people|language)(?!\p{L})/u

@@ -1,7 +1,7 @@
 import { literal } from '../../core/text/literal.ts'
 import type { Amount } from './amounts.ts'
 import { isOfPast } from './languages/no-price.ts'
-import type { PriceSubject } from './price-subject.ts'
+import { isOfOne, type PriceSubject } from './price-subject.ts'
 import { isOfPartInTable } from './table-units.ts'
 
 /** Kinds of buildings and grounds, each of which a starting price includes. */
@@ -35,7 +35,11 @@ export function isPriceOfKind(amount: Amount, { names, language, today }: PriceS
   const tag = language.split('-', 1)[0] ?? ''
   const known = kinds[tag]
   const own = names.flatMap((name) => (name.includes(' ') ? [] : [`${literal(name)}s?`]))
-  return known !== undefined && isPriceOf(amount, [known, small[tag], ...own].join('|'), { language, today })
+  return (
+    known !== undefined &&
+    !isOfOne(amount.before, names) &&
+    isPriceOf(amount, [known, small[tag], ...own].join('|'), { language, today })
+  )
 }
 
 /**

@@ -26,6 +26,7 @@ export function isPriceOfJob(
   const known = priceWordsOf(language)
   if (!known || other.test(after) || endsIn.test(after) || isOfPast(before, today)) return false
   if (isOfPartInTable(units, language, names)) return false
+  if (isOfOne(before, names)) return false
   const measure = perMeasure.exec(after)?.[1]?.toLowerCase()
   if (measure !== undefined && !names.some((name) => name.toLowerCase().includes(measure))) return false
   const ofNames = names.flatMap(wordsOf)
@@ -37,6 +38,15 @@ export function isPriceOfJob(
     (!isPronoun || isAboutIt()) && wordsOf(before).every((word) => known.has(word) || named.has(word.slice(0, stem)))
   )
 }
+
+const single = /\b(?:single|one-time|one-off|individual|extra|additional) (\p{Ll}+?)s?\b/iu
+
+/** `Single visits cost from $45`, where the price is that of a season. */
+export function isOfOne(before: string, names: readonly string[]): boolean {
+  const [, one] = single.exec(before)?.map((word) => word.toLowerCase()) ?? []
+  return one !== undefined && names.some((name) => period.test(name)) && !names.some((name) => name.includes(one))
+}
+const period = /^(?:season|month|year|quarter|week|temporada|mes|año|trimestre|semana)$/i
 
 /** `$3 a foot`, after an amount, for a job whose price is not by the foot */
 const perMeasure =

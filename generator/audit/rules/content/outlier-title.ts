@@ -11,12 +11,14 @@ export const outlierTitle = outlierRule({
   how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the traits of a place after ": ", without its region after a comma, and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['county-differs', 'place-differs', 'text-garbled'],
-  featureOf: ({ title, titlePattern }, { manifest }) =>
-    withoutRegion(
-      withoutEnd(withoutTraits(titlePattern, title, traitsIn(manifest)), title, ` | ${manifest.site.business.name}`),
-      title,
-      regionsIn(manifest),
-    ),
+  featureOf: ({ title, titlePattern }, { manifest }) => {
+    const ends = [
+      (each: Titled) => traitsOf(each, traitsIn(manifest)),
+      () => ` | ${manifest.site.business.name}`,
+      (each: Titled) => regionOf(each, regionsIn(manifest)),
+    ]
+    return ends.reduce((each, endOf) => withoutEnd(each, endOf(each)), { title, pattern: titlePattern }).pattern
+  },
   isForm: isAbridged,
   what: ({ path, title }, _, others) =>
     `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
@@ -45,21 +47,22 @@ const regionsIn = kept((manifest: Manifest): readonly string[] =>
   manifest.counties.flatMap(({ region = [], regionName = [] }) => [region, regionName].flat()),
 )
 
-/** The pattern without `, Oregon` or `, OR`, with which titles of some places end. */
-function withoutRegion(pattern: string, title: string, regions: readonly string[]): string {
-  const end = regions.find((region) => title.endsWith(`, ${region}`))
-  return end === undefined ? pattern : withoutEnd(pattern, title, end)
+/** A title, and its words with names masked. */
+type Titled = { title: string; pattern: string }
+
+/** `, Oregon` or `, OR`, with which titles of some places end. */
+const regionOf = ({ title }: Titled, regions: readonly string[]): string =>
+  regions.map((region) => `, ${region}`).find((end) => title.endsWith(end)) ?? ''
+
+/** `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
+function traitsOf({ title }: Titled, traits: ReadonlySet<string>): string {
+  const [end = '', names = ''] = /: ([^:]+)$/.exec(title) ?? []
+  return [names, names.split(', ', 1)[0] ?? ''].some((name) => traits.has(name.toLowerCase())) ? end : ''
 }
 
-/** The pattern without `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
-function withoutTraits(pattern: string, title: string, traits: ReadonlySet<string>): string {
-  const [, end = ''] = /: ([^:]+)$/.exec(title) ?? []
-  if (![end, end.split(', ', 1)[0] ?? ''].some((name) => traits.has(name.toLowerCase()))) return pattern
-  return withoutEnd(pattern, title, end)
-}
-
-/** The pattern of a title without the words of its end. */
-function withoutEnd(pattern: string, title: string, end: string): string {
+/** A title without its end. */
+function withoutEnd({ title, pattern }: Titled, end: string): Titled {
   const words = ` ${wordsOf(end).join(' ')}`
-  return title.endsWith(end) && pattern.endsWith(words) ? pattern.slice(0, -words.length) : pattern
+  if (end === '' || !title.endsWith(end) || !pattern.endsWith(words)) return { title, pattern }
+  return { title: title.slice(0, -end.length), pattern: pattern.slice(0, -words.length) }
 }

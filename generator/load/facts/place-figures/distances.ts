@@ -27,13 +27,21 @@ export function distance(sentence: string, { name, point }: Place, world: World)
   const count = number === 'dozen' ? 12 : /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
   const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
-  if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined
+  const before = sentence.slice(0, sentence.length - after.length - words.length)
+  const isShort = stated < 0.8 * straight - 3 && !atLeast.test(before)
+  const isLong = stated > detour.factor * straight + detour.kilometres && !atMost.test(before)
+  if (!isShort && !isLong) return undefined
   return {
     code: 'distance-in-text-differs',
     words: asWritten(words, sentence),
     what: `The text says "${words}", but ${name} is ${inUnit(straight, unit, 1)} from there in a straight line.`,
   }
 }
+
+/** `within about`, before a distance that may be shorter, and `more than`, before one that may be longer */
+const atMost =
+  /\b(?:within|inside|less than|under|up to|at most|no more than) (?:(?:about|some|roughly|around|an?) )*$/i
+const atLeast = /\b(?:more than|over|at least|upwards of) (?:(?:about|some|roughly|around|an?) )*$/i
 
 /** `The road runs for 31 km from Holt to the forest`: how long something is. */
 const isLength = /^ to (?:the )?\p{Lu}/u

@@ -30,6 +30,10 @@ const isOfOtherSubject = (before: string, name: string): boolean =>
 /** `Do not look for Ashby in Ashby County` */
 const denied = /\b(?:not|never|no longer|nor|neither|isn[’']t|don[’']t)\b/i
 
+/** `The town was part of Cass County until 1823` */
+const ofPast = /\b(?:was|were|been|once|formerly|originally)\b/i
+const untilThen = /\b(?:until|till|before|then|at first)\b|\b1[5-9]\d\d\b/i
+
 /** `Round Lake, half of which is in Cass County` */
 const ofOther =
   /, (?:\p{Ll}+ )?(?:all|half|part|parts|some|most|much|one|a third|the rest) of which \p{Ll}+ (?:with)?in $/u
@@ -44,6 +48,7 @@ export const isPutInto = (county: string, name: string, text: string): boolean =
     if (at < 0) return false
     const before = sentence.slice(0, at)
     const clause = before.split(/; |, (?:and|but|while) /).at(-1) ?? ''
+    if (ofPast.test(clause) && untilThen.test(sentence)) return false
     if (isOfItsPart(clause, name) || denied.test(clause) || ofOther.test(clause)) return false
     if ([', ', ' in ', ', in '].some((between) => before.endsWith(name + between))) return true
     const [words] = beforeCounty.exec(before) ?? []

@@ -58,6 +58,7 @@ test.each([
   'Holt is the county seat, Denby by far the largest town.',
   'Holt, the county seat, Denby and Farley have sewers.',
   'Denby was the county seat from 1840 to 1870.',
+  'For a century this was the county seat, until the offices moved to Holt.',
   'It was the county seat, and Old Denby became the county seat of Avon County in 1840.',
   'Denby, the county seat until 1870, lost the court.',
   'Denby, the old county seat, lost the court.',

@@ -30,6 +30,11 @@ test.each([
   expect(misspelt(...texts)).toEqual([expect.stringContaining(`"${word}" may be a misspelling of `)])
 })
 
+test('a word that something is called by may be like another', () => {
+  expect(misspelt('He sold a cereal that he called granula, hard as stone.')).toEqual([])
+  expect(misspelt('He sold granula by the pound.')).toEqual([expect.stringContaining('"granula"')])
+})
+
 test('a site with pages in Spanish has words of it in its English texts', () => {
   const text = 'Leaves clog the canales. There are canals, and more canals.'
   expect(misspelt(text)).toHaveLength(1)

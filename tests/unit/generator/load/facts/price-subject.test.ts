@@ -34,6 +34,12 @@ test.each([
 const pricesOf = (text: string, name: string, language: string) =>
   amountsIn(text).map((amount) => isPriceOfJob(amount, { names: [name], language }))
 
+test('the price of a single visit is not that of a season', () => {
+  const [amount] = amountsIn('Single visits cost from $45.')
+  const isOf = (...names: string[]) => amount && isPriceOfJob(amount, { names, language: 'en' })
+  expect([isOf('Plowing', 'season'), isOf('Plowing', 'visit')]).toEqual([false, true])
+})
+
 test('a price by the foot is that of a job by the foot alone', () => {
   expect(pricesOf('Sealing costs from $3 a foot.', 'Repair and Sealing', 'en')).toEqual([false])
   const [amount] = amountsIn('Sealing costs from $3 a foot.')

@@ -42,12 +42,15 @@ test.each([
   expect(findingsAbout(end, '')).toEqual(urls)
 })
 
-test('a title with the region, where others have no room for it, follows the pattern', () => {
+test.each([
+  ['a region, where others have no room for it', ', Oregon', ': Wet woods'],
+  ['a region and a trait, where others have no trait', ', Oregon: Wet woods', ', Oregon'],
+])('a title with %s, follows the pattern', (_, end, usual) => {
   const pages = towns.map((town) => ({
     path: `/${town}/`,
     route: 'serviceArea' as const,
-    title: `Drains in Town ${town}${town === 0 ? ', Oregon' : ': Wet woods'}`,
-    titlePattern: `drains in {place}${town === 0 ? ' oregon' : ' wet woods'}`,
+    title: `Drains in Town ${town}${town === 0 ? end : usual}`,
+    titlePattern: `drains in {place} ${wordsOf(town === 0 ? end : usual).join(' ')}`,
   }))
   const site = auditedSite({ pages })
   const traits = [{ slug: 'wet', name: 'Wet woods', services: {} }] as unknown as Trait[] // texts are not read
