@@ -37,7 +37,7 @@ test('leaves leave marks, and other words are twice by mistake', () => {
   expect(twice('Tannin from wet leaves leaves brown prints.')).toBeUndefined()
   expect(twice('Tannin from wet prints prints the stone.')).toBe('prints prints')
   expect(twice('The first families moved in in 1974.')).toBeUndefined()
-  expect(twice('Whoever bought one in May may see it bend.')).toBeUndefined()
+  expect(twice('If you buy one in May may it bend?')).toBeUndefined()
   expect(twice('You may may see it bend.')).toBe('may may')
   expect(twice('The first families live in in the valley.')).toBe('in in')
 })
