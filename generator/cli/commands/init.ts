@@ -209,7 +209,8 @@ function locate(written: Address, counties: readonly string[]) {
 }
 
 /**
- * The town of an address. Of towns with one name, that in a county which is served, or the nearest to the postal code. It may be followed by its county, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
+ * The town of an address. Of towns with one name, that in a county which is served, or the nearest to the postal code. Its
+ * county may follow, which post does not need: `2 Mill Lane, Skipton, North Yorkshire`.
  * @throws {RefusalError} if no town is known.
  */
 function inTown(address: Address, counties: readonly string[]): { town: Town; address: Address } {

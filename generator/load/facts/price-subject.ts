@@ -44,7 +44,8 @@ const single = /\b(?:single|one-time|one-off|individual|extra|additional) (\p{Ll
 /** `Single visits cost from $45`, where the price is that of a season. */
 export function isOfOne(before: string, names: readonly string[]): boolean {
   const [, one] = single.exec(before)?.map((word) => word.toLowerCase()) ?? []
-  return one !== undefined && names.some((name) => period.test(name)) && !names.some((name) => name.includes(one))
+  if (one === undefined || !names.some((name) => period.test(name))) return false
+  return !names.some((name) => name.toLowerCase().includes(one))
 }
 const period = /^(?:season|month|year|quarter|week|temporada|mes|año|trimestre|semana)$/i
 

@@ -41,8 +41,8 @@ export function checkOfficeTown(texts: readonly FieldText[], { site, records, ga
   ])
   const isKnown = (name: string) =>
     gazetteer !== undefined && (gazetteer.placesNamed(name).length > 0 || gazetteer.largeCities(name).length > 0)
-  /** A part of the town of the address, or the town where the office is, which has its post in another one. */
   const points = officePlaces({ site, records }).map(({ coordinates }) => coordinates)
+  // A part of the town in the address, or the town of the office, whose letters have the name of another one.
   const isAround = (name: string) =>
     gazetteer?.placesNamed(name).some((place) => points.some((point) => kilometresBetween(place, point) <= near))
   const isTown = (name: string) => names.has(name) || (!areas.has(name) && isKnown(name))

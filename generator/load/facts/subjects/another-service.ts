@@ -156,10 +156,10 @@ export function checkTestimonials(sources: FactSources): Fact[] {
         ),
       ]
     if (service === undefined || !own(service) || own(service)?.test(review)) return []
-    const other = others(service).find(
-      ({ slug, pattern }) =>
-        pattern.test(review) && !isResidence(pattern.exec(review)?.[0]) && !isCommon(slug, pattern),
-    )
+    const other = others(service).find(({ slug, pattern }) => {
+      const [named] = pattern.exec(review) ?? []
+      return named !== undefined && !isResidence(named) && !isCommon(slug, pattern)
+    })
     const found = other?.pattern.exec(review)
     const words = found?.[0]
     // `They have the weekly contract now`: what somebody bought afterwards.
@@ -179,8 +179,8 @@ export function checkTestimonials(sources: FactSources): Fact[] {
   })
 }
 
-/** Whatever was done, it was done in a house or an apartment. `placeUnlike` reads these words. */
-const isResidence = (words = '') => /^(?:house|home|apartment|condo|flat|residence)s?$/i.test(words)
+/** A word for where most work is done, whatever it is. `placeUnlike` reads these words. */
+const isResidence = (words: string) => /^(?:house|home|apartment|condo|flat|residence)s?$/i.test(words)
 
 /** What follows a word of a service that somebody has besides. */
 const afterwards =

@@ -95,6 +95,7 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
   ]
 }
 
+/** What the name of a service that contains others may have. */
 const whole = /\b(?:full|complete|total|whole|combined|ultimate|premium|deluxe|packages?|plans?|bundles?|all-in-one)\b/i
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
