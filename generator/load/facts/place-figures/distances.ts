@@ -3,6 +3,7 @@ import { kilometresBetween } from '../../../core/known-place.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { type Fault, type Place, targetOf, type World } from './known-places.ts'
+import { isOwn } from './own-subject.ts'
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
 const detour = { factor: 2.2, kilometres: 8 }
@@ -28,6 +29,7 @@ export function distance(sentence: string, { name, point }: Place, world: World)
   const stated = count * kilometersIn(unit)
   const straight = kilometresBetween(point, target)
   const before = sentence.slice(0, sentence.length - after.length - words.length)
+  if (!office && !isOwn('way', before, name)) return undefined
   const isShort = stated < 0.8 * straight - 3 && !atLeast.test(before)
   const isLong = stated > detour.factor * straight + detour.kilometres && !atMost.test(before)
   if (!isShort && !isLong) return undefined
@@ -94,6 +96,7 @@ export function drive(sentence: string, { name, point }: Place, world: World): F
   if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
   // `Denby is an hour from Ashby` in the text of Ashby.
   if (other === name.toLowerCase() || other === name) return undefined
+  if (from && !isOwn('way', sentence.slice(0, from.index), name)) return undefined
   const [whole = ''] = number.split(' and a half')
   const isHalfMore = whole !== number || unit.endsWith('and a half')
   const count = (whole === 'an' ? 1 : wholeNumberOf(whole)) + (isHalfMore ? 0.5 : 0)

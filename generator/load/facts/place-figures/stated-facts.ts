@@ -1,19 +1,15 @@
 import { postalCodeName } from '#src/country/postal-codes.ts'
 import { regionNameOf } from '#src/country/regions.ts'
-import { kept } from '#src/kept.ts'
-import { type Gazetteer, type PostalArea, plainName } from '../../../core/gazetteer.ts'
+import { type PostalArea, plainName } from '../../../core/gazetteer.ts'
 import { kilometresBetween } from '../../../core/known-place.ts'
 import { codeRadius } from '../../../core/postal-radius.ts'
-import { aName } from '../../../core/text/a-name.ts'
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { isRounded, populationIn } from '../../../core/text/population.ts'
 import { genericName } from '../hours.ts'
 import { matchesOf } from '../texts.ts'
 import type { Fault, Place, World } from './known-places.ts'
-
-/** `The county has about 220,000 people`: what is larger than the place. */
-const ofMore = /\b(?:county|parish|region|metro|metropolitan|area|state|valley|province|district)\b[^.;:]*$/i
+import { isOwn } from './own-subject.ts'
 
 /** `5,000 people live within the city limits`: a part of what the number of residents counts. */
 const ofPart = /\b(?:itself|proper|limits|boundar(?:y|ies)|urban area|agglomeration)\b/i
@@ -22,15 +18,9 @@ const ofPart = /\b(?:itself|proper|limits|boundar(?:y|ies)|urban area|agglomerat
 const ofSeveral =
   /\b(?:together|combined|between them|(?:both|two|three|neighbou?ring) (?:towns|villages|places|cities))\b/i
 
-/** `grew by 2,000 people`, `another 300 people`: a difference, not a number of residents. */
-const ofChange =
-  /(?<!\binhabited )\b(?:by|gained|lost|added|another|draws?|attracts?|brings?|brought|serves?|supplies|pumps?|feeds?|hosts?|welcomes?|expects?|sees|packs?|lures?|seats?|employs?)(?: \p{Ll}+){0,3} $/u
 /** `12,000 people a year`, `12,000 people came`: visitors. */
 const ofVisitors =
   /^(?:,[^.;]*,)? (?:went|passed|watched|came|visited|attended|gathered|marched)\b|^(?: who)? (?:an?|per|each|every|came|comes?|visit\w*|attend\w*|watch\w*|work\w*|commut\w*|march\w*|gather\w*|moved?|left|arriv\w*|died|fill(?:ed)?)\b/i
-
-/** `Race week: seven days, 120,000 people`: a sentence about an event. */
-const ofEvent = /\b(?:weeks?|weekends?|festivals?|fairs?|races?|match(?:es)?|concerts?|parades?|carnivals?|markets?)\b/i
 
 /** After so many years, a number of residents may have changed. */
 const yearsAgo = 10
@@ -82,38 +72,6 @@ const isJoined = (before: string, name: string) =>
     'u',
   ).test(before)
 
-/** A place at the start of a sentence: `The town of Holt, of which it is a part, has`, `Denby, with`. */
-const firstName = new RegExp(
-  `^(?:(?:The|Its) (?:[Tt]own|[Cc]ity|[Vv]illage|[Bb]orough|[Pp]arish|[Tt]ownship) of )?${aName}(?=,| has | had | counts | is )`,
-  'u',
-)
-
-/** `, of which Ashby is a part,` */
-const relative = /, (?:of|in|to) which [^,]*,/
-
-/** `Oil Hill, a company town northwest of Ashby, had`: a place that is described by the own one. */
-const describedBy = (own: string) =>
-  new RegExp(
-    `^\\p{Lu}[^,]*, an? [^,]*\\b(?:towns?|village|hamlet|camp|settlement|community|suburb|neighbou?rhood|quarter|estate)\\b[^,]* ${literal(own)},`,
-    'u',
-  )
-
-const knownNames = kept((gazetteer: Gazetteer) => new Set(gazetteer.names().map(({ name }) => plainName(name))))
-
-/** Whether the number of residents is that of another place: of a namesake, or of the one that its sentence begins with. */
-function isOfOther(before: string, own: string, { gazetteer }: World['sources']): boolean {
-  // `Inside the city is another, Hilltop, with fewer than a thousand people`
-  if (before.includes(`another ${own}`) || /\banother, \p{Lu}/u.test(before)) return true
-  if (describedBy(own).test(before)) return true
-  // `Poundbury alone has well over four thousand residents`
-  const [, part = own] = /(\p{Lu}[\p{L}’'-]+) alone\b/u.exec(before) ?? []
-  if (!own.endsWith(part)) return true
-  const [, name = ''] = firstName.exec(before) ?? []
-  const after = before.slice(before.indexOf(name) + name.length).replace(relative, '')
-  if (name === '' || name === own || after.includes(own)) return false
-  return name.endsWith(` ${own}`) || (gazetteer !== undefined && knownNames(gazetteer).has(plainName(name)))
-}
-
 /** `from about 4,400 residents to 10,934`: the first of two numbers of one place. */
 const grownTo = /^ to (?:about |over |nearly |almost |more than )?\d/
 
@@ -133,15 +91,14 @@ export function residents(sentence: string, { city, name }: Place, { sources }: 
   const { population, population_basis: basis } = city.value
   if (!stated || population === undefined || isRounded(stated.value, population, basis)) return undefined
   const before = sentence.slice(0, sentence.indexOf(stated.words))
-  if (isOfOther(before, name, sources)) return undefined
+  if (!isOwn('residents', before, name)) return undefined
   const isLimit =
     (belowIt.test(before) && population < stated.value && stated.value < farthestLimit.above * population) ||
     (aboveIt.test(before) && population > stated.value && population < farthestLimit.below * stated.value)
   const after = sentence.slice(before.length + stated.words.length)
   if (population < stated.value && (ofSeveral.test(sentence) || isJoined(before, name))) return undefined
   if (grownTo.test(after) || hasOtherNumber(`${before}…${after}`, population)) return undefined
-  if (isLimit || ofMore.test(before) || ofChange.test(before) || ofEvent.test(before) || ofPart.test(sentence))
-    return undefined
+  if (isLimit || ofPart.test(sentence)) return undefined
   if (ofVisitors.test(after) || isOfPast(sentence, { before, after }, sources.today)) return undefined
   return {
     code: 'population-in-text-differs',

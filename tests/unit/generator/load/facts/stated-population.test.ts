@@ -84,14 +84,14 @@ test.each([
   'The town grew from about 2,400 residents to 5,140.',
   'Ashby went from 3,000 residents to more than 5,000.',
   'It went from 2,400 residents to nearly 5,140.',
-  'The peninsula has nine thousand people, about 5,100 of them inside the old wall.',
+  'The village has nine thousand people, about 5,100 of them inside the old wall.',
   'Of the 12,400 residents between the two locks, 5,140 live here.',
 ])('"%s" gives two numbers of one place', (sentence) => {
   expect(found(sentence)).toBeUndefined()
 })
 
 test.each([
-  ['The peninsula has nine thousand people, about 6,100 of them inside the old wall.', 'nine thousand people'],
+  ['The village has nine thousand people, about 6,100 of them inside the old wall.', 'nine thousand people'],
   ['It has 9,000 residents, 1,140 of them farmers.', '9,000 residents'],
   ['It has 9,000 residents in 5,100 homes.', '9,000 residents'],
   ['At 5,100 feet it has 9,000 residents.', '9,000 residents'],

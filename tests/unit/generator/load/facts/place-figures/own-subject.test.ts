@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isOwn } from '#generator/load/facts/place-figures/own-subject.ts'
+
+test.each([
+  ['Ashby has about', true],
+  ['Ashby, a mill town of', true],
+  ['It is a quiet old town of nearly', true],
+  ['With', true],
+  ['Together Ashby and Holt have some', true],
+  ['The river froze, and the town has only', true],
+  ['At 5,100 feet it has', true],
+  ['The village’s', true],
+  ['Holt has about', false],
+  ['Oil Hill, a company town northwest of Ashby, has', false],
+  ['The village of Holt has', false],
+  ['The mill of Ashby had', false],
+  ['The district around it has', false],
+  ['Each winter the lake brings', false],
+  ['Ashby’s largest neighbor, with', false],
+  ['The school beside the church has', false],
+])('residents after "%s" are those of the place: %j', (before, isOfPlace) => {
+  expect(isOwn('residents', `${before} `, 'Ashby')).toBe(isOfPlace)
+})
+
+test.each([
+  ['Ashby is', true],
+  ['It is only about', true],
+  ['The old town lies quietly', true],
+  ['Ashby, the first stop of the line,', true],
+  ['We are', true],
+  ['Our crew drives', true],
+  ['', true],
+  ['Just', true],
+  ['The lake is', false],
+  ['Ashby’s reservoir is', false],
+  ['The pipe from Ashby ends', false],
+  ['Its second school stands', false],
+  ['Water comes through a canal', false],
+])('a way after "%s" is that of the place: %j', (before, isOfPlace) => {
+  expect(isOwn('way', before === '' ? '' : `${before} `, 'Ashby')).toBe(isOfPlace)
+})
