@@ -5,6 +5,7 @@ import { domainOf } from '../../core/domain.ts'
 import { checkAreaCodes } from './area-codes.ts'
 import { checkEmbeds } from './embeds.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isFictitious } from './sample.ts'
 
 /** Hosts of mailboxes that belong to no company. */
 export const mailboxes =
@@ -33,7 +34,8 @@ function checkPhone({ site }: FactSources): Fact[] {
     ...lines.map(({ e164 }, index) => ({ path: ['business', 'lines', index, 'e164'], e164 })),
   ]
   return numbers.flatMap(({ path, e164 }) => {
-    if (phoneFault(e164, address.country) || isValidPhone(e164)) return []
+    // `invented-facts` reports numbers for fiction.
+    if (phoneFault(e164, address.country) || isValidPhone(e164) || isFictitious(e164)) return []
     return [
       fact(site, path, {
         code: 'phone-not-assigned',

@@ -85,6 +85,8 @@ const beforeWay =
 /** `Gusts come off the Flats`, `the water of Lake Travis`, `the view of Longs Peak`: what arrives from there, or is seen. */
 const beforeArrival =
   /\b(?:(?:winds?|gusts?|storms?|breezes?|smoke|fog|snow|dust|air|weather|runoff)\b[^,.;]{0,30} (?:comes?|blows?|rolls?|sweeps?|drops?|drifts?|drains?|pours?|spills?)(?: (?:in|down|straight|right|hard))? (?:off|out of)|(?:water|view|sight|outline|silhouette)s? of) (?:the )?$/i
+/** `The greenway that begins at Falls Lake`: what a clause about something else names. */
+const inRelativeClause = /\b(?:that|which|who|whose) [^,;:.–—]*$/
 /** `The Big Thompson` in `the Colorado–Big Thompson system` is part of a longer name. */
 const beforeInName = /\p{L}[–—-]$/u
 /** `The ski jumps are forty minutes away`: `checkPlaceFigures` checks the distance. */
@@ -107,6 +109,7 @@ const isElsewhere = (sentence: string, words: string) => {
         beforeMouth.test(before) ||
         beforeWay.test(before) ||
         beforeArrival.test(before) ||
+        inRelativeClause.test(before) ||
         beforeInName.test(before) ||
         afterOutside.test(parts[index + 1] ?? '') ||
         afterElsewhere.test(parts[index + 1] ?? '') ||

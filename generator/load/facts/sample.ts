@@ -88,7 +88,7 @@ export function checkSample({ site, records }: FactSources): Fact[] {
       severity:
         new Set(found.map(([, where]) => where.join('.').replace('business.', ''))).size > 1 ? 'error' : 'warning',
       what: `business.sample is not true, but these values are invented: ${shortList(values)}.`,
-      fix: 'Replace them by those of the company, or write "sample: true" below business.',
+      fix: `Replace them by those of the company, or write "sample: true" below business${marked || !testimonials ? '' : ' and in testimonials.yaml'}.`,
     }),
   ]
 }

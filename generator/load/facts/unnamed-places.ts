@@ -99,9 +99,10 @@ type PlaceText = { row: CityRecord; field: FieldText }
 export function checkUnnamedPlaces(sources: FactSources): Fact[] {
   const { records, gazetteer, site } = sources
   const rows = records.cities.filter(({ value }) => value.alias_of === undefined)
-  const count = mentionCounter(rows.map(({ value }) => value.name))
-  const short = shortNames(rows.map(({ value }) => value.name))
-  const namesOf = ({ value: { name } }: CityRecord) => [name, short.get(name) ?? name]
+  const names = rows.map(({ value }) => value.name)
+  const count = mentionCounter(names)
+  const short = shortNames(names)
+  const namesOf = ({ value: { name } }: CityRecord) => [name, short.get(name) ?? name, firstWordOf(name, names) ?? name]
   const offices = new Set(officePlaces(sources).map(({ address }) => address.locality))
   const counties = new Set(records.folders.counties.map(({ value }) => value.name))
   const descriptions = rows.map(
@@ -126,6 +127,17 @@ export function checkUnnamedPlaces(sources: FactSources): Fact[] {
     return town === undefined || !isOther(town) ? [] : [report(field, name, town)]
   })
 }
+
+/** `Ahwatukee` of `Ahwatukee Foothills`: the first word of a name, if no other place of the table has it. */
+function firstWordOf(name: string, names: readonly string[]): string | undefined {
+  const [word] = /^\p{Lu}[\p{L}’]{3,}(?= \p{Lu})/u.exec(name) ?? []
+  if (word === undefined || general.test(word)) return undefined
+  return names.some((other) => other !== name && other.includes(word)) ? undefined : word
+}
+
+/** Words with which many names begin. */
+const general =
+  /^(?:North|South|East|West|Saint|Fort|Port|Lake|Mount|Upper|Lower|Great|Little|Grand|Point|Castle|Santa)$/
 
 /** Collado-Villalba may be written in two words. */
 const spaced = (text: string) => text.replaceAll('-', ' ')

@@ -7,7 +7,7 @@ const town =
 const adjectives = '(?:\\p{L}[\\p{L}’-]*,? ){0,4}'
 /** Where a clause begins: with its sentence or what that begins with, after a mark, or after a word that joins it to another one. */
 const clause =
-  '(?:^(?:together |(?:at|by|in|on|since|with) (?:[^,;:]|,(?=\\d)){1,40} )?|[,;:–—(] ?|\\b(?:and|but|or|so|yet|where|while|because|since|as|that|although|though|until|once|when|whether|means|says) )'
+  '(?:^(?:[Tt]ogether |(?:at|by|in|on|since|with) (?:[^,;:]|,(?=\\d)){1,40} )?|[,;:–—(] ?|\\b(?:and|but|or|so|yet|where|while|because|since|as|that|although|though|until|once|when|whether|means|says) )'
 const now = '(?: (?:itself|alone|today|now|still|currently|also|only|just|really|already|then|once|here))*'
 /** What may stand before a figure. */
 const about =
@@ -35,7 +35,9 @@ const patternsOf = boundedMemo(mostPlaces, (name) => {
       // `Some 8,300 people live here`, `A town of`
       "^(?:(?:today|now|here|in all|all told|at last count|in fact),? )?(?:with|home to|population:?|there are|it[’']s)?",
       `^an? ${adjectives}${town} (?:of|with)`,
-      `(?:^| )(?:its|${named}[’']s?|the ${town}[’']s)`,
+      // `Its`, of the only place that the sentence has named.
+      `^[^\\p{Lu}]*(?:(?<!\\p{Lu}\\p{L}* )${named}[^\\p{Lu}]*)?(?<!\\p{L})its`,
+      `(?:^| )(?:${named}[’']s?|the ${town}[’']s)`,
       'census (?:of \\d+ )?(?:\\p{Ll}+ ){0,4}',
     ),
     way: either(
@@ -52,9 +54,9 @@ const patternsOf = boundedMemo(mostPlaces, (name) => {
   }
 })
 
-/** A sentence whose first word has a capital only because it is the first. */
+/** A sentence whose first word has a capital only because it is the first, unlike that of `East Ashby`. */
 const withoutCapital = (before: string, name: string) =>
-  before.startsWith(name) ? before : before.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  before.startsWith(name) ? before : before.replace(/^\p{Lu}(?!\p{L}* \p{Lu})/u, (letter) => letter.toLowerCase())
 
 /**
  * Whether a number of residents, or a way to somewhere, is that of a place, by what its sentence has before it: `Ashby has`, `It

@@ -61,9 +61,9 @@ function namesakesIn(code: string, { row, sources: { gazetteer } }: Home): Gazet
     .filter((place) => place.region === region && kilometresBetween(place, { latitude, longitude }) <= farthest)
 }
 
-/** `Salem, Massachusetts, is another town`, `Salem, Massachusetts, has nothing to do with it`, `named for Salem, Massachusetts`, `across the state line is Salem, Massachusetts`. */
+/** `Salem, Massachusetts, is another town`, `Salem, Massachusetts, is also on a river`, `Salem, Massachusetts, has nothing to do with it`, `named for Salem, Massachusetts`, `across the state line is Salem, Massachusetts`. */
 const isSetApart = (sentence: string): boolean => setApart.test(sentence)
 const setApart = new RegExp(
-  `\\b(?:another|others?|different|not|unlike|like|than|after|for|from|namesakes?|instead|nothing to do|no relation|confus(?:e|es|ed) (?:\\w+ )?with|mix(?:ed|es)? up|mistak(?:e|es|en) (?:\\w+ )?for|(?:sends?|writes?|calls) us|(?:has|had|once)(?: also)? called|inquir(?:y|ies)|${distanceWords.en}|border|state line|across|next door|of its own)\\b`,
+  `\\b(?:another|others?|also|too|different|not|unlike|like|than|after|for|from|namesakes?|instead|nothing to do|no relation|confus(?:e|es|ed) (?:\\w+ )?with|mix(?:ed|es)? up|mistak(?:e|es|en) (?:\\w+ )?for|(?:sends?|writes?|calls) us|(?:has|had|once)(?: also)? called|inquir(?:y|ies)|${distanceWords.en}|border|state line|across|next door|of its own)\\b`,
   'i',
 )

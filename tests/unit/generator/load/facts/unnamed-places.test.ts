@@ -28,6 +28,12 @@ test('a text may name its place by the short form of its name', () => {
   expect(found('Barton-upon-Humber', 'The town lies by the river. Denby has the station.')).toBe(1)
 })
 
+test('a text may name its place by the first word of its name, if no other place has it', () => {
+  expect(found('Marlow Heights', 'Marlow is quiet. Denby has the station.')).toBe(0)
+  expect(found('Upton Heights', 'Upton is quiet. Denby has the station.')).toBe(1)
+  expect(found('North Marlow', 'North of the river, Denby has the station.')).toBe(1)
+})
+
 test.each([
   ['The town borders Upton, Holt, Denby and Rye.', 0],
   ['Limitamos con Upton, Holt, Denby y Rye.', 0],

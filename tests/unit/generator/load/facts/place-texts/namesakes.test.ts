@@ -56,6 +56,7 @@ test.each([
 
 test.each([
   'Hazelton lays bricks. Hazelton, Ohio, has nothing to do with it.',
+  'Hazelton lays bricks. Hazelton, Ohio, is also on a river, and parts have gone there twice.',
   'Hazelton has two kilns. Couriers mix up Hazelton, Georgia, and ours.',
   'A mill in Hazelton, Idaho, once called about a boiler here.',
   'Farmers of Hazelton, Iowa, write us, and our masons in Hazelton send back the letters.',
