@@ -1,5 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Directory with server configuration. */
@@ -13,8 +12,11 @@ export function writeHosting(reportDir: string, snippets: readonly { file: strin
   for (const { file, text } of snippets) writeFileSync(join(dir, file), text)
 }
 
-/** The redirects and headers of the last build; undefined if there are none to read. `Rules` is what that build wrote. */
-export async function readHosting<Rules>(reportDir: string): Promise<Rules | undefined> {
-  const text = await readFile(join(hostingDir(reportDir), 'rules.json'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : JSON.parse(text)
+/** The file with the redirects and headers of the last build, if there are any. */
+export const rulesFile = (reportDir: string) => join(hostingDir(reportDir), 'rules.json')
+
+/** The redirects and headers of the last build; undefined if there are none. `Rules` is what that build wrote. */
+export function readHosting<Rules>(reportDir: string): Rules | undefined {
+  const file = rulesFile(reportDir)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { answersOf } from '../../generator/hosts/preview-rules.ts'
+import { preview } from '../../generator/pipeline/preview.ts'
 import { startPreview } from '../../generator/serve/preview.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
@@ -62,4 +63,24 @@ test('files named by hash are immutable, pages are revalidated', async () => {
   const get = await served({ 'index.html': 'home', 'assets/x-1234.js': '1' })
   expect((await get('/assets/x-1234.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a build that runs while its site is served changes the headers too', async () => {
+  const dir = await temporaryDir()
+  const [outDir, reportDir] = [join(dir, 'dist'), join(dir, 'report')]
+  const build = async (policy: string, at: number) => {
+    await mkdir(join(reportDir, 'hosting'), { recursive: true })
+    const rules = { headers: { every: [['X-Policy', policy]] } }
+    await writeFile(join(reportDir, 'hosting/rules.json'), JSON.stringify(rules))
+    await utimes(join(reportDir, 'hosting/rules.json'), at, at)
+  }
+  await mkdir(outDir)
+  await writeFile(join(outDir, 'index.html'), 'home')
+  await build('one', 1000)
+  const served = await preview({ outDir, reportDir }, 0)
+  onTestFinished(served.close)
+  const policy = async () => (await fetch(served.url)).headers.get('x-policy')
+  expect(await policy()).toBe('one')
+  await build('two', 2000)
+  expect(await policy()).toBe('two')
 })
