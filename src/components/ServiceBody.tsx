@@ -20,19 +20,17 @@ type ServiceBodyProps = {
   children: ReactNode
 }
 
-/** Description and price of a service, and how a place affects it. */
+/** What a service is like in its place, its price and its description. */
 export function ServiceBody({ service, place, children }: ServiceBodyProps) {
   const site = useSite()
   const texts = requiredPage(site, 'services').service
   const passage = place && servicePassage(place, service)
   return (
     <>
-      <div className="section items-start lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)] lg:gap-x-20">
+      <div className="section items-start gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)] lg:gap-x-20">
+        {passage && <p className="max-w-text text-lead text-ink-muted">{passage}</p>}
         <ServicePrice service={service} />
-        <div className="grid gap-6">
-          {passage && <p className="max-w-text text-lead text-ink-muted">{passage}</p>}
-          <Prose html={service.fullDescription} />
-        </div>
+        <Prose html={service.fullDescription} />
       </div>
       {place && <ServiceTraits service={service} place={place} />}
       <ServiceFeatures service={service} />

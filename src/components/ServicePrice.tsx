@@ -14,7 +14,7 @@ export const ServicePrice = keptHtml(
     const site = useSite()
     const texts = requiredPage(site, 'services').service
     return (
-      <div className="card bg-surface-sunken lg:sticky lg:top-24 lg:order-1 *:[a]:mt-2">
+      <div className="card bg-surface-sunken lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 *:[a]:mt-2">
         <IconTile name={icon} />
         <h2 className="text-xl">{texts.price}</h2>
         <p className="text-3xl leading-[1.2] font-bold text-brand figures">
