@@ -3,6 +3,7 @@ import { knownUrl } from '../../findings/known-issues.ts'
 import { localPages } from '../../findings/local-pages.ts'
 import { percentBelow } from '../../findings/percent-below.ts'
 import { pairSubject } from '../../findings/superseded.ts'
+import { textSourceOf } from '../../findings/text-source.ts'
 import type { SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
@@ -36,7 +37,7 @@ export const doorwayPages: SiteRule = {
         ...(ownShare < share ? [percentBelow(share)] : []),
       ].join(' and ')
       const lacks = `${page.path} has ${ownWords} unique ${ownWords === 1 ? 'word' : 'words'}, ${percentBelow(ownShare)} of its text; a local page needs ${needs}.`
-      const finding = { url: page.path, at: site.sourceOf(page) }
+      const finding = { url: page.path, at: textSourceOf(site, [page]) }
       const group = { name: 'local pages' }
       if (isRefused && !isListed(page)) {
         const what = `${counted} of ${local.length} local pages are near copies: ${lacks}`

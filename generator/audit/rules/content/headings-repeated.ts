@@ -13,7 +13,7 @@ export const headingsRepeated: SiteRule = {
   isMeasure: true,
   why: 'Visitors skim a page by its headings. If these are the same everywhere, the pages look like one form that was filled in.',
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those whose pages mostly have no H2 headings.',
-  fix: 'Make some headings specific to the page, such as those in the text of the place or of the service.',
+  fix: 'Make some headings specific to the page: lines that begin with ## in the body of a place, or traits, which have a heading on the pages of the services they affect.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: {

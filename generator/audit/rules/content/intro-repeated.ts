@@ -1,6 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { indexableByType } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
+import { textSourceOf } from '../../findings/text-source.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Pages of one type that begin with the same words. */
@@ -29,7 +30,7 @@ export const introRepeated: SiteRule = {
       return [
         {
           url: page.path,
-          at: site.sourceOf(page),
+          at: textSourceOf(site, [page]),
           what: `${repeated.length} of ${pages.length} pages of the same type as ${page.path} begin with the same 40 words as at least ${limit('most')} others, ignoring names.`,
           ...shownOn(repeated),
           followsFrom: repeated.map((each) => each.path),
