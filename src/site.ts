@@ -50,6 +50,8 @@ export type SiteIndex = {
   traitsBySlug: ReadonlyMap<string, Trait>
   /** Paths of pages that noindex.yaml keeps out of search engines. */
   noindexed: ReadonlySet<string>
+  /** Whether noindex.yaml keeps out pages of services in places without a passage about them. */
+  hidesUnwritten: boolean
   /** Pages by slug and by alias. */
   pagesBySlug: ReadonlyMap<string, Page>
   placeImages: PlaceImages
@@ -155,7 +157,8 @@ function indexLanguage(
     citiesOfCounty,
     citiesOfPostalCode,
     traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),
-    noindexed: new Set(manifest.noindex.map(({ path }) => path)),
+    noindexed: new Set(manifest.noindex.flatMap(({ path }) => path ?? [])),
+    hidesUnwritten: manifest.noindex.some(({ without }) => without === 'passage'),
     pagesBySlug: pagesBySlug(manifest),
     placeImages: indexPlaceImages(manifest),
     socialPictures: manifest.site.socialPictures ?? (isLarge(manifest) ? 'plain' : 'titled'),

@@ -1,3 +1,4 @@
+import { servicePassage } from '../local/place-texts.ts'
 import { type Picture, type PictureUse, pictureName } from '../picture.ts'
 import type { PageData, PageImage, RouteId, Section, Target } from '../route.ts'
 import { href, routeOf } from '../routes.ts'
@@ -72,9 +73,21 @@ export function listingOf(site: SiteIndex, target: Target): Listing {
   const path = () => href(site, route.canonical?.(data, site) ?? target)
   return {
     canonicalPath: target.id === 'notFound' ? undefined : path(),
-    isIndexed:
-      (route.indexed?.(data) ?? true) && (site.noindexed.size === 0 || !site.noindexed.has(href(site, target))),
+    isIndexed: (route.indexed?.(data) ?? true) && !isHidden(site, target),
   }
+}
+
+/** Whether noindex.yaml keeps a page out of search engines. */
+const isHidden = (site: SiteIndex, target: Target): boolean =>
+  (site.noindexed.size > 0 && site.noindexed.has(href(site, target))) ||
+  (site.hidesUnwritten && isUnwritten(site, target))
+
+/** Whether a page is that of a service in a place without a passage about it. The page of an alias has a canonical page. */
+export function isUnwritten(site: SiteIndex, target: Target): boolean {
+  if (target.id !== 'servicePlace') return false
+  const { service, place } = dataOf(site, target) as PageData['servicePlace'] // as its id says
+  const isAlias = place.kind === 'city' && place.city.aliasOf !== undefined
+  return !isAlias && servicePassage(place, service) === undefined
 }
 
 /** The canonical page of a page: the page itself, unless it is an alias. */

@@ -21,9 +21,9 @@ function checkEntries(sources: FactSources): Fact[] {
   const essentialPage = essentialPages(sources)
   return noindex.value.flatMap(({ path, reason }, index) => {
     // An entry that is there twice is a problem of its own.
-    if (noindex.value.findIndex((entry) => entry.path === path) < index) return []
+    if (path !== undefined && noindex.value.findIndex((entry) => entry.path === path) < index) return []
     const isUnexplained = noReason.test(reason)
-    const page = essentialPage(path, reason)
+    const page = path === undefined ? undefined : essentialPage(path, reason)
     if (page !== undefined)
       return [
         fact(noindex, [index, 'path'], {
@@ -37,7 +37,7 @@ function checkEntries(sources: FactSources): Fact[] {
     return [
       fact(noindex, [index, 'reason'], {
         code: 'reason-missing',
-        what: `"${reason}" is not a reason to keep ${path} out of search engines.`,
+        what: `"${reason}" is not a reason to keep ${path ?? 'pages without a passage'} out of search engines.`,
         fix: 'Write the reason, or remove the entry.',
       }),
     ]
