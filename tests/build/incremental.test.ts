@@ -296,3 +296,26 @@ describe('with several offices', () => {
     },
   )
 })
+
+test('pages without a passage are hidden by one entry of noindex.yaml, until their passage is written', async () => {
+  const { manifest, kept, compare } = await twoSites()
+  await compare('at first')
+  const robots = async () =>
+    /<meta name="robots" content="([^"]*)"/.exec(
+      await readFile(join(kept, 'dist/services/sewer-inspection/odell/index.html'), 'utf8'),
+    )?.[1]
+  const isInSitemap = async () => {
+    const files = await fastGlob('sitemap*.xml', { cwd: join(kept, 'dist'), absolute: true })
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    return texts.some((text) => text.includes('/services/sewer-inspection/odell/'))
+  }
+  expect([await robots(), await isInSitemap()]).toEqual(['index, follow, max-image-preview:large', true])
+  await writeFile(join(manifest, 'noindex.yaml'), '- { without: passage, reason: Not written yet }\n')
+  await compare('with the entry')
+  expect([await robots(), await isInSitemap()]).toEqual(['noindex, follow', false])
+  await mkdir(join(manifest, 'cities'), { recursive: true })
+  const passage = 'services:\n  sewer-inspection: Old clay pipes run below the orchards of Odell.\n'
+  await writeFile(join(manifest, 'cities/odell.yaml'), passage)
+  expect(await compare('with a passage')).toMatch(/kept/)
+  expect([await robots(), await isInSitemap()]).toEqual(['index, follow, max-image-preview:large', true])
+})

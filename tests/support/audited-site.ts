@@ -44,7 +44,9 @@ export type SiteSketch = {
   /** Names of the main images of pages, by path. */
   pictureNames?: Record<string, string>
 } & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today' | 'headOf' | 'lastBuild'>> &
-  Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues' | 'articles' | 'cities' | 'traits'>> & {
+  Partial<
+    Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues' | 'articles' | 'cities' | 'traits' | 'noindex'>
+  > & {
     business?: Partial<Manifest['site']['business']>
     rules?: Manifest['site']['audit']['rules']
     doorways?: Partial<Manifest['site']['audit']['doorways']>
@@ -219,6 +221,7 @@ function manifest({
   articles = [],
   traits = [],
   cities = [],
+  noindex = [],
 }: SiteSketch): Manifest {
   const partial = {
     messages: messagesIn('en-US').manifest.messages,
@@ -246,6 +249,7 @@ function manifest({
     })),
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
+    noindex,
     counties: [],
     cities,
     offices: [],

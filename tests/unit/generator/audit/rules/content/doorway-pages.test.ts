@@ -3,6 +3,7 @@ import { audit } from '#generator/audit/audit.ts'
 import { doorwayPages } from '#generator/audit/rules/content/doorway-pages.ts'
 import { textElsewhere } from '#generator/audit/rules/content/text-elsewhere.ts'
 import { isPublishable } from '#generator/core/problem.ts'
+import type { Manifest } from '#manifest/schema.ts'
 import { auditInput, findingsOf, type PageSketch, type SiteSketch } from '../../../../../support/audited-site.ts'
 
 const common = Array.from({ length: 20 }, (_, key) => key + 1)
@@ -103,4 +104,16 @@ describe('text-elsewhere', () => {
     const found = findingsOf(textElsewhere, { pages: [...cities(0, 2), service] })
     expect(found.map(({ url }) => url)).toEqual(['/a/'])
   })
+})
+
+test('the line is that of the texts of the place, or of its row if it has none', () => {
+  const at = (file: string) => ({ file, line: 3, column: 1 })
+  const pages = cities(2, 6).map((page, index) => ({ ...page, params: { location: `city-${index}` } }))
+  const place = (index: number) => ({ slug: `city-${index}`, name: `City ${index}`, at: at('cities.csv') })
+  const linesOf = (knownPlaces: object[]) =>
+    findingsOf(doorwayPages, { pages, cities: knownPlaces as unknown as Manifest['cities'] }).map(
+      (found) => `${found.at.file}:${found.at.line}`,
+    )
+  expect(linesOf([{ ...place(0), textAt: at('cities/city-0.yaml') }, place(1)])).toEqual(['cities/city-0.yaml:3'])
+  expect(linesOf([place(0), place(1)])).toEqual(['cities.csv:3'])
 })
