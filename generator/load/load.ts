@@ -52,6 +52,8 @@ export type LoadOptions = {
  */
 const manyFiles = { unchecked: 100, checked: 300 }
 
+type SiteRecord = NonNullable<Records['documents']['site']>
+
 /** A manifest as its files say it, before what they say is checked against each other. */
 type ReadManifest = {
   records: Records
@@ -60,6 +62,8 @@ type ReadManifest = {
   shownDir: string
   problems: Problem[]
   checked: CheckedTexts
+  /** What the check of facts reads if site.yaml has fields that it cannot have. */
+  restOfSite: SiteRecord | undefined
   /** The facts to compare with. */
   reviewed: Reviewed | undefined
   /** Those of the last review, in any format of the file. */
@@ -76,7 +80,8 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
   const context: Context = { ...options, shownDir, problems, files, cache, checked, written: noSlugs() }
 
   const documents = readDocuments(context)
-  const [language = unknownLanguage, ...others] = documents.site ? languagesOf(documents.site.value) : []
+  const site = documents.site ?? context.restOfSite
+  const [language = unknownLanguage, ...others] = site ? languagesOf(site.value) : []
   const records: Records = withOfficeRegions({
     language,
     languages: [language, ...others],
@@ -100,6 +105,7 @@ async function readManifest(options: LoadOptions): Promise<ReadManifest> {
     shownDir,
     problems,
     checked,
+    restOfSite: context.restOfSite,
     reviewed: review.isCurrent ? review.reviewed : undefined,
     lastReview: review.reviewed,
   }
@@ -119,7 +125,8 @@ export async function loadManifest(options: LoadOptions): Promise<{
   problems: Problem[]
   laterProblems?: Promise<Problem[]>
 }> {
-  const { records, translations, files, shownDir, problems, checked, reviewed } = await readManifest(options)
+  const read = await readManifest(options)
+  const { records, translations, files, shownDir, problems, checked, reviewed } = read
   const many = manyFiles[checked.isEmpty ? 'unchecked' : 'checked']
   const apart = files.records.length >= many ? options.checkApart?.() : undefined
   const drafts = [records, ...translations].map((each) => assemble(each, records.messages))
@@ -133,7 +140,7 @@ export async function loadManifest(options: LoadOptions): Promise<{
     slippedRow,
   )
   if (draft && !hasErrors(ofRecords)) options.onRecords?.(draft, files.pictures)
-  const checking = apart ?? checkFacts(records, { ...options, translations, checked, reviewed })
+  const checking = apart ?? checkFacts(recordsForFacts(read), { ...options, translations, checked, reviewed })
   const allProblems = checking.then((ofFacts) => {
     if (!apart) checked.save()
     const found = withoutRowsTwice([...ofRecords, ...ofFacts])
@@ -148,11 +155,16 @@ export async function loadManifest(options: LoadOptions): Promise<{
 
 /** Checks the facts of a manifest, and returns their problems alone: those of its files are found by `loadManifest`. */
 export async function checkManifest(options: LoadOptions): Promise<Problem[]> {
-  const { records, translations, checked, reviewed } = await readManifest(options)
-  const problems = await checkFacts(records, { ...options, translations, checked, reviewed })
+  const read = await readManifest(options)
+  const { translations, checked, reviewed } = read
+  const problems = await checkFacts(recordsForFacts(read), { ...options, translations, checked, reviewed })
   checked.save()
   return problems
 }
+
+/** Facts are checked even if site.yaml has a field that it cannot have, so that one run reports both. */
+const recordsForFacts = ({ records, restOfSite: site }: ReadManifest): Records =>
+  site ? { ...records, documents: { ...records.documents, site } } : records
 
 /** The facts that the texts of a manifest state now, those of each record together, and those that were reviewed. */
 export async function readFacts(
@@ -195,7 +207,12 @@ function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
-type Context = Reading & { files: ManifestFiles; written: Records['written'] }
+type Context = Reading & {
+  files: ManifestFiles
+  written: Records['written']
+  /** site.yaml without the fields that it cannot have, if they are its only mistakes. */
+  restOfSite?: SiteRecord
+}
 
 function readDocuments(context: Context): Records['documents'] {
   const result: Record<string, Located<unknown>> = {}
@@ -259,8 +276,11 @@ function readRecord(context: Context, path: string, slug: string, schema: z.ZodT
     })
   }
   notePage(context, parsed.value)
-  const value = kept(context, validate(schema, parsed))
-  return value === undefined ? undefined : { slug, value, at, locate: parsed.locate, file }
+  const outcome = validate(schema, parsed)
+  const value = kept(context, outcome)
+  const located = { slug, at, locate: parsed.locate, file }
+  if (path === 'site.yaml' && 'rest' in outcome) context.restOfSite = { ...located, value: outcome.rest } as SiteRecord // by its schema
+  return value === undefined ? undefined : { ...located, value }
 }
 
 /** Records the screen and aliases of a page even if another field of it is wrong. */

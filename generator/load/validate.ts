@@ -16,8 +16,11 @@ import { referenceTo } from './unknown-reference.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Validates a parsed value with a schema. Every mistake becomes a problem at its line. */
-export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parsed): Outcome<T> {
+/**
+ * Validates a parsed value with a schema. Every mistake becomes a problem at its line. A value whose only mistakes are fields
+ * that the schema does not have comes without them as `rest`.
+ */
+export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parsed): Outcome<T> & { rest?: T } {
   // Compiling a check for each of some fifty schemas takes longer than checking a few hundred records without.
   const result = schema.safeParse(value, { jitless: true })
   if (result.success) return { ok: true, value: result.data }
@@ -36,8 +39,40 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
       }
     },
   )
-  return { ok: false, problems: problems.map((problem) => textBelow(problem, file)) }
+  const { issues } = result.error
+  const rest = issues.every(({ code }) => code === 'unrecognized_keys')
+    ? schema.safeParse(withoutUnknown(value, issues), { jitless: true }).data
+    : undefined
+  return {
+    ok: false,
+    problems: problems.map((problem) => textBelow(problem, file)),
+    ...(rest !== undefined && { rest }),
+  }
 }
+
+/** A value without fields that its schema does not have. An entry of a list goes as a whole: a comma may have cut its text. */
+function withoutUnknown(value: unknown, issues: readonly Issue[]): unknown {
+  const unknown = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const isEntry = typeof issue.path.at(-1) === 'number'
+      return isEntry ? [pathText(issue.path)] : issue.keys.map((key) => pathText([...issue.path, key]))
+    }),
+  )
+  const copy = (from: unknown, path: readonly PropertyKey[]): unknown => {
+    if (Array.isArray(from))
+      return from.flatMap((each, index) => {
+        const at = [...path, index]
+        return unknown.has(pathText(at)) ? [] : [copy(each, at)]
+      })
+    if (typeof from !== 'object' || from === null || Object.getPrototypeOf(from) !== Object.prototype) return from
+    const fields = Object.entries(from).filter(([key]) => !unknown.has(pathText([...path, key])))
+    return Object.fromEntries(fields.map(([key, each]) => [key, copy(each, [...path, key])]))
+  }
+  return copy(value, [])
+}
+
+const pathText = (path: readonly PropertyKey[]) => path.map(String).join('\n')
 
 /** The text below front matter is the field "body", which not every record has. */
 function textBelow(problem: Problem, { path }: SourceFile): Problem {
