@@ -6,15 +6,15 @@ import { paint, print, printError } from './console.ts'
 import { environmentText } from './environment.ts'
 import { problemText } from './print.ts'
 import { readSettings, type Settings, UsageError } from './settings.ts'
-import { usage } from './usage.ts'
+import { initUsage, usage } from './usage.ts'
 
 type Command = { run: (settings: Settings) => Promise<number> }
 
 /** Each command is loaded when it runs, so no command waits for the code of another. */
 const commands: Record<string, () => Promise<Command>> = {
   help: async () => ({
-    run: async () => {
-      print(usage)
+    run: async ({ helpOf }) => {
+      print(helpOf === 'init' ? initUsage : usage)
       return 0
     },
   }),

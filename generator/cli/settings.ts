@@ -81,6 +81,8 @@ export function readSettings(rootDir: string, args: string[]) {
     rootDir,
     projectDir,
     command: values.help ? 'help' : command,
+    /** The command that `--help` is about. */
+    helpOf: values.help ? command : undefined,
     operands: extra,
     date: day('date', values.date),
     manifestDir,

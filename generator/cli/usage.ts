@@ -47,3 +47,21 @@ Options
   --json          print one JSON object instead of text
 
 Exit codes: 0 success, 1 errors in the content, 2 wrong usage, 3 internal error.`
+
+/** The facts that `init` takes as options. It asks for what they do not say. */
+export const initUsage = `Usage: npx citywide init DIR [options]
+
+Writes a new project. Without options it asks.
+
+  --company NAME       the name of the company
+  --trade TRADE        cleaning, heating-and-cooling, lawn-care, plumbing, or custom for any other trade
+  --phone NUMBER       as people write it in the country
+  --email ADDRESS
+  --address ADDRESS    such as "12 Cannery Row, Hood River, OR 97031"
+  --domain DOMAIN      such as www.gorgedrain.com
+  --county NAME        such as "Hood River County, OR"; may be repeated
+  --radius 30km        in place of counties: all places around the office, or around --near "TOWN, XX" or 45.5,-122.7
+  --country CODE       such as GB, if no county says it
+  --language TAGS      such as "en, es": the languages of the texts
+
+docs/tutorial.md goes on from there.`

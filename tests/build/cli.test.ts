@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -73,6 +74,15 @@ test.each([
 
 test.each([['init', 'site'], ['diff'], ['no-command']])('help may be asked for after "%s"', (...args) => {
   expect(readSettings(rootDir, [...args, '--help']).command).toBe('help')
+})
+
+test('the help of init names all its options and every trade', async () => {
+  const { code, output } = await citywide(['init', '--help'])
+  expect(code).toBe(0)
+  const { facts, area } = readSettings(rootDir, [])
+  for (const option of Object.keys({ ...facts, ...area })) expect(output).toContain(`--${option} `)
+  const trades = readdirSync(join(rootDir, 'starters')).filter((name) => name !== 'shared')
+  expect(trades.filter((trade) => !output.includes(trade))).toEqual([])
 })
 
 test.each([

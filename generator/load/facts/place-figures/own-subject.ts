@@ -9,7 +9,7 @@ const adjectives = '(?:\\p{L}[\\p{L}’-]*,? ){0,4}'
 const clause =
   '(?:^(?:[Tt]ogether |(?:at|by|in|on|since|with) (?:[^,;:]|,(?=\\d)){1,40} )?|[,;:–—(] ?|\\b(?:and|but|or|so|yet|where|while|because|since|as|that|although|though|until|once|when|whether|means|says) )'
 const now = '(?: (?:itself|alone|today|now|still|currently|also|only|just|really|already|then|once|here))*'
-/** What may stand before a figure. */
+/** Words that a figure may follow. */
 const about =
   '(?:(?:about|around|roughly|some|nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|just|well|only|barely|hardly|scarcely|not|quite|close to|approximately|an estimated|maybe|perhaps|probably|shy of|short of|upwards of|(?:a few|several|many) of|a mere|a good|a full|an?|the) )*'
 const has =
@@ -33,7 +33,7 @@ const patternsOf = boundedMemo(mostPlaces, (name) => {
       // `Beside Holt lies Ashby, with`, `Ashby, a town of`
       `(?<! of )${named},? \\(?(?:an? ${adjectives}${town} )?(?:with|of|at|home to|population:?)`,
       // `Some 8,300 people live here`, `A town of`
-      "^(?:(?:today|now|here|in all|all told|at last count|in fact),? )?(?:with|home to|population:?|there are|it[’']s)?",
+      "^(?:(?:today|now|here|in all|at last count|in fact),? )?(?:with|home to|population:?|there are|it[’']s)?",
       `^an? ${adjectives}${town} (?:of|with)`,
       // `Its`, of the only place that the sentence has named.
       `^[^\\p{Lu}]*(?:(?<!\\p{Lu}\\p{L}* )${named}[^\\p{Lu}]*)?(?<!\\p{L})its`,

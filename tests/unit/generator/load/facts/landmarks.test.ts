@@ -47,6 +47,6 @@ test.each([
   'The storm that emptied Mirror Lake in 1956 went through here first.',
   'People whose boats are on Mirror Lake park them here in winter.',
   'Unlike Mirror Lake, the pond is warm.',
-])('"%s" tells of something that is also there', (text) => {
+])('"%s" is about something that is also there', (text) => {
   expect(found(text)).toEqual([])
 })
