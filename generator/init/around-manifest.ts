@@ -19,6 +19,7 @@ export const listToCheck = ({
   'manifest/services/: delete what you do not offer, and write what is special about your work',
   'manifest/pages/: have the privacy policy and the terms read by someone who knows the law where you work',
   'manifest/counties/ and cities.csv: remove places that you do not visit, and write what you know of the others',
+  'manifest/cities.csv: populations, which are estimates and may be many years old; with those of the last census, write "census" as population_basis',
   ...(nearestPostalCodes > 0
     ? [
         `manifest/cities.csv: the postal codes with "nearest postal code" in the column source (${nearestPostalCodes}); they may be those of a neighboring place`,
