@@ -360,9 +360,11 @@ describe('for what nearly all pages of one type have in common', () => {
     expect(new Set(added.map(({ code }) => code))).toEqual(new Set(['intro-repeated']))
   })
 
-  test('headings-repeated uses its threshold', async () => {
-    const { gone } = await garden.plant(limits('headings-repeated', 'most: 0.9'))
-    expect(gone.map(({ code }) => code)).toEqual(['headings-repeated'])
+  test('headings-repeated uses its thresholds', async () => {
+    const { added } = await garden.plant(limits('headings-repeated', 'own: 1'))
+    expect(added.map(({ code }) => code)).toEqual(['headings-repeated'])
+    const { added: none } = await garden.plant(limits('headings-repeated', 'own: 1, most: 0.9'))
+    expect(none).toEqual([])
   })
 
   test('outlier-headings reports the two of eight pages with other headings', async () => {

@@ -27,3 +27,16 @@ test('other headings are not', () => {
   ])
   expect(found(towns(10, '').map((_, town) => `History ${'abcdefghij'[town]} | ZIP Codes`))).toEqual([])
 })
+
+test('pages with enough text of their own may have the same headings', () => {
+  const pages = (own: number) =>
+    Array.from({ length: 10 }, (_, town) => ({
+      path: `/town-${town}/`,
+      route: 'serviceArea' as const,
+      headingPattern: 'About {place}',
+      ownWords: 100,
+      blocks: Float64Array.from(Array.from({ length: 20 }, (_, key) => (key < own ? 1000 * (town + 1) + key : key))),
+    }))
+  expect(findingsOf(headingsRepeated, { pages: pages(2) })).toHaveLength(1)
+  expect(findingsOf(headingsRepeated, { pages: pages(10) })).toEqual([])
+})
