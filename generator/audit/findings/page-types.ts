@@ -1,4 +1,3 @@
-import type { RouteId } from '#src/route.ts'
 import { isContinuation } from '../../core/facts.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
@@ -6,22 +5,17 @@ import { indexablePages } from '../graph/indexable.ts'
 import { perSite } from '../graph/per-site.ts'
 
 /**
- * Pages by page type. They are made the same way, so what nearly all have in common can be expected of each. Pages that
- * continue a list are left out: they have no text but the list.
+ * Indexable pages by page type, those of services in counties apart from those in cities. They are made the same way, so what
+ * nearly all have in common can be expected of each. Pages that continue a list are left out: they have no text but the list.
  */
-function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
-  const pageTypes = new Map<RouteId, AuditedPage[]>()
-  for (const page of pages) {
-    if (page.route === undefined || isContinuation(page.route)) continue
-    const known = pageTypes.get(page.route)
-    if (known) known.push(page)
-    else pageTypes.set(page.route, [page])
-  }
-  return pageTypes
-}
-
-/** Indexable pages by page type. */
-export const indexableByType = perSite((site) => pagesByType(indexablePages(site)))
+export const indexableByType = perSite((site): ReadonlyMap<string | undefined, AuditedPage[]> => {
+  const counties = new Set(site.manifest.counties.map(({ slug }) => slug))
+  const isInCounty = ({ params: { location } }: AuditedPage) => location !== undefined && counties.has(location)
+  return groupBy(
+    indexablePages(site).filter(({ route }) => route !== undefined && !isContinuation(route)),
+    (page) => (page.route === 'servicePlace' && isInCounty(page) ? 'serviceCounty' : page.route),
+  )
+})
 
 /** A page type with fewer pages does not show what is usual. */
 export const leastOfType = 8

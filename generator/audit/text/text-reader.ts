@@ -41,8 +41,8 @@ export type ReadBlock = {
 /** Titles and headings kept in memory. */
 const mostTexts = 4000
 
-/** A title or heading in which a place with an article is named as the others are: `on the Isle of Wight`. */
-const withoutArticle = (text: string) => text.replace(/(?<!\p{L})(?:in|on) the (?=\p{Lu})/u, 'in ')
+/** A masked title or heading in which a place with an article is named as the others are: `on the Isle of Wight`. */
+const withoutArticle = (masked: string) => masked.replace(/(?<!\p{L})(?:in|on) the (?=\{)/iu, 'in ')
 
 export function createTextReader(manifest: Manifest, readsFiles: boolean): TextReader {
   const mask = createNameMask(maskedNames(manifest))
@@ -61,8 +61,8 @@ export function createTextReader(manifest: Manifest, readsFiles: boolean): TextR
     }
   }
   return {
-    masked: boundedMemo(mostTexts, (text) => mask.maskText(withoutArticle(text))),
-    maskedHeading: boundedMemo(mostTexts, (text) => mask.maskWritten(withoutArticle(text))),
+    masked: boundedMemo(mostTexts, (text) => withoutArticle(mask.maskText(text))),
+    maskedHeading: boundedMemo(mostTexts, (text) => withoutArticle(mask.maskWritten(text))),
     strays: strayReader(manifest, known, statements),
     block: perText(readBlock),
     maskedBlock: perText(mask.maskText),
