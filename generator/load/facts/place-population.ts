@@ -120,7 +120,7 @@ export function checkPopulation(
   if (isTown && factor < digitTooMany) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
   // In other countries, public data has the middle of a village, or counts of long ago.
-  if (hasGrown && country !== 'US' && city.value.population_basis === 'census' && factor < anotherDigit) return []
+  if (hasGrown && country !== 'US' && factor < anotherDigit) return []
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
     // The last census counts a suburb that public data has as a village.

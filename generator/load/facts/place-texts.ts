@@ -52,12 +52,15 @@ export function checkPlaceTexts(sources: FactSources): Fact[] {
 
 type Other = { count: MentionCounter; row: CityRecord; rows: readonly CityRecord[]; offices: ReadonlySet<string> }
 
-/** A text is about the place that it names most. A passage on a service may compare with one neighbour. */
+/**
+ * A text is about the place that it names most. A passage on a service may compare with one neighbour. North Hobart is a part of
+ * Hobart.
+ */
 function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row, rows, offices }: Other): Fact[] {
   const counts = [...count(field.text)]
   const named = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
   const [other] = counts
-    .filter(([name]) => !own.has(name))
+    .filter(([name]) => !own.has(name) && !row.value.name.split(' ').includes(name))
     .map(([name, times]) => ({ name, times, asSubject: times - passingMentions(field.text, name) }))
     .sort((a, b) => b.asSubject - a.asSubject || b.times - a.times)
   if (!other) return []

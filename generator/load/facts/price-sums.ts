@@ -12,7 +12,8 @@ export function checkPriceSums(sources: FactSources): Fact[] {
 }
 
 const amount = '([$€£])\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)'
-const unitPrice = new RegExp(`${amount} (?:per|an?|each|for each|for every) (\\p{L}{3,})`, 'gu')
+/** `$14 a yard more` is added to a price. */
+const unitPrice = new RegExp(`${amount} (?:per|an?|each|for each|for every) (\\p{L}{3,})(?!\\p{L}| more\\b)`, 'gu')
 /** Times and visits are not added up: an hour more is cheaper, and a visit has a minimum. */
 const notCounted = /^(?:hour|day|week|month|year|visit|time|person|job|call|trip)$/
 const equals =
@@ -24,8 +25,10 @@ const [least, most] = [0.75, 1.5]
 
 /** `From $12 per window. Twenty windows come to about $420.` */
 function wrongSum({ record, path, text }: FieldText): Fact[] {
-  for (const { 2: price = '', 3: unit = '', 1: sign = '' } of matchesOf(text, unitPrice)) {
+  const prices = matchesOf(text, unitPrice)
+  for (const { 3: unit = '', 1: sign = '' } of prices) {
     if (notCounted.test(unit)) continue
+    const ofUnit = prices.flatMap(([, , amountOfUnit = '', each]) => (each === unit ? [numberOf(amountOfUnit)] : []))
     const sum = new RegExp(
       `(${wholeNumber}) (?:\\p{Ll}+ )?${literal(unit)}(?:e?s)? ([^.$€£;:]{0,30}?)${equals} ${literal(sign)}\\s?(\\d[\\d,]*)(?!\\d|\\.\\d| ?[–-])`,
       'iu',
@@ -33,9 +36,9 @@ function wrongSum({ record, path, text }: FieldText): Fact[] {
     for (const sentence of sentencesOf(text)) {
       const [words, count = '', between = '', total = ''] = sum.exec(sentence) ?? []
       if (words === undefined || otherPrice.test(between)) continue
-      const right = wholeNumberOf(count) * numberOf(price)
-      if (numberOf(total) >= least * right && numberOf(total) <= most * right) continue
-      const what = `The text says "${words}", but ${wholeNumberOf(count)} times ${sign}${price} is ${sign}${right}.`
+      const sums = ofUnit.map((price) => wholeNumberOf(count) * price)
+      if (sums.some((right) => numberOf(total) >= least * right && numberOf(total) <= most * right)) continue
+      const what = `The text says "${words}", but ${wholeNumberOf(count)} times ${sign}${ofUnit[0]} is ${sign}${sums[0]}.`
       return [fact(record, path, { code: 'figures-differ', severity: 'warning', what, fix: 'Correct the sum.' }, words)]
     }
   }

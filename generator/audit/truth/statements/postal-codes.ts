@@ -8,6 +8,10 @@ export type PostalCodeReader = {
   labelCodesIn: (text: string) => readonly string[]
 }
 
+/** `(03) 7010 4417`: a part of a phone number may be a postal code. */
+const hasPhone = /[(+]\d/
+const phone = /(?:\+\d{1,3}[ .-]?|\(\d{1,5}\) ?)\d[\d .-]{4,}\d/g
+
 /** Characters of a label for postal codes. */
 const longestLabel = 40
 
@@ -18,7 +22,7 @@ export function postalCodeReader({ postalCodes, places }: Known): PostalCodeRead
   if (!shape) return { codesIn: () => none, labelCodesIn: () => none }
   return {
     codesIn: (text) => {
-      const found = text.match(shape)
+      const found = hasPhone.test(text) ? text.replace(phone, ' ').match(shape) : text.match(shape)
       if (!found) {
         const digits = text.replace(/\D/g, '')
         return asNumber.test(text) && postalCodes.has(digits) && !residents.has(digits) ? [text] : none

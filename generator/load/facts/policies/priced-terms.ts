@@ -4,7 +4,14 @@ import type { FieldText } from '../texts.ts'
 import { checkStated, type Stated } from './stated-terms.ts'
 
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
-type Term = { path: PropertyKey[]; words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
+type Term = {
+  path: PropertyKey[]
+  words: readonly string[]
+  amounts: ReadonlySet<number>
+  outcome: string
+  /** What a sentence about the subject of the policy has, if that is known: a deposit is not the price of the thing. */
+  subject: RegExp | undefined
+}
 
 /** Fewest words of a term. A text with all of them is about the term. */
 const fewestWords = 3
@@ -27,19 +34,27 @@ export function checkPricedTerms(sources: FactSources, texts: readonly FieldText
 }
 
 const termsOf = ({ site }: FactSources): Term[] =>
-  site.value.policies.flatMap(({ terms }, policy) =>
+  site.value.policies.flatMap(({ subject, terms }, policy) =>
     terms.flatMap(({ when, outcome }, index) => {
       const amounts = new Set(amountsIn(outcome).map(({ amount }) => amount))
       const words: string[] = when.toLowerCase().match(/\p{L}{3,}/gu) ?? []
       const path = ['policies', policy, 'terms', index, 'outcome']
-      return amounts.size === 0 || words.length < fewestWords ? [] : [{ path, words, amounts, outcome }]
+      return amounts.size === 0 || words.length < fewestWords
+        ? []
+        : [{ path, words, amounts, outcome, subject: patternOf(subject) }]
     }),
   )
+
+/** Words that all sentences about the subject of a policy have; undefined for subjects that are said in many ways. */
+const patternOf = (subject: string) => (subject === 'deposit' ? aboutDeposit : undefined)
+const aboutDeposit =
+  /\b(?:deposit|down payment|up front|upfront|in advance|(?:on|when|at|to) book(?:ing)?|prepa\w+|ahead)\b/i
 
 /** The amounts in the sentences of a text that are about a term. */
 function statedIn(field: FieldText, term: Term): Stated[] {
   return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
     if (!term.words.every((word) => sentence.toLowerCase().includes(word))) return []
+    if (term.subject && !term.subject.test(sentence)) return []
     const isRight = term.amounts.has(amount)
     // A sentence that has the price of the policy goes on to another one.
     const all = new Set(amountsIn(sentence).map((each) => each.amount))

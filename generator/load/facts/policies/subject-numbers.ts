@@ -88,6 +88,10 @@ function isMore({ key }: Measure, known: ReadonlyMap<string, string>): boolean {
   return times.test(unit) && others.length > 0 && others.every((each) => Number(number) > each)
 }
 
+/** A sentence and its clauses. Each row of a table is a sentence. */
+const clausesOf = (sentence: string): string[] =>
+  sentence.includes('|') ? sentence.split('\n') : [sentence, ...sentence.split(/[,;:]\s/)]
+
 /** Terms with one share for each time, such as 25% for 48 hours: a text that exchanges them has numbers that are all known. */
 export function checkPairs(sources: FactSources): Fact[] {
   const subjects = subjectsOf(sources.site.value.policies).filter(({ shares }) => shares.size > 1)
@@ -97,7 +101,7 @@ export function checkPairs(sources: FactSources): Fact[] {
       .flatMap((sentence) => {
         const [meant, ...others] = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
         if (!meant || others.length > 0) return []
-        return [sentence, ...sentence.split(/[,;:]\s/)].flatMap((clause) => {
+        return clausesOf(sentence).flatMap((clause) => {
           const pair = shareIn(clause)
           const known = pair && meant.shares.get(pair.time.key)
           if (!pair || !known || known.has(pair.share.key) || !meant.known.has(pair.share.key)) return []

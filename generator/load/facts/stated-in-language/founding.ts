@@ -10,7 +10,7 @@ const claimed = /^(?:\p{L}+ ){0,2}desde(?: el año)? ((?:19|20)\d\d)$/iu
  * after the year, such as `en esta calle` or `con motores`, it is about a part of the work.
  */
 const stated =
-  /(?<!\p{L})(?:(?:[Ss]omos \p{Ll}+(?:[eo]r|ist|ic)[aeo]s |(?:[Tt]rabajamos|[Dd]amos servicio|[Ee]n el oficio|[Aa]biert[oa]s?) )desde|(?:[Ff]undamos (?:la empresa|el taller|el negocio)|[Nn]uestr[oa] (?:empresa|taller|negocio) (?:nació|se fundó)|[Ee]mpresa fundada) en)(?: el año)? (?<year>(?:19|20)\d\d)(?=[.,;!]|$| y )/u
+  /(?<!\p{L})(?:(?:[Ss]omos \p{Ll}+(?:[eo]r|ist|ic)[aeo]s |(?:(?<!\b(?:quien|quienes|que) )[Tt]rabajamos|[Dd]amos servicio|[Ee]n el oficio|[Aa]biert[oa]s?) )desde|(?:[Ff]undamos (?:la empresa|el taller|el negocio)|[Nn]uestr[oa] (?:empresa|taller|negocio) (?:nació|se fundó)|[Ee]mpresa fundada) en)(?: el año)? (?<year>(?:19|20)\d\d)(?=[.,;!]|$| y )/u
 
 /** A year in which the company began that is another one than that of a claim. An article may be about anything. */
 export function otherFounding(sources: FactSources): Fact[] {

@@ -45,7 +45,8 @@ function promisesOf(sources: FactSources, words: FactWords, servicesIn: ReturnTy
     const stated = inWords([statement, ...terms.map(({ outcome }) => outcome)])
     const isWarranty = ofWarranty.test(`${subject} ${title}`)
     const all = [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])]
-    const times = stated.length > 0 || !isWarranty ? stated : all.flatMap((text) => allTimes(text, sources, words))
+    // `Two years of warranty, and three months on drains`
+    const times = isWarranty ? [...stated, ...all.flatMap((text) => allTimes(text, sources, words))] : stated
     return { times, services: servicesIn(`${title} ${statement}`) }
   })
   const ofClaims = claims.map(({ text }) => ({ times: inWords([text]), services: servicesIn(text) }))

@@ -53,6 +53,9 @@ const isAbout = (sentence: string, service: string) =>
     sentence.slice(service.length + 1),
   )
 
+/** `The window is from 10 am to 2 pm`: a word that also means a time. */
+const hasClock = /\d ?(?:am|pm|a\.m\.|p\.m\.|o[’']clock)\b/i
+
 /** `An apartment gets dirty …` as the beginning of the text of Office Cleaning. */
 export function checkServices(sources: FactSources): Fact[] {
   const { own, others } = ownWords(sources)
@@ -89,7 +92,7 @@ export function checkServices(sources: FactSources): Fact[] {
       ]
     const [start = ''] = subjectOf.exec(first) ?? []
     const other = others(service.slug).find(({ pattern }) => pattern.test(start))
-    if (!other || !own(service.slug) || own(service.slug)?.test(first)) return []
+    if (!other || !own(service.slug) || own(service.slug)?.test(first) || hasClock.test(first)) return []
     return [
       anotherService(
         service,
@@ -164,6 +167,8 @@ export function checkTestimonials(sources: FactSources): Fact[] {
     const words = found?.[0]
     // `They have the weekly contract now`: what somebody bought afterwards.
     if (found && afterwards.test(review.slice(found.index + found[0].length))) return []
+    // `Spring Farm`: the word is part of a name.
+    if (found && /^\p{Lu}/u.test(found[0]) && /^ \p{Lu}/u.test(review.slice(found.index + found[0].length))) return []
     if (record && other && hasWordOf(record.value.name, other.name, review)) return []
     // What the service itself includes: the windows of a home that somebody leaves.
     if (other && record && textsOf(record).some((field) => other.pattern.test(field.text))) return []

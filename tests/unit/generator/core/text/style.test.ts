@@ -19,6 +19,8 @@ test.each([
   ['A lake house that is shut up from October needs its pipes drained.', undefined],
   ['A boathouse shut up for the winter smells of damp.', undefined],
   ['Rooms that were left shut up need a heater.', undefined],
+  ['Admiral Ashby, of “Damn the torpedoes”, was born here.', undefined],
+  ['Damn the “weeds”, we say.', 'Damn'],
   ['Please shut up.', 'shut up'],
   ['Tell the neighbor to shut up, and we go on planting.', 'shut up'],
 ])('the rude words of "%s": %s', (text, words) => {

@@ -12,12 +12,19 @@ const row = (name: string, latitude: number, description = '') => ({
   value: { name, county: 'calloway', description, latitude, longitude: -88.3 },
 })
 
-/** The severities of what is found in the texts of Denby. Ashby is 8 km away, Holt 90 km. */
-function found({ body = '', description = '' }: { body?: string; description?: string }) {
+type Texts = { body?: string; description?: string; name?: string; other?: string }
+
+/** The severities of what is found in the texts of Denby, or of another place. Ashby is 8 km away, Holt 90 km. */
+function found({ body = '', description = '', name = 'Denby', other = 'Rye' }: Texts) {
   const sources = {
     site: { value: { business: { name: 'Brook', address: { country: 'US', region: 'KY', locality: 'Murray' } } } },
     records: {
-      cities: [row('Denby', 36.5, description), row('Ashby', 36.57), row('Holt', 37.3)],
+      cities: [
+        { ...row(name, 36.5, description), slug: 'denby' },
+        row('Ashby', 36.57),
+        row('Holt', 37.3),
+        row(other, 36.51),
+      ],
       folders: {
         offices: [],
         counties: [
@@ -53,6 +60,12 @@ test('a long text that begins with its place is about it', () => {
   expect(found({ body: `Homes in Denby are damp. ${apart('Holt').slice('Denby is small. '.length)}` })).toEqual([
     'error',
   ])
+})
+
+test('a suburb is a part of the town whose name it has', () => {
+  const suburb = 'Main Street is where Denby goes for dinner. It is dense, for Denby. Denby eats late.'
+  expect(found({ body: suburb, name: 'North Denby', other: 'Denby' })).toEqual([])
+  expect(found({ body: suburb.replaceAll('Denby', 'Holt'), name: 'North Denby', other: 'Denby' })).toContain('error')
 })
 
 test('a description that does so is the one of the neighbor', () => {

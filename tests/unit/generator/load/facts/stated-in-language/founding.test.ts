@@ -25,6 +25,7 @@ test.each([
   'Estamos en esta calle desde 1996.',
   'Trabajamos desde 1996 con bombas de calor.',
   'Rosa trabaja con nosotros desde 1996.',
+  'El albañil con quien trabajamos desde 1996.',
   'El gremio existe desde 1996.',
 ])('"%s" does not', (answer) => {
   expect(found(answer)).toEqual([])

@@ -45,6 +45,12 @@ test.each([
   expect(found([roofs, wells], text, name)).toEqual([expect.stringContaining(`site.yaml says "${has}"`)])
 })
 
+test('a policy may have a time for each kind of work', () => {
+  const both = policy('Garantía', 'La obra tiene dos años de garantía, los desatascos tres meses.')
+  expect(found([both], 'El desatasco tiene tres meses de garantía.')).toEqual([])
+  expect(found([both], 'El desatasco tiene seis meses de garantía.')).toHaveLength(1)
+})
+
 test('a policy on all work is on each service', () => {
   expect(found([roofs, all], '3 meses de garantía', 'Reparación de cercas')).toEqual([])
   expect(found([roofs, all], '90 días de garantía', 'Reparación de tejados')).toEqual([])

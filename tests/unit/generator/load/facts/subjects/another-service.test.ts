@@ -39,6 +39,10 @@ test('a review that names who does the work of its service is right', () => {
   expect(found('sealing', 'Two sealers, one day, a tall chimney.')).toEqual([])
 })
 
+test('a word that is part of a name names no service', () => {
+  expect(found('leadwork', 'We moved into a new place at Chimney Farm.')).toEqual([])
+})
+
 test('a word that another service has in another form names none', () => {
   expect(found('leadwork', 'Eleven houses, three roofs, one report.')).toEqual([])
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { checkPricedTerms } from '#generator/load/facts/policies/priced-terms.ts'
+import type { FieldText } from '#generator/load/facts/texts.ts'
+
+const at = { file: 'a.yaml', line: 1, column: 1 }
+const record = { at, locate: () => at, file: { path: at.file, shown: at.file, text: '' }, value: {} }
+
+/** What a text contradicts of a policy with a subject, by which a snow season pass is $100. */
+function found(subject: string, text: string): string[] {
+  const terms = [{ when: 'Snow season pass', outcome: '$100' }]
+  const site = { ...record, value: { policies: [{ subject, terms }] } }
+  const field = { record, path: ['body'], text } as unknown as FieldText
+  return checkPricedTerms({ site } as unknown as FactSources, [field]).flatMap(({ words }) => words ?? []) // what it reads
+}
+
+test('the price of a thing is not the deposit on it', () => {
+  expect(found('deposit', 'The snow season pass is $560 and covers 14 visits.')).toEqual([])
+  expect(found('deposit', 'The deposit for the snow season pass is $150.')).toEqual(['$150'])
+  expect(found('deposit', 'For a snow season pass you pay $150 on booking.')).toEqual(['$150'])
+})
+
+test('other policies give the price of the thing', () => {
+  expect(found('snow-prices', 'The snow season pass is $560.')).toEqual(['$560'])
+})
