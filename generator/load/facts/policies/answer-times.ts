@@ -37,12 +37,22 @@ function minutesOf(words: string): number {
   return count * (minutesIn[unit[0]?.toLowerCase() ?? ''] ?? 0)
 }
 
+/** In another policy, such as that on damage: `Answer within 3 business days`. */
+const ofAnswer = new RegExp(
+  `(?<!\\p{L})(?:answers?|answered|repl(?:y|ies)|respon\\p{L}+|contest\\p{L}+)(?!\\p{L})[^.,;:]{0,40}?(?<!\\p{L})${time}`,
+  'giu',
+)
+
 /** A text that promises an answer in another time than the policy, also in another unit. */
 export function checkAnswerTimes(sources: FactSources): Fact[] {
-  const texts = sources.site.value.policies.filter((policy) => policy.subject === subject).flatMap(textsOfPolicy)
+  const { policies } = sources.site.value
+  const texts = policies.filter((policy) => policy.subject === subject).flatMap(textsOfPolicy)
   const [, stated] = texts.map((text) => answerTime.exec(text)).find((found) => found) ?? []
   if (stated === undefined) return []
-  const known = new Set(texts.flatMap((text) => matchesOf(text, anyTime).map(([words]) => minutesOf(words))))
+  const promised = policies.flatMap(textsOfPolicy).flatMap((text) => matchesOf(text, ofAnswer).map(([words]) => words))
+  const known = new Set(
+    [...texts, ...promised].flatMap((text) => matchesOf(text, anyTime).map(([words]) => minutesOf(words))),
+  )
   return policyTexts(sources).flatMap((field) =>
     (field.text.search(anyTime) < 0 ? [] : sentencesOf(field.text)).flatMap((sentence) => {
       const [, words] = answerTime.exec(sentence) ?? []

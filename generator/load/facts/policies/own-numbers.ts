@@ -1,5 +1,6 @@
 import { oneLine } from '../../../core/text/one-line.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
+import { gapIn } from './gaps-in-terms.ts'
 import { type Measure, measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 
@@ -77,27 +78,6 @@ function termAgainst(
   const index = same >= 0 ? same : indexOf((key) => key.split(' ')[1] === unit && !stated.has(key))
   const words = measures(terms[index]?.outcome ?? '')[0]?.words
   return words === undefined ? undefined : { index, words }
-}
-
-/** `48 hours or more`, and `less than 24 hours`. */
-const orMore = /\b(\d+)\s*(hours?|days?|horas?|días?) (?:or more|or earlier|o más)|\bat least (\d+)\s*(hours?|days?)/i
-const lessThan =
-  /\b(?:less|fewer) than (\d+)\s*(?:hours?|days?)|\b(?:under|within) (\d+)\s*(?:hours?|days?)|menos de (\d+)\s*(?:horas?|días?)/i
-
-/** Two terms with a time between them for which there is none. */
-function gapIn(terms: readonly { when: string }[]) {
-  const more = terms.flatMap(({ when }, index) => {
-    const [words, first, , second] = orMore.exec(when) ?? []
-    return words === undefined ? [] : [{ index, words, number: Number(first ?? second) }]
-  })
-  const less = terms.flatMap(({ when }) => {
-    const [words, ...numbers] = lessThan.exec(when) ?? []
-    return words === undefined ? [] : [{ words, number: Number(numbers.find((each) => each !== undefined)) }]
-  })
-  const [from, ...others] = more
-  const nearest = [...less].sort((a, b) => b.number - a.number)[0]
-  if (!from || others.length > 0 || !nearest || less.some(({ number }) => number === from.number)) return undefined
-  return { index: from.index, words: from.words, other: nearest.words }
 }
 
 /** `less than 24 hours`: a cancellation that late. */

@@ -12,12 +12,15 @@ const promises = new Set(['guarantee', 'warranty'])
 const ofQuote =
   /\b(?:quotes?|quotations?|estimates?|bids?|prices?|offers?)\b.*\b(?:good|valid|holds?|held|stands?|fixed|honou?red)\b/i
 
+type Meant = ReturnType<typeof subjectsOf>[number]
+
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
 export function checkTexts(sources: FactSources): Fact[] {
   const { policies } = sources.site.value
   const subjects = subjectsOf(policies)
   const isFromOrder = ({ subject }: { subject: string }) =>
     policies.some((policy) => policy.subject === subject && textsOfPolicy(policy).some(countsFromOrder))
+  const inAnyPolicy = new Set(measures(policies.flatMap(textsOfPolicy).join('. ')).map(({ key }) => key))
   return policyTexts(sources).flatMap((field) => {
     /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
     const reported = new Set<string>()
@@ -38,7 +41,8 @@ export function checkTexts(sources: FactSources): Fact[] {
           !isLengthOfWork(sentence, each.words) &&
           !isHalf(sentence, each.key, known) &&
           meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
-          !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)),
+          !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
+          !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)),
       )
       const isNew = odd.some(({ key }) => !reported.has(key))
       for (const { key } of odd) reported.add(key)
@@ -58,6 +62,21 @@ export function checkTexts(sources: FactSources): Fact[] {
       )
     })
   })
+}
+
+/**
+ * `The 30 days are for spots, the 24 hours are for anything we missed`: the clause that names the subject has its number, and
+ * another clause one of another policy.
+ */
+function isOfOtherClause(sentence: string, words: string, meant: readonly Pick<Meant, 'pattern' | 'known'>[]): boolean {
+  const clauses = sentence.split(/[,;:]\s/)
+  if (clauses.length === 1) return false
+  const isNamed = (clause: string) => meant.some(({ pattern }) => pattern.test(clause))
+  const isStated = (clause: string) => measures(clause).some(({ key }) => meant.some(({ known }) => known.has(key)))
+  return (
+    clauses.some((clause) => isNamed(clause) && isStated(clause)) &&
+    !clauses.some((clause) => clause.includes(words) && isNamed(clause))
+  )
 }
 
 const worked =

@@ -40,3 +40,15 @@ test.each([
 ])('after "%s", "%s" is right', (statement, text) => {
   expect(found(statement, text)).toEqual([])
 })
+
+test('another policy may have an answer with a time of its own', () => {
+  const policies = [
+    { subject: 'quote-response', statement: 'We answer requests within 4 business hours.' },
+    { subject: 'claims', statement: 'Damage is reported within 5 days, and we answer within 3 business days.' },
+  ]
+  const wordsIn = (text: string) =>
+    checkAnswerTimes(companySources({ policies, pages: [text] })).map(({ words }) => words)
+  expect(wordsIn('Tell us what broke. You have an answer within 3 business days.')).toEqual([])
+  expect(wordsIn('You report it within 5 days. We answer within 3 business days.')).toEqual([])
+  expect(wordsIn('Ask for a price. You have an answer within 5 days.')).toEqual(['5 days'])
+})

@@ -8,16 +8,16 @@ const late = {
   statement: 'Invoices are due in 15 days. After that, a late fee of $20 is added.',
 }
 
-/** The words that are found in a text of a company with one policy. */
-function found(text: string, { subject, statement } = late): string[] {
+/** The words that are found in a text of a company with a policy. */
+function found(text: string, ...policies: (typeof late)[]): string[] {
   const at = { file: 'services/sealing.yaml', line: 1, column: 1 }
   const service = {
     ...{ slug: 'sealing', at, locate: () => at, file: { path: at.file, shown: at.file, text } },
     value: { name: 'Sealing', body: text },
   }
-  const policy = { id: 'late', subject, title: 'Terms', statement, terms: [] }
+  const stated = policies.length > 0 ? policies : [late]
   const sources = {
-    site: { value: { policies: [policy] } },
+    site: { value: { policies: stated.map((policy) => ({ id: 'terms', title: 'Terms', terms: [], ...policy })) } },
     records: { documents: {}, folders: { pages: [], services: [service] } },
   } as unknown as FactSources // what the check reads
   return checkTexts(sources).flatMap(({ words }) => words ?? [])
@@ -47,4 +47,19 @@ test('half of a share of the policy is another number', () => {
 test('a time that work takes is no term, a time to pay is one', () => {
   expect(found('Gates are installed in one or two days, and a late fee of $20 is added after 15 days.')).toEqual([])
   expect(found('Gates are installed, and a late fee of $20 is added in two days.')).toEqual(['added in two days'])
+})
+
+test.each([
+  ['The 30 days are for spots, the 24 hours are for anything we missed.', []],
+  ['Spots have 30 days; for what we missed it is 24 hours.', []],
+  ['The 24 hours are for anything we missed within 30 days.', ['missed within 30 days']],
+  ['The 90 days are for spots, the 24 hours are for anything we missed.', ['The 90 days']],
+  ['Tell us what we missed, and do so within 30 days.', ['so within 30 days']],
+])('two policies, and "%s"', (text, words) => {
+  const missed = {
+    subject: 'guarantee',
+    statement: 'Tell us within 24 hours what we missed, or within 7 days if it is empty.',
+  }
+  const spots = { subject: 'claims', statement: 'Spots that return within 30 days are treated again.' }
+  expect(found(text, missed, spots)).toEqual(words)
 })
