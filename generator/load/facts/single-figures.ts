@@ -9,13 +9,13 @@ const countyOfDisputes = 'county of disputes'
 
 /**
  * Figures of which a company has only one, by kind. `isAdvised`: texts may also advise a reader which one others should have.
- * `kindAt`: of what a sentence gives the figure at an offset, if a company has one of each.
+ * `kindAt`: of what a sentence gives the figure at an offset, if a company has one of each. Undefined for another figure.
  */
 const single: readonly {
   name: string
   pattern: RegExp
   isAdvised?: boolean
-  kindAt?: (sentence: string, offset: number) => string
+  kindAt?: (sentence: string, offset: number) => string | undefined
   isPossible?: (value: string) => boolean
 }[] = [
   {
@@ -75,7 +75,8 @@ export function checkTwice(read: readonly Read[], { records }: FactSources): Fac
       if (name === countyOfDisputes && !counties.has(value?.trim() ?? '')) return []
       if (!match || value === undefined || (isAdvised && advice.test(sentence))) return []
       if (/^(?:one|two|three|four|[1-4])$/i.test(value)) return []
-      const kind = kindAt?.(sentence, match.index + match[0].lastIndexOf(value)) ?? ''
+      const kind = kindAt ? kindAt(sentence, match.index + match[0].lastIndexOf(value)) : ''
+      if (kind === undefined) return []
       return [{ field, words: match[0], value: normalized(value), kind }]
     })
     const firstOf = (kind: string) => found.find((each) => each.kind === kind)

@@ -21,6 +21,13 @@ test.each([
   ['Treatment risk is insured for £250,000, and public liability insurance for £5 million.'],
   ['Public liability insurance is £5,000,000, employers’ liability £10 million.'],
   ['A surety bond of £25,000 covers the deposit.'],
+  ['We pay up to what we are insured for, which is £2 million per occurrence.'],
+  ['Our insurance is £2 million for each claim and £5 million a year.'],
+  ['Up to the limits of our insurance: £2 million per incident, £5 million in total.'],
+  ['We are insured for £10 million in aggregate.'],
+  ['The deductible of our insurance is £2,500.'],
+  ['Insurance costs us £38,000 a year.'],
+  ['In 2019 the insurance paid £12,500 for one roof.'],
 ])('"%s" is about another insurance', (text) => {
   expect(found(ours, text)).toEqual([])
 })
@@ -39,4 +46,9 @@ test('Two sums of one further insurance', () => {
     'Our employers’ liability insurance is £5 million.',
   ]
   expect(found(ours, ...texts)).toEqual(['insurance is £5 million'])
+})
+
+test('two limits of one case', () => {
+  const texts = ['We are insured for £2 million per occurrence.', 'Our insurance is £1 million for each claim.']
+  expect(found(ours, ...texts)).toEqual(['insurance is £1 million'])
 })
