@@ -26,3 +26,16 @@ export function isCountOfOther(sentence: string, company: string): boolean {
     (ofState.test(sentence) || (name.includes(' ') && !isEnglishWord(name.split(' ')[0]?.toLowerCase() ?? '')))
   )
 }
+
+const ownOffices = new RegExp(
+  [
+    `\\b(?:our|these|(?:we|company|business|firm) (?:now |also )?(?:has|have|runs?|keeps?|opened)|from|(?:^|, |(?:company|business|firm|team) )with|`,
+    `(?:counties|towns|cities|communities|crews|people|cleaners|technicians|vans|trucks),? and) `,
+    `(?:(?:all|our|of|the) )*${wholeNumber} (?:(?:local|own|branch|regional|staffed|separate|small|full|permanent) )?offices\\b`,
+    `(?! (?:on|under|as|that|which|whose|to|we|every|with (?:a )?(?:plan|contract|agreement)s?)\\b)`,
+  ].join(''),
+  'i',
+)
+
+/** `We work from two offices`, `five crews and two offices`. An office of a customer is cleaned: `620 homes and 41 offices`. */
+export const countsOwnOffices = (sentence: string): boolean => ownOffices.test(sentence)

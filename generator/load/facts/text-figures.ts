@@ -6,7 +6,7 @@ import { literal } from '../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { isMainOffice } from '../county-offices.ts'
 import { isAboutCompany } from './company-sentences.ts'
-import { isCountOfOther } from './count-of-other.ts'
+import { countsOwnOffices, isCountOfOther } from './count-of-other.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
@@ -58,8 +58,11 @@ const withoutLinks = (text: string) => (text.includes('](') ? text.replace(/\[([
 const problem = ({ record, path }: FieldText, code: FactCode, words: string, what: string, fix: string) =>
   fact(record, path, { code, what, fix }, words)
 
+/** `Two do windows, and five clean offices` */
+const verbs = '(?:clean|cover|do|handle|know|look|need|run|serve|tend|visit|work)'
+
 const counted = new RegExp(
-  `(?:^|\\b(?:and|all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*)(${wholeNumber})\\s+(?:[\\w-]+\\s+){0,1}(counties|services|offices|towns)\\b`,
+  `(?:^|\\b(?:and|all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*)(${wholeNumber})\\s+(?:(?!${verbs}\\s)[\\w-]+\\s+)?(counties|services|offices|towns)\\b(?! (?:an?|per|each|every) )`,
   'i',
 )
 
@@ -86,6 +89,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     towns: records.written.cityRows?.size ?? records.cities.length,
   }
   const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
+  const company = site.value.business.name
   return read.flatMap(({ field, sentence }) => {
     const [, number = '', noun = ''] = counted.exec(sentence) ?? []
     const kind = noun.toLowerCase() as keyof typeof counts // the pattern has these two
@@ -95,7 +99,8 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
       stated === counts[kind] ||
       (stated < counts[kind] && !isForAll(field, kind)) ||
       (stated + 1 === counts[kind] && withOwn.test(sentence))
-    if (number === '' || isRight || claimed.has(stated) || isCountOfOther(sentence, site.value.business.name)) return []
+    if (number === '' || isRight || claimed.has(stated) || isCountOfOther(sentence, company)) return []
+    if (kind === 'offices' && !countsOwnOffices(sentence)) return []
     const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
     return [
       problem(

@@ -39,3 +39,29 @@ test.each([
 ])('%s', (text, codes) => {
   expect(found(text)).toEqual(codes)
 })
+
+test.each([
+  'Today there are about 620 homes and 41 offices.',
+  'Three do windows, two carpets, and five clean offices in the evening.',
+  'Eleven crews of two, about 620 homes and 41 offices.',
+  'We look after 41 offices this way, and all 41 offices have our number.',
+  'In Hauser we serve 40 offices and a school.',
+  'We have 41 offices on a weekly plan.',
+  'Our customers have 41 offices in all.',
+  'A building with twelve offices takes two evenings.',
+  'The tower has 30 offices on nine floors.',
+  'A plan with 24 services a year costs less.',
+])('"%s" counts no offices or services of the company', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test.each([
+  'We work from nine offices.',
+  'We have nine offices in three counties.',
+  'Call one of our nine offices.',
+  'Five crews and nine offices are on the road.',
+  'Brook is a company with nine local offices.',
+  'Choose from our 14 cleaning services.',
+])('"%s" counts more than there are', (text) => {
+  expect(found(text)).toEqual(['count-in-text-differs'])
+})
