@@ -18,6 +18,8 @@ export type Amount = {
   /** The words before it in its sentence, and the text after it. */
   before: string
   after: string
+  /** The heading of its section. Empty if there is none. */
+  section: string
   /** What the table that it is in gives the price for: `foot`. */
   units: readonly string[]
 }
@@ -63,12 +65,19 @@ export function amountsIn(text: string, heading?: string): Amount[] {
     if (from === undefined && ofInsurance.test(sentence)) return []
     if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(after)) return []
     const units = unitsInTable(text, index, heading)
+    const section = headingAbove(text, index) ?? heading ?? ''
     return amounts.flatMap((amount) =>
       amount === undefined
         ? []
-        : [{ words, amount, currency, isFrom: from !== undefined, sentence, preceding, before, after, units }],
+        : [{ words, amount, currency, isFrom: from !== undefined, sentence, preceding, before, after, section, units }],
     )
   })
+}
+
+/** The last heading of a Markdown text before an offset. */
+function headingAbove(text: string, index: number): string | undefined {
+  const start = text.startsWith('#') ? Math.max(0, text.lastIndexOf('\n#', index)) : text.lastIndexOf('\n#', index)
+  return start < 0 ? undefined : text.slice(start).trimStart().split('\n', 1)[0]
 }
 
 /** Where the words before an amount begin: after the last sentence, but not after an abbreviation in the row of its table. */

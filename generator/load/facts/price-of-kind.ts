@@ -1,27 +1,20 @@
 import { literal } from '../../core/text/literal.ts'
 import type { Amount } from './amounts.ts'
-import { isOfPast } from './languages/no-price.ts'
+import { isPastPrice } from './languages/no-price.ts'
+import { priceWordsOf } from './languages/price-words.ts'
 import { isOfOne, type PriceSubject } from './price-subject.ts'
 import { isOfPartInTable } from './table-units.ts'
+import { isWholePrice } from './whole-price.ts'
 
-/** Kinds of buildings and grounds, each of which a starting price includes. */
-const kinds: Readonly<Record<string, string>> = {
-  en: 'studios?|efficiency|efficiencies|apartments?|flats?|condos?|condominiums?|duplex(?:es)?|town ?(?:homes?|houses?)|homes?|houses?|cottages?|cabins?|lofts?|bungalows?|ramblers?|offices?|suites?|stores?|shops?|units?|buildings?|lots?|yards?|gardens?|lawns?|propert(?:y|ies)|places',
-  es: 'estudios?|apartamentos?|pisos?|casas?|chalets?|viviendas?|oficinas?|locales|tiendas?|jardines|jardín|patios?|naves?',
-}
 /** Jobs, which are kinds of their own if a word of size is before them. */
 const small: Readonly<Record<string, string>> = {
-  en: '(?:small(?:er|est)?|simple|basic|short|quick|minor|single|tiny|standard|easy) (?:visits?|jobs?|calls?|plans?|packages?|rooms?)',
+  en: '(?:small(?:er|est)?|simple|basic|short|quick|minor|single|tiny|standard|easy) (?:visits?|jobs?|plans?|packages?)',
   es: '(?:trabajos?|visitas?|planes?) (?:pequeñ[oa]s?|sencill[oa]s?|básic[oa]s?|cort[oa]s?)',
-}
-const determiners: Readonly<Record<string, string>> = {
-  en: '(?:(?!(?:in|of|with|at|on|to|from|for|under|inside|like|near)\\b)[\\w’-]+ ){0,3}',
-  es: '(?:(?!(?:en|de|del|con|a|por|desde|para|como)(?!\\p{L}))[\\p{L}’-]+ ){0,2}',
 }
 /** After the kind, up to the amount: a place or a size, and a verb. */
 const until: Readonly<Record<string, string>> = {
-  en: '(?: here)?(?:,? (?:in|on|under|up to|with|of|below) [^,;.]{1,30}?)?[,:]? ?(?:(?:can |will |usually |often )?(?:costs?|(?:is|are) (?:priced|booked|available|offered|sold)|is|are|runs?|goes?|go|pays?|comes? (?:in|to)|priced|booked|done|(?:done|[a-z]+ed) for)(?: for| at)?(?: about| around| just| only| a mere)?)?',
-  es: '(?: aquí)?(?: (?:pequeñ|grand|median|nuev)\\p{Ll}+)?(?: (?:en|con|hasta|de) [^,;.]{1,30}?)?[,:]? ?(?:(?:cuestan?|valen?|salen?|son|es)(?: por)?(?: sol[oa]| sólo| unos)?)?',
+  en: '(?: here)?(?:,? (?:in (?!(?:the )?(?:winter|spring|summer|fall|program)\\b)|on |under |up to |below |of (?:up to |under |about )?(?=\\d)|with (?=one|two|\\d))[^,;.]{1,30}?)?[,:]? ?(?:(?:can |will |usually |often )?(?:costs?|(?:is|are) (?:priced|booked|available|offered|sold)|is|are|runs?|goes?|go|pays?|comes? (?:in|to)|priced|booked|done|(?:done|[a-z]+ed) for)(?: for| at)?(?: about| around| just| only| a mere)?)?',
+  es: '(?: aquí)?(?: (?:pequeñ|grand|median|nuev)\\p{Ll}+)?(?: (?:en|hasta|de) [^,;.]{1,30}?)?[,:]? ?(?:(?:cuestan?|valen?|salen?|son|es)(?: por)?(?: sol[oa]| sólo| unos)?)?',
 }
 /** Beside the price, of others, or for a part, a later visit or a time. */
 const other =
@@ -31,14 +24,15 @@ const other =
  * Whether an amount is the price for some of the jobs that the starting price of a service includes: `Studios start at $59`,
  * `a small office costs just $59`, `Studio: $59`.
  */
-export function isPriceOfKind(amount: Amount, { names, language, today }: PriceSubject): boolean {
+export function isPriceOfKind(amount: Amount, subject: PriceSubject): boolean {
+  const { names, language } = subject
   const tag = language.split('-', 1)[0] ?? ''
-  const known = kinds[tag]
+  const known = priceWordsOf(language)?.kinds
   const own = names.flatMap((name) => (name.includes(' ') ? [] : [`${literal(name)}s?`]))
   return (
     known !== undefined &&
     !isOfOne(amount.before, names) &&
-    isPriceOf(amount, [known, small[tag], ...own].join('|'), { language, today })
+    isPriceOf(amount, [known, small[tag], ...own].join('|'), subject)
   )
 }
 
@@ -46,16 +40,19 @@ export function isPriceOfKind(amount: Amount, { names, language, today }: PriceS
  * Whether an amount is the price of what an expression names, with which its clause begins.
  * @param kind what is named, as a part of an expression
  */
-export function isPriceOf(amount: Amount, kind: string, { language, today }: Omit<PriceSubject, 'names'>): boolean {
+export function isPriceOf(amount: Amount, kind: string, subject: PriceSubject): boolean {
+  const { language, today } = subject
   const tag = language.split('-', 1)[0] ?? ''
-  if (determiners[tag] === undefined || isOfPast(amount.before, today)) return false
+  const words = priceWordsOf(language)
+  // A price for a unit, such as a visit or a day, is another one.
+  if (!words || isPastPrice(amount, today) || words.perUnit.test(amount.after)) return false
   if (isOfPartInTable(amount.units, language)) return false
   const [clause = ''] = amount.before
     .split(/\n\s*(?=\||[-*] )|[;.!?()–—]|, (?:and|but|while|or|y|pero|o) /)
     .slice(-1)
-    .map((words) => words.replace(/[|*]+/g, ' '))
+    .map((row) => row.replace(/[|*]+/g, ' '))
   const [after = ''] = amount.after.split(/[;.!?()–—,]|\n/, 1)
   if (other.test(clause) || other.test(after)) return false
-  const start = `^\\s*(?:for |para )?${determiners[tag]}(?:${kind})(?!\\p{L})`
-  return new RegExp(`${start}${until[tag]}\\s*$`, 'iu').test(clause)
+  const start = `^\\s*(?:for |para )?(?:${words.sizes} ){0,3}(?:${kind})(?!\\p{L})`
+  return new RegExp(`${start}${until[tag]}\\s*$`, 'iu').test(clause) && isWholePrice(amount, subject)
 }

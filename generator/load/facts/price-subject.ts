@@ -1,73 +1,117 @@
 import type { Amount } from './amounts.ts'
-import { isOfPast } from './languages/no-price.ts'
-import { priceWordsOf } from './languages/price-words.ts'
+import type { FactSources } from './fact.ts'
+import { isPastPrice } from './languages/no-price.ts'
+import { type PriceWords, priceWordsOf } from './languages/price-words.ts'
+import { hasNamed, stemOf, stemsOf, wordsOf } from './name-stems.ts'
+import type { ServiceRecord } from './priced-services.ts'
 import { isOfPartInTable } from './table-units.ts'
-
-/** Words with so many first letters in common are forms of one: `repair`, `repairs`, `repairing`. */
-const stem = 4
+import { isWholePrice, ofTime } from './whole-price.ts'
 
 export type PriceSubject = {
   /** Names of services, and the units of their prices. */
   names: readonly string[]
+  /** The units alone. Without them, any name may be one. */
+  units?: readonly string[]
   language: string
   /** The day on which prices of an earlier year are past. */
   today?: string | undefined
 }
 
-/**
- * Whether an amount is the price of the whole job: its sentence has no words before it except those of its name.
- * "A yearly inspection starts at $59" is about the job. "A washer costs $4", "after ten o'clock the trip costs $30 more" and
- * "doubles start at $640" are about a part, a fee and another kind of it.
- */
-export function isPriceOfJob(
-  { before, after, preceding, units }: Amount,
-  { names, language, today }: PriceSubject,
-): boolean {
-  const known = priceWordsOf(language)
-  if (!known || other.test(after) || endsIn.test(after) || isOfPast(before, today)) return false
-  if (isOfPartInTable(units, language, names)) return false
-  if (isOfOne(before, names)) return false
-  const measure = perMeasure.exec(after)?.[1]?.toLowerCase()
-  if (measure !== undefined && !names.some((name) => name.toLowerCase().includes(measure))) return false
-  const ofNames = names.flatMap(wordsOf)
-  const named = stemsOf(ofNames)
-  // What "it" is, the sentence before says.
-  const isPronoun = pronoun.test(before) || (before.trim() === '' && pronounAfter.test(after))
-  const isAboutIt = () => isAboutJob(preceding, stemsOf(ofNames.filter((word) => !known.has(word))), language)
-  return (
-    (!isPronoun || isAboutIt()) && wordsOf(before).every((word) => known.has(word) || named.has(word.slice(0, stem)))
-  )
+/** What texts call some services, and what their prices are for. */
+export function subjectOf(services: readonly ServiceRecord[], { records, today }: FactSources): PriceSubject {
+  const units = services.flatMap(({ value: { price } }) => ('unit' in price ? [price.unit] : []))
+  const names = services.map(({ value: { name, price } }) => ('unit' in price ? pricedPart(name, price.unit) : name))
+  return { names: [...names, ...units], units, language: records.language.tag, today }
 }
 
-const single = /\b(?:single|one-time|one-off|individual|extra|additional) (\p{Ll}+?)s?\b/iu
+/** The part of `Water Softeners and Filters` that has its price by the softener. The whole name if no part or each has. */
+function pricedPart(name: string, unit: string): string {
+  const parts = name.split(/(?:, | and | & | y )+/)
+  const ofUnit = parts.filter((part) => hasNamed(part, stemsOf(wordsOf(unit))))
+  return ofUnit.length === 1 ? (ofUnit[0] ?? name) : name
+}
+
+/**
+ * Whether a sentence gives the price of the whole job: before the amount it has no words except those of a job and of its price,
+ * and after it none that make it the price of something less.
+ * "A yearly inspection starts at $59" is about the job. "A washer costs $4", "after ten o'clock the trip costs $30 more" and
+ * "doubles start at $640" are about a part, a fee and another kind of it; "with the $40 that you save" and "we charge $50 if you
+ * cancel" about no price of it.
+ */
+export function isPriceOfJob(each: Amount, subject: PriceSubject): boolean {
+  const { before, after, preceding, units, isFrom } = each
+  const { names, language, today } = subject
+  const words = priceWordsOf(language)
+  if (!words || isPastPrice(each, today)) return false
+  if (isOfPartInTable(units, language, names)) return false
+  if (isOfOne(before, names) || words.ofOthers.test(before) || isOneOfNamed(before, subject)) return false
+  if (isRepeated(before, subject)) return false
+  const ofNames = names.flatMap(wordsOf)
+  const named = stemsOf(ofNames)
+  if (!isOfNames(before, subject)) return false
+  if (!isFrom && !leadsToPrice(before, named, words)) return false
+  if (!isWholePrice(each, subject)) return false
+  // What "it" is, the sentence before says.
+  const isPronoun = pronoun.test(before) || (before.trim() === '' && pronounAfter.test(after))
+  if (!isPronoun) return true
+  // `They cost $20`, at the start of a text
+  if (preceding === '' && pluralPronoun.test(before)) return false
+  return isAboutJob(preceding, stemsOf(ofNames.filter((word) => !words.known.has(word))), language)
+}
+
+/** Whether a text, such as a heading, has no words except those of a job and of its price. */
+export function isOfNames(text: string, { names, language }: PriceSubject): boolean {
+  const words = priceWordsOf(language)
+  const named = stemsOf(names.flatMap(wordsOf))
+  return wordsOf(text).every((word) => words?.known.has(word) || named.has(stemOf(word)))
+}
+
+/** Whether the words before an amount end with a verb of price or a preposition after a job, or are the name of one. */
+function leadsToPrice(before: string, named: ReadonlySet<string>, words: PriceWords): boolean {
+  const isOfJob = (text: string) => words.jobs.test(text) || hasNamed(text, named)
+  if (before.trim() === '' || words.verb.test(before)) return true
+  if (words.preposition.test(before)) return isOfJob(before)
+  const [name = ''] = before
+    .replace(/[\s:|*_(,–—-]+$/u, '')
+    .split(/[.:|;(\n]/)
+    .slice(-1)
+  return isOfJob(name) && !words.inSentence.test(name)
+}
+
+/** `A window is $11`, of a service that is named for windows and has its price by the visit. */
+function isOneOfNamed(before: string, { names, units, language }: PriceSubject): boolean {
+  const [, one] = oneThing.exec(before)?.map((word) => word.toLowerCase()) ?? []
+  if (one === undefined || units === undefined) return false
+  const isStem = (word = '') => stemOf(word) === stemOf(one)
+  const ofUnits = units.flatMap(wordsOf)
+  const isWork = names.some((name) => isStem(wordsOf(name).at(/^es\b/i.test(language) ? 0 : -1)))
+  return !isWork && !ofUnits.some(isStem) && names.some((name) => wordsOf(name).some(isStem))
+}
+const oneThing = /^\s*(?:an?|each|every|una?|cada) (\p{L}+) (?:costs?|is|cuesta|vale|es)\s/iu
+
+/** `A regular visit is $130`, of a deep clean after which such visits follow. Not of a service by the visit. */
+function isRepeated(before: string, { names, units = names }: PriceSubject): boolean {
+  const [, thing] = regularThing.exec(before) ?? []
+  return thing !== undefined && !hasNamed(thing, stemsOf(units.flatMap(wordsOf)))
+}
+const regularThing = /\bregular (?!price|rate|cost)(\p{L}+)/iu
+
+const single =
+  /\b(?:single|one-time|one-off|individual|extra|additional) (\p{Ll}+?)s?\b|^\s*(?:an?|each|every) (visit|job|appointment|time)\b/iu
 
 /** `Single visits cost from $45`, where the price is that of a season. */
 export function isOfOne(before: string, names: readonly string[]): boolean {
-  const [, one] = single.exec(before)?.map((word) => word.toLowerCase()) ?? []
-  if (one === undefined || !names.some((name) => period.test(name))) return false
+  const one = single.exec(before)?.slice(1).find(Boolean)?.toLowerCase()
+  if (one === undefined || !names.some((name) => ofTime.test(name))) return false
   return !names.some((name) => name.toLowerCase().includes(one))
 }
-const period = /^(?:season|month|year|quarter|week|temporada|mes|año|trimestre|semana)$/i
-
-/** `$3 a foot`, after an amount, for a job whose price is not by the foot */
-const perMeasure =
-  /^ (?:an?|per|the) (?:(?:square|linear|running|cubic) )?(foot|yard|met(?:er|re)|inch|mile|acre|pound|gallon)\b/i
-
-const stemsOf = (words: readonly string[]) => new Set(words.map((word) => word.slice(0, stem)))
-
-/** `$30 more`, `$28 for each quarter of an hour`, `120 € por cada uno más`, `$75, which is taken off the bill`: not the whole price. */
-const other =
-  /^\s?(?:more|extra|less|each|for (?:each|every|the (?:trip|travel))|más|menos|por cada)(?!\p{L})|^,? (?:(?:which|that|and|que|y) (?:\p{L}+ ){0,3})?(?:taken off|comes? off|deducted|credit|se descuent|descontamos|se abonan? a)/iu
-
-/** `An unlocking from $19 usually ends in a bill of hundreds`: what becomes of such a price, which is that of others. */
-const endsIn =
-  /^,? (?:(?:usually|often|always|almost|nearly|rarely|never|soon|quickly|can|may|will|tends? to|casi|siempre|nunca|suelen?|puede[n]?|a menudo) )*(?:ends? (?:in|up|as|with)|turns? (?:in|out)|becomes?|grows? (?:in|to)|acaba[nr]?(?: siendo)? (?:en|con|por|una?|de)|termina[nr]?(?: siendo)? (?:en|con|por|una?|de)|(?:se )?convierten?(?:se)? en|pasan? a|suben? a)(?!\p{L})/iu
-
 /** `From $38 per foot it costs more`: a sentence that begins with the amount. */
 const pronounAfter = /^[^.!?,;]{0,20} (?:it|they) \p{L}/iu
 
 /** A sentence that does not name what it gives the price of. Spanish has only the verb. */
 const pronoun = /^\s*(?:it|they|this|these|that|those|cuestan?|valen?)(?!\p{L})/iu
+
+const pluralPronoun = /^\s*(?:they|these|those)(?!\p{L})/iu
 
 /** `Fit an alarm.` is about another thing; a sentence about a visit, or the company, is about the job. */
 const isAboutJob = (sentence: string, named: ReadonlySet<string>, language: string) => {
@@ -93,20 +137,17 @@ function namesJob(sentence: string, named: ReadonlySet<string>, language: string
 }
 const ofThing = /^\s*([^.,;:]*?) (?:is|are) (?:the|an?) /u
 
-const hasNamed = (text: string, named: ReadonlySet<string>) =>
-  wordsOf(text).some((word) => named.has(word.slice(0, stem)))
-
 /** A thing with an article, and what may be its noun: `an electric heater`. */
 const things = (articles: string) => new RegExp(`(?<!\\p{L})(?:${articles}) ((\\p{L}+)(?: \\p{L}+){0,2})`, 'giu')
-const english = { any: things('an?|the'), another: things('an?') }
+const english = { any: things('an?|the|each|every'), another: things('an?') }
 const spanish = { any: things('una?|el|la|los|las'), another: things('una?') }
 const thingsOf = (language: string) => (/^es\b/i.test(language) ? spanish : english)
 
 /** Neither the job, nor its time or place. */
 const isOther = ([, words = '', first = '']: readonly string[], named: ReadonlySet<string>): boolean =>
-  !hasNamed(words, named) && !ofJob.test(words) && !ofTime.test(words) && !ofPlace.test(first)
-const ofTime =
+  !hasNamed(words, named) && !ofJob.test(nounOf(words)) && !ofDay.test(words) && !ofPlace.test(first)
+/** `brush` of `brush we use` */
+const nounOf = (words: string) => words.split(/ (?:we|you|that|which|is|are|and|to|for|in)(?!\p{L})/u, 1)[0] ?? ''
+const ofDay =
   /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|years?|mornings?|afternoons?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|mañanas?|tardes?)(?!\p{L})/iu
 const ofPlace = /^(?:houses?|homes?|same|whole|casas?|hogar(?:es)?|mism[oa]s?|viviendas?)$/iu
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,13 +1,15 @@
-import type { Records } from '../records.ts'
 import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isHistory } from './languages/no-price.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
-import { isPriceOfKind } from './price-of-kind.ts'
-import { isPriceOfJob, type PriceSubject } from './price-subject.ts'
-import { currencyOf, isMeasure, type Priced, type PriceRange, type ServiceRecord } from './priced-services.ts'
+import { changesOf, isChanged } from './price-changes.ts'
+import { contradiction, headingOf } from './price-contradiction.ts'
+import { isOfNames, isPriceOfJob, type PriceSubject, subjectOf } from './price-subject.ts'
+import { currencyOf, isMeasure, type Priced, type PriceRange } from './priced-services.ts'
+import { kindFaults } from './prices-of-kinds.ts'
 import { checkPricesOfNamed } from './prices-of-named.ts'
+import { passageFaults } from './prices-of-places.ts'
 import { isOfPartInTable } from './table-units.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
@@ -20,20 +22,19 @@ export function checkPricesInTexts(
   priced: readonly Priced[],
   range: PriceRange | undefined,
 ): Fact[] {
-  const { records, today } = sources
+  const { records } = sources
   const units = pairWordsOf(records.language.tag)?.units
-  const language = records.language.tag
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
-    const subject = { names: namesOf(record), language, today }
+    const subject = subjectOf([record], sources)
     return textsOf(record).flatMap((field) => [
-      ...kindFaults(field, price, priced, subject),
-      ...ownTextFault(field, { price, range, units, subject }),
+      ...kindFaults(field, price, { priced, subject, sources }),
+      ...ownTextFault(field, { price, range, units, subject, sources }),
     ])
   })
-  const all = { names: records.folders.services.flatMap((record) => namesOf(record)), language, today }
+  const all = subjectOf(records.folders.services, sources)
   const named = companyTexts(sources).flatMap((field) =>
-    companyTextFault(field, priced, { range, records, units, all }),
+    companyTextFault(field, priced, { range, sources, units, all }),
   )
   const texts = companyAndServiceTexts(sources)
   const lowest = priced.toSorted((one, other) => one.amount - other.amount)[0]
@@ -41,7 +42,9 @@ export function checkPricesInTexts(
   const { pages, articles } = records.folders
   const ofOthers = new Set<unknown>([...articles, ...pages.filter(({ value }) => value.screen === 'careers')])
   const ofKinds = companyTexts(sources).flatMap((field) =>
-    ofOthers.has(field.record) || field.path[0] === 'policies' ? [] : kindFaults(field, lowest, priced, all),
+    ofOthers.has(field.record) || field.path[0] === 'policies'
+      ? []
+      : kindFaults(field, lowest, { priced, subject: all, sources }),
   )
   const inPassages = passageFaults(sources, priced)
   // Both ends of a range may be wrong. Of two facts about one amount, the last is kept.
@@ -90,39 +93,6 @@ function checkRangesOfMoney(texts: readonly FieldText[]): Fact[] {
   )
 }
 
-/** `Here it starts at $149`, in the passage of a place on a service from $199. */
-function passageFaults({ records, today }: FactSources, priced: readonly Priced[]): Fact[] {
-  const { folders, language } = records
-  return [...folders.cities, ...folders.counties].flatMap((record) =>
-    Object.entries(record.value.services).flatMap(([service, text]) => {
-      const price = priced.find((each) => each.record.slug === service)
-      if (!price) return []
-      const subject = { names: namesOf(price.record), language: language.tag, today }
-      const odd = amountsIn(text).find(
-        (each) =>
-          each.isFrom &&
-          each.amount !== price.amount &&
-          !isInTexts(each, price) &&
-          isPriceOfJob({ ...each, before: each.before.replace(here, '') }, subject),
-      )
-      const field = { record, path: ['services', service], text }
-      if (!odd) return kindFaults(field, price, priced, subject)
-      const what = `The text says "${odd.words}", but the price of the service is ${price.amount}.`
-      return [contradiction(field, odd.words, what)]
-    }),
-  )
-}
-
-/** Whether the texts of a service have a price, such as that of another material. */
-const isInTexts = ({ amount }: Amount, { record }: Priced): boolean =>
-  textsOf(record).some(({ text }) => amountsIn(text).some((each) => each.isFrom && each.amount === amount))
-
-/** Words for the place of a passage. */
-const here = /(?<!\p{L})(?:here|aquí)(?!\p{L})/iu
-
-/** What texts call a service, or what its price is for. */
-const namesOf = ({ value: { name, price } }: ServiceRecord) => ('unit' in price ? [name, price.unit] : [name])
-
 /** In the text of a service, `from $19` is its price, and no price of the job is below it. */
 function ownTextFault(
   field: FieldText,
@@ -131,46 +101,35 @@ function ownTextFault(
     range,
     units,
     subject,
-  }: { price: Priced | undefined; range: PriceRange | undefined; units: Units; subject: PriceSubject },
+    sources,
+  }: {
+    price: Priced | undefined
+    range: PriceRange | undefined
+    units: Units
+    subject: PriceSubject
+    sources: FactSources
+  },
 ): Fact[] {
+  // A section may be about something else that is ordered with the service.
+  if (!isOfNames(headingOf(field), subject)) return []
   return amountsIn(field.text, headingOf(field)).flatMap((each) => {
-    const { words, amount, isFrom } = each
-    // A section may be about something else that is ordered with the service.
-    const before = `${headingOf(field)} ${each.before}`
-    const isOfJob =
-      isPriceOfJob({ ...each, before }, subject) && (isFrom || !price || !isByOtherTime(each, price, units))
-    if (price && isOfJob && (isFrom ? amount !== price.amount : amount < price.amount))
-      return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
+    const { words, amount, isFrom, sentence } = each
     const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
+    const isOfJob =
+      isPriceOfJob(each, subject) && (period !== undefined || !price || !isByOtherTime(each, price, units))
+    if (
+      price &&
+      isOfJob &&
+      (isFrom ? amount !== price.amount : amount < price.amount && !hasPrice(field.text, sentence, price)) &&
+      !isChanged(amount, price.amount, changesOf(sources, price.record))
+    )
+      return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
     if (period !== undefined)
       return [
         contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
       ]
     return isOfJob ? outsideRange(field, each, price?.isRate ? undefined : range, subject.language) : []
   })
-}
-
-/** `Studios start at $59`, in the text of a service from $79. */
-function kindFaults(
-  field: FieldText,
-  price: Priced | undefined,
-  priced: readonly Priced[],
-  subject: PriceSubject,
-): Fact[] {
-  if (!price || price.isRate) return []
-  return amountsIn(field.text, headingOf(field)).flatMap((each) => {
-    const { amount, words } = each
-    const isOfAnother = priced.some((other) => other.amount === amount)
-    if (amount >= price.amount || isOfAnother || !isPriceOfKind(each, subject)) return []
-    const what = `The text says "${words}", but the price of the service starts at ${price.amount}.`
-    return [{ ...contradiction(field, words, what), severity: 'warning' as const }]
-  })
-}
-
-/** The heading of the section that a text is in. */
-function headingOf({ record, path }: FieldText): string {
-  const { sections = [] } = record.value as { sections?: readonly { heading: string }[] } // a service has these fields
-  return path[0] === 'sections' && path[2] === 'text' ? (sections[Number(path[1])]?.heading ?? '') : ''
 }
 
 /** `$1.20 a day`, which it costs to run what has its price by the foot. */
@@ -206,8 +165,14 @@ const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 function companyTextFault(
   field: FieldText,
   priced: readonly Priced[],
-  { range, records, units, all }: { range: PriceRange | undefined; records: Records; units: Units; all: PriceSubject },
+  {
+    range,
+    sources,
+    units,
+    all,
+  }: { range: PriceRange | undefined; sources: FactSources; units: Units; all: PriceSubject },
 ): Fact[] {
+  const { records } = sources
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
   // A term of a policy may be a fee.
@@ -230,7 +195,10 @@ function companyTextFault(
       service &&
       others.length === 0 &&
       !hasPrice(field.text, sentence, service) &&
-      (isFrom ? amount !== service.amount : amount < service.amount)
+      !isByOtherTime(each, service, units) &&
+      isPriceOfJob(each, subjectOf([service.record], sources)) &&
+      (isFrom ? amount !== service.amount : amount < service.amount) &&
+      !isChanged(amount, service.amount, changesOf(sources, service.record))
     )
       return [
         contradiction(
@@ -317,16 +285,3 @@ function outsideRange(field: FieldText, each: Amount, range: PriceRange | undefi
     ),
   ]
 }
-
-const contradiction = ({ record, path }: FieldText, words: string, what: string) =>
-  fact(
-    record,
-    path,
-    {
-      code: 'price-in-text-differs',
-      severity: 'error',
-      what,
-      fix: 'Correct the text, or the price.',
-    },
-    words,
-  )

@@ -1,7 +1,9 @@
 import { literal } from '../../core/text/literal.ts'
 import { amountsIn } from './amounts.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { changesOf, isChanged } from './price-changes.ts'
 import { isPriceOf } from './price-of-kind.ts'
+import { subjectOf } from './price-subject.ts'
 import type { Priced, ServiceRecord } from './priced-services.ts'
 import { companyTexts, textsOf, textsOfPlaces } from './texts.ts'
 
@@ -21,7 +23,7 @@ function namesOf({ value: { name } }: ServiceRecord, language: string): string {
 
 /** `Move-outs here start at $59`, in any text of the company or of a place, where the service starts at $149. */
 export function checkPricesOfNamed(sources: FactSources, priced: readonly Priced[]): Fact[] {
-  const { records, today } = sources
+  const { records } = sources
   const language = records.language.tag
   const { pages, articles, services, counties, traits } = records.folders
   // Articles and jobs have amounts of others.
@@ -32,17 +34,20 @@ export function checkPricesOfNamed(sources: FactSources, priced: readonly Priced
     ...textsOfPlaces(sources).flatMap((place) => place.fields),
   ]
   const named = priced.flatMap((price) =>
-    price.isRate ? [] : [{ ...price, pattern: namesOf(price.record, language) }],
+    price.isRate
+      ? []
+      : [{ ...price, pattern: namesOf(price.record, language), subject: subjectOf([price.record], sources) }],
   )
   const prices = new Set(priced.map(({ amount }) => amount))
   return fields.flatMap((field) =>
     amountsIn(field.text).flatMap((each) => {
       if (prices.has(each.amount)) return []
       const found = named.find(
-        ({ amount, pattern }) => each.amount < amount && isPriceOf(each, pattern, { language, today }),
+        ({ amount, pattern, subject }) => each.amount < amount && isPriceOf(each, pattern, subject),
       )
       if (!found || textsOf(found.record).some(({ text, record }) => record !== field.record && hasAmount(text, each)))
         return []
+      if (isChanged(each.amount, found.amount, changesOf(sources, found.record, field.record))) return []
       const { name } = found.record.value
       const what = `The text says "${each.words}", but the price of ${name} starts at ${found.amount}.`
       const fix = 'Correct the text, or the price.'

@@ -29,3 +29,33 @@ export function isOfPast(before: string, today: string | undefined): boolean {
   const isBefore = today !== undefined && years.length > 0 && Math.max(...years) < Number(today.slice(0, 4))
   return isBefore && pastVerb.test(before) && !presentVerb.test(before)
 }
+
+/** The word before `cost`, which is the past of it after a singular: `a deep clean cost`. Not `deep cleans cost`, `it can cost`. */
+const beforeCost =
+  /(?<!\p{L})(\p{L}+)(?: (?:here|then|only|just|once|still))* cost(?: (?:only|just|about|around|some))?\s*$/iu
+const noSingular =
+  /s$|^(?:can|could|may|might|must|should|will|would|do|does|did|to|not|they|we|you|i|people|both|all|most|many|some|these|those|here)$/i
+/** A verb without a tense: `deep cleans cost`. */
+const endsInCost = /(?<!p{L})cost(?: (?:only|just|about|around|some))?\s*$/i
+const pastTime =
+  /\b(?:then|ago|those days|at first|at the (?:start|beginning)|when we (?:began|started|opened)|last (?:year|season|spring|summer|fall|winter)|until|formerly|originally|(?:first|early) (?:years?|days))\b/i
+const nowNext = /^[^.!?]*[.!?]\s+(?:today|now|nowadays|these days|since then|this year)\b/i
+
+/**
+ * Whether an amount is a price of the past: by its year, by the tense of its verb, or, where the verb may be of both times, by
+ * the words before it, the heading above, or a sentence after it that begins with today.
+ */
+export function isPastPrice({ before, after, section }: Around, today: string | undefined): boolean {
+  if (isOfPast(before, today)) return true
+  if (!endsInCost.test(before)) return false
+  const word = beforeCost.exec(before)?.[1]
+  if (word !== undefined && !noSingular.test(word)) return true
+  return pastTime.test(before) || nowNext.test(after) || isOfPast(`${section} was`, today)
+}
+
+type Around = {
+  /** The words before an amount in its sentence, the text after it, and the heading above. */
+  before: string
+  after: string
+  section: string
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '#generator/load/facts/amounts.ts'
-import { isOfPast } from '#generator/load/facts/languages/no-price.ts'
-import { isPriceOfJob } from '#generator/load/facts/price-subject.ts'
+import type { FactSources } from '#generator/load/facts/fact.ts'
+import { isOfPast, isPastPrice } from '#generator/load/facts/languages/no-price.ts'
+import { isPriceOfJob, subjectOf } from '#generator/load/facts/price-subject.ts'
+import type { ServiceRecord } from '#generator/load/facts/priced-services.ts'
 
 test.each([
   ['en', 'Cylinder Rekeying', 'From $19.'],
@@ -87,6 +89,89 @@ test.each([
   expect(amount && isPriceOfJob(amount, subject)).toBe(true)
 })
 
+const washing = { names: ['Window Washing', 'visit'], units: ['visit'], language: 'en', today: '2026-05-02' }
+const isOfWashing = (text: string) => amountsIn(text).map((amount) => isPriceOfJob(amount, washing))
+
+test.each([
+  'With the $40 that a new customer saves by booking in May, it is done.',
+  '$11 a window for both sides, $7 outside, $6 inside; screens $3 each and storm windows $15 a set.',
+  'Window washing is $11 a window.',
+  'From $11 a window.',
+  'A window is $11.',
+  'For $8 a pane we treat them with a mild acid.',
+  'We charge $50 if the gate is locked.',
+  'You pay $45 for the screens.',
+  'You pay $100 now and the rest on the day.',
+  'The $95 charge is for the trip.',
+  'Your $50 comes back with the bill.',
+  'It costs $12 at any store.',
+  'It costs $24 to cross with the van.',
+  'The total is for all, and $90 of it is wages.',
+  'We pay $21 to start.',
+  'Our people start at $21 an hour.',
+  'We sell the brush we use. It costs $15.',
+  'Each extra has its price. It starts at $12.',
+  'They cost $20.',
+  'A visit is $99 on a plan.',
+  'A visit is $99 if you book two.',
+  'A visit is $99 in winter.',
+  'A visit costs $75 on Sundays.',
+  'The visit costs $40, which we take off the bill.',
+  '"It costs $99," says an ad.',
+  'A visit for $99 is a lure.',
+  'A visit costs $25 in soap.',
+])('in "%s", no amount is the price of the job', (text) => {
+  expect(isOfWashing(text)).not.toContain(true)
+})
+
+test.each([
+  'Window washing starts at $99.',
+  'From $99 per visit.',
+  '$99 a visit.',
+  'It costs $99.',
+  'The price is $99 for a small home.',
+  'The price starts at $99 for most homes.',
+  'A visit is $99 everywhere in town.',
+  'You pay $99 for the visit.',
+  'We charge $99.',
+  'Window washing for $99.',
+  'Window washing: $99.',
+  'The price is the usual $99, with a minimum of one hour.',
+  'A visit costs only $99 and takes two hours.',
+  'Visits from $99 are always possible.',
+])('in "%s", the amount is the price of the job', (text) => {
+  expect(isOfWashing(text)[0]).toBe(true)
+})
+
+test.each([
+  ['Con los 40 € que ahorra un cliente nuevo, cuesta menos.', [false]],
+  ['Cobramos 50 € si no hay nadie en casa.', [false]],
+  ['11 € la ventana por los dos lados.', [false]],
+  ['Por 40 € limpiamos el horno.', [false]],
+  ['El precio es de 90 € por visita.', [true]],
+  ['La limpieza cuesta 90 € para una casa pequeña.', [true]],
+])('in Spanish, "%s"', (text, expected) => {
+  const subject = { names: ['Limpieza de ventanas', 'visita'], units: ['visita'], language: 'es' }
+  expect(amountsIn(text).map((amount) => isPriceOfJob(amount, subject))).toEqual(expected)
+})
+
+test('a regular visit is another one than that of a service that is not by the visit', () => {
+  const [amount] = amountsIn('A regular visit costs $90.')
+  const isOf = (unit: string) =>
+    amount && isPriceOfJob(amount, { names: ['Deep Washing', unit], units: [unit], language: 'en' })
+  expect([isOf('home'), isOf('visit')]).toEqual([false, true])
+})
+
+test('a service named for two things has the price of the one in its unit', () => {
+  const at = { kind: 'from', amount: 900, currency: 'USD', unit: 'softener' }
+  const service = { value: { name: 'Softeners and Filters', price: at } }
+  const sources = { records: { language: { tag: 'en' } } } as unknown as FactSources // no other field is read
+  const subject = subjectOf([service as ServiceRecord], sources) // no other field is read
+  const isOf = (text: string) => amountsIn(text).map((amount) => isPriceOfJob(amount, subject))
+  expect(isOf('Filters for a home are $640.')).toEqual([false])
+  expect(isOf('Softeners are $640.')).toEqual([true])
+})
+
 test('a row of a table is a sentence of its own', () => {
   const [first, second] = amountsIn(
     '| | 2009 | 2026 |\n|---|---|---|\n| Tap repair | $55 | $96 |\n| Lockout | $45 | $72 |\n',
@@ -104,4 +189,20 @@ test.each([
   ['A repair of 2009 is now ', false],
 ])('the words "%s" give a price of the past: %s', (before, isPast) => {
   expect(isOfPast(before, '2026-05-02')).toBe(isPast)
+})
+
+test.each([
+  ['A deep clean cost $160.', true],
+  ['And a deep clean here cost just $160.', true],
+  ['Back then deep cleans cost $160.', true],
+  ['Until last spring deep cleans cost $160.', true],
+  ['Deep cleans cost $160. Today they start at $290.', true],
+  ['## In 2013\n\nDeep cleans cost $160.', true],
+  ['Deep cleans cost $160.', false],
+  ['A deep clean costs $160. Today we are open.', false],
+  ['## Prices of 2026\n\nDeep cleans cost $160.', false],
+  ['A deep clean can cost $160.', false],
+  ['Most homes cost $160.', false],
+])('in "%s", the price is of the past: %s', (text, isPast) => {
+  expect(amountsIn(text).map((amount) => isPastPrice(amount, '2026-05-02'))[0]).toBe(isPast)
 })

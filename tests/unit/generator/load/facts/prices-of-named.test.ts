@@ -65,6 +65,13 @@ test.each([
   'A move-out box costs $5.',
   'The deposit for a move-out is $50.',
   'Weekly move-outs start at $59.',
+  'Ashby ended at the mill for us then, and a deep wash cost $60. Today’s is from $199.',
+  'A deep wash costs $99 with a plan.',
+  'A deep wash costs $20 in soap.',
+  'A deep wash is $30 a room.',
+  'A deep wash costs $40 if the gate is locked.',
+  'A deep wash is $159 for members.',
+  'A deep wash costs $159, as new customers get $40 off.',
 ])('"%s" is not', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -127,3 +127,28 @@ test('prices of parts alone may be below a range, whose beginning a text has', (
     'price-outside-range: The price 950 is outside the price range of the company, $100–$900.',
   ])
 })
+
+test.each([
+  'The price begins at $150. With the $40 that a new customer saves by booking in May, a tap repair costs $110.',
+  'New customers get 20% off. A tap repair costs $120.',
+  'A tap repair costs $150, a washer is $9, and the price of a tap is $60.',
+  'From $150. A tap repair costs $95 an hour beyond that.',
+])('a service from $150 may say "%s"', (text) => {
+  expect(found({ 'Tap Repair': [150, text, 'tap'], 'Roof Repair': [160, ''] }, 'From $150')).toEqual([])
+})
+
+test.each([
+  'The price begins at $120. New customers save $40.',
+  'A tap repair costs $120.',
+  'From $120 per tap, trip included.',
+])('a service from $150 does not say "%s"', (text) => {
+  expect(found({ 'Tap Repair': [150, text, 'tap'], 'Roof Repair': [160, ''] }, 'From $150')).toEqual([
+    expect.stringContaining('price-in-text-differs'),
+  ])
+})
+
+test('the price of one service in a sentence with another is that of both', () => {
+  const services: Parameters<typeof found>[0] = { 'Tap Repair': [150, ''], 'Roof Cleaning': [160, ''] }
+  expect(found(services, 'From $150', 'Tap Repair with a roof clean is $90.')).toEqual([])
+  expect(found(services, 'From $150', 'Tap Repair is $90.')).toHaveLength(1)
+})
