@@ -85,6 +85,12 @@ const beforeWay =
 /** `Gusts come off the Flats`, `the water of Lake Travis`, `the view of Longs Peak`: what arrives from there, or is seen. */
 const beforeArrival =
   /\b(?:(?:winds?|gusts?|storms?|breezes?|smoke|fog|snow|dust|air|weather|runoff)\b[^,.;]{0,30} (?:comes?|blows?|rolls?|sweeps?|drops?|drifts?|drains?|pours?|spills?)(?: (?:in|down|straight|right|hard))? (?:off|out of)|(?:water|view|sight|outline|silhouette)s? of) (?:the )?$/i
+/** `The road over Pacheco Pass`, `a bus through the canyon`: a way is here, and leads there. */
+const beforeEnd =
+  /\b(?:roads?|trails?|tracks?|paths?|routes?|highways?|pipelines?|canals?|railroads?|railways?|lines?|trains?|bus(?:es)?|ferr(?:y|ies)|coach(?:es)?|flights?|way) (?:over|across|through|around|past|along|up|down|out) (?:the )?$/i
+/** `On the way to China Peak at Huntington Lake`: where something elsewhere is. */
+const atElsewhere =
+  /(?<!\p{L})(?:to|from|beyond|than|unlike|toward|towards) (?:the )?(?:\p{Lu}[\p{L}’'-]+ )+(?:at|on|in|by|near|of) (?:the )?$/u
 /** `The greenway that begins at Falls Lake`: what a clause about something else names. */
 const inRelativeClause = /\b(?:that|which|who|whose) [^,;:.–—]*$/
 /** `The Big Thompson` in `the Colorado–Big Thompson system` is part of a longer name. */
@@ -110,6 +116,8 @@ const isElsewhere = (sentence: string, words: string) => {
         beforeWay.test(before) ||
         beforeArrival.test(before) ||
         inRelativeClause.test(before) ||
+        beforeEnd.test(before) ||
+        atElsewhere.test(before) ||
         beforeInName.test(before) ||
         afterOutside.test(parts[index + 1] ?? '') ||
         afterElsewhere.test(parts[index + 1] ?? '') ||

@@ -120,7 +120,8 @@ function ownTextFault(
     if (
       price &&
       isOfJob &&
-      (isFrom ? amount !== price.amount : amount < price.amount && !hasPrice(field.text, sentence, price)) &&
+      (isFrom ? amount !== price.amount : amount < price.amount) &&
+      !hasPrice(field.text, sentence, price) &&
       !isChanged(amount, price.amount, changesOf(sources, price.record))
     )
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]

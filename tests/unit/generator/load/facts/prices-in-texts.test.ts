@@ -27,6 +27,7 @@ function wrongPrices(heading: string, text: string, passage = ''): number {
 test.each([
   ['Piscinas', 'El servicio cuesta desde 90 € al mes.', 0],
   ['Precios', 'El servicio cuesta desde 90 € al mes.', 1],
+  ['Precios', 'El servicio cuesta desde 290 € con las plantas, o 200 € sin ellas.', 0],
   ['Jardines de casas', 'El servicio cuesta desde 90 € al mes.', 1],
   ['Cuánto cuesta', 'El servicio cuesta desde 200 € al mes.', 0],
 ])('a section "%s" of a service from 200 € says "%s"', (heading, text, count) => {
