@@ -32,7 +32,7 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
         code,
         severity: 'error',
         at: code === 'bad-character' ? locateCharacter(file, at) : at,
-        what,
+        what: code === 'unknown-key' ? withKeyAsWritten(what, String(path.at(-1)), file, at) : what,
         fix: signHint(code, file, at, valueAt(value, path)) ?? fix,
         // Only the table of cities has slugs in a column. Others are the names of files.
         ...(meantSlug !== undefined && { explains: [referenceTo('city', meantSlug)] }),
@@ -90,6 +90,13 @@ function locateCharacter(file: SourceFile, at: Location): Location {
   const start = offsetOf(file, at)
   const distance = file.text.slice(start).search(unshowable)
   return distance < 0 ? at : { file: file.shown, ...positionOf(file, start + distance) }
+}
+
+/** Names a key as the file has it: of `{ when: Jobs over $3,000 }`, YAML reads the rest of the text as a key, the number 0. */
+function withKeyAsWritten(what: string, key: string, file: SourceFile, at: Location): string {
+  const [written = ''] = /^[^,:{}[\]\s]*/.exec(file.text.slice(offsetOf(file, at))) ?? []
+  const isNumber = written !== key && written !== '' && Number(written) === Number(key)
+  return isNumber ? what.replace(`"${key}"`, () => `"${written}"`) : what
 }
 
 /** What to do about a sign that has a meaning in YAML: a number sign before a value, a comma in a text between braces. */
