@@ -14,7 +14,7 @@ export const businessRecommended: PageRule = {
   severity: 'notice',
   why: 'Opening hours, phone number and location are what people look for first, and what a search result can show directly.',
   how: 'On the home page, and on the page of an office, the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page, priceRange has fewer than 100 characters, times are HH:MM, telephone is international (+ and digits), and coordinates have at least four decimals; anything else is a warning, and a wrong time an error.',
-  fix: 'Add the missing properties, or write them in the required format.',
+  fix: 'Add the missing properties.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   supersededBy: ['jsonld-several'],
   *check(page): Generator<Issue> {
@@ -33,11 +33,17 @@ export const businessRecommended: PageRule = {
 function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }: JsonLdNode): Generator<Issue> {
   const phone = textOf(telephone)
   if (phone !== undefined && !/^\+[\d\s().-]{7,}$/.test(phone))
-    yield { what: `The telephone "${phone}" in the structured data {pages} has no country code.`, cause: phone }
+    yield {
+      what: `The telephone "${phone}" in the structured data {pages} has no country code.`,
+      fix: 'Write the number with + and the country code.',
+      cause: phone,
+    }
   const range = textOf(priceRange)
   if (range !== undefined && range.length >= 100)
     yield {
       what: `The priceRange in the structured data {pages} has ${range.length} characters; Google ignores 100 or more.`,
+      fix: 'Shorten the price range.',
+      phrase: range,
       cause: range,
     }
   for (const hours of listOf(openingHoursSpecification)) {
@@ -48,6 +54,7 @@ function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }
         yield {
           severity: 'error',
           what: `The time "${value}" in the structured data {pages} is not in the format HH:MM.`,
+          fix: 'Write the time with two digits for the hour and two for the minute, such as 07:30.',
           // Times are written in one form.
           cause: 'time',
           subject: 'hours',
@@ -61,6 +68,8 @@ function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }
     if (isCoarse(latitude) && isCoarse(longitude))
       yield {
         what: `The coordinates ${latitude}, ${longitude} in the structured data {pages} have too few decimals; five locate a building.`,
+        fix: 'Write latitude and longitude with five decimals, as maps on the web show them.',
+        phrase: `latitude: ${latitude}`,
         cause: `${latitude}, ${longitude}`,
       }
   }
