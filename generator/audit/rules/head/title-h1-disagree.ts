@@ -15,16 +15,20 @@ const isGreeting = (heading: string, functionWords: FunctionWords) =>
   contentWords(heading, functionWords).length <= 1 &&
   wordsOf(heading).filter((word) => functionWords.has(word)).length >= fewestFunctionWords
 
-/** Whether the URL of a page that is about no service or place says what its title says. */
-function isTitleOfUrl({ path, params, title }: Page, functionWords: FunctionWords): boolean {
+/** The words of the URL of a page that is about no service or place, which say what it is about. */
+function subjectOf({ path, params }: Page, functionWords: FunctionWords): string[] {
+  if (!Object.keys(params).every((param) => param === 'page')) return []
   const [name = ''] = path.split('/').filter(Boolean).slice(-1)
-  const words = contentWords(name.replaceAll('-', ' '), functionWords)
-  return (
-    words.length > 0 &&
-    Object.keys(params).every((param) => param === 'page') &&
-    sharedWords(title, words.join(' '), functionWords) > 0
-  )
+  return contentWords(name.replaceAll('-', ' '), functionWords)
 }
+
+/** Forms of a word begin with the same letters; this many. */
+const stem = 5
+/** What begins with a shorter word may be another word, as `care` with `car`. */
+const fewestLetters = 4
+
+const hasFormOf = (word: string, text: string) =>
+  wordsOf(text).some((each) => (word.length < fewestLetters ? each === word : each.startsWith(word.slice(0, stem))))
 
 /** A title and an H1 heading about different subjects. The home page may greet as it likes. */
 export const titleH1Disagree: WholePageRule = {
@@ -34,7 +38,7 @@ export const titleH1Disagree: WholePageRule = {
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',
-  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us". Only a notice if the URL of a page about no service or place has a word of its title: then the heading is a matter of style.',
+  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us", and the texts of a page about no service or place that share a word of its URL: both name its subject. Only a notice if the URL of such a page has a word of the title alone: then the heading is a matter of style.',
   fix: 'Name the subject of the page in both: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   supersededBy: [
@@ -61,8 +65,10 @@ export const titleH1Disagree: WholePageRule = {
     const { functionWords } = languageWords(manifest)
     if (isGreeting(heading, functionWords)) return
     if (sharedWords(page.title, heading, functionWords) >= limit('least')) return
+    const inTitle = subjectOf(page, functionWords).filter((word) => hasFormOf(word, page.title))
+    if (inTitle.some((word) => hasFormOf(word, heading))) return
     yield {
-      ...(isTitleOfUrl(page, functionWords) && { severity: 'notice' as const }),
+      ...(inTitle.length > 0 && { severity: 'notice' as const }),
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,
       phrase: heading,
       followsFrom: ['title', heading.toLowerCase()],

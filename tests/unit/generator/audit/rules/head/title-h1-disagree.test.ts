@@ -31,3 +31,20 @@ test('a heading of another style is a notice if the URL has a word of the title,
   expect(severityOf(title, heading, { path: '/jobs/' })).toBe('notice')
   expect(severityOf(title, heading, { path: '/holt/', params: { location: 'holt' } })).toBe('warning')
 })
+
+test.each([
+  ['/yard-calendar/', 'Yard Calendar for Ashby, Season by Season', 'A Year in a Yard Between the Hills and the Lake'],
+  ['/roof-notes/', 'Roofing Notes for Owners of Old Houses', 'What Forty Years on Roofs Have Shown Our Family'],
+])('on %s, the title "%s" and the heading "%s" agree: both name the subject', (path, title, heading) => {
+  expect(severityOf(title, heading, { path })).toBe(undefined)
+})
+
+test('a heading that does not name the subject in the URL disagrees', () => {
+  const [title, heading] = ['Holt Home Care by Season', 'A Year in an Ashby Valley House']
+  expect(severityOf(title, heading, { path: '/home-care/' })).toBe('notice')
+})
+
+test('a word of the URL of a place is no subject of its page', () => {
+  const [title, heading] = ['Drain Cleaning in Holt, Same Day', 'What Mayors of Holt Did for Its Four Parks']
+  expect(severityOf(title, heading, { path: '/holt/', params: { location: 'holt' } })).toBe('warning')
+})
