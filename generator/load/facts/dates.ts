@@ -58,16 +58,27 @@ function checkWeekdays(sources: FactSources): Fact[] {
   )
 }
 
-/** The months, from 0, of `September–November`; all between the two names of a range. */
-function monthsIn(text: string, names: readonly string[]): Set<number> {
+/** What says that a month is only begun, or only ended: `late November`, `from mid-May`, `finales de noviembre`. */
+const ofPart =
+  /(?:\b(?:early|mid|late|(?:beginning|start|middle|end|half|weeks?|days) of)|(?<!\p{L})(?:principios|comienzos|inicios|mediados|finales|fines|mitad) de)[ -]$/u
+
+/**
+ * The months, from 0, of `September–November`; all between the two names of a range. Of those that are named in part, the
+ * numbers of a season may have any.
+ */
+function monthsIn(months: string, names: readonly string[]): { all: ReadonlySet<number>; inPart: ReadonlySet<number> } {
+  const text = months.toLowerCase()
   const found = names
-    .flatMap((name, index) => ({ index, at: text.toLowerCase().indexOf(name) }))
+    .flatMap((name, index) => ({ index, name, at: text.indexOf(name) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-    .map(({ index }) => index)
-  const [first = 0, last = 0] = found
-  if (found.length !== 2 || !/[–-]|\b(?:to|through|until|a)\b/.test(text)) return new Set(found)
-  return new Set(Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, index) => (first + index) % 12))
+  const inPart = new Set(found.filter(({ at }) => ofPart.test(text.slice(0, at))).map(({ index }) => index))
+  const [first, last] = found
+  const between = text.slice(first?.at, last?.at).replace('mid-', '')
+  if (!first || !last || found.length !== 2 || !/[–-]|\b(?:to|through|until|a)\b/.test(between))
+    return { all: new Set(found.map(({ index }) => index)), inPart }
+  const count = ((last.index - first.index + 12) % 12) + 1
+  return { all: new Set(Array.from({ length: count }, (_, more) => (first.index + more) % 12)), inPart }
 }
 
 /** `June–August` of the season with the months 3 to 5. */
@@ -75,13 +86,19 @@ function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
   const names = namesIn(language.tag, 'month')
   return folders.guide.flatMap((season) => {
     const { months, monthNumbers } = season.value
-    const named = monthsIn(months, names)
-    const isSame = named.size === monthNumbers.length && monthNumbers.every((number) => named.has(number - 1))
+    const { all, inPart } = monthsIn(months, names)
+    const numbers = new Set(monthNumbers.map((number) => number - 1))
+    const isSame =
+      numbers.size === monthNumbers.length &&
+      [...numbers].every((month) => all.has(month)) &&
+      [...all].every((month) => numbers.has(month) || inPart.has(month))
     // Other words, such as `all winter`, name no months.
-    if (named.size === 0 || isSame) return []
-    // A month that another season has is the wrong one.
+    if (all.size === 0 || isSame) return []
+    // A month that another season has is the wrong one, unless both have a part of it.
     const isNumberWrong = folders.guide.some(
-      ({ value }) => value !== season.value && value.monthNumbers.some((number) => monthNumbers.includes(number)),
+      ({ value }) =>
+        value !== season.value &&
+        value.monthNumbers.some((number) => numbers.has(number - 1) && !inPart.has(number - 1)),
     )
     return [
       fact(season, [isNumberWrong ? 'monthNumbers' : 'months'], {
