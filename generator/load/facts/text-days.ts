@@ -35,10 +35,13 @@ const notOn = new RegExp(
   ].join('|'),
   'i',
 )
-/** `We work Monday through Saturday`, in the text of a place. */
+/** `We work Monday through Saturday`, in the text of a place. The days on which crews come there are those of a route. */
 const workOn = new RegExp(
-  `\\b(?:[Ww]e|[Oo]ur ${workers}) (?:work|operate|are (?:available|open|on the road)|come)(?: here)?,? (?:from )?(Monday)s? (?:to|through|thru|–|-) (${day})s?\\b`,
+  `\\b(?:[Ww]e|[Oo]ur ${workers}) (?:work|operate|are (?:available|open))(?: here)?,? (?:from )?(Monday)s? (?:to|through|thru|–|-) (${day})s?\\b`,
 )
+/** What says when the company is open. Any other sentence says when its crews come, mow or drive. */
+const ofHours =
+  /\b(?:open|closed?|rest|work|operate|available|unavailable|hours|office|book|bookings|schedule|appointments?)\b/i
 /** `We work seven days a week`, of a company with a day off. */
 const onAll =
   /\b(?:we|our hours|our office|our crews)\b[^.;]{0,40}\b(?:(?:seven|7) days a week|every day of the week|any day of the week|365 days a year)\b(?!,? \(?(?:but|except|save|apart from|other than) (?:on |for )?(?:Sun|Satur|Fri|Mon)days?\b)/i
@@ -61,6 +64,7 @@ export function checkTextDays(sources: FactSources, found: readonly Fact[]): Fac
   if (found.some(({ record }) => record === 'site')) return []
   const isOpenOn = (name: string) => weeks.every((week) => week.some(({ days }) => days.some((each) => each === name)))
   const open = new Set(dayNames.filter(isOpenOn))
+  const whole = new Set([...open].filter((name) => weeks.every((week) => isWhole(week, name))))
   const isEveryDay = weeks.some((week) => new Set(week.flatMap(({ days }) => days)).size === dayNames.length)
   const hours = new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${closes}`))
   const { counties, cities, traits } = sources.records.folders
@@ -71,7 +75,8 @@ export function checkTextDays(sources: FactSources, found: readonly Fact[]): Fac
     if (!/days?\b|week|\bhours (?:between|from)/.test(field.text)) return []
     for (const sentence of sentencesOf(field.text)) {
       const words =
-        wrongDays(sentence, open, isEveryDay) ?? (ofPlaces.has(field) ? wrongInPlace(sentence, open, hours) : undefined)
+        wrongDays(sentence, ofHours.test(sentence) ? open : whole, isEveryDay) ??
+        (ofPlaces.has(field) ? wrongInPlace(sentence, open, hours) : undefined)
       if (words === undefined || !ofCompany.test(sentence) || ofOthers.test(sentence.replace(words, ''))) continue
       if (isAboutSomeDays(sentence) || isHoursOfPast(sentence) || isOfOtherHouse(sentence, ownWords(sources))) continue
       if (hasNumberOfOther(sentence, sources)) continue
@@ -88,6 +93,19 @@ export function checkTextDays(sources: FactSources, found: readonly Fact[]): Fac
     return []
   })
 }
+
+type Week = ReturnType<typeof openingWeeks>[number]
+
+/** Whether the office is open on a day for as long as on any other: on a short Saturday, it may be open for calls alone. */
+const isWhole = (week: Week, name: string): boolean =>
+  minutesOn(week, name) === Math.max(...dayNames.map((each) => minutesOn(week, each)))
+
+const minutesOn = (week: Week, name: string): number =>
+  week
+    .filter(({ days }) => days.some((each) => each === name))
+    .reduce((sum, { opens, closes }) => sum + minutesAt(closes) - minutesAt(opens), 0)
+
+const minutesAt = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** Words that exclude a day on which the company is open, or include one on which it is closed. */
 function wrongDays(sentence: string, open: ReadonlySet<string>, isEveryDay: boolean): string | undefined {

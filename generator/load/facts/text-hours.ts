@@ -138,15 +138,15 @@ const isWithin =
 const aboutAnswers =
   /\b(?:we(?:['’]ll| will)? (?:answer|pick up|reply|are (?:here|there|in))|we['’]re (?:here|there|in)|(?:reach|call|phone|text|ring) (?:us|our office|the office))\b/i
 
-/** The same with the days. Without them, `we come between 8 and 10 AM` is about one visit. */
+/** The same with the days: `We work Monday to Friday`. On which days crews drive, mow or visit is a matter of their routes. */
 const aboutDays = new RegExp(
-  `\\b(?:we|our ${workers}|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\\b`,
+  `\\b(?:we|our ${workers}|customers|clients) (?:(?:can|may|are|will) )?(?:work|operate|book|available|at work)\\b`,
   'i',
 )
 
 /** `We work from 7 AM to 6 PM`: the whole day, while a visit is something that crews come for. */
 const aboutWork =
-  /\bwe (?:(?:can|are|will) )?(?:work|operate|drive|on the road|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \d/i
+  /\bwe (?:(?:can|are|will) )?(?:work|operate|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \d/i
 
 /** `24/7 support`, `round-the-clock service`. A company may also sell that, as one that watches alarms does, beside the hours of its office. */
 const aboutAllDay =

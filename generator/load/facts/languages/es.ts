@@ -5,9 +5,9 @@ export const es: FactWords = {
   days: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   hours: {
     about:
-      /(?<!\p{L})(?:atendemos|abrimos(?! (?:(?:la|las|los|el|su|sus|cualquier) )?(?:puertas?|cerraduras?|coches|cajas?|portal|rejas?|zanjas?)(?!\p{L}))|abiert[oa]s?|contestamos|respondemos|estamos|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|(?<!por )teléfono|llámenos|llame)(?!\p{L})/iu,
+      /(?<!\p{L})(?:atendemos|abrimos(?! (?:(?:la|las|los|el|su|sus|cualquier) )?(?:puertas?|cerraduras?|coches|cajas?|portal|rejas?|zanjas?)(?!\p{L}))|abiert[oa]s?|contestamos|respondemos|estamos(?! (?:en (?:ruta|la carretera|camino)|de camino)(?!\p{L}))|horarios?|trabajamos|disponibles?|oficina|taller|tienda|almacén|(?<!por )teléfono|llámenos|llame)(?!\p{L})/iu,
     opening:
-      /(?<!\p{L})(?:abr(?:e|en|imos)(?! (?:(?:la|las|los|el|su|sus|cualquier) )?(?:puertas?|cerraduras?|coches|cajas?|portal|rejas?|zanjas?)(?!\p{L}))|abiert[oa]s?|atend\p{L}+|atiend\p{L}+|horarios?|cerramos|cierran?|estamos|contest\p{L}+|respond\p{L}+|trabajamos|disponibles?|(?<!por )teléfono|llámenos|llame)(?!\p{L})|(?<!\p{L})(?:oficina|taller|tienda|almacén)(?: (?:de|en) \p{Lu}\p{L}+)?(?:[,:]| de \p{L}+ a )/iu,
+      /(?<!\p{L})(?:abr(?:e|en|imos)(?! (?:(?:la|las|los|el|su|sus|cualquier) )?(?:puertas?|cerraduras?|coches|cajas?|portal|rejas?|zanjas?)(?!\p{L}))|abiert[oa]s?|atend\p{L}+|atiend\p{L}+|horarios?|cerramos|cierran?|estamos(?! (?:en (?:ruta|la carretera|camino)|de camino)(?!\p{L}))|contest\p{L}+|respond\p{L}+|trabajamos|disponibles?|(?<!por )teléfono|llámenos|llame)(?!\p{L})|(?<!\p{L})(?:oficina|taller|tienda|almacén)(?: (?:de|en) \p{Lu}\p{L}+)?(?:[,:]| de \p{L}+ a )/iu,
     run: /(?<!\p{L})(lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:a|hasta(?: el)?) (lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!\p{L})/iu,
     always:
       /(?<!\p{L})(?:las 24 horas|24 horas al día|24 horas(?=,? (?:los )?(?:7|siete) días)|24\/7|día y noche|(?:7|siete) días (?:de|a) la semana)(?!\p{L})/iu,

@@ -5,13 +5,15 @@ import { checkTextDays } from '#generator/load/facts/text-days.ts'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const everyDay = [...weekdays, 'Saturday', 'Sunday']
 
-/** The words that are found in the text of a county, of a company that is open from 8 AM to 6 PM. */
-function found(body: string, days = everyDay): string[] {
+type Spans = { days: string[]; opens: string; closes: string }[]
+
+/** The words that are found in the text of a county, of a company that is open from 8 AM to 6 PM, and some shorter days. */
+function found(body: string, days = everyDay, shorter: Spans = []): string[] {
   const at = { file: 'counties/avon.yaml', line: 1, column: 1 }
   const county = { at, locate: () => at, file: { path: at.file, shown: at.file, text: body }, value: { body } }
   const phone = { e164: '+15015550142', display: '(501) 555-0142' }
   const business = { name: 'Brook', email: 'hello@brook.example', phone, lines: [], address: {} }
-  const hours = { week: [{ days, opens: '08:00', closes: '18:00' }] }
+  const hours = { week: [{ days, opens: '08:00', closes: '18:00' }, ...shorter] }
   const none = { pages: [], articles: [], offices: [], cities: [], services: [], traits: [] }
   const sources = {
     site: { value: { business, origin: 'https://brook.example', hours, policies: [], claims: [] } },
@@ -73,3 +75,33 @@ test.each(['We work on weekdays only.', 'We do not work on Sundays.', 'We are cl
     expect(found(text, weekdays)).toEqual([])
   },
 )
+
+/** An office that answers the phone for half of Saturday. */
+const shortSaturday = [{ days: ['Saturday'], opens: '08:00', closes: '12:00' }]
+
+test.each([
+  'In Holt and Ashby we are on the road from Monday to Friday, and you may choose.',
+  'In Ashby we drive Monday to Friday; Holt is on Tuesday.',
+  'Our crews mow here Monday to Friday only.',
+  'We come only Monday through Friday, so that weekends are yours.',
+  'Our crews never come out to the lake on weekends.',
+  'We mow on any day except Saturday.',
+])('the days on which crews come are not those of an office with a short Saturday: "%s"', (text) => {
+  expect(found(text, weekdays, shortSaturday)).toEqual([])
+})
+
+test.each(['We are on the road from Monday to Friday.', 'We come here Monday to Friday.'])(
+  'the days of a route are no opening hours: "%s"',
+  (text) => {
+    expect(found(text)).toEqual([])
+  },
+)
+
+test.each([
+  ['We work Monday to Friday.', 'We work Monday to Friday'],
+  ['We do not work on Saturdays.', 'We do not work on Saturdays'],
+  ['Our office is closed on Saturdays.', 'Our office is closed on Saturdays'],
+  ['Sorry, no weekend appointments.', 'no weekend appointments'],
+])('an office with a short Saturday is open then: "%s"', (text, words) => {
+  expect(found(`For us that is easy. ${text}`, weekdays, shortSaturday)).toEqual([words])
+})

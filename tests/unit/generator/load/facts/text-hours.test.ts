@@ -53,3 +53,24 @@ test.each([
 ])('"%s" is about a phone', (text) => {
   expect(found(text)).toEqual([])
 })
+
+test.each([
+  'We are on the road Monday to Saturday.',
+  'We mow Monday to Thursday, and trim on Friday.',
+  'Our crews drive Monday to Thursday.',
+  'We visit Ashby Monday to Wednesday.',
+  'We clean Monday to Saturday.',
+  'We drive from 7 AM to 4 PM.',
+  'We are on the road from 6 AM to 3 PM.',
+])('"%s" is about routes', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['We work Monday to Saturday.', 'Monday to Saturday'],
+  ['We are at work Monday to Thursday.', 'Monday to Thursday'],
+  ['Customers can book Monday to Saturday.', 'Monday to Saturday'],
+  ['We work from 7 AM to 4 PM.', '7 AM to 4 PM'],
+])('"%s" is about opening hours', (text, words) => {
+  expect(found(text)).toEqual([words])
+})

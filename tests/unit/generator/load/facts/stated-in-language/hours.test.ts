@@ -35,6 +35,7 @@ test.each([
   '## Otros horarios\n\nEl conserje de un edificio trabaja de 8:00 a 15:00.',
   'La biblioteca está abierta de 9:00 a 21:00.',
   'Al principio la oficina abría de 8:00 a 21:00.',
+  'Estamos en ruta de lunes a sábado.',
 ])('"%s" agrees with the hours', (text) => {
   expect(found(text)).toBe(0)
 })
@@ -48,6 +49,7 @@ test.each([
   'Trabajamos de 10:00 a 13:00.',
   'La oficina recoge paquetes de 10:00 a 21:00.',
   'En el taller damos cursos de lunes a sábado.',
+  'Estamos de lunes a sábado.',
 ])('"%s" contradicts them', (text) => {
   expect(found(text)).toBe(1)
 })
