@@ -7,6 +7,27 @@ const ofYear = /\b[Ii]n (?:19|20)\d\d\b[^.]*\b(?:was|were|had|did)\b/
 const event =
   /^(?:The|A|An) (?!company|firm|team|crews?|office|shop|map|list|page|site|website)\p{Ll}+(?: (?:of|in) [^,.]{1,30})? (?:\p{Ll}{2,}ed|hit|struck|cut|shut|left)(?!\p{L})/u
 
+const any = "(?:an?|any|every|each|no|whichever) (?:[\\w’'-]+ ){1,3}?"
+const anyAtStart = `^(?:(?:and|but|or|so|even|only) )?(?:(?:after|around|at|behind|by|for|from|in|inside|near|of|on|to|under|with) )?${any}`
+const itsClause = '[^,.;:]*$'
+/** Words before a relative date that is one of any day: those on a thing of any reader, on a case, or on what a reader did. */
+const genericBefore = new RegExp(
+  [
+    // `In a house that was a field`, `A lawn you seeded`. Later in a sentence, it may be a certain one: `We have a van that`.
+    `${anyAtStart}(?:that|which|who|whose|where|someone|somebody) ${itsClause}`,
+    `\\b(?:any|every|each|whichever|no) (?:[\\w’'-]+ ){1,3}?(?:that|which|who|where) ${itsClause}`,
+    `\\b(?:never|not|must|should|don[’']t)\\b[^,.;:]*? (?:an?|any) (?:[\\w’'-]+ ){1,3}?(?:that|which|who) ${itsClause}`,
+    `\\b(?:if|whether|unless|suppose)\\b${itsClause}`,
+    `(?<!thank )\\byou\\b${itsClause}`,
+    `\\byour (?:[\\w-]+ ){1,2}(?:was|were|had|got)\\b${itsClause}`,
+  ].join('|'),
+  'i',
+)
+/** `A lawn seeded two weeks ago needs`, `Beds mulched a year ago are`: after the date follows the verb. */
+const anyDone = new RegExp(`(?:${anyAtStart}|^[a-z]+s )[a-z]+(?:ed|en|wn|ilt|aid)(?: [a-z]+){0,3} $`, 'i')
+const presentVerb =
+  /^,? (?:still )?(?:is|are|needs?|has|have|will|can|cannot|may|must|should|does|do|wants?|gets?|looks?|takes?|holds?)\b/
+
 export const en: LanguageWords = {
   functionWords: words(
     `a about all an and any are as at be by can do does for from get has have how i in is it its more no not of on or our
@@ -48,11 +69,14 @@ export const en: LanguageWords = {
     /(?:open(?<=(?:\b(?:is|are|be) |['’]re )open)|\bOpen)(?<![Hh]oliday[^.!?]{0,60}[Oo]pen)(?: every day| each day| daily| all week)?,? (?:(?:from )?(?<opens>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b\.?)?)\s?(?:to|until|till|–|-)\s?|(?:until|till) )(?<closes>\d{1,2}(?::\d\d)?(?:\s?[AaPp]\.?\s?[Mm]\b)?)/g,
   beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
   relativeDate: {
-    signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,
+    signs: / ago|yesterday|(?:this|last) (?:week|month|year)|the (?:last|past) \w+ (?:years|months)/i,
     // Omits "today", "this year" and "last week": in prose these also mean nowadays, any year, or the last week of a
-    // lease. Omits more than ten years: such an expression stays true for long.
+    // lease. Omits more than ten years: such an expression stays true for long. What has changed "within the last five
+    // years" is as old as the text.
     phrase:
-      /(?<![\w-])(?:(?:[1-9]\d?|an?|one|two|three|four|five|six|a few|a couple of)\s+(?:days?|weeks?|months?)|(?:[1-9]|10|a|one|two|three|four|five)\s+years?)\s+ago\b|\b(?:opened|launched|added|updated|posted|new)\s+(?:yesterday|this\s+(?:week|month|year)|last\s+(?:week|month|year))\b/gi,
+      /\b(?:within|in|over|during) the (?:last|past) (?:few|two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) (?:years|months)\b(?<=\b(?<!(?:that|which|who) )(?:has|have) (?:\w+ly )?(?:become|turned|grown|doubled|tripled|moved|risen|fallen|filled|spread|gone up|changed|added|been (?:added|built|rebuilt|replaced|renovated|torn down))\b[^,.;:?!]{0,90})|(?<![\w-])(?:(?:[1-9]\d?|an?|one|two|three|four|five|six|a few|a couple of)\s+(?:days?|weeks?|months?)|(?:[1-9]|10|a|one|two|three|four|five)\s+years?)\s+ago\b|\b(?:opened|launched|added|updated|posted|new)\s+(?:yesterday|this\s+(?:week|month|year)|last\s+(?:week|month|year))\b/gi,
+    isGeneric: (before, after) =>
+      genericBefore.test(before) || (anyDone.test(before) && presentVerb.test(after)) || after.endsWith('?'),
   },
   claims: {
     atLeast: 'over|more than|at least',

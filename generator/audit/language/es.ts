@@ -2,6 +2,10 @@ import { isAboutPast } from '../../core/text/past-verbs.ts'
 import type { LanguageWords } from './language-words.ts'
 import { phrases, words } from './words.ts'
 
+/** `En una casa que era un campo`, `si usted sembró`: words before a relative date that is one of any day. */
+const genericBefore =
+  /^(?:(?:a|con|de|en|para|sobre|tras) )?(?:una?|cualquier|cada|ning[uú]na?) (?:\p{L}+ ){1,3}?(?:que|donde|cuy[oa]s?) [^,.;:]*$|(?<!\p{L})(?:si|usted|ustedes) [^,.;:]*$/iu
+
 export const es: LanguageWords = {
   functionWords: words(
     `a al algo algún alguna ante antes aquí así aún cada como cómo con cual cuál cuando cuándo de del desde donde dónde e
@@ -80,6 +84,7 @@ export const es: LanguageWords = {
     signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,
     phrase:
       /(?<!\p{L})hace\s+(?:(?:unos|unas)\s+)?(?:(?:[1-9]\d?|un|una|dos|tres|cuatro|cinco|seis|pocos|pocas)\s+(?:días?|semanas?|mes(?:es)?)|(?:[1-9]|10|un|dos|tres|cuatro|cinco|pocos)\s+años?)(?!\p{L})|(?<!\p{L})(?:abiert[ao]s?|inaugurad[ao]s?|añadid[ao]s?|actualizad[ao]s?|publicad[ao]s?|nuev[ao]s?)\s+(?:ayer|esta\s+semana|este\s+(?:mes|año)|la\s+semana\s+pasada|el\s+(?:mes|año)\s+pasado)(?!\p{L})/giu,
+    isGeneric: (before, after) => genericBefore.test(before) || after.endsWith('?'),
   },
   claims: {
     atLeast: 'más de|al menos|como mínimo',

@@ -51,6 +51,8 @@ export type LanguageWords = {
     signs: RegExp
     /** A date relative to the day of writing; global. */
     phrase: RegExp
+    /** Whether a sentence, by its parts before and after the phrase, is about any day: `a lawn you seeded two weeks ago`. */
+    isGeneric: (before: string, after: string) => boolean
   }
   claims: {
     /** Sources of patterns: words before a number that make it the least, and words after it before the name of a place. */
@@ -129,7 +131,7 @@ const noWords: LanguageWords = {
   afterOpenDay: '(?!)',
   openTimes: /(?!)/g,
   beforeYear: never,
-  relativeDate: { signs: never, phrase: /(?!)/g },
+  relativeDate: { signs: never, phrase: /(?!)/g, isGeneric: () => false },
   claims: {
     atLeast: '(?!)',
     beforePlace: '(?!)',

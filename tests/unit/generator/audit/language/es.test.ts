@@ -62,3 +62,12 @@ test('words with one stem end differently', () => {
   const stem = (word: string) => word.replace(es.endings, '')
   expect(['cancelaciones', 'cancelación', 'cancelada', 'cancelar'].map(stem)).toEqual(Array(4).fill('cancel'))
 })
+
+test.each([
+  ['En una casa que era un campo hace dos años, entran arañas.', true],
+  ['Si usted sembró hace dos semanas, riegue cada día.', true],
+  ['Abrimos el taller hace dos años.', false],
+])('"%s": true on any day is %s', (text, isExpected) => {
+  const [before = '', after = ''] = text.split(/hace dos \p{L}+/u)
+  expect(es.relativeDate.isGeneric(before, after)).toBe(isExpected)
+})
