@@ -154,7 +154,7 @@ export type ClaimFact = {
 }
 
 /** A duration in a sentence about the subject of a company policy. */
-export type PolicyFact = { subject: string; hours: number; phrase: string }
+export type PolicyFact = { subject: string; hours: number; words: string; phrase: string }
 
 /** A testimonial as a page shows it. */
 export type TestimonialFact = {

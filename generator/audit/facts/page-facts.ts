@@ -50,6 +50,8 @@ export function pageFacts(
   dataUrls.push(...pageLinks(own))
   const { links, resources, conditionalResources, ids, externalLinks } = linkFacts(own, path, origin)
   const { h1, bytes, hash, parts, issues } = fileFacts(file)
+  const testimonials = testimonialsIn(own)
+  const quotes = new Set(testimonials.map(({ quote }) => quote))
   // Spelled out, because a spread makes objects that are several times slower to make and to use.
   return {
     path,
@@ -95,9 +97,13 @@ export function pageFacts(
     ownWords: blocks.reduce((words, block) => words + block.words, 0),
     blocks: distinctKeys(blocks),
     claims: listed(blocks, 'claims'),
-    policies: listed(blocks, 'policies'),
+    // The words of a customer are no term of the company.
+    policies: listed(
+      blocks.filter((_, index) => !quotes.has(written[index]?.text ?? '')),
+      'policies',
+    ),
     strays: strays(page, blocks),
-    testimonials: testimonialsIn(own),
+    testimonials,
     h1,
     bytes,
     hash,

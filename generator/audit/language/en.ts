@@ -99,7 +99,15 @@ export const en: LanguageWords = {
     hours: { hour: 1, day: 24, week: 168, month: 720 },
   },
   policyPhrases: {
-    guarantee: /\bguarantee|\bre-?clean|\b(?:was|is|were|been) missed\b|\bsatisf/i,
+    // Who pays is a customer: `we repair it or pay its price`. A bill may be due without a word of paying.
+    payment:
+      /\bpay(?:ments?|able)\b|(?<!\bwe\b(?:(?!\b(?:you|customers|clients)\b)[^.;]){0,60} )\bpays?\b(?! (?:attention|back|extra|for itself|half|less|more|nothing|off)\b)|\bunpaid\b|\b(?:invoices?|bills?|balance) (?:is|are|falls?) due\b/i,
+    // `Hard-water deposits` are of another kind.
+    deposit: /\bdeposit\b|(?:^|\b(?:all|no|our) )deposits\b/i,
+    claims: /(?<!\binsurance )\bclaims?\b/i,
+    // What was missed, or whom it satisfies, may be any thing.
+    guarantee:
+      /\bguarantee(?!d to\b)|\bre-?clean|^(?=.*\b(?:we|us|our|you|your|customers?|clients?|free|charged?|refund(?:ed)?|report(?:ed)?|notify|call|text|tell)\b).*(?:\b(?:was|is|were|been) missed\b|\bsatisf)/i,
   },
   termWords: /\b(?:notice|(?<=(?:hour|day|week|month)s?['’]? )(?:ahead|in advance)|fees?|charged?|free)\b/i,
   endings: /(?:lations?|ations?|ings?|ments?|ees?|ers?|es|ed|e|s)$/,

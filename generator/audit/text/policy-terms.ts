@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
 import type { PolicyFact } from '../../core/facts.ts'
 import { isLaterStep } from '../../core/text/later-steps.ts'
+import { clauseAt, isOwnTerm } from '../../core/text/own-terms.ts'
 import { isCanceledByCompany, isTermOfOthers } from '../../core/text/terms-of-others.ts'
 import { type LanguageWords, languageWords } from '../language/language-words.ts'
 import { contentWords } from './content-words.ts'
@@ -10,8 +11,9 @@ type Subject = { subject: string; stems: RegExp[] }
 const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
 
 /**
- * The durations in sentences of a text block about the subject of a policy. Such a sentence contains every word of the subject in any
- * form; or it contains a term word and no subject, is next to such a sentence, and the block names exactly one subject.
+ * The terms of the company that a text block states: durations in sentences about the subject of a policy. Such a sentence
+ * contains every word of the subject in any form; or it contains a term word and no subject, is next to such a sentence, and
+ * the block names exactly one subject.
  */
 export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   const subjects = subjectsOf(manifest)
@@ -21,7 +23,7 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   const sentences = block
     .split(/(?<=[.!?;])\s+/)
     .map((text) => ({ text, about: isTermOfOthers(text) || ofData.test(text) ? [] : subjectsIn(text, subjects) }))
-  const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
+  const [named, ...others] = new Set(sentences.flatMap(({ about }) => about.map(({ subject }) => subject)))
   return sentences.flatMap(({ text, about }, index) => {
     const isBeside = [sentences[index - 1], sentences[index + 1]].some((next) => next && next.about.length > 0)
     const continues =
@@ -32,20 +34,36 @@ export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
       isBeside &&
       words.termWords.test(text) &&
       !(named === 'cancellation' && ofPrice.test(text))
-    // Its subject may be that of a question before the block, and so of another policy.
-    const found = durationsIn(text, words).filter(
-      (hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours),
-    )
-    return (continues ? [named] : about).flatMap((subject) =>
-      found
-        .filter(
-          (hours) =>
-            !isLater(text, hours, { subject, manifest }) && !isOfOtherPolicy(text, hours, { subject, manifest }),
-        )
-        .map((hours) => ({ subject, hours, phrase: shortened(text) })),
-    )
+    if (!continues && about.length === 0) return []
+    return statedDurations(text, words)
+      .filter(({ at }) => isOwnTerm(text, at, (word) => policyWords(manifest).has(stemOf(word, words))))
+      .flatMap((stated) =>
+        (continues ? [named] : subjectsAt(text, stated.at, about, words)).flatMap((subject) =>
+          stated.hours
+            // Its subject may be that of a question before the block, and so of another policy.
+            .filter((hours) => !continues || statedIn(manifest, named).has(hours) || !statedIn(manifest).has(hours))
+            .filter(
+              (hours) =>
+                !isLater(text, stated, { subject, manifest }) && !isOfOtherPolicy(text, hours, { subject, manifest }),
+            )
+            .map((hours) => ({ subject, hours, words: stated.words, phrase: shortened(text) })),
+        ),
+      )
   })
 }
+
+/** The subjects of a sentence whose clause has a duration. A clause without a subject is about the only one of its sentence. */
+function subjectsAt(sentence: string, at: number, about: readonly Subject[], words: LanguageWords): string[] {
+  return about
+    .filter((each) => {
+      const clause = clauseAt(sentence, at, inOneClause.has(each.subject)).text
+      return isAbout(clause, each) || (about.length === 1 && words.termWords.test(clause))
+    })
+    .map(({ subject }) => subject)
+}
+
+/** Subjects of which any clause beside that of another term may have a word: `report it, and you pay nothing`. */
+const inOneClause = new Set(['payment'])
 
 /** `They are deleted 90 days after the visit`: how long data is kept. */
 const ofData =
@@ -55,19 +73,18 @@ const ofData =
 const ofPrice = /(?<!\p{L})(?:prices?|rates?|precios?|tarifas?)(?!\p{L})/iu
 
 const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
-  subjects
-    .filter(({ stems }) => stems.every((stem) => stem.test(sentence)))
-    .map(({ subject }) => subject)
-    .filter((subject) => subject !== 'cancellation' || !isCanceledByCompany(sentence))
+  subjects.filter((each) => isAbout(sentence, each))
+
+const isAbout = (text: string, { subject, stems }: Subject) =>
+  stems.every((stem) => stem.test(text)) && (subject !== 'cancellation' || !isCanceledByCompany(text))
 
 type About = { subject: string; manifest: Manifest }
 
 /** Whether a duration is that of a later step than the policies on a subject have, as the end of a service without payment. */
-function isLater(text: string, hours: number, { subject, manifest }: About): boolean {
-  if ([...statedIn(manifest, subject)].some((each) => each >= hours)) return false
-  const stated = statedDurations(text, languageWords(manifest)).find((each) => each.hours.includes(hours))
+function isLater(text: string, { words, hours }: Duration, { subject, manifest }: About): boolean {
+  if ([...statedIn(manifest, subject)].some((each) => hours.some((hour) => each >= hour))) return false
   const own = manifest.site.policies.filter((policy) => policy.subject === subject).flatMap(textsOf)
-  return stated !== undefined && isLaterStep(text, stated.words, { subject, text: own.join('. ') })
+  return isLaterStep(text, words, { subject, text: own.join('. ') })
 }
 
 /** Fewest words of another policy, beside its duration, in a sentence about what that policy is about. */
@@ -108,11 +125,13 @@ export const durationsIn = (text: string, words: Pick<LanguageWords, 'durations'
   ...new Set(statedDurations(text, words).flatMap(({ hours }) => hours)),
 ]
 
-/** The durations in a text as they are written, each with one number of hours, or two of a range. */
-const statedDurations = (text: string, { durations }: Pick<LanguageWords, 'durations'>) =>
-  Array.from(text.matchAll(durations.phrase), ([words, from = '', to, unit = '']) => {
+/** A duration as it is written and where, with one number of hours, or two of a range. */
+export type Duration = { words: string; at: number; hours: number[] }
+
+export const statedDurations = (text: string, { durations }: Pick<LanguageWords, 'durations'>): Duration[] =>
+  Array.from(text.matchAll(durations.phrase), ({ 0: words, 1: from = '', 2: to, 3: unit = '', index }) => {
     const ofUnit = durations.hours[unit.toLowerCase()] ?? 1
-    return { words, hours: [from, to].flatMap((each) => (each === undefined ? [] : Number(each) * ofUnit)) }
+    return { words, at: index, hours: [from, to].flatMap((each) => (each === undefined ? [] : Number(each) * ofUnit)) }
   })
 
 /** `48 hours`, `7 days` */
@@ -134,6 +153,12 @@ const statedIn = kept(
         .flatMap(textsOf)
         .flatMap((text) => durationsIn(text, languageWords(manifest))),
     ),
+)
+
+/** The stems of the words of all policies: of those with whom and about what the company has terms. */
+const policyWords = kept(
+  (manifest: Manifest): ReadonlySet<string> =>
+    contentStems(manifest.site.policies.flatMap(textsOf).join('. '), languageWords(manifest)),
 )
 
 /** The subjects for which some policy states a duration. For other subjects, a text may state any. */

@@ -15,14 +15,14 @@ const ofOthers = new RegExp(
 export const withoutOthers = (text: string): string => text.replace(ofOthers, '')
 
 const others =
-  /\b(?:(?:other|some|many|most|few|big|large|larger|bigger|national|nationwide|cheap|cheaper) (?:[\w-]+ ){0,2}(?:companies|firms|contractors|chains|franchises|providers|operators|crews|landlords|insurers)|competitors|elsewhere|the law|state law|by law)\b/i
+  /\b(?:(?:other|some|many|most|few|big|large|larger|bigger|national|nationwide|cheap|cheaper) (?:[\w-]+ ){0,2}(?:companies|firms|contractors|chains|franchises|providers|operators|crews|landlords|insurers)|competitors|elsewhere|the law|state law|by law|landlords?|tenants?|tenanc(?:y|ies)|leases?|insurers?|adjusters?)\b/i
 const ofUs = /\b(?:we|us|our|ours)\b/i
 
 /** A right that a law gives: `within 14 days under the Sale of Services Act 1999`, `a contract signed at home`. */
 const ofLaw =
-  /(?<!\p{L})(?:(?:contract|agreement)s?(?=[ ,])(?:[^.;!?]|\.(?=\d))* (?:(?:signed|made|concluded|agreed) (?:at|in) (?:your (?:own )?)?home|at (?:the|your) door|door[- ]to[- ]door|without (?:a |any |giving (?:a |any )?)?reasons?|copy of (?:it|the (?:contract|agreement)))|sign(?:ed|s)? (?:a|the|any|your) (?:contract|agreement)(?:[^.;!?]|\.(?=\d))* (?:at|in) your (?:own )?home|right of withdrawal|contrato(?: firmado)? (?:a domicilio|en su (?:casa|domicilio)|fuera del establecimiento)|(?:Act|Regulations?|Directive|Law|Code)(?: of)? (?:19|20)\d\d|(?:statutory|legal) right|distance (?:contracts?|selling|sales)|(?:agreed|concluded|made) (?:by (?:phone|telephone) or online|online or by (?:phone|telephone)|at a distance|off[- ]premises)|by law|cooling-off|Ley \d+\/\d{4}|Real Decreto|por ley|derecho de desistimiento)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:contract|agreement)s?(?=[ ,])(?:[^.;!?]|\.(?=\d))* (?:(?:signed|made|concluded|agreed) (?:at|in) (?:your (?:own )?)?home|at (?:the|your) door|door[- ]to[- ]door|without (?:a |any |giving (?:a |any )?)?reasons?|copy of (?:it|the (?:contract|agreement)))|sign(?:ed|s)? (?:a|the|any|your) (?:contract|agreement)(?:[^.;!?]|\.(?=\d))* (?:at|in) your (?:own )?home|right of withdrawal|contrato(?: firmado)? (?:a domicilio|en su (?:casa|domicilio)|fuera del establecimiento)|(?:Act|Regulations?|Directive|Law|Code)(?: of)? (?:19|20)\d\d|(?:statutory|legal) right|\p{Lu}\p{L}+ law|distance (?:contracts?|selling|sales)|(?:agreed|concluded|made) (?:by (?:phone|telephone) or online|online or by (?:phone|telephone)|at a distance|off[- ]premises)|by law|cooling-off|Ley \d+\/\d{4}|Real Decreto|por ley|derecho de desistimiento)(?!\p{L})/u
 
-/** Whether a sentence is about what other companies want, or what a law gives. Neither is a policy of the company. */
+/** Whether a sentence is about what others want, as a company or a landlord, or what a law gives. Neither is a policy of the company. */
 export const isTermOfOthers = (sentence: string): boolean =>
   ofLaw.test(sentence) || (others.test(sentence) && !ofUs.test(sentence))
 

@@ -325,7 +325,7 @@ export const contentCases: SupersededCase[] = [
         {
           path: '/a/',
           strays: [{ kind: 'altered', slot: 'passage', found: '72', wanted: '24', phrase: '72 hours' }],
-          policies: [{ subject: 'guarantee', hours: 72, phrase: 'Our guarantee lasts 72 hours.' }],
+          policies: [{ subject: 'guarantee', hours: 72, words: '72 hours', phrase: 'Our guarantee lasts 72 hours.' }],
         },
       ],
     },

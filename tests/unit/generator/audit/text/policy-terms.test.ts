@@ -88,3 +88,51 @@ test('a long sentence is shortened after a whole word, so that it is found in th
     'If you book a visit worth more than $50, you may cancel it within 10 days of receiving your copy of the order,…',
   )
 })
+
+/** What is found with policies on a deposit, on payment, damage and what was missed. */
+const ofTerms = (text: string) => {
+  const policies = [
+    {
+      subject: 'deposit',
+      statement: 'Large jobs need a deposit of 25%, which is returned if you cancel 48 hours ahead.',
+    },
+    { subject: 'payment', statement: 'Invoices are due in 15 days.' },
+    { subject: 'claims', statement: 'Report damage within 72 hours of the visit.' },
+    { subject: 'guarantee', statement: 'Tell us within 48 hours if something was missed, and we clean it again.' },
+    { subject: 'cancellation', statement: 'Cancel 48 hours ahead.' },
+  ].map((policy) => ({ id: policy.subject, title: policy.subject, terms: [], ...policy }))
+  const manifest = { site: { policies, language: 'en-US' } } as unknown as Manifest // the only fields read
+  return policyTermsIn(text, manifest).map(({ subject, words }) => `${subject} ${words}`)
+}
+
+test.each([
+  'In Oregon a landlord has 31 days after the tenancy to return the deposit or list what was kept from it.',
+  'Under Oregon law, the deposit is returned within 31 days.',
+  'Your bank may take 4 days to show the deposit again.',
+  'Hard-water deposits harden within 3 weeks.',
+  'If not, report it within 36 hours with a photo, and we repair it, replace it or pay what it was worth.',
+  'We repair it or pay its price within 10 days.',
+  'We come no sooner than 24 hours after the last coat, or you would be paying us to print your walls.',
+  'We come 3 days after the last coat, so you pay for one visit.',
+  'The new tap pays for itself within 6 months.',
+  'File the insurance claim within 5 days of the storm.',
+  'Spots that were missed show up after 2 days of sun.',
+  'But I canceled for the second time this year, 30 hours before, and had to pay a quarter.',
+  'Can you cancel 12 hours before the visit?',
+])('a sentence that states no term of the company belongs to no policy: %s', (text) => {
+  expect(ofTerms(text)).toEqual([])
+})
+
+test.each([
+  ['We return the deposit within 31 days.', 'deposit 31 days'],
+  ['Deposits come back if you ask 31 days ahead.', 'deposit 31 days'],
+  ['You have 31 days to pay.', 'payment 31 days'],
+  ['We send an invoice, and you pay it within 31 days.', 'payment 31 days'],
+  ['Invoices are due in 31 days.', 'payment 31 days'],
+  ['Claims must reach us within 31 days.', 'claims 31 days'],
+  ['If something was missed, tell us, and we clean it again within 4 days.', 'guarantee 4 days'],
+  ['You can cancel at any time, but we need 12 hours notice.', 'cancellation 12 hours'],
+  ['Clients who cancel less than 12 hours before a visit owe half.', 'cancellation 12 hours'],
+])('a term of the company, in its own unit: %s', (text, term) => {
+  expect(ofTerms(text)).toEqual([term])
+})
