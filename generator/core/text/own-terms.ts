@@ -1,10 +1,13 @@
 // Whether a sentence with a time states a term between the company and its customers: who does something in that time.
 
-/** The two parties, the words for all people, and what a company does, sells or bills, which does nothing by itself. */
+/** Both parties, words for all people, and what a company does, sells or bills, which does nothing by itself. */
 const parties = [
-  'we|you|it|this|that|these|those|which|what|there|one|everyone|anyone|whoever|nobody|customers?|clients?|households?|homeowners?|homes|businesses|offices?|company|team|crews?|staff|technicians?|policy',
-  'visits?|appointments?|bookings?|orders?|jobs?|moves?|rentals?|services?|plans?|treatments?|cleanings?|repairs?|works?|sessions?|events?|contracts?|subscriptions?|reservations?',
-  'quotes?|estimates?|invoices?|bills?|balances?|deposits?|payments?|prices?|fees?|requests?|messages?|calls?|claims?|cancell?ations?|notices?|refunds?|guarantees?|warrant(?:y|ies)',
+  'we|you|it|this|that|these|those|which|what|there|one|everyone|anyone|who(?:ever)|no(?:body)',
+  'customers?|clients?|households?|homeowners?|homes|businesses|offices?|company|team|crews?|staff|technicians?|policy',
+  'visits?|appointments?|bookings?|orders?|jobs?|moves?|rentals?|services?|plans?|treatments?|cleanings?|repairs?',
+  'works?|sessions?|events?|contracts?|subscriptions?|reservations?|quotes?|estimates?|invoices?|bills?|balances?',
+  'deposits?|payments?|prices?|fees?|requests?|messages?|calls?|claims?|cancell?ations?|notices?|refunds?',
+  'guarantees?|warrant(?:y|ies)',
 ].join('|')
 const isParty = new RegExp(`^(?:${parties})$`, 'i')
 
@@ -12,12 +15,22 @@ const isParty = new RegExp(`^(?:${parties})$`, 'i')
 const noSubject =
   /^(?:is|are|be|been|being|was|were|gets?|got|to|and|or|but|not|if|when|once|unless|until|then|please|just|never|always|may|can|must|will|has|have|had|do|does|did|a|an|the|your|our|their|its|no|any|by|of|for|with|in|on|at|from|per|than)$/i
 
-/** Verbs of those who have a time, give one, or do what a policy is about. Others, such as `lasts`, say what a thing is like. */
-const verb =
-  '(?:ha(?:s|ve|d)(?! (?:an? |the |our )?(?:[\\w-]+ ){0,3}(?:warranty|guarantee)\\b)|gets?|got|gives?|gave|lets?|allows?|may|might|can|could|must|shall|should|will|would|needs?|wants?|asks?|asked|requires?|expects?|demands?|keeps?|kept|returns?|sends?|sent|refunds?|pays?|paid|charges?|owes?|takes?|took|waits?|waited|cancel(?:s|l?ed)?|reports?|reported|calls?|called|tells?|told)'
-/** `A landlord in Idaho has`, `guests who cancel`, but neither `a visit may be` nor `the pump has a warranty`. */
+/** What those do who have a time or give one, or whom a policy is about. Other verbs, as `lasts`, are about things. */
+const verbs = [
+  'ha(?:s|ve|d)(?! (?:an? |the |our )?(?:[\\w-]+ ){0,3}(?:warranty|guarantee)\\b)|gets?|got|gives?|gave|lets?|allows?',
+  'may|might|can|could|must|shall|should|will|would|needs?|wants?|asks?|asked|requires?|expects?|demands?',
+  'keeps?|kept|returns?|sends?|sent|refunds?|pays?|paid|charges?|owes?|takes?|took|waits?|waited',
+  'cancel(?:s|l?ed)?|reports?|reported|calls?|called|t(?:ells?|old)',
+].join('|')
+const name = "\\p{Lu}[\\p{L}’'-]*"
+/** `A landlord in Idaho has`, `guests who cancel`, but not `a visit may be`: its group is the subject. */
 const actions = new RegExp(
-  `(?<who>[\\p{L}’'-]+)(?<of>(?: (?:in|of|at|from|around) (?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*)?)(?: who)?,?(?: (?:always|also|often|usually|normally|typically|generally|only|still|then|now|even|once))* ${verb}(?![\\p{L}’'-])(?! (?:(?:to|also|then|only) )?be(?:en)?\\b)`,
+  [
+    "(?<who>[\\p{L}’'-]+)",
+    `(?: (?:in|of|at|from|around) (?:the )?${name}(?: ${name})*)?(?: who)?,?`,
+    '(?: (?:always|also|often|usually|normally|typically|generally|only|still|then|now|even|once))*',
+    ` (?:${verbs})(?![\\p{L}’'-])(?! (?:(?:to|also|then|only) )?be(?:en)?\\b)`,
+  ].join(''),
   'gu',
 )
 
@@ -28,7 +41,7 @@ const letting = /\b(?:lets?|allows?|gives?|gave|makes?|helps?) $/
 const owners = /([\p{L}-]+)[’'](?:s|(?<=s[’']))? (?:[\w-]+ ){0,2}(?:warranty|guarantee|deposit|notice|terms|policy)\b/gu
 const units = /^(?:hour|day|week|month|year)s?$/i
 
-/** What is told of one customer: `I canceled`, `my deposit`. */
+/** The case of one customer: `I canceled`, `my deposit`. */
 const ofOneCase = /(?<!\p{L})(?:I|I[’'](?:m|ve|d|ll)|my|me|mine|he|she|his|her)(?!\p{L})/u
 
 /**
@@ -51,14 +64,14 @@ export function isOwnTerm(sentence: string, at: number, isOwn: (word: string) =>
   return governing === undefined || isKnown(subjectOf(governing.groups?.who ?? ''))
 }
 
-/** `You’ll` and `we’d` without what follows the pronoun. */
+/** The pronoun of `you’ll` and `we’d`. */
 const subjectOf = (word: string) => word.replace(/[’'](?:ll|d|ve|re|s)$/, '')
 
 const isBeginning = (words: string) =>
   /^(?:(?:with|within|up|to|until|less|more|than|under|over|at|least|after|before|only|a|the|for|in) )*$/i.test(words)
 
 const subject =
-  "(?:we|you|they|he|she|it|I|our|your|the|an?|this|that|those|no|nobody|there|if|when|after)(?:[’'](?:ll|d|re|ve|s|m))?(?![\\p{L}’'])"
+  "(?:we|you|they|he|she|it|I|our|your|the|an?|this|that|those|no(?:body)?|there|if|when|after)(?:[’'](?:ll|d|re|ve|s|m))?(?![\\p{L}’'])"
 /** Where a clause about something else may begin: `, or you pay for`. */
 const otherClause = new RegExp(
   `, (?:or|but|so|because|since|although|though|while|whereas) (?=${subject})|, (?:pero|aunque|porque|mientras|sino) `,
@@ -68,8 +81,8 @@ const otherClause = new RegExp(
 const nextClause = new RegExp(`${otherClause.source}|,? (?:and|then) (?=${subject})|, y `, 'giu')
 
 /**
- * The clause of a sentence that has an offset, and where it begins. A clause has those that it follows from, as one with "if".
- * @param isAlone without the clauses that are joined by "and" and the like.
+ * The clause of a sentence that has an offset, and where it begins. One with "if" is part of the clause that it is about.
+ * @param isAlone without the clauses that "and" joins.
  */
 export function clauseAt(sentence: string, at: number, isAlone: boolean): { text: string; start: number } {
   let start = 0

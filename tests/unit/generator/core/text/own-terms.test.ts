@@ -51,11 +51,11 @@ test('a question states no term', () => {
 })
 
 test('a clause ends before one about something else, and alone also before one that goes on', () => {
-  const text = 'Report it within 3 days, and we mend it or pay its price, but you keep the pieces.'
+  const text = 'Report it within 3 days, and we repair it or pay its price, but you keep the pieces.'
   expect(clauseAt(text, 0, false)).toEqual({
-    text: 'Report it within 3 days, and we mend it or pay its price',
+    text: 'Report it within 3 days, and we repair it or pay its price',
     start: 0,
   })
   expect(clauseAt(text, 0, true)).toEqual({ text: 'Report it within 3 days', start: 0 })
-  expect(clauseAt(text, text.indexOf('keep'), true)).toEqual({ text: 'you keep the pieces.', start: 62 })
+  expect(clauseAt(text, text.indexOf('keep'), true)).toEqual({ text: 'you keep the pieces.', start: 64 })
 })
