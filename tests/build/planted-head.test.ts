@@ -263,9 +263,17 @@ test('noindex-share: half of the pages hidden by their records', async () => {
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-share', '/call/'])
 })
 
-test('title-boilerplate: titles of a page type that differ only by names', () => {
+test('title-boilerplate: titles of a page type that differ only by names, of pages with too little text of their own', async () => {
+  expect(garden.clean.filter(({ code }) => code === 'title-boilerplate')).toEqual([])
+  const { added } = await garden.plant(({ manifest }) =>
+    manifest({
+      file: 'site.yaml',
+      replace: 'claims:',
+      with: 'audit: { rules: { title-boilerplate: { thresholds: { own: 1 } } } }\nclaims:',
+    }),
+  )
   // 6 of 8 titles are "{service} in {place}, OR | {company}": 75 %.
-  expect(garden.clean.filter(({ code }) => code === 'title-boilerplate').map(({ count }) => count)).toEqual([6])
+  expect(added.map(({ code, count }) => [code, count])).toEqual([['title-boilerplate', 6]])
 })
 
 test('og-image-size: a social image that is too small', async () => {

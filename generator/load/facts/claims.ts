@@ -38,10 +38,14 @@ const founding =
 
 /** `Ada Birch, estimator, has …`, or a sentence about `her`. */
 const aboutPerson =
-  /^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his|who (?:has|have|had)|(?:one|some|many|most|several) (?:has|have) been)\b/iu
+  /\b(?:with|for|to) us since\b|^\W*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\W*(?:,| \(| (?:has|is|was|joined|leads|runs|heads|manages) )|\b(?:s?he|her|his|who (?:has|have|had)|(?:one|some|many|most|several) (?:has|have) been)\b/iu
 
 /** `the office in New Albany, which opened in 2014` */
 const openedHouse = new RegExp(`\\b(?:which|that|${houses})\\b`, 'i')
+
+/** `The bridge opened in 2005` */
+const ofOtherThing =
+  /\b[Tt]he (?:\p{L}+ )?(?!(?:company|business|firm|shop|store|office|doors|family)\b)\p{L}+ (?:was |were |has |had |first )?opened in\b/u
 
 /** `what we have seen since 2012`, `We have offered it since 2015`: the age of a part of the work. */
 const otherWork =
@@ -56,7 +60,7 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   const { name } = sources.site.value.business
   const sentence = sentenceAt(text, index)
   if (sentence.includes(name)) return false
-  if (/^opened/i.test(words)) return openedHouse.test(sentence)
+  if (/^opened/i.test(words)) return openedHouse.test(sentence) || ofOtherThing.test(sentence)
   if (!/^since/i.test(words)) return false
   if (otherWork.test(sentence)) return true
   if (aboutPerson.test(sentence)) return true

@@ -152,7 +152,10 @@ function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSour
       !isInCity(point, county, actual, gazetteer) &&
       !isAmong(point, county, actual, gazetteer)
     )
-      return { facts: [wrongCounty(city, county, named, sources)], county: undefined, point }
+      // A town may be in two counties.
+      return gazetteer.countyAt(point)?.code === county.code
+        ? { facts: [{ ...wrongCounty(city, county, named, sources), severity: 'warning' }], county, point }
+        : { facts: [wrongCounty(city, county, named, sources)], county: undefined, point }
     return checkNeighbours(city, { point, known, county, sources })
   }
   const at = gazetteer.countyAt(point)

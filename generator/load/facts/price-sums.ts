@@ -30,7 +30,7 @@ function wrongSum({ record, path, text }: FieldText): Fact[] {
     if (notCounted.test(unit)) continue
     const ofUnit = prices.flatMap(([, , amountOfUnit = '', each]) => (each === unit ? [numberOf(amountOfUnit)] : []))
     const sum = new RegExp(
-      `(${wholeNumber}) (?:\\p{Ll}+ )?${literal(unit)}(?:e?s)? ([^.$€£;:]{0,30}?)${equals} ${literal(sign)}\\s?(\\d[\\d,]*)(?!\\d|\\.\\d| ?[–-])`,
+      `(?<![$€£\\d.,])(${wholeNumber}) (?:\\p{Ll}+ )?${literal(unit)}(?:e?s)? ([^.$€£;:]{0,30}?)${equals} ${literal(sign)}\\s?(\\d[\\d,]*)(?!\\d|\\.\\d| ?[–-])`,
       'iu',
     )
     for (const sentence of sentencesOf(text)) {

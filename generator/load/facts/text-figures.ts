@@ -135,7 +135,8 @@ function checkLists(read: readonly Read[], { records: { folders, cities } }: Fac
     if (cities.some(({ value }) => value.county === only.slug && isNamed(value.name, whole))) return []
     // Each office serves some of them.
     if (folders.offices.some((office) => office === field.record)) return []
-    if (aboutThese.test(sentence.slice(sentence.indexOf(words) + words.length))) return []
+    const at = sentence.indexOf(words)
+    if (aboutThese.test(sentence.slice(at + words.length)) || partOf.test(sentence.slice(0, at))) return []
     return [
       {
         ...problem(
@@ -152,6 +153,9 @@ function checkLists(read: readonly Read[], { records: { folders, cities } }: Fac
 }
 
 const isNamed = (name: string, text: string) => new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(text)
+
+/** `In the new neighborhoods of`, before the counties: a part of them. */
+const partOf = /\b(?:in|on|across|through|from|like) (?:the |many |most |some )?(?:[\p{L}-]+ ){0,4}\p{L}+s of $/iu
 
 /** `Clark and Lewis counties are dry`: a fact about these counties. */
 const aboutThese = /^ (?:are|have|had|lie|were|share|get|see|sit|both|each)\b/

@@ -1,6 +1,7 @@
 import { isContinuation } from '../../../core/facts.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { localPages } from '../../findings/local-pages.ts'
 import { shownOn } from '../../findings/references.ts'
 import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
@@ -13,7 +14,7 @@ export const titleBoilerplate: SiteRule = {
   title: 'Titles that differ only by a name',
   severity: 'warning',
   why: 'Google calls titles that vary by one piece of information boilerplate, and rewrites them. The pages look mass-produced.',
-  how: 'Masks names of places, counties, postal codes and services in titles. No more than the given share of the pages of a type may have the same masked title. Ignores pages that continue a list, which differ by their number.',
+  how: 'Masks names of places, counties, postal codes and services in titles. No more than the given share of the pages of a type may have the same masked title. Ignores pages with enough text of their own, and those that continue a list, which differ by their number.',
   fix: 'Add one more fact of the page to the title, such as a price or a travel time. Titles of places end with a trait: list what distinguishes each place under traits in its file, with names short enough for the width of a title.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {
@@ -22,13 +23,20 @@ export const titleBoilerplate: SiteRule = {
       unit: 'share of pages',
       meaning: 'Largest share of the pages of a type with one masked title.',
     },
+    own: {
+      value: 0.25,
+      unit: 'share',
+      meaning: 'Share of unique text from which a page of a place may have the title of others.',
+    },
     pages: { value: 5, unit: 'pages', meaning: 'Page types with fewer pages are not checked.' },
   },
   check: (site, { limit }) => {
+    const local = new Map(localPages(site).map(({ page, ownShare }) => [page, ownShare]))
+    const isWritten = (page: AuditedPage) => (local.get(page) ?? 0) >= limit('own')
     const titled = [...listedPages(site)].filter(({ title, route }) => title !== '' && !isContinuation(route))
     const pageTypes = groupBy(titled, ({ route }) => route)
     return [...pageTypes.values()].flatMap((pages) => {
-      const group = pages.length >= limit('pages') ? largestGroup(pages) : []
+      const group = pages.length >= limit('pages') ? largestGroup(pages).filter((page) => !isWritten(page)) : []
       const [first] = group
       if (!first || group.length <= pages.length * limit('most')) return []
       // One title on all pages differs by nothing: `duplicate-title` reports it.

@@ -50,6 +50,9 @@ const isPartOfOther =
   /^(?:[’']s? | (?:and |or |county |city )?(?:\p{Lu}|border|line|limits|exit|turn-?off|boundary|suburbs?|area|side|edge|road|trail)|-\p{L}|\p{L})/u
 const isMiddle = /^(?:[Dd]owntown|[Cc]entral|the (?:center|centre|middle) of) /
 
+/** Countries beside others in which people live by a border. */
+const land = /^(?:England|Wales|Scotland|Ireland|Canada|Mexico|France|Spain|Portugal)$/
+
 /** All that a name may mean, and the text after it. */
 type Read = { targets: readonly Target[]; rest: string }
 
@@ -68,6 +71,8 @@ export function targetAt(text: string, sources: FactSources): Read | undefined {
   const before = start.slice(0, start.length - written.length)
   for (const name of beginningsOf(written)) {
     const rest = words.slice(before.length + name.length)
+    // `Five miles from Wales`: a border is meant, and not the village of the name.
+    if (land.test(name) && !sources.records.cities.some(({ value }) => value.name === name)) return undefined
     const targets = placesNamed(name, sources, isMiddle.test(words))
     if (targets.length === 0) continue
     const [airport] = airportAfter.exec(rest) ?? []

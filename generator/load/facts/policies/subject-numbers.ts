@@ -40,6 +40,7 @@ export function checkTexts(sources: FactSources): Fact[] {
           !known.has(each.key) &&
           !isLengthOfWork(sentence, each.words) &&
           !isHalf(sentence, each.key, known) &&
+          !isDiscount(sentence, each.words) &&
           meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
           !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)),
@@ -84,6 +85,14 @@ const worked =
 
 /** `Installed in one or two days, with a warranty of ten years`: how long the work takes. */
 const isLengthOfWork = (sentence: string, words: string) => worked.test(sentence.slice(0, sentence.indexOf(words)))
+
+/** `If you book by March 31, you save 10% on the labor`, beside a deposit. */
+function isDiscount(sentence: string, words: string): boolean {
+  const at = sentence.indexOf(words)
+  return savedBefore.test(sentence.slice(0, at)) || savedAfter.test(sentence.slice(at + words.length))
+}
+const savedBefore = /\b(?:saves?|saving|discounts? of|ahorra\p{L}*|descuento de(?:l)?)(?: you)?(?: up to)? $/iu
+const savedAfter = /^ (?:off|discount|less|cheaper|menos|de descuento)(?!\p{L})/iu
 
 /** `We keep half of it, which is 10% of the price`, of a deposit of 20 %. */
 function isHalf(sentence: string, key: string, known: ReadonlyMap<string, string>): boolean {

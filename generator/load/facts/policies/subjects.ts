@@ -18,7 +18,7 @@ export const stems: Record<string, string> = {
     'warrant|(?:work|workmanship|labou?r|parts|repairs?|installations?) (?:is|are|stays?|remains?) (?:covered|guaranteed|protected) for',
   refund: 'refund',
   deposit: 'deposit',
-  claims: 'report (?:an?|any|the) (?:issue|problem|damage)|damage claim',
+  claims: 'report (?:(?:an?|any|the) )?(?:issue|problem|damage)|damage claim',
 }
 
 const ofApplicants =

@@ -20,6 +20,8 @@ const limit = 17
 const limitOfReview = 11
 /** The same for the description of a service, which says the most of it. All of the sample are below 0. */
 const limitOfDescription = 10
+/** Services share many of their features. */
+const limitOfFeatures = 14
 
 /** Texts whose words are those of another service, or of another trait, by how often the texts of each have a word. */
 export function checkSubjectTexts({ records }: FactSources): Fact[] {
@@ -77,7 +79,8 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
       { name: 'features', text: record.value.features.join('\n') },
     ].flatMap(({ name, text }) => {
       const field: SubjectText = { record, path: [name], text, subject: record.slug }
-      const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfDescription })
+      const limitOfText = name === 'features' ? limitOfFeatures : limitOfDescription
+      const other = likelier(record.slug, wordsOf(text), known, { isKnown: false, limit: limitOfText })
       // A service that contains others has their words.
       if (other === undefined || whole.test(record.value.name)) return []
       const what = `The ${name} of ${record.value.name} ${name === 'features' ? 'have' : 'has'} the words of texts about ${services.get(other) ?? other}.`

@@ -21,6 +21,7 @@ test.each([
   ['Rooms that were left shut up need a heater.', undefined],
   ['Admiral Ashby, of “Damn the torpedoes”, was born here.', undefined],
   ['Damn the “weeds”, we say.', 'Damn'],
+  ['Crawl-space houses smell of earth when shut up, so we open everything.', undefined],
   ['Please shut up.', 'shut up'],
   ['Tell the neighbor to shut up, and we go on planting.', 'shut up'],
 ])('the rude words of "%s": %s', (text, words) => {

@@ -32,3 +32,38 @@ test('an article may name how long something else was there', () => {
   expect(foundInArticle('The quarries closed in 1955, after more than 250 years.')).toEqual([])
   expect(foundInArticle('We like a slate: it lasts for more than 100 years.')).toEqual([])
 })
+
+/** The words that contradict "In business since 2009" in an answer. */
+function foundInPage(text: string): string[] {
+  const business = { name: 'Brook Roofing', description: 'In business since 2009.', tagline: '' }
+  const none = {
+    services: [],
+    offices: [],
+    cities: [],
+    counties: [],
+    traits: [],
+    guide: [],
+    categories: [],
+    articles: [],
+  }
+  const sources = {
+    site: recordOf('site.yaml', { business, policies: [], claims: [] }),
+    records: {
+      folders: { ...none, pages: [recordOf('pages/about.md', { heading: 'About', body: text })] },
+      documents: {},
+      language: { tag: 'en-US' },
+    },
+    today: '2026-11-29',
+  } as unknown as FactSources // what the check reads
+  return checkClaims(sources).flatMap(({ words }) => words ?? [])
+}
+
+test.each([
+  ['Mitch has been with us since 2013, Ana since 2017.', []],
+  ['The bridge opened in 2005, years before we did.', []],
+  ['The new library opened in 2015.', []],
+  ['We have been in business since 2013.', ['in business since 2013']],
+  ['Our company opened in 2015.', ['opened in 2015']],
+])('what "%s" says of the company: %j', (text, words) => {
+  expect(foundInPage(text)).toEqual(words)
+})

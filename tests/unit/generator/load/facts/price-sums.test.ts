@@ -19,6 +19,7 @@ test.each([
   'From $12 per window. Twenty windows with a discount come to $150.',
   'It is $60 an hour. Two hours are $180 with the minimum.',
   'It is $98 a yard. Two yards are the least, that is $196. Cedar is $14 a yard more than oak.',
+  'At $4 a step a flight of fourteen comes to $56.',
   'Oak is $98 a yard, cedar $112 a yard. Two yards are $224.',
   'From $12 per window. Twenty doors come to $900.',
   'From $12 per window. Twenty windows come to €900.',

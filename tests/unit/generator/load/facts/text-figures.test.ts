@@ -30,6 +30,7 @@ function found(text: string): string[] {
 test.each([
   ['We work in Lewis and Lane counties.', ['county-missing-in-text']],
   ['Roofs in Lewis and Lane counties and in Hauser.', []],
+  ['In the new neighborhoods of Lewis and Lane counties we see much of it.', []],
   ['We work in Lewis, Lane and Clark counties.', ['place-not-served']],
   ['We work in Lewis and Summit counties, and across the line in Lane and Clark counties.', []],
   ['We work just over the county line too, in Lewis and Clark counties.', []],

@@ -32,6 +32,7 @@ function found(description: string): string[] {
     { name: 'Lorne', population: 400_000, ...point(40) },
     { name: 'Seaside', population: 170_000, ...point(40) },
     { name: 'Great Falls', population: 900_000, ...point(40) },
+    { name: 'Wales', population: 9_000, ...point(40) },
     { name: 'Milford', population: 90_000, ...point(32.35) },
     { name: 'Milford', population: 900, ...point(31.5) },
   ]
@@ -136,6 +137,8 @@ test.each([
   'Ashby is two miles from Denby Creek.',
   'Ashby is two blocks from Denby.',
   'Unknown Springs is two miles away.',
+  // Its border is meant.
+  'Ashby lies about five miles from Wales.',
 ])('%s is right, or is not known to be wrong', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -63,3 +63,10 @@ test.each([
   const spots = { subject: 'claims', statement: 'Spots that return within 30 days are treated again.' }
   expect(found(text, missed, spots)).toEqual(words)
 })
+
+test('a discount beside a deposit is another share', () => {
+  const deposit = { subject: 'deposit', statement: 'A deposit of 20% is due.' }
+  expect(found('A deposit of 20% holds the date, and you save 10% on the labor.', deposit)).toEqual([])
+  expect(found('A deposit of 20% holds the date, and early birds get 10% off.', deposit)).toEqual([])
+  expect(found('A deposit of 10% holds the date.', deposit)).toEqual(['deposit of 10%'])
+})
