@@ -45,7 +45,10 @@ export type SiteSketch = {
   pictureNames?: Record<string, string>
 } & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today' | 'headOf' | 'lastBuild'>> &
   Partial<
-    Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues' | 'articles' | 'cities' | 'traits' | 'noindex'>
+    Pick<
+      Manifest,
+      'typedLinks' | 'testimonials' | 'knownIssues' | 'articles' | 'cities' | 'counties' | 'traits' | 'noindex'
+    >
   > & {
     business?: Partial<Manifest['site']['business']>
     rules?: Manifest['site']['audit']['rules']
@@ -221,6 +224,7 @@ function manifest({
   articles = [],
   traits = [],
   cities = [],
+  counties = [],
   noindex = [],
 }: SiteSketch): Manifest {
   const partial = {
@@ -250,7 +254,7 @@ function manifest({
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
     noindex,
-    counties: [],
+    counties,
     cities,
     offices: [],
     contacts: [],

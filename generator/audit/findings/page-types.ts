@@ -4,21 +4,22 @@ import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import { perSite } from '../graph/per-site.ts'
 
+/** A page type with fewer pages does not show what is usual. */
+export const leastOfType = 8
+
 /**
- * Indexable pages by page type, those of services in counties apart from those in cities. They are made the same way, so what
+ * Indexable pages by page type, those of services in counties apart from many in cities. They are made the same way, so what
  * nearly all have in common can be expected of each. Pages that continue a list are left out: they have no text but the list.
  */
 export const indexableByType = perSite((site): ReadonlyMap<string | undefined, AuditedPage[]> => {
   const counties = new Set(site.manifest.counties.map(({ slug }) => slug))
   const isInCounty = ({ params: { location } }: AuditedPage) => location !== undefined && counties.has(location)
-  return groupBy(
-    indexablePages(site).filter(({ route }) => route !== undefined && !isContinuation(route)),
-    (page) => (page.route === 'servicePlace' && isInCounty(page) ? 'serviceCounty' : page.route),
+  const pages = indexablePages(site).filter(({ route }) => route !== undefined && !isContinuation(route))
+  const inCities = pages.filter((page) => page.route === 'servicePlace' && !isInCounty(page)).length
+  return groupBy(pages, (page) =>
+    page.route === 'servicePlace' && isInCounty(page) && inCities >= leastOfType ? 'serviceCounty' : page.route,
   )
 })
-
-/** A page type with fewer pages does not show what is usual. */
-export const leastOfType = 8
 
 /** The value most pages have, and how many do. */
 export function usual(
