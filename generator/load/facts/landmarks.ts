@@ -86,7 +86,7 @@ const beforeWay =
 const beforeArrival =
   /\b(?:(?:winds?|gusts?|storms?|breezes?|smoke|fog|snow|dust|air|weather|runoff)\b[^,.;]{0,30} (?:comes?|blows?|rolls?|sweeps?|drops?|drifts?|drains?|pours?|spills?)(?: (?:in|down|straight|right|hard))? (?:off|out of)|(?:water|view|sight|outline|silhouette)s? of) (?:the )?$/i
 /** `The road over Pacheco Pass`, `a bus through the canyon`: a way is here, and leads there. */
-const beforeEnd =
+const beforeWayThere =
   /\b(?:roads?|trails?|tracks?|paths?|routes?|highways?|pipelines?|canals?|railroads?|railways?|lines?|trains?|bus(?:es)?|ferr(?:y|ies)|coach(?:es)?|flights?|way) (?:over|across|through|around|past|along|up|down|out) (?:the )?$/i
 /** `On the way to China Peak at Huntington Lake`: where something elsewhere is. */
 const atElsewhere =
@@ -105,24 +105,28 @@ const afterOutside =
 /** `When the dam was closed, the water covered its waterfront`: what happened there had an effect here. */
 const beforeEvent = /\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]efore|[Oo]nce|[Bb]ecause|[Aa]s) (?:the )?$/
 const afterEvent = /^ (?:was|were|had been|closed|opened|rose|burned|flooded|broke|failed|came|went|began|filled)\b/
-const isElsewhere = (sentence: string, words: string) => {
+const beforeElse = [
+  beforeElsewhere,
+  beforeMouth,
+  beforeWay,
+  beforeArrival,
+  inRelativeClause,
+  beforeWayThere,
+  atElsewhere,
+  beforeInName,
+]
+const afterElse = [afterOutside, afterElsewhere]
+
+function isElsewhere(sentence: string, words: string): boolean {
   const parts = sentence.split(words)
-  return parts
-    .slice(0, -1)
-    .every(
-      (before, index) =>
-        beforeElsewhere.test(before) ||
-        beforeMouth.test(before) ||
-        beforeWay.test(before) ||
-        beforeArrival.test(before) ||
-        inRelativeClause.test(before) ||
-        beforeEnd.test(before) ||
-        atElsewhere.test(before) ||
-        beforeInName.test(before) ||
-        afterOutside.test(parts[index + 1] ?? '') ||
-        afterElsewhere.test(parts[index + 1] ?? '') ||
-        (beforeEvent.test(before) && afterEvent.test(parts[index + 1] ?? '')),
+  return parts.slice(0, -1).every((before, index) => {
+    const after = parts[index + 1] ?? ''
+    return (
+      beforeElse.some((pattern) => pattern.test(before)) ||
+      afterElse.some((pattern) => pattern.test(after)) ||
+      (beforeEvent.test(before) && afterEvent.test(after))
     )
+  })
 }
 
 /** Places that a message names before it counts the others. */
