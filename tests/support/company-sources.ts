@@ -24,7 +24,7 @@ export function companySources(company: Company): FactSources {
     }
   }
   const site = {
-    business: { description: '', tagline: '' },
+    business: { description: '', tagline: '', address: { country: 'US', region: 'UT' } },
     claims: claims.map((text) => ({ text })),
     policies: policies.map((policy) => ({ title: '', terms: [], ...policy })),
   }

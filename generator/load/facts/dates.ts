@@ -58,15 +58,22 @@ function checkWeekdays(sources: FactSources): Fact[] {
   )
 }
 
-/** What says that a month is only begun, or only ended: `late November`, `from mid-May`, `finales de noviembre`. */
+/** What says that a month is only begun, or only ended: `late November`, `from mid-May`, `finales de noviembre`, `Mitte Mai`. */
 const ofPart =
-  /(?:\b(?:early|mid|late|(?:beginning|start|middle|end|half|weeks?|days) of)|(?<!\p{L})(?:principios|comienzos|inicios|mediados|finales|fines|mitad) de)[ -]$/u
+  /(?:\b(?:early|mid|late|(?:beginning|start|middle|end|half|weeks?|days) of|anfang|mitte|ende)|(?<!\p{L})(?:principios|comienzos|inicios|mediados|finales|fines|mitad) de)[ -]$/u
+
+/** Between the names of two months that are a range. */
+const toTheLast = /[–-]|(?<!\p{L})(?:to|through|until|a|al|hasta|bis|à|au|até|tot|til|till|do)(?!\p{L})/u
+/** Between the names of two months without those between them. */
+const andTheLast = /[,;/&+]|(?<!\p{L})(?:and|or|y|e|o|und|oder|et|ou|en|of|og|och|i)(?!\p{L})/u
+
+type Months = { all: ReadonlySet<number>; inPart: ReadonlySet<number> }
 
 /**
  * The months, from 0, of `September–November`; all between the two names of a range. Of those that are named in part, the
- * numbers of a season may have any.
+ * numbers of a season may have any. Undefined if the words between two names are of a language that is not known here.
  */
-function monthsIn(months: string, names: readonly string[]): { all: ReadonlySet<number>; inPart: ReadonlySet<number> } {
+function monthsIn(months: string, names: readonly string[]): Months | undefined {
   const text = months.toLowerCase()
   const found = names
     .flatMap((name, index) => ({ index, name, at: text.indexOf(name) }))
@@ -74,9 +81,10 @@ function monthsIn(months: string, names: readonly string[]): { all: ReadonlySet<
     .sort((a, b) => a.at - b.at)
   const inPart = new Set(found.filter(({ at }) => ofPart.test(text.slice(0, at))).map(({ index }) => index))
   const [first, last] = found
-  const between = text.slice(first?.at, last?.at).replace('mid-', '')
-  if (!first || !last || found.length !== 2 || !/[–-]|\b(?:to|through|until|a)\b/.test(between))
-    return { all: new Set(found.map(({ index }) => index)), inPart }
+  const named = { all: new Set(found.map(({ index }) => index)), inPart }
+  if (!first || !last || found.length !== 2) return named
+  const between = text.slice(first.at + first.name.length, last.at).replace('mid-', '')
+  if (!toTheLast.test(between)) return andTheLast.test(between) ? named : undefined
   const count = ((last.index - first.index + 12) % 12) + 1
   return { all: new Set(Array.from({ length: count }, (_, more) => (first.index + more) % 12)), inPart }
 }
@@ -86,7 +94,7 @@ function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
   const names = namesIn(language.tag, 'month')
   return folders.guide.flatMap((season) => {
     const { months, monthNumbers } = season.value
-    const { all, inPart } = monthsIn(months, names)
+    const { all, inPart } = monthsIn(months, names) ?? { all: new Set(), inPart: new Set() }
     const numbers = new Set(monthNumbers.map((number) => number - 1))
     const isSame =
       numbers.size === monthNumbers.length &&

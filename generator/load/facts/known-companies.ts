@@ -18,7 +18,7 @@ const known = [
   'LeafFilter, LeafGuard, Gutter Helmet, Power Home Remodeling, Precision Garage Door, Pop-A-Lock, CertaPro, Five Star Painting, WOW 1 DAY, 360 Painting, Fresh Coat Painters',
   // Gardens, trees, pools and pests.
   'BrightView, Davey Tree, Jim’s Mowing, Lawn Doctor, SavATree, The Grounds Guys, TruGreen, Weed Man, Spring-Green, Monster Tree Service, Poolwerx, Swimart, Pinch A Penny',
-  'Aptive, Critter Control, Ehrlich, Moxie Pest, Mosquito Joe, Mosquito Squad, Orkin, Rentokil, Terminix, Truly Nolen, Flick Pest, Anticimex',
+  'Aptive, Critter Control, Ehrlich Pest, J.C. Ehrlich, Moxie Pest, Mosquito Joe, Mosquito Squad, Orkin, Rentokil, Terminix, Truly Nolen, Flick Pest, Anticimex',
   // Moves and waste.
   '1-800-GOT-JUNK, College Hunks, College HUNKS, Junk King, Two Men and a Truck, TWO MEN AND A TRUCK, AnyVan, Pickfords',
 ].flatMap((names) => names.split(', '))

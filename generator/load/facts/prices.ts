@@ -127,10 +127,15 @@ function rangeDiffers({ site }: FactSources, price: Fact, text: Fact, more: numb
 /** The two numbers of `$79–$300`; undefined for a range in signs, such as `$$`. */
 function rangeOf(text: string): PriceRange | undefined {
   const [low, high, ...more] = [...text.matchAll(/\d[\d.,]*/g)].map(([digits]) => numberOf(digits))
-  // `From $24 per cylinder; visits from $85`: two prices, each without an end.
-  const isRange = !/;|\bfrom\b.*\bfrom\b|\bdesde\b.*\bdesde\b/i.test(text)
-  return low === undefined || high === undefined || more.length > 0 || !isRange ? undefined : { low, high }
+  return low === undefined || high === undefined || more.length > 0 || !joinsEnds.test(text) ? undefined : { low, high }
 }
+
+/**
+ * What is between the ends of a range, in any language: `–`, `to $`, `€ bis`. Between two prices, each without an end, there
+ * is more: `From $24 per cylinder; visits from $85`.
+ */
+const joinsEnds =
+  /\d[\s\p{Sc}]*(?:[A-Z]{3}\s)?(?:[\p{Pd}~/]|(?!from|ab|desde|dès)(?:(?:and )?up )?\p{Ll}{1,7})[\s\p{Sc}]*(?:[A-Z]{3}\s)?\d/u
 
 const signs: Record<string, string> = {
   '€': 'EUR',

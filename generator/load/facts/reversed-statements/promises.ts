@@ -1,3 +1,4 @@
+import { regionNameOf } from '#src/country/regions.ts'
 import { oneWorker, workers } from '../../../core/text/workers.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyAndServiceTexts } from '../texts.ts'
@@ -28,16 +29,29 @@ const statements: readonly RegExp[] = [
 /** What a company may claim to have, and a text says that it has not. */
 const credentials = ['insur', 'licen', 'bonded', 'background']
 
+/** What follows a credential that a company has only elsewhere, or for something else: `not licensed in Texas`, `not certified to remove asbestos`. */
+function isLimited(words: string, rest: string, own: readonly string[]): boolean {
+  if (/(?:licensed|certified)$/i.test(words) && /^ (?:to|for) /.test(rest)) return true
+  return /^ (?:in|outside|beyond) (?:the )?[A-Z]/.test(rest) && !own.some((name) => rest.startsWith(` in ${name}`))
+}
+
 /** `We sell personal information`: what no company says of itself. */
 export function checkPromises(sources: FactSources): Fact[] {
   const claims = sources.site.value.claims.map(({ text }) => text.toLowerCase())
   const isClaimed = (words: string) =>
     credentials.some((stem) => words.toLowerCase().includes(stem) && claims.some((text) => text.includes(stem)))
+  const { country, region } = sources.site.value.business.address
+  const ownNames = region === undefined ? [] : [region, regionNameOf(region, country) ?? region]
   const texts = companyAndServiceTexts(sources)
   return texts.flatMap(({ record, path, text }) => {
     // A line may end anywhere in a statement.
     const line = text.replace(/\s+/g, ' ')
-    const [words] = statements.flatMap((statement) => statement.exec(line)?.[0] ?? [])
+    const [words] = statements.flatMap((statement) => {
+      const found = statement.exec(line)
+      if (!found) return []
+      const [words] = found
+      return isLimited(words, line.slice(found.index + words.length), ownNames) ? [] : words
+    })
     if (words === undefined) return []
     return [
       fact(

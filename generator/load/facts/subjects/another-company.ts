@@ -137,7 +137,7 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
     const [words, ...names] =
       pattern.exec(text) ?? addressIn(text) ?? (isShort(path) ? anywhere.exec(text) : undefined) ?? []
     const name = names.find((each) => each !== undefined)
-    if (words === undefined || name === undefined || name === 'Delaware') return []
+    if (words === undefined || name === undefined || name === 'Delaware' || isDenied(text, words)) return []
     return [
       fact(
         record,
@@ -154,6 +154,10 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
     ]
   })
 }
+
+/** `We are not licensed in Texas` */
+const isDenied = (text: string, words: string) =>
+  /(?:\b(?:not|never|no longer|nor|neither)|n[’']t)\b[^.;:!?]{0,30}$/i.test(text.slice(0, text.indexOf(words)))
 
 const court = new RegExp(
   `\\b(?:arbitrat\\w+|mediat\\w+|litigat\\w+|courts?|jurisdiction|venue)\\b[^.;]{0,60}?\\b(?:in|of) ${aName} (?:County|Parish|Borough)\\b`,

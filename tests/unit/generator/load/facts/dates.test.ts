@@ -40,6 +40,22 @@ test('the same in Spanish', () => {
   expect(one('De finales de noviembre a marzo', [12, 1, 2], 'es-ES')).toBe(1)
 })
 
+test.each<[months: string, numbers: number[], tag: string]>([
+  ['März bis Mai', [3, 4, 5], 'de-DE'],
+  ['Dezember bis Februar', [12, 1, 2], 'de-DE'],
+  ['Mitte März bis Mai', [4, 5], 'de-DE'],
+  ['Mai und September', [5, 9], 'de-DE'],
+  ['juin à août', [6, 7, 8], 'fr-FR'],
+  ['juni tot en met augustus', [6, 7, 8], 'nl-NL'],
+  ['kesäkuusta elokuuhun', [6, 7, 8], 'fi-FI'],
+])('"%s" has the months %j in another language', (months, numbers, tag) => {
+  expect(one(months, numbers, tag)).toBe(0)
+})
+
+test('a range of German months with another number', () => {
+  expect(one('März bis Mai', [3, 4, 6], 'de-DE')).toBe(1)
+})
+
 test.each<[string, number[]]>([
   ['Late November–March', [12, 1, 2]],
   ['Late November–March', [10, 11, 12, 1, 2, 3]],

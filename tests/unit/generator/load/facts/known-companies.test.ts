@@ -27,6 +27,10 @@ test('a branch has the name of its brand', () => {
   expect(found('A day with Molly Maid begins at eight.', 'Molly Maid of Odell')).toEqual([])
 })
 
-test.each(['A merry maid came by.', 'The bluefrogs of Molly Maidstone are loud.'])('"%s" names none', (text) => {
+test.each([
+  'A merry maid came by.',
+  'Ehrlich gesagt kommt es auf die Lage an.',
+  'The bluefrogs of Molly Maidstone are loud.',
+])('"%s" names none', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -65,8 +65,17 @@ test('a range may begin with a price that is none of a service, if a text has it
 test('two prices without an end are no range', () => {
   const open: Parameters<typeof found>[0] = { 'Tap Repair': [950, ''], 'Roof Repair': [110, ''] }
   expect(found(open, 'From $100 per tap; visits from $150')).toEqual([])
+  expect(found(open, 'Hähne ab $150, Dächer ab $100 je Meter')).toEqual([])
+  expect(found(open, 'ab $150 je Hahn, $100 je Meter')).toEqual([])
   expect(found(open, 'From $100 to $150')).not.toEqual([])
 })
+
+test.each(['$900–$100', '900 € bis 100 €', '900–100 €', 'from $900 up to $100', 'CHF 900 à CHF 100'])(
+  'the range "%s" is reversed',
+  (range) => {
+    expect(found({ 'Tap Repair': [150, ''] }, range)).toContainEqual(expect.stringContaining('price-range-reversed'))
+  },
+)
 
 test('one text has no others beside it', () => {
   expect(found({ 'Tap Repair': [150, 'A tap repair costs $1,200.'], 'Roof Repair': [950, ''] })).toEqual([

@@ -23,6 +23,13 @@ test('a state with the name of a county of the company is the county in a descri
   expect(found('Washington law applies.')).toEqual(['Washington law'])
 })
 
+test('a license that the company does not have may be one of another state', () => {
+  expect(found('We are licensed in Oregon.')).toEqual(['licensed in Oregon'])
+  expect(found('We are not licensed in Oregon.')).toEqual([])
+  expect(found('We aren’t registered in Oregon, where others do this work.')).toEqual([])
+  expect(found('It does not matter. We are licensed in Oregon.')).toEqual(['licensed in Oregon'])
+})
+
 /** The words that are found in a heading of Ashby Drains. */
 function foundNames(text: string): string[] {
   const sources = {
