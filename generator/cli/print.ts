@@ -38,7 +38,7 @@ export function stageText({ name, seconds, detail }: StageReport, paint: Paint):
 export function siteText({ kinds, deadTargets = [] }: Pick<BuildResult, 'kinds'> & Partial<BuildResult>): string {
   const counts = kinds.map(
     ({ kind, pages, aliases }) =>
-      `${countLine(pages, kind)}${aliases > 0 ? ` (${aliases === 1 ? '1 of them an alias' : `${aliases} of them aliases`})` : ''}`,
+      `${countLine(pages, kind)}${aliases > 0 ? ` (${aliases} of them with the canonical URL of another page)` : ''}`,
   )
   const total = kinds.reduce((sum, { pages }) => sum + pages, 0)
   const missing =

@@ -15,7 +15,7 @@ export type CityFacts = {
   office?: Offset & { isHere: boolean }
   /** The nearest communities, regardless of county. */
   neighbours: (Offset & { city: City })[]
-  /** Its rank by population among the communities of its county, from 1; absent unless every population is known. */
+  /** Its rank by population among the communities of its county, from 1; absent unless every population is known, and for places with equal ones. */
   rank?: { place: number; of: number }
   /** Postal codes it shares, with the names of the other cities. */
   sharedPostalCodes: { postalCode: string; names: string[] }[]
@@ -76,7 +76,7 @@ function rankOf(site: SiteIndex, { aliasOf, county: key, population }: City): Ci
   return place === undefined ? undefined : { place, of }
 }
 
-/** Rank by population for each number of residents in a county. Empty where any population is unknown. */
+/** Rank by population for each number of residents that one place of a county has. Empty where any population is unknown. */
 type Ranking = { places: ReadonlyMap<number, number>; of: number }
 
 const rankingOf = kept((site: SiteIndex, county: County): Ranking => {
@@ -85,7 +85,8 @@ const rankingOf = kept((site: SiteIndex, county: County): Ranking => {
   const known = populations.filter((population) => population !== undefined).sort((a, b) => b - a)
   if (known.length === populations.length)
     known.forEach((population, index) => {
-      if (!places.has(population)) places.set(population, index + 1)
+      // Of two places with one number of residents, which is often rounded, neither is the third largest.
+      if (population !== known[index - 1] && population !== known[index + 1]) places.set(population, index + 1)
     })
   return { places, of: populations.length }
 })

@@ -9,7 +9,7 @@ export const sampleContent: SiteRule = {
   severity: 'notice',
   why: 'Invented facts about a company must not be published as true.',
   how: 'Reports content that the manifest marks with "sample: true".',
-  fix: 'Replace it with real content and remove "sample: true".',
+  fix: 'Replace what is invented with real content, and remove "sample: true".',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ manifest }) => {
     const notice = (what: string, at: Location): SiteFinding => ({ url: '/', at, what })

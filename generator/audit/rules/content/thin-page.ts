@@ -13,6 +13,16 @@ const thresholdOf: Partial<Record<RouteId, string>> = {
   guide: 'guide',
 }
 
+/** Where to write more, of pages whose texts are in more than one file. */
+const fixOf: Record<string, { fix: string }> = {
+  place: {
+    fix: 'Write more that is true of the place, as "body" of its file in cities/. A place without one gets a new file, named after its slug.',
+  },
+  servicePlace: {
+    fix: 'Write what is true of the service in the place, below "services" of the file of the place in cities/ or counties/. A place without one gets a new file, named after its slug.',
+  },
+}
+
 /** A page with little text. */
 export const thinPage: PageRule = {
   code: 'thin-page',
@@ -39,6 +49,7 @@ export const thinPage: PageRule = {
       yield {
         // The message omits the number of words, since one finding covers many pages.
         what: `The main text {pages} has fewer than ${limit(name)} words, too few for its page type.`,
+        ...fixOf[name],
         phrase: beginningOfText(manifest, page.params.service ?? ''),
         cause: name,
       }
