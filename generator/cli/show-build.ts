@@ -22,6 +22,7 @@ export async function showBuild(settings: Settings, work: (run: Run) => Promise<
   const verdict = isGood
     ? paint(`The site is built in ${fromHere(settings.outDir)}`, 'good')
     : paint('Nothing was published', 'error')
-  print(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.`)
+  const unknown = isGood || result.kinds.length > 0 ? '' : ' No page was made and audited yet.'
+  print(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.${unknown}`)
   return isGood ? 0 : 1
 }

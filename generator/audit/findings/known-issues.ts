@@ -9,9 +9,11 @@ export function applyKnownIssues(
 ): { findings: Finding[]; unused: KnownIssue[] } {
   const used = new Set<KnownIssue>()
   const marked = findings.map((finding): Finding => {
-    const issue = issues.find((entry) => matches(entry, finding))
+    // One finding may be of many pages, of which each has an entry.
+    const entries = issues.filter((entry) => matches(entry, finding))
+    const issue = entries.find(({ expires }) => expires >= today) ?? entries[0]
     if (!issue) return finding
-    used.add(issue)
+    for (const entry of entries) used.add(entry)
     const { reason, expires } = issue
     if (expires >= today) return { ...finding, known: { reason, expires } }
     return { ...finding, fix: `${finding.fix} It was a known issue until ${expires}: ${reason}` }

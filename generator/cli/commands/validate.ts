@@ -16,8 +16,11 @@ export async function run(settings: Settings): Promise<number> {
     print(JSON.stringify({ problems, counts }))
     return isGood ? 0 : 1
   }
+  const unknown = counts ? '' : ' Links and URLs were not checked yet, nor all texts of files with errors.'
   if (problems.length > 0)
-    print(`${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.`)
+    print(
+      `${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.${unknown}`,
+    )
   if (counts)
     print(
       Object.entries(counts)

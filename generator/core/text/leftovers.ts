@@ -23,8 +23,8 @@ const placeholders: readonly RegExp[] = [
   /\b(?:Your|Section|Page|Card|Block|Button|[Aa]dd|[Ee]nter|[Ii]nsert|[Ss]ample) (?:[\w’-]+ ){0,3}?(?:[Tt]agline|[Ss]logan|[Tt]itle|[Hh]eading|[Hh]eadline|[Ss]ubtitle|[Tt]ext|[Dd]escription|[Ll]abel|[Ll]ogo|[Cc]ontent|[Cc]opy) (?:[Gg]oes )?[Hh]ere\b/,
   // What a script shows until it has the text.
   /\b(?:Loading|Cargando)(?: \p{Ll}+){0,2} ?(?:…|\.{3})(?=\s|$)/u,
-  // Values of a script.
-  /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
+  // Values of a script. In German, null is zero: `unter null`, `null Grad`.
+  /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-]|(?:[Uu]nter|[Üü]ber|[Aa]uf|[Bb]ei|um|gegen|[Vv]on|[Bb]is|[Aa]b|nahe|knapp|genau|rund|mit|als|gleich|minus|plus) )null(?![\w-]| and void| (?:Grad|Uhr|Euro|Cent|Prozent|Komma|Fehler|Kosten|Risiko|Toleranz|und nichtig|bis)\b| ?[€%°])/,
   // Code of a template: `<%= city.name %>`, `<?= $city ?>`, `<?php`.
   /(?:<|&lt;)%[=-]? ?[\w@.]|&lt;\?(?:=|php\b)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%city%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.

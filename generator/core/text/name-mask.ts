@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { countyName } from '#src/place.ts'
+import { countyName, withRegion } from '#src/place.ts'
 import { hashText } from '#src/text-hash.ts'
+import { groupBy } from '../group-by.ts'
 import { hashWords, wordsOf, writtenWordsOf } from './words.ts'
 
 /** Names in which pages of one type differ even if everything else is the same, by type of name. */
@@ -29,11 +30,26 @@ export type MaskedWords = {
 /** The names of a site that the mask replaces. */
 export function maskedNames({ cities, counties, services }: Manifest): MaskedNames {
   return {
-    place: cities.map(({ name }) => name),
+    place: [...cities.map(({ name }) => name), ...labelsOfNamesakes({ cities, counties })],
     county: counties.flatMap((county) => [county.name, countyName(county)]),
     zip: cities.flatMap(({ postalCodes }) => postalCodes),
     service: services.map(({ name }) => name),
   }
+}
+
+/** `Anthony, TX` and `Anthony (El Paso County)`, where the site has another Anthony. */
+function labelsOfNamesakes({ cities, counties }: Pick<Manifest, 'cities' | 'counties'>): string[] {
+  const countyOf = new Map(counties.map((county) => [county.key, county]))
+  const towns = cities.filter(({ aliasOf }) => aliasOf === undefined)
+  return [...groupBy(towns, ({ name }) => name).values()].flatMap((same) =>
+    same.length < 2
+      ? []
+      : same.flatMap(({ name, county: key }) => {
+          const county = countyOf.get(key)
+          const inCounty = county ? [`${name}, ${countyName(county)}`, `${name} (${countyName(county)})`] : []
+          return [withRegion(name, county), ...inCounty.map((each) => withRegion(each, county))]
+        }),
+  )
 }
 
 /** A mask for the names of a site. A name of two types has the type that comes first. */

@@ -51,6 +51,10 @@ const ofOtherThing =
 const otherWork =
   /\b(?:laws?|code|requires?|required|banned|illegal|built|remodell?ed|constructed)\b|\bwe(?: have|['’]ve) (?:(?:also|all|now|\w+ly) )?(?!been\b|served?\b|worked\b|run\b|owned\b|lived\b|traded\b)[a-z]+\b/i
 
+/** What has happened since the year: `Since 2019 the standards for rented houses have asked for an alarm`. */
+const otherSubject =
+  /^,? (?:the|an?|this|these|those|all|every|each|most|many|some|no) (?!(?:\p{L}+ )?(?:company|business|firm|family|shop|team|office|crew)\b)\p{L}/u
+
 const ofCompany = /\b(?:we|our|us|company|business|firm|family|owned|serving)\b/i
 /** What else a page says of its company: `Since 1999`, `Open since 1999`, `Plumbers since 1999`, `Clearing drains since 1999`. */
 const ofWork = /^since\b|\b(?:open|trusted|local(?:ly)?|\p{L}{3,}(?:ing|ers|ians|ists))\b/iu
@@ -62,6 +66,7 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   if (sentence.includes(name)) return false
   if (/^opened/i.test(words)) return openedHouse.test(sentence) || ofOtherThing.test(sentence)
   if (!/^since/i.test(words)) return false
+  if (otherSubject.test(text.slice(index + words.length))) return true
   if (otherWork.test(sentence)) return true
   if (aboutPerson.test(sentence)) return true
   const { folders, documents } = sources.records

@@ -23,7 +23,7 @@ export function checkDates(sources: FactSources): Fact[] {
 }
 
 /** The names of the months or of the days of the week in a language, in small letters, the first in January or on Sunday. */
-function namesIn(tag: string, part: 'month' | 'weekday'): string[] {
+export function namesIn(tag: string, part: 'month' | 'weekday'): string[] {
   const { format } = new Intl.DateTimeFormat(tag, { [part]: 'long', timeZone: 'UTC' })
   // The first day of October 2000 was a Sunday.
   return Array.from({ length: part === 'month' ? 12 : 7 }, (_, index) =>

@@ -1,5 +1,6 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { listsInText } from '../../core/text/keyword-lists.ts'
+import { namesIn } from './dates.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
 import { companyAndServiceTexts, textsOf } from './texts.ts'
 
@@ -15,20 +16,22 @@ const isDense = (found: readonly { at: number }[]) =>
 
 /** Fewest entries of a list that search for one thing in other words, and their share of all. */
 const ofSearches = { entries: 4, share: 0.6, mostWords: 7 }
-/** Words before the name of a place in a sentence. */
-const beforePlace = /\s(?:in|of|to|near|from|at|for|and|by|around|with|en|de|a|y|por|desde|hasta)\s+\p{Lu}/u
+/** Words before the name of a place in a sentence, in the languages of Western Europe. */
+const beforePlace =
+  /(?:^|\s)(?:in|of|to|near|from|at|for|and|by|around|with|en|de|a|y|por|desde|hasta|à|aux?|vers|pour|et|chez|bei|nach|von|aus|um|und|da|di|em|para|op|naar|te)\s+\p{Lu}/iu
 
 /** `Drain repair Salem, plumbers Salem, cheap plumber Oregon, plumbers near me`: entries that are short, and end with a place. */
 function searchTermsIn(
   text: string,
   endsWithPlace: (words: readonly string[]) => boolean,
+  isDay: (word: string) => boolean,
 ): { count: number; first: string } | undefined {
   const entries = text.split(/[,;|]+ */).map((entry) => entry.trim().replace(/\.$/, '').split(/\s+/))
   if (entries.length < ofSearches.entries || entries.some(({ length }) => length > ofSearches.mostWords))
     return undefined
   const found = entries.filter(
     (words) =>
-      (endsWithPlace(words) && !beforePlace.test(words.join(' '))) ||
+      (endsWithPlace(words) && !beforePlace.test(words.join(' ')) && !isDay(words[0] ?? '')) ||
       words.slice(-2).join(' ').toLowerCase() === 'near me',
   )
   const isList = found.length >= ofSearches.entries && found.length >= ofSearches.share * entries.length
@@ -100,6 +103,9 @@ function listsOfPlaces(sources: FactSources): Fact[] {
     ...ofPlaces,
     ...records.cities.map((record) => ({ record, path: ['description'], text: record.value.description })),
   ]
+  // `Tuesday Salem, Wednesday Eugene`
+  const days = new Set(namesIn(records.language.tag, 'weekday'))
+  const isDay = (word: string) => [word, word.replace(/s?:?$/, '')].some((each) => days.has(each.toLowerCase()))
   const read = new Set<unknown>([...ofPlaces.map(({ record }) => record), ...records.cities])
   return texts.flatMap((field) => {
     if (field.text.split(',').length < fewest) return []
@@ -107,7 +113,7 @@ function listsOfPlaces(sources: FactSources): Fact[] {
     const [searches] = field.text
       .replace(beforeCode, ' $1')
       .split(/(?<=[.!?])\s+|\n\s*\n/)
-      .flatMap((each) => searchTermsIn(each, isOfPlace) ?? [])
+      .flatMap((each) => searchTermsIn(each, isOfPlace, isDay) ?? [])
     if (searches)
       return [
         fact(

@@ -280,7 +280,7 @@ function meantLong(word: string, words: Uses): string | undefined {
 /** Words of trades and countries that no list has, and words of other languages in English terms: `palo verde`, `camera obscura`. */
 const jargon = new Set(
   (
-    'nofollow tradie tradies upcharge upcharges wallhead velux ' +
+    'boreen boreens kango kangos nofollow tradie tradies upcharge upcharges wallhead velux ' +
     'agua cerro cerros cochere facie fide nueva nuevo obscura palo porte rio santa terre tierra verde verdes viejo viejos zaguan'
   ).split(' '),
 )

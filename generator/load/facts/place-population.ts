@@ -1,8 +1,11 @@
 import { type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
 import { type CityRecord, type Fact, fact } from './fact.ts'
 
-/** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
-const most = (known: number) => (known >= small ? 2.5 : 4)
+/**
+ * How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. In other
+ * countries, public data may have a municipality as it was before others joined it.
+ */
+const most = (known: number, country: string) => (known >= small && country === 'US' ? 2.5 : 4)
 const small = 10_000
 /**
  * Least share of the known population, an estimate, that a count of the last census has. Of large cities, some have lost more
@@ -108,14 +111,14 @@ export function checkPopulation(
   if (
     city.value.population_basis === 'census' &&
     population < leastOfCensus(nearest, country) * nearest &&
-    factor < most(nearest)
+    factor < most(nearest, country)
   )
     return wrong(
       `${name} would have ${numbers.format(population)} residents in the last census, but public data gives ${numbers.format(nearest)}.`,
       'warning',
       'Check that the number is that of the last census, and of this place.',
     )
-  if (factor < most(Math.max(nearest, population))) return []
+  if (factor < most(Math.max(nearest, population), country)) return []
   const isTown = population > nearest && places.some(({ region }) => townStates.has(region))
   if (isTown && factor < digitTooMany) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth

@@ -132,11 +132,16 @@ const clipped = /(?<=[\p{L}}]) (s|t|re|ve|ll)(?= |$)/gu
 
 /** Most letters that the plural of a word has more than the word. */
 const mostLetters = 2
+/** Letters with which both begin at least if other letters follow: "postaux" of "postal". */
+const fewestShared = 5
 
-/** Whether a heading is another form of a heading: "Postal codes" of "Postal code", "Códigos postales" of "Código postal". */
+/** Whether a heading is another form of a heading: "Postal codes" of "Postal code", "Codes postaux" of "Code postal". */
 function isFormOf(heading: string): (other: string) => boolean {
   const words = heading.split(' ')
-  const isForm = (a: string, b: string) => b.startsWith(a) && b.length - a.length <= mostLetters
+  const isForm = (a: string, b: string) =>
+    b.startsWith(a.length > fewestShared ? a.slice(0, -1) : a) &&
+    b.length >= a.length &&
+    b.length - a.length <= mostLetters
   return (other) => {
     const others = other.split(' ')
     return (

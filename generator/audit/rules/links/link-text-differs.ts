@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { hasText } from '../../../core/text/has-text.ts'
@@ -238,8 +239,11 @@ type Difference = { named: string; name: string }
 function comparer(manifest: Manifest) {
   const known = knownOf(manifest)
   const find = nameFinder([...known.cityNames, ...known.countyNames, ...known.serviceNames])
+  /** The names of counties by their full names: `Graz-Umgebung` of Bezirk Graz-Umgebung, which is no part of Graz. */
+  const plainNames = new Map(manifest.counties.map((county) => [countyName(county), county.name]))
   const difference = (text: string, { place, service }: Subject): Difference | undefined => {
     if ((!place && !service) || text.length > longestText) return undefined
+    if (place?.kind === 'county' && plainNames.get(place.name) === text && !known.cityNames.has(text)) return undefined
     const names = find(hashWords(text)).filter((name) => text.includes(name))
     const services = names.filter((name) => known.serviceNames.has(name))
     if (service && services[0] !== undefined && !services.includes(service.name))

@@ -44,6 +44,17 @@ describe('a known finding', () => {
     expect([news?.known, form?.known]).toEqual([undefined, undefined])
   })
 
+  test('of several pages may have an entry for each of them', () => {
+    const joined = { ...finding, joined: ['/news/'] }
+    const entries = [
+      { ...issue, expires: '2026-12-01' },
+      { ...issue, url: '/news/' },
+    ]
+    const { findings, unused } = applyKnownIssues([joined], entries, '2027-01-01')
+    expect(findings[0]?.known?.expires).toBe('2027-03-01')
+    expect(unused).toEqual([])
+  })
+
   test('may be listed with or without the trailing slash', () => {
     const [marked] = apply([finding], '2027-01-01', { ...issue, url: '/blog' }).findings
     expect(marked?.known).toBeDefined()

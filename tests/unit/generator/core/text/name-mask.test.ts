@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createNameMask } from '#generator/core/text/name-mask.ts'
+import { createNameMask, maskedNames } from '#generator/core/text/name-mask.ts'
 import { hashWords } from '#generator/core/text/words.ts'
+import type { Manifest } from '#manifest/schema.ts'
 import { maskedWordReader } from '#src/report/masked-words.ts'
 import { hashText } from '#src/text-hash.ts'
 
@@ -54,4 +55,20 @@ describe('in the report, which masks texts in the browser', () => {
         .join(' '),
     ).toBe(masked)
   })
+})
+
+test('where two places have one name, the name with its state is that of a place too', () => {
+  const city = (name: string, county: string) => ({ name, county, postalCodes: [] })
+  const county = (key: string, region: string) => ({ key, name: key, fullName: `${key} County`, region })
+  const mask = createNameMask(
+    maskedNames({
+      cities: [city('Anthony', 'El Paso'), city('Anthony', 'Doña Ana'), city('Fabens', 'El Paso')],
+      counties: [county('El Paso', 'TX'), county('Doña Ana', 'NM')],
+      services: [],
+    } as unknown as Manifest),
+  )
+  expect(mask.maskWritten('About Anthony, TX')).toBe('About {place}')
+  expect(mask.maskWritten('About Anthony (El Paso County), TX')).toBe('About {place}')
+  expect(mask.maskWritten('About Anthony, OR')).toBe('About {place} OR')
+  expect(mask.maskWritten('About Fabens, TX')).toBe('About {place} TX')
 })

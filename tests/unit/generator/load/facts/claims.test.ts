@@ -67,3 +67,15 @@ test.each([
 ])('what "%s" says of the company: %j', (text, words) => {
   expect(foundInPage(text)).toEqual(words)
 })
+
+test.each([
+  'Since 2019 the standards for rented houses have asked for an alarm, and our engineers check it.',
+  'Since 2015, every new boiler has had one; we fit it.',
+])('what has changed since a year is not the company: "%s"', (text) => {
+  expect(foundInPage(text)).toEqual([])
+})
+
+test('a company may be the subject of the years', () => {
+  expect(foundInPage('Since 2012 the company has been on Mill Street.')).toEqual(['Since 2012'])
+  expect(foundInPage('We have been at it since 2012.')).toEqual(['since 2012'])
+})

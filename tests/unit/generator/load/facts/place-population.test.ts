@@ -31,7 +31,8 @@ test.each([
   ['far fewer people', 50_000, 89_000, ['population-differs']],
   ['a village that public data has smaller', 3900, 800, []],
   ['a village with five times as many people', 4100, 800, ['population-differs']],
-  ['a town that public data has smaller', 14_700, 5100, ['population-differs']],
+  ['a town that public data has smaller', 14_700, 5100, []],
+  ['a town that public data has much smaller', 26_700, 5100, ['population-differs']],
 ])('outside the United States, %s', (_, population, known, codes) => {
   expect(found(population, known, 'GB')).toEqual(codes)
 })
@@ -118,4 +119,13 @@ test('a place that had the name of another one has its own residents', () => {
   const row = rowOf('Falmouth', 12_444, 'census')
   expect(checkPopulation(row, [portland, falmouth], known)).toEqual([])
   expect(checkPopulation(row, [portland], known)).toHaveLength(1)
+})
+
+test('public data may have a municipality of another country as it was before others joined it', () => {
+  const annexed = (population: number, country: string) =>
+    checkPopulation(rowOf('Middleburg', population), [{ name: 'Middleburg', population: 49_232 } as GazetteerPlace], {
+      isKnown: true,
+      country,
+    }).length
+  expect([annexed(131_000, 'FR'), annexed(310_000, 'FR'), annexed(131_000, 'US')]).toEqual([0, 1, 1])
 })

@@ -28,6 +28,7 @@ test('ignores the case of headings', () => {
 test.each([
   ['ZIP code', 'ZIP codes'],
   ['Código postal', 'Códigos postales'],
+  ['Code postal', 'Codes postaux'],
 ])('takes %s for %s', (one, many) => {
   const others = most.map((pattern) => pattern.replace('Prices', one))
   expect(found(...others, `${many} | Near you | Streets`)).toEqual([])

@@ -15,13 +15,15 @@ function found(text: string, target: string, isListed = true) {
     pages: [
       { path: '/a/', links: isListed ? [link('Odell'), own, link('Parkdale'), link('Odell')] : [own] },
       ...names.map((name) => ({ path: `/${slugOf(name)}/`, params: { location: slugOf(name) } })),
+      { path: '/odell-valley/', params: { location: 'odell-valley' } },
       { path: '/drains/', params: { service: 'drains' } },
     ],
   })
   const county = { key: 'lane', slug: 'lane', name: 'Lane', fullName: 'Lane County' }
+  const valley = { key: 'valley', slug: 'odell-valley', name: 'Odell-Valley', fullName: 'District Odell-Valley' }
   const manifest = {
     ...site.manifest,
-    counties: [county],
+    counties: [county, valley],
     cities: names.map((name) => ({ key: slugOf(name), slug: slugOf(name), name, county: 'lane', postalCodes: [] })),
     services: ['Drain and Sewer Cleaning', 'Sewer Repair'].map((name) => ({
       ...{ slug: name.startsWith('Drain') ? 'drains' : 'sewers', name, price: {} },
@@ -52,4 +54,9 @@ test.each([
 test('the first words of the name of a service are that service', () => {
   expect(found('Drain and Sewer', '/drains/', false)).toEqual([])
   expect(found('Sewer Repair', '/drains/', false)).toHaveLength(1)
+})
+
+test('a county without its designation is that county, although a town has its first word', () => {
+  expect(found('Odell-Valley', '/odell-valley/', false)).toEqual([])
+  expect(found('Odell', '/odell-valley/', false)).toHaveLength(1)
 })
