@@ -92,11 +92,15 @@ const stuffing = { characters: 160, times: pairTimes }
 const linking =
   /(?<!\p{L})(?:the|and|for|per|than|with|from|that|this|these|are|was|were|will|can|may|our|your|their|its|not|all|any|each|between|into|you|has|have|before|after|until|within|over|under|about|when|then|square|linear)(?!\p{L})/u
 
+/** What somebody says may repeat words for fun. Other words keep their places. */
+const withoutQuotations = (text: string) =>
+  text.replace(/[“"«][^“”"«»]{1,200}[”"»]/g, (quotation) => ' '.repeat(quotation.length))
+
 /** `Drain repair Salem. Best drain repair Salem. Cheap drain repair Salem OR.` */
 export function keywordsRepeated(text: string, repeated: RepeatedWords): FoundSlip | undefined {
   if (!repeated.pair) return undefined
   const words = [
-    ...withoutTargets(text)
+    ...withoutQuotations(withoutTargets(text))
       .toLowerCase()
       .matchAll(/\p{L}{3,}/gu),
   ]

@@ -10,6 +10,9 @@ type CountyRecord = Records['folders']['counties'][number]
 export const regionOfCounty = ({ slug, value }: CountyRecord, { records }: FactSources): string | undefined =>
   value.region ?? value.regionName ?? officeAddresses(records)(slug)?.region
 
+/** Whether a record is that of a city in no county: `City of …`. It counts as a county, or as none. */
+export const isIndependentCity = ({ value }: CountyRecord): boolean => /^city\b/i.test(value.designation ?? '')
+
 /** Whether a text is the code or the name of a region, or that of its country. */
 export function isRegionOf(
   text: string,

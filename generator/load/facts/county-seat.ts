@@ -72,8 +72,10 @@ function seatInstead(
     county === undefined
       ? places.map((place) => ({ region: place.region, code: place.county }))
       : countiesMeant(county, sources, gazetteer)
-  const seats = counties.flatMap((each) => gazetteer.seatsOf(each))
-  const [first] = seats
+  const ofEach = counties.map((each) => gazetteer.seatsOf(each))
+  const seats = ofEach.flat()
+  // Of Roanoke County, whose seat is not known, the seat is not that of the City of Roanoke.
+  const [first] = ofEach.some((each) => each.length === 0) ? [] : seats
   const [place] = places
   if (!place || counties.length === 0 || places.some((each) => seats.includes(each))) return undefined
   if (first) return `the seat of ${county ?? 'the county'} is ${first.name}`

@@ -26,7 +26,12 @@ export function checkNames(sources: FactSources): Fact[] {
     ...checkSameNames(sources),
     ...sameNames(folders.traits, 'trait', () => ''),
     ...sameNames(folders.guide, 'season', () => ''),
-    ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
+    // Roanoke County is around the City of Roanoke.
+    ...sameNames(
+      folders.counties,
+      'county',
+      (county) => `${regionOfCounty(county, sources) ?? ''} ${county.value.designation ?? ''}`,
+    ),
     ...sameNames(own, 'city', ({ value }) => value.county),
     ...smallLetters([...own, ...folders.counties]),
     ...inCapitals([...own, ...folders.counties]),

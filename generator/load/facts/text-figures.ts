@@ -7,7 +7,7 @@ import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { isMainOffice } from '../county-offices.ts'
 import { isAboutCompany } from './company-sentences.ts'
 import { countsOwnOffices, isCountOfOther } from './count-of-other.ts'
-import { regionOfCounty } from './county-of.ts'
+import { isIndependentCity, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { checkLicenseNumbers } from './licenses.ts'
@@ -79,6 +79,7 @@ const withOwn =
 /** `We work in five counties`, of a company with four. A claim of site.yaml may give another number. */
 function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, site } = sources
+  const { folders } = records
   const hasMainOffice = records.folders.offices.some((office) => isMainOffice(office, records))
   // A record that failed its schema counts, too.
   const counts = {
@@ -88,6 +89,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     offices: records.written.offices.size + (hasMainOffice ? 0 : 1),
     towns: records.written.cityRows?.size ?? records.cities.length,
   }
+  const countiesByName = folders.counties.filter((county) => !isIndependentCity(county)).length
   const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
   const company = site.value.business.name
   return read.flatMap(({ field, sentence }) => {
@@ -97,6 +99,7 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
     // Fewer may be some of them.
     const isRight =
       stated === counts[kind] ||
+      (kind === 'counties' && stated === countiesByName) ||
       (stated < counts[kind] && !isForAll(field, kind)) ||
       (stated + 1 === counts[kind] && withOwn.test(sentence))
     if (number === '' || isRight || claimed.has(stated) || isCountOfOther(sentence, company)) return []

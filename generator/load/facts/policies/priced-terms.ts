@@ -8,6 +8,8 @@ type Term = {
   path: PropertyKey[]
   words: readonly string[]
   amounts: ReadonlySet<number>
+  /** Amounts of its condition: `Jobs under $250`. */
+  limits: ReadonlySet<number>
   outcome: string
   /** What a sentence about the subject of the policy has, if that is known: a deposit is not the price of the thing. */
   subject: RegExp | undefined
@@ -36,14 +38,16 @@ export function checkPricedTerms(sources: FactSources, texts: readonly FieldText
 const termsOf = ({ site }: FactSources): Term[] =>
   site.value.policies.flatMap(({ subject, terms }, policy) =>
     terms.flatMap(({ when, outcome }, index) => {
-      const amounts = new Set(amountsIn(outcome).map(({ amount }) => amount))
+      const amounts = amountSet(outcome)
       const words: string[] = when.toLowerCase().match(/\p{L}{3,}/gu) ?? []
       const path = ['policies', policy, 'terms', index, 'outcome']
       return amounts.size === 0 || words.length < fewestWords
         ? []
-        : [{ path, words, amounts, outcome, subject: patternOf(subject) }]
+        : [{ path, words, amounts, limits: amountSet(when), outcome, subject: patternOf(subject) }]
     }),
   )
+
+const amountSet = (text: string) => new Set(amountsIn(text).map(({ amount }) => amount))
 
 /** Words that all sentences about the subject of a policy have; undefined for subjects that are said in many ways. */
 const patternOf = (subject: string) => (subject === 'deposit' ? aboutDeposit : undefined)
@@ -57,7 +61,8 @@ function statedIn(field: FieldText, term: Term): Stated[] {
     if (term.subject && !term.subject.test(sentence)) return []
     const isRight = term.amounts.has(amount)
     // A sentence that has the price of the policy goes on to another one.
-    const all = new Set(amountsIn(sentence).map((each) => each.amount))
+    const all = amountSet(sentence)
+    if (term.limits.has(amount)) return []
     return isRight || ![...term.amounts].every((each) => all.has(each)) ? [{ field, words, value: words, isRight }] : []
   })
 }

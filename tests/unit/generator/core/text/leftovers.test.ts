@@ -117,12 +117,13 @@ test('in the manifest, a merge marker is not a placeholder', () => {
   expect(leftoverInManifest('TODO')).toEqual({ noun: '', phrase: 'TODO' })
 })
 
-test.each(['Ab Jänner, bei höchstens ein paar Grad unter null.', 'Die Anfahrt kostet null Euro.', 'Von null auf hundert.'])(
-  'null is a number in "%s"',
-  (text) => {
-    expect(leftoverInManifest(text)).toBeUndefined()
-  },
-)
+test.each([
+  'Ab Jänner, bei höchstens ein paar Grad unter null.',
+  'Die Anfahrt kostet null Euro.',
+  'Von null auf hundert.',
+])('null is a number in "%s"', (text) => {
+  expect(leftoverInManifest(text)).toBeUndefined()
+})
 
 test.each(['Reinigung in null ab 79 Euro', 'Drains in null, Oregon'])('null is no number in "%s"', (text) => {
   expect(leftoverInManifest(text)?.phrase).toBe('null')

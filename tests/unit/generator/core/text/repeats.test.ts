@@ -27,6 +27,7 @@ test.each([
   'Our [drain repair](/services/drain-repair/) begins with a camera. See [drain repair prices](/prices/drain-repair/).',
   'A drain repair takes an hour: [photos](/drain-repair/), [prices](/drain-repair-prices/), [hours](/drain-repair-hours/).',
   'See https://town.example/drain-repair/drain-repair and [the rules](https://town.example/drain-repair/drain-repair).',
+  'The street “Drain repair in Drain repair, off Drain repair Road” is named for a yard, and drain repair is what we do.',
   'Drain repair is quick.\n\n[a]: /drain-repair/\n[b]: /drain-repair/a/\n[c]: /drain-repair/b/ "Drain repair"',
 ])('"%s" does not: visitors read no targets of links, and rows may have similar labels', (text) => {
   expect(found(text)).toBeUndefined()

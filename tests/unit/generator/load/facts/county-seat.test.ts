@@ -90,6 +90,12 @@ test.each([
   expect(found(body, [avon], isSeatKnown)).toEqual(words)
 })
 
+test('of two areas with one name, of which one has no seat in public data, nothing follows from the other', () => {
+  // Public data has the seat of one of two counties named Avon.
+  expect(found('Lorne is the seat of Avon County.', [], false)).toEqual([])
+  expect(found('Denby is the seat of Avon County.')).toEqual(['Denby is the seat of Avon County'])
+})
+
 /** The words about a courthouse that are found in the text of the county Avon, with Denby and the seat Holt. */
 function courthousesIn(body: string): string[] {
   const city = (name: string, description: string) => ({

@@ -7,8 +7,8 @@ const at = { file: 'a.yaml', line: 1, column: 1 }
 const record = { at, locate: () => at, file: { path: at.file, shown: at.file, text: '' }, value: {} }
 
 /** What a text contradicts of a policy with a subject, by which a snow season pass is $100. */
-function found(subject: string, text: string): string[] {
-  const terms = [{ when: 'Snow season pass', outcome: '$100' }]
+function found(subject: string, text: string, when = 'Snow season pass'): string[] {
+  const terms = [{ when, outcome: '$100' }]
   const site = { ...record, value: { policies: [{ subject, terms }] } }
   const field = { record, path: ['body'], text } as unknown as FieldText
   return checkPricedTerms({ site } as unknown as FactSources, [field]).flatMap(({ words }) => words ?? []) // what it reads
@@ -22,4 +22,11 @@ test('the price of a thing is not the deposit on it', () => {
 
 test('other policies give the price of the thing', () => {
   expect(found('snow-prices', 'The snow season pass is $560.')).toEqual(['$560'])
+})
+
+test('the limit of a condition is no other price', () => {
+  const when = 'Trip charge for visits under $250'
+  expect(found('trips', when, when)).toEqual([])
+  expect(found('trips', 'The trip charge for visits under $250 is $100.', when)).toEqual([])
+  expect(found('trips', 'The trip charge for visits under $250 is $150.', when)).toEqual(['$150'])
 })
