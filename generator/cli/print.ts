@@ -2,6 +2,7 @@ import { counted } from '../core/counted.ts'
 import type { Finding, Problem, Severity } from '../core/problem.ts'
 import { oneLine } from '../core/text/one-line.ts'
 import type { Difference } from '../diff/difference.ts'
+import { factCodes } from '../load/facts/fact-codes.ts'
 import { factsText } from '../load/facts/review/review-file.ts'
 import type { BuildResult } from '../pipeline/build.ts'
 import type { ReviewResult } from '../pipeline/review.ts'
@@ -102,6 +103,16 @@ export function tally(problems: Problem[], findings: Finding[], isStrict: boolea
   const count = (severity: Severity) => all.filter((problem) => problem.severity === severity).length
   const parts = (['error', 'warning', 'notice'] as const).map((severity) => plural(count(severity), severity))
   return [...parts, known > 0 ? plural(known, 'known issue') : ''].filter(Boolean).join(', ') || 'no problems'
+}
+
+/** What to do if a check of facts is mistaken. Empty unless one of its errors stops the build. */
+export function acceptHint(problems: readonly Problem[]): string {
+  const found = problems.find(
+    ({ severity, code }) => severity === 'error' && (factCodes as readonly string[]).includes(code),
+  )
+  return found
+    ? `\nIf a text is right as it is, accept the error in known-issues.yaml: the code (${found.code}), the record, a reason and a day.`
+    : ''
 }
 
 function plural(count: number, word: string): string {

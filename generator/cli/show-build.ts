@@ -2,7 +2,7 @@ import { publicFinding } from '../core/problem.ts'
 import type { BuildResult } from '../pipeline/build.ts'
 import type { Run } from '../pipeline/run.ts'
 import { fromHere, paint, print } from './console.ts'
-import { siteText, tally } from './print.ts'
+import { acceptHint, siteText, tally } from './print.ts'
 import { annotate, resultLines } from './print-audit.ts'
 import type { Settings } from './settings.ts'
 import { watched } from './watched-run.ts'
@@ -23,6 +23,6 @@ export async function showBuild(settings: Settings, work: (run: Run) => Promise<
     ? paint(`The site is built in ${fromHere(settings.outDir)}`, 'good')
     : paint('Nothing was published', 'error')
   const unknown = isGood || result.kinds.length > 0 ? '' : ' No page was made and audited yet.'
-  print(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.${unknown}`)
+  print(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.${unknown}${acceptHint(problems)}`)
   return isGood ? 0 : 1
 }

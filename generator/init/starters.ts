@@ -103,7 +103,7 @@ function requireLanguage(rootDir: string, trade: string, language: string): void
   if (primary === 'en' || has(trade)) return
   const others = starterNames(rootDir).filter(has)
   throw new RefusalError(
-    `The starter for ${trade} has no texts in the language "${language}". ${others.length > 0 ? `Those for ${others.join(', ')} have them. ` : ''}Start in English with --language en, then translate manifest/ and set language in site.yaml.`,
+    `The starter for ${trade} has no texts in the language "${language}". ${others.length > 0 ? `Those for ${others.join(', ')} have them. ` : ''}Start in English with --language en, then set language in site.yaml, translate manifest/, and write manifest/messages.yaml: npm run validate names what it lacks.`,
   )
 }
 

@@ -2,7 +2,7 @@ import { counted } from '../../core/counted.ts'
 import { hasErrors } from '../../core/problem.ts'
 import { validate } from '../../pipeline/validate.ts'
 import { paint, print } from '../console.ts'
-import { problemText, tally } from '../print.ts'
+import { acceptHint, problemText, tally } from '../print.ts'
 import { runOf } from '../run-of.ts'
 import { requireApart, requireManifest } from '../safe-directories.ts'
 import type { Settings } from '../settings.ts'
@@ -19,7 +19,7 @@ export async function run(settings: Settings): Promise<number> {
   const unknown = counts ? '' : ' Links and URLs were not checked yet, nor all texts of files with errors.'
   if (problems.length > 0)
     print(
-      `${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.${unknown}`,
+      `${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.${unknown}${acceptHint(problems)}`,
     )
   if (counts)
     print(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingText, painter, problemText, tally } from '#generator/cli/print.ts'
+import { acceptHint, findingText, painter, problemText, tally } from '#generator/cli/print.ts'
 import type { Finding } from '#generator/core/problem.ts'
 
 const plain = painter(false)
@@ -48,4 +48,12 @@ test('every line of a fix is indented', () => {
   expect(problemText({ ...finding, fix: 'Add:\n- { a: b }\n- { c: d }' }, plain)).toContain(
     '\n  Add:\n  - { a: b }\n  - { c: d }',
   )
+})
+
+test('an error in a text that is right can be accepted, and the hint names its code', () => {
+  const at = { file: 'manifest/pages/about.md', line: 8, column: 1 }
+  const problem = { code: 'experience-differs', severity: 'error', at, what: 'A.', fix: 'B.' } as const
+  expect(acceptHint([problem])).toContain('(experience-differs)')
+  expect(acceptHint([{ ...problem, severity: 'warning' }])).toBe('')
+  expect(acceptHint([{ ...problem, code: 'missing-field' }])).toBe('')
 })
