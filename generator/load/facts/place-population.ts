@@ -3,7 +3,7 @@ import { type CityRecord, type Fact, fact } from './fact.ts'
 
 /**
  * How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. In other
- * countries, public data may have a municipality as it was before others joined it.
+ * countries, public data may have a municipality without those that have joined it.
  */
 const most = (known: number, country: string) => (known >= small && country === 'US' ? 2.5 : 4)
 const small = 10_000

@@ -121,7 +121,7 @@ test('a place that had the name of another one has its own residents', () => {
   expect(checkPopulation(row, [portland], known)).toHaveLength(1)
 })
 
-test('public data may have a municipality of another country as it was before others joined it', () => {
+test('public data may have a municipality of another country without those that have joined it', () => {
   const annexed = (population: number, country: string) =>
     checkPopulation(rowOf('Middleburg', population), [{ name: 'Middleburg', population: 49_232 } as GazetteerPlace], {
       isKnown: true,
