@@ -51,17 +51,19 @@ export function settingsProblems(manifest: Manifest, rules: readonly Rule[]): Pr
   const withoutWords = [manifest, ...manifest.translations].flatMap((language) =>
     rulesWithoutWords(language.site, rules, language.siteAt),
   )
-  return sortProblems([...settings, ...known, ...withoutWords, ...silenced(site.audit.rules, byCode, lineOf)])
+  return sortProblems([...settings, ...known, ...withoutWords, ...silenced(site, byCode, lineOf)])
 }
 
 /** One notice for the rules that are off although their findings are errors: what they would find stays unseen. */
 function silenced(
-  settings: RuleSettings,
+  { language, audit: { rules: settings } }: Manifest['site'],
   rules: ReadonlyMap<string, Rule>,
   lineOf: (setting: string) => Location,
 ): Problem[] {
+  // A rule that has no words of the language finds nothing.
+  const isOffAnyway = (code: string) => wordsOfLanguage(language) === undefined && rules.get(code)?.needsWords === true
   const off = Object.entries(settings).flatMap(([code, { severity }]) =>
-    severity === 'off' && rules.get(code)?.severity === 'error' ? [code] : [],
+    severity === 'off' && rules.get(code)?.severity === 'error' && !isOffAnyway(code) ? [code] : [],
   )
   const [first] = off
   if (first === undefined) return []

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import type { ClaimFact } from '../../core/facts.ts'
 import { literal } from '../../core/text/literal.ts'
-import { languageWords } from '../language/language-words.ts'
+import { languageWords, wordsOfLanguage } from '../language/language-words.ts'
 
 type Counted = ClaimFact['counts']
 type ClaimWords = { counts: Counted; nouns: string[]; before: RegExp; isPart: RegExp }
@@ -25,6 +25,7 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const words = claimWords(manifest)
   if (words.length === 0) return found
   const { partBefore, areaBefore, isOfPast, partAfter, timeAfter, thousands } = languageWords(manifest).claims
+  const hasWords = wordsOfLanguage(manifest.site.language) !== undefined
   const lower = text.toLowerCase()
   // Search for the noun first: every page has numbers, and a pattern for the whole phrase is slow.
   for (const { counts, nouns, before, isPart } of words)
@@ -48,6 +49,8 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         // Thousands of services are jobs that the company has done.
         if (counts !== 'cities' && value > mostKinds) continue
         const isLeast = over !== undefined || plus !== undefined
+        // Without words of the language, one word is not enough: `la Città metropolitana ha 312 comuni`.
+        if (!isLeast && !hasWords && !noun.includes(' ')) continue
         // The number of a county is exact: "60+ communities in A, B and C" is a claim for the whole company.
         if (!isLeast && isPart.test(after)) continue
         found.push({

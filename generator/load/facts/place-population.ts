@@ -73,6 +73,9 @@ const counted = ({ value: { population = 0 } }: CityRecord) => numbers.format(po
  */
 const unlisted = { city: 10_000, community: 60_000 }
 
+/** Whether a number is another one with a digit more, give or take a sixth. */
+const isPowerOfTen = (factor: number) => Math.abs(Math.log10(factor) - Math.round(Math.log10(factor))) < 0.07
+
 const numbers = new Intl.NumberFormat('en-US')
 
 /** A population of another order of magnitude than public data gives. */
@@ -121,9 +124,9 @@ export function checkPopulation(
   if (factor < most(Math.max(nearest, population), country)) return []
   const isTown = population > nearest && places.some(({ region }) => townStates.has(region))
   if (isTown && factor < digitTooMany) return []
+  // In other countries, public data often has a village in place of its municipality, or counts of long ago.
+  if (population > nearest && country !== 'US' && !isPowerOfTen(factor)) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
-  // In other countries, public data has the middle of a village, or counts of long ago.
-  if (hasGrown && country !== 'US' && factor < anotherDigit) return []
   return wrong(
     `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
     // The last census counts a suburb that public data has as a village.

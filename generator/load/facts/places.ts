@@ -159,6 +159,9 @@ function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSour
     return checkNeighbours(city, { point, known, county, sources })
   }
   const at = gazetteer.countyAt(point)
+  // In some countries, public data does not have the counties of all places.
+  const [beside] = at ? [] : gazetteer.near(point, 1, placeRadius)
+  if (beside && !beside.county) return { facts: [], county, point }
   const isNamedThere = places.some((place) => kilometresBetween(place, point) <= placeRadius)
   const codes = codesOf(city).flatMap((code) => gazetteer.postalCode(code) ?? [])
   const codesThere = codes.filter((area) => at && area.region === at.region && area.county === at.code).length

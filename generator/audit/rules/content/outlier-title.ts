@@ -8,7 +8,7 @@ export const outlierTitle = outlierRule({
   code: 'outlier-title',
   title: 'Outlier title',
   why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
-  how: 'Compares the titles of indexable pages of one type, with names of places and services masked, without the traits of a place after ": ", without its region after a comma, and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
+  how: 'Compares the titles of indexable pages of one type, with names of places, counties and services masked, without the traits of a place after ": ", without its region after a comma, and without the name of the company after " | ", for which some titles have no room. Ignores titles whose words are all in the usual one, page types with fewer than eight pages, and those in which more than two titles differ.',
   fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   supersededBy: ['county-differs', 'place-differs', 'text-garbled'],
   featureOf: ({ title, titlePattern }, { manifest }) => {
@@ -17,7 +17,8 @@ export const outlierTitle = outlierRule({
       () => ` | ${manifest.site.business.name}`,
       (each: Titled) => regionOf(each, regionsIn(manifest)),
     ]
-    return ends.reduce((each, endOf) => withoutEnd(each, endOf(each)), { title, pattern: titlePattern }).pattern
+    const { pattern } = ends.reduce((each, endOf) => withoutEnd(each, endOf(each)), { title, pattern: titlePattern })
+    return withoutRegion(title, pattern, regionsIn(manifest)).replaceAll('{county}', '{place}')
   },
   isForm: isAbridged,
   what: ({ path, title }, _, others) =>
@@ -53,6 +54,12 @@ type Titled = { title: string; pattern: string }
 /** `, Oregon` or `, OR`, with which titles of some places end. */
 const regionOf = ({ title }: Titled, regions: readonly string[]): string =>
   regions.map((region) => `, ${region}`).find((end) => title.endsWith(end)) ?? ''
+
+/** The pattern of `Odell, OR: Plumbing` without the region. */
+function withoutRegion(title: string, pattern: string, regions: readonly string[]): string {
+  const region = regions.find((each) => title.includes(`, ${each}: `))
+  return region === undefined ? pattern : pattern.replace(`} ${wordsOf(region).join(' ')} `, '} ')
+}
 
 /** `: Roots in the line` or `: Hard water, clay soil`, with which titles of some places end. */
 function traitsOf({ title }: Titled, traits: ReadonlySet<string>): string {

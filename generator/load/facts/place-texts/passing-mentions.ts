@@ -54,10 +54,10 @@ const isListed = (before: string, after: string): boolean =>
 
 /**
  * After it: `Ashford is ten kilometers to the north`, `Ashford’s west side is a few minutes away`, `our Ashford crew`,
- * `Ashford’s neighbor`, `Aljaraque está a ocho kilómetros`.
+ * `Ashford’s neighbor`, `Ashford’s deep-water port`, `Aljaraque está a ocho kilómetros`.
  */
 const afterNeighbor = new RegExp(
-  `^['’]s? (?:\\p{Ll}+ ){0,2}(?:neighbou?r|sister|suburb|rival)(?!\\p{L})|^ (?:surrounds|borders|adjoins|encloses|rodea|limita|linda|office|shop|branch|yard|depot|crews?|technicians?|teams?|colleagues?)(?!\\p{L})|^ (?:(?:mailing |postal )?address(?:es)?|post office)(?=[.,;:]|$)|^(?:['’]s?)? (?:\\p{Ll}+ )?(?:side|edge|limits?|suburbs?|outskirts) (?:is|are|lies?|begins?) (?:(?:just|only|about|some) )?(?:\\d|\\p{Ll}+ (?:${distanceWords.en}|minutes?)|(?:to the )?(?:north|south|east|west))|^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\\d|unos|\\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\\d|\\p{Ll}+ (?:${distanceWords.en}|minute)|(?:to the )?(?:north|south|east|west))`,
+  `^['’]s? (?:[\\p{Ll}-]+ ){0,2}(?:neighbou?r|sister|suburb|rival|port|harbou?r|airport|seaside|beach|playground|dormitory|gateway|backyard)(?!\\p{L})|^ (?:surrounds|borders|adjoins|encloses|rodea|limita|linda|office|shop|branch|yard|depot|crews?|technicians?|teams?|colleagues?)(?!\\p{L})|^ (?:(?:mailing |postal )?address(?:es)?|post office)(?=[.,;:]|$)|^(?:['’]s?)? (?:\\p{Ll}+ )?(?:side|edge|limits?|suburbs?|outskirts) (?:is|are|lies?|begins?) (?:(?:just|only|about|some) )?(?:\\d|\\p{Ll}+ (?:${distanceWords.en}|minutes?)|(?:to the )?(?:north|south|east|west))|^ (?:está|queda|is|lies)(?: (?:just|only|about|some|solo|apenas))? (?:a (?:\\d|unos|\\p{Ll}+ (?:kilómetro|minuto|paso))|al? (?:norte|sur|este|oeste|otro lado)|\\d|\\p{Ll}+ (?:${distanceWords.en}|minute)|(?:to the )?(?:north|south|east|west))`,
   'u',
 )
 

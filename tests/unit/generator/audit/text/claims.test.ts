@@ -15,6 +15,8 @@ const english = manifestIn('en', claim('12 mountain towns in Idaho', 'cities'))
 const services = manifestIn('en', claim('8 services', 'services'))
 const other = manifestIn('de', claim('12 Orte in Berlin', 'cities'))
 
+const italian = manifestIn('it-IT', claim('13 comuni', 'cities'))
+
 const read = (text: string, manifest: Manifest) =>
   claimsIn(text, manifest).map(({ counts, value }) => `${value} ${counts}`)
 
@@ -29,12 +31,14 @@ test.each([
   ['En 2010 éramos tres, y hoy vamos a 40 municipios.', spanish, '40 cities'],
   ['We offer 20 services in two counties.', services, '20 services'],
   ['Wir arbeiten in 40 Orte in Berlin.', other, '40 cities'],
+  ['Lavoriamo in 40+ comuni.', italian, '40 cities'],
 ])('"%s" counts the places or services of the company', (text, manifest, found) => {
   expect(read(text, manifest)).toEqual([found])
 })
 
 test.each([
   ['Plaza Mayor 6, 45001 Toledo', spanish],
+  ['La Città metropolitana di Torino ha 312 comuni.', italian],
   ['Somos 20 profesionales.', spanish],
   ['La provincia tiene 204 municipios.', spanish],
   ['El año pasado hicimos 31.000 servicios.', spanish],

@@ -21,7 +21,12 @@ function found(text: string, served: object[] = counties): string[] {
       ...records,
       cities: [{ value: { name: 'Hauser', county: 'summit' } }],
       folders: { ...records.folders, counties: served, cities: [] },
-      written: { counties: new Map(served.map((county) => [county, county])), services: new Map(), offices: new Map(), cityRows: new Map() },
+      written: {
+        counties: new Map(served.map((county) => [county, county])),
+        services: new Map(),
+        offices: new Map(),
+        cityRows: new Map(),
+      },
     },
   } as unknown as FactSources // what the check reads
   return checkTextFigures(sources).map(({ code }) => code)

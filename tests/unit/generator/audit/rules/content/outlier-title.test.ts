@@ -57,3 +57,16 @@ test.each([
   const counties = [{ region: 'OR', regionName: 'Oregon' }] as unknown as typeof site.manifest.counties // only regions are read
   expect(findingsIn({ ...site, manifest: { ...site.manifest, traits, counties } }, outlierTitle)).toEqual([])
 })
+
+test('the title of a county for which there is less room follows the pattern of towns', () => {
+  const pages = towns.map((town) => ({
+    path: `/${town}/`,
+    route: 'servicePlace' as const,
+    title: town === 0 ? 'Long Borough, OR: Heat Tape and More' : `Heat Tape and More in Town ${town}, OR`,
+    titlePattern: town === 0 ? '{county} or heat tape and more' : 'heat tape and more in {place} or',
+  }))
+  const site = auditedSite({ pages })
+  const counties = [{ region: 'OR', regionName: 'Oregon' }] as never
+  const found = (all: typeof site) => findingsIn(all, outlierTitle).map(({ url }) => url)
+  expect(found({ ...site, manifest: { ...site.manifest, counties } })).toEqual([])
+})

@@ -13,6 +13,8 @@ test.each([
   ['The vales of Oviedo and Denby have clay. Beyond the moors of Denby and Oviedo it is dry.', 2],
   ['Por los valles de Lena y de Oviedo baja niebla.', 1],
   ['It is 20 miles north of downtown Oviedo, and our Oviedo technicians are near.', 2],
+  ['Oviedo’s deep-water port, with cottages on steep lanes.', 1],
+  ['Oviedo’s old center has streets of brick.', 0],
   ['Oviedo’s northeast side is fifteen minutes south.', 1],
   ['It takes its name from the mission next door in Oviedo.', 1],
   ['To the south lies Denby, to the east Oviedo and Ashby.', 1],
