@@ -1,10 +1,10 @@
 import { fullCountyName } from '#src/country/county-name.ts'
 import { kept } from '#src/kept.ts'
-import type { Coordinates } from '../../core/known-place.ts'
+import { type Coordinates, pointOf } from '../../core/known-place.ts'
 import type { Severity } from '../../core/problem.ts'
 import { literal } from '../../core/text/literal.ts'
 import { ahead, type Side } from './compass.ts'
-import { knownCounty } from './county-of.ts'
+import { isPartOf, knownCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { type Area, areaOfCounty, isBefore, sidesOf } from './positions/areas.ts'
 import { positionsIn, type Stated, statedBy } from './positions/stated-positions.ts'
@@ -70,12 +70,46 @@ function finder(world: World) {
       const slug = position.area === undefined ? county : fullNames.get(position.area)
       const stated = slug === undefined ? undefined : statedBy(sentence, position, { names, own: row?.value.name })
       const place = stated === undefined ? undefined : world.rows.get(stated)
-      if (!place || place.value.county !== slug) continue
-      const found = faultOf(place, position, world)
+      if (!place) continue
+      // What the text of a place says of its county is read with all of that text.
+      const isElsewhere = place.value.county !== slug
+      if (isElsewhere && !row && position.area !== undefined && isOutside(place, slug, world))
+        return [inOtherCounty(field, place, position, world)]
+      const found = isElsewhere ? undefined : faultOf(place, position, world)
       if (found) return [report(field, position.words, found)]
     }
     return []
   }
+}
+
+/** Whether a place has a name of its own, and is not in a county by its row and by its coordinates. */
+function isOutside({ value }: CityRecord, slug: string | undefined, { counties, sources }: World): boolean {
+  const county = counties.get(slug ?? '')
+  const known = county && knownCounty(county, sources)
+  const point = pointOf(value)
+  const own = counties.get(value.county)
+  const namesakes = sources.records.cities.filter(({ value: { name } }) => name === value.name)
+  if (!known || !own || !point || namesakes.length > 1 || (sources.gazetteer?.distanceTo(known, point) ?? 0) === 0)
+    return false
+  return !isPartOf(own, county, sources)
+}
+
+/** `Holt, at the southern end of Wye County`, which it is not in. */
+function inOtherCounty(
+  { record, path }: FieldText,
+  { value }: CityRecord,
+  { words }: Stated,
+  { counties }: World,
+): Fact {
+  const own = counties.get(value.county)?.value
+  const ownName = fullCountyName(own?.name ?? '', own?.designation ?? 'County')
+  const what = `The text says "${words}", but ${value.name} is in ${ownName}.`
+  return fact(
+    record,
+    path,
+    { code: 'text-of-another-region', what, fix: 'Correct the text, or the county of the place.' },
+    words,
+  )
 }
 
 type Fault = { what: string; severity: Severity }

@@ -27,6 +27,44 @@ const isOfOtherSubject = (before: string, name: string): boolean =>
     'u',
   ).test(before)
 
+const position = '(?:far |very |extreme )?(?:north|south|east|west)(?:-?east|-?west)?(?:ern)?'
+/** A part of a county, with its position if it has sides: a place on the edge of one may be outside. */
+const partOfCounty = `(?:${position} (?:end|side|half|part|corner|tip|third|portion|section)|end|half|part|corner|heart|middle|cent(?:er|re))`
+/** Words after which a county is that of something else: `the next town after the end of`, `a name for`. */
+const leadsAway =
+  '(?:and|or|but|while|from|for|to|towards?|by|with|near|beside|beyond|past|over|above|below|under|behind|off|across|opposite|facing|outside|through|between|into|until|after|before|than|like|unlike|not|no|where|when|whose|its|once|former(?:ly)?|of an?|(?:north|south|east|west)\\w* of)'
+const sort =
+  '(?:towns?|cit(?:y|ies)|villages?|hamlets?|communit(?:y|ies)|suburbs?|seat|capital|country|land|place|spot)'
+
+/** Before the name of a place that is not what a clause is about. */
+const beforeOther = (
+  'above after along and around at before behind below beside beyond by for from in leave like near of on or outside past ' +
+  'than through to toward towards unlike via with'
+)
+  .split(' ')
+  .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
+  .join('|')
+
+/** `Streets make up Riverton, farm country at the northern end of`: what the place is, in words after its name. */
+const isApposition = (before: string, name: string): boolean =>
+  new RegExp(
+    `(?<!(?<!\\p{L})(?:${beforeOther}) (?:\\p{Lu}\\p{L}+ )?)(?<!\\p{L})${literal(name)}, (?:which (?:is|lies|sits|stands) )?(?:(?!${leadsAway} )[\\p{Ll}’-]+ ){0,6}?(?:${sort} (?:in|of)|(?:(?:at|in|on) )?(?:the |an? )?${partOfCounty} of) (?:${position} |central |rural )?$`,
+    'u',
+  ).test(before)
+
+/** `Riverton, named for a town in`: words after the name that go on, and say what else the county has. */
+const isOpenApposition = (before: string, name: string): boolean =>
+  new RegExp(`^ ?(?:The \\p{Ll}+ of )?${literal(name)}, (?!which )[^,]*$`, 'u').test(before)
+
+/** `At the northern end of Davis County, Riverton lies`: a position before the name, by the words before the county and those after it. */
+const isFronted = (before: string, after: string, name: string): boolean =>
+  inFront.test(before) &&
+  new RegExp(
+    `^, (?:the (?:city|town|village|community) of )?${literal(name)} (?:is|has|lies|sits|stands|spreads|begins|climbs|grew|keeps|fills|remains)(?!\\p{L})`,
+    'u',
+  ).test(after)
+const inFront = new RegExp(`^(?:(?:Here|Up|Out|Down|Far out),? )?(?:[Aa]t|[Ii]n|[Oo]n) the ${partOfCounty} of $`, 'u')
+
 /** `Do not look for Ashby in Ashby County` */
 const denied = /\b(?:not|never|no longer|nor|neither|isn[’']t|don[’']t)\b/i
 
@@ -46,11 +84,14 @@ export const isPutInto = (county: string, name: string, text: string): boolean =
   sentencesOf(text).some((sentence) => {
     const at = sentence.indexOf(county)
     if (at < 0) return false
-    const before = sentence.slice(0, at)
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + county.length)]
+    if (/^ (?:until|till|before)\b/.test(after)) return false
     const clause = before.split(/; |, (?:and|but|while) /).at(-1) ?? ''
     if (ofPast.test(clause) && untilThen.test(sentence)) return false
     if (isOfItsPart(clause, name) || denied.test(clause) || ofOther.test(clause)) return false
     if ([', ', ' in ', ', in '].some((between) => before.endsWith(name + between))) return true
+    if (isFronted(before, after, name) || isApposition(clause, name)) return true
+    if (isOpenApposition(clause, name)) return false
     const [words] = beforeCounty.exec(before) ?? []
     if (words === undefined || isOfPart.test(before) || isOfOtherSubject(clause, name)) return false
     return isSubject(clause, name) || (ownSubject.test(clause) && !otherName.test(clause))

@@ -17,7 +17,10 @@ const places = [
 
 type Of = 'county' | 'Holt' | 'company'
 
-/** The words that are found in a text of the county Avon, of Holt in its northwest, or of the company, with the severity. */
+/**
+ * The words that are found in a text of the county Avon, of Holt in its northwest, or of the company, with the severity. There
+ * are two more counties: Wye, and Exe, in which Ashby is by its coordinates.
+ */
 function found(text: string, of: Of = 'county'): [words: string | undefined, severity: string][] {
   const none = { pages: [], articles: [], offices: [], services: [], cities: [] }
   const rows = places.map(([name, latitude, longitude]) => {
@@ -25,6 +28,9 @@ function found(text: string, of: Of = 'county'): [words: string | undefined, sev
     const description = name === of ? text : ''
     return record(name.toLowerCase(), { name, county: 'avon', kind, latitude, longitude, description })
   })
+  const counties = ['Avon', 'Wye', 'Exe'].map((name) =>
+    record(name.toLowerCase(), { name, region, body: name === 'Avon' && of === 'county' ? text : '' }),
+  )
   const sources = {
     site: record('site', {
       business: { address: {}, description: of === 'company' ? text : '' },
@@ -33,12 +39,14 @@ function found(text: string, of: Of = 'county'): [words: string | undefined, sev
     records: {
       language: { tag: 'en' },
       documents: {},
-      folders: { ...none, counties: [record('avon', { name: 'Avon', region, body: of === 'county' ? text : '' })] },
+      folders: { ...none, counties },
       cities: rows,
     },
     gazetteer: {
       regionOf: (name: string) => name,
-      countiesNamed: (name: string) => (name === 'Avon' ? [{ region, code: '1', name }] : []),
+      countiesNamed: (name: string) => [{ region, code: name, name }],
+      distanceTo: ({ name }: { name: string }, { latitude }: { latitude: number }) =>
+        name === 'Exe' && latitude === 45.1 ? 0 : 9,
       extentOf: () => extent,
       placesOf: () => places.map(([name, latitude, longitude]) => ({ name, latitude, longitude })),
     },
@@ -72,7 +80,21 @@ test.each<[Of, string]>([
   expect(found(text, of)).toEqual([[expect.stringMatching(/^the southern end of/), 'error']])
 })
 
+test.each<[Of, string]>([
+  ['company', 'We began in Holt, at the southern end of Wye County.'],
+  ['company', 'At the far northern end of Wye County, Holt grows hay.'],
+  ['company', 'In northern Wye County, Holt grows hay.'],
+  ['county', 'Holt is a mill town in the middle of Wye County.'],
+])('a text of %s puts a place into another county: %s', (of, text) => {
+  expect(found(text, of)).toEqual([[expect.stringMatching(/Wye County$/), 'error']])
+})
+
 test.each<[string, Of?]>([
+  ['Ashby, at the northern end of Exe County, grows hay.', 'company'],
+  ['Hay from Holt goes to the southern end of Wye County.', 'company'],
+  ['Holt is far from the southern end of Wye County.', 'company'],
+  ['Holt, at the northern end of the county, grows hay.', 'company'],
+  ['Holt, at the northern end of Nowhere County, grows hay.', 'company'],
   ['Holt, at the northern end of the county, grows hay.'],
   ['Ashby is in the eastern half of the county.'],
   ['Denby, in the middle of the county, is in the northern part of the county, or the southern part of the county.'],
@@ -81,7 +103,6 @@ test.each<[string, Of?]>([
   ['Holt is far from the southern end of the county.'],
   ['North of Holt, the southern end of the county is out of sight.'],
   ['The southern end of the county is windy.'],
-  ['Holt is in the south of Wye County.'],
   ['Holt has an office on the south of the county road.'],
   ['Trucks from the southern end of the county pass here.', 'Holt'],
   ['Ranches at the southern end of the county send hay.', 'Holt'],

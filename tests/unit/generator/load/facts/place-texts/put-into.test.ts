@@ -15,6 +15,13 @@ test.each([
   'Most of Draper is in Davis County.',
   'The old part of Draper is small, and the town is in Davis County.',
   'Homes in Draper in Davis County have large yards.',
+  'Hay meadows and a few streets make up Draper, farm country at the northern end of Davis County.',
+  'Orchards surround Draper, a quiet corner of Davis County.',
+  'Few towns are as old as this, but Draper, part of Davis County, is.',
+  'Draper, which sits in the far southeastern corner of Davis County, has hills.',
+  'Draper, ranch country in northern Davis County, is dry.',
+  'At the southern end of Davis County, Draper has hills.',
+  'In the middle of Davis County, the town of Draper keeps its barns.',
 ])('"%s" puts the place into the county', (text) => {
   expect(says(text)).toBe(true)
 })
@@ -48,6 +55,18 @@ test.each([
   'Bliss, the next town up the interstate, is in Davis County.',
   'Lambert Park, at the southern end of Davis County.',
   'We make Draper the cleanest part of Davis County.',
+  'Beyond Draper, the southern end of Davis County is flat.',
+  'South of Draper, the northern half of Davis County opens up.',
+  'A park in Draper, open land at the southern end of Davis County, has trails.',
+  'Draper, on the edge of Davis County, has wells.',
+  'Draper, the next town after the northern end of Davis County, has wells.',
+  'Draper, farm country just south of the southern end of Davis County, has wells.',
+  'Draper, part of Davis County until 1870, has wells.',
+  'Draper, named for a town in Davis County, has wells.',
+  'Draper, the oldest rival of a town in Davis County, has wells.',
+  'Draper, where water from the northern end of Davis County arrives, has wells.',
+  'At the southern end of Davis County, Draper families have cabins.',
+  'At the southern end of Davis County, Farmington has a hill.',
 ])('"%s" leaves it where it is', (text) => {
   expect(says(text)).toBe(false)
 })
