@@ -9,14 +9,26 @@ const ofArea = new RegExp(`\\b(?:acres?|hectares?|square|area|land|${distanceWor
 
 /** Not `the shop in Orem is larger`. */
 const own =
-  '(?<!\\b(?:in|of|from|near|at|to|than|around|for) )(?<one>(?:It|The (?:town|city|village|community))(?= )|(?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'
+  '(?<!\\b(?:in|of|from|near|at|to|than|around|for) )(?<one>(?:It|The (?:town|city|village|community))(?=[ ,])|(?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'
+/** `From there the city`, in a sentence that names no other place before it. */
+const ownLater =
+  '^(?:\\p{Lu}\\p{Ll}*)?[^\\p{Lu}]*\\b(?:there|here|now|then|today|but|so|yet|while|because|since|although|though) (?<one>the (?:town|city|village|community))(?=[ ,])'
 const other = `(?<other>${aName.replace('(', '(?:')})(?![’\\p{L}])`
 const much = '(?:much |far |a lot |slightly |a little |somewhat |considerably )?'
-const patterns = [
-  `${own} (?:is|remains|has become|has grown) ${much}(?<than>larger|bigger|smaller|more populous|less populous) than ${other}`,
-  `${own} (?:has|counts) ${much}(?<than>more|fewer) (?:people|residents|inhabitants) than ${other}`,
-  `${own} (?:is|has become) (?:about |nearly |almost |more than |roughly )?(?<times>half|twice|three times|four times|five times|ten times) (?:as (?:large|big|populous) as|the size of) ${other}`,
-].map((source) => new RegExp(source, 'gu'))
+const size = '(?<than>larger|bigger|smaller|more populous|less populous)'
+const people = '(?<than>more|fewer) (?:people|residents|inhabitants)'
+const town = 'an? (?:\\p{Ll}+ ){0,3}(?:town|city|village|community)'
+const comparisons = [
+  `(?:, which)? (?:is|remains|has become|has grown) ${much}${size} than ${other}`,
+  `(?:, which)? (?:has|counts|is home to) ${much}${people} than ${other}`,
+  `(?:, which)? (?:is|has become) (?:about |nearly |almost |more than |roughly )?(?<times>half|twice|three times|four times|five times|ten times) (?:as (?:large|big|populous) as|the size of) ${other}`,
+  // `Provo, a city with fewer people than Orem`, `it is a town of fewer people than Orem`
+  `(?: is|,) ${town} (?:with|of|that has|which has) ${much}${people} than ${other}`,
+  `, (?:${town} )?${much}${size} than ${other}`,
+]
+const patterns = [own, ownLater].flatMap((subject) =>
+  comparisons.map((comparison) => new RegExp(subject + comparison, 'gu')),
+)
 
 const factors: Readonly<Record<string, number>> = {
   half: 0.5,
@@ -51,9 +63,10 @@ function faultsIn(
 ): Fact[] {
   if (!hinted.test(sentence) || ofArea.test(sentence)) return []
   return patterns.flatMap((pattern) =>
-    matchesOf(sentence, pattern).flatMap(({ 0: words, groups = {} }): Fact[] => {
+    matchesOf(sentence, pattern).flatMap(({ 0: found, groups = {} }): Fact[] => {
       const { one = '', other = '', than, times } = groups
-      const name = /^(?:It|The \p{Ll}+)$/u.test(one) ? place : one
+      const words = found.slice(found.indexOf(one))
+      const name = /^(?:It|[Tt]he \p{Ll}+)$/u.test(one) ? place : one
       const [first, second] = [name && residentsOf(name, sources), residentsOf(other, sources)]
       if (name === undefined || !first || !second || isPossible({ than, times }, first / second)) return []
       const what = `The text says "${words}", but ${name} has ${first} residents, and ${other} ${second}.`

@@ -30,6 +30,19 @@ test.each([
   ['The town is more populous than Ashby, and older.', 'The town is more populous than Ashby'],
   // 20,000 / 9,000 = 2.2
   ['Holt is about five times the size of Denby City.', 'Holt is about five times the size of Denby City'],
+  [
+    'From there the town, which has more people than Ashby, climbs a hill.',
+    'the town, which has more people than Ashby',
+  ],
+  ['Holt, which has fewer residents than Denby City, is old.', 'Holt, which has fewer residents than Denby City'],
+  ['Denby City, which is larger than Holt, has a fair.', 'Denby City, which is larger than Holt'],
+  [
+    'Holt, a quiet mill town with more people than Ashby, is old.',
+    'Holt, a quiet mill town with more people than Ashby',
+  ],
+  ['Holt, much smaller than Denby City, is quiet.', 'Holt, much smaller than Denby City'],
+  ['It is a town of more people than Ashby.', 'It is a town of more people than Ashby'],
+  ['Holt is home to fewer people than Denby City.', 'Holt is home to fewer people than Denby City'],
   ['Holt is half as large as Denby City.', 'Holt is half as large as Denby City'],
 ])('%s', (text, words) => {
   expect(found(text)).toEqual([words])
@@ -45,6 +58,14 @@ test.each([
   'Our shop in Denby City is larger than Holt has ever had.',
   'Denby City is larger than Holt’s old center.',
   'Denby City is larger than Nowhere.',
+  'From there the town, which has more people than Denby City, climbs a hill.',
+  'Beyond Farley the town, which has more people than Ashby, is out of sight.',
+  'Vans reach the town, which has more people than Ashby, at noon.',
+  'Denby City, a town with fewer people than Holt, has a fair.',
+  'The fair of Denby City, larger than Holt has ever seen, is in May.',
+  'The town that is larger than Ashby is far away.',
+  'Our shop in Denby City, which is larger than Holt’s, opened in May.',
+  'The lots in Denby City, larger than Holt has, need hours.',
   'Yards in Denby City are bigger than in Ashby.',
 ])('%s is right, or is not known to be wrong', (text) => {
   expect(found(text)).toEqual([])
