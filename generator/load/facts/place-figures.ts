@@ -4,6 +4,7 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { altitude } from './place-figures/altitudes.ts'
 import { distance, drive } from './place-figures/distances.ts'
 import { distanceToName } from './place-figures/distances-to-names.ts'
+import { fewResidents } from './place-figures/few-residents.ts'
 import { type Check, type Fault, type Place, placeOf, type World, worldOf } from './place-figures/known-places.ts'
 import { besideName, between, nearest } from './place-figures/neighbors.ts'
 import { direction, directionAfter } from './place-figures/sides.ts'
@@ -19,7 +20,9 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
     const own = placeOf(row, world)
     return fields.flatMap((field) =>
       hinted.test(field.text)
-        ? sentencesOf(field.text).flatMap((sentence) => faultsIn(sentence, own, world).map(factOf(field)))
+        ? sentencesOf(field.text).flatMap((sentence, index, all) =>
+            faultsIn(sentence, own, world, all[index - 1]).map(factOf(field)),
+          )
         : [],
     )
   })
@@ -27,7 +30,7 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted = new RegExp(
-  `\\d|\\b(?:thousand|nearest|north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Nn]ear|[Cc]lose|[Nn]ot far|[Oo]utside|[Ii]nside|[Aa]djacent|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border(?:ing)?|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
+  `\\d|\\b(?:thousand|residents|nearest|north|south|east|west|minutes?|hours?|${distanceWords.en}|time|between|[Nn]ext|[Bb]eside|[Nn]ear|[Cc]lose|[Nn]ot far|[Oo]utside|[Ii]nside|[Aa]djacent|[Ss]ide|[Ss]houlder|[Nn]eighbou?rs?|border(?:ing)?|[Ww]alk\\w*|short|quick|Parish|Borough|County)|\\p{Lu}\\p{Ll}+\\s(?:\\w+\\s){0,2}(?:town|city|suburb|village|county)\\b|\\bin (?:\\w+ )?\\p{Lu}`,
   'u',
 )
 
@@ -45,10 +48,10 @@ function isOfNamesake(sentence: string, { name, region }: Place, { sources }: Wo
 const factOf = (field: FieldText) => (fault: Fault) =>
   fact(field.record, field.path, { ...fault, fix: 'Correct the text, or the row of the place.' }, fault.words)
 
-function faultsIn(sentence: string, own: Place, world: World): Fault[] {
+function faultsIn(sentence: string, own: Place, world: World, previous: string | undefined): Fault[] {
   if (isOfNamesake(sentence, own, world)) return []
   for (const check of checks) {
-    const found = check(sentence, own, world)
+    const found = check(sentence, own, world, previous)
     if (found) return [found]
   }
   return []
@@ -56,6 +59,7 @@ function faultsIn(sentence: string, own: Place, world: World): Fault[] {
 
 const checks: readonly Check[] = [
   residents,
+  fewResidents,
   altitude,
   distance,
   drive,

@@ -12,8 +12,8 @@ import { houses, type OfficePlace, officePlaces } from '../office-places.ts'
 /** What is wrong with a sentence, and the words that say it. */
 export type Fault = { code: FactCode; severity?: Severity; words: string; what: string }
 
-/** Looks for one fault in a sentence about a place. */
-export type Check = (sentence: string, own: Place, world: World) => Fault | undefined
+/** Looks for one fault in a sentence about a place. `previous`: the sentence before it in the text. */
+export type Check = (sentence: string, own: Place, world: World, previous?: string) => Fault | undefined
 
 const side = '((?:north|south)(?:east|west)?|east|west)'
 /** A distance before a direction: `12 km `, `a few hours `. */

@@ -42,7 +42,7 @@ const otherTimeAfter =
   /\bin the (?:(?:nineteen|eighteen)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b|\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
 
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
-function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
+export function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {
   if (longAgo.test(before) || otherTimeAfter.test(after)) return true
   if (anotherTime.test(before) && wasSo.test(sentence)) return true
   const [next] = after.split(/[,;]| and /, 1)[0]?.match(aYear) ?? []
