@@ -5,6 +5,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { rangeOf, type Target, targetAt } from './distant-names.ts'
 import { type Fault, namesOther, type Place, type World } from './known-places.ts'
+import { asTown } from './own-subject.ts'
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
 const detour = { least: 0.8, most: 2.2, kilometres: 8 }
@@ -48,6 +49,8 @@ const patternsOf = boundedMemo(mostPlaces, (own) => {
     `(?:^|[,;:] |\\band |\\bwhere )${subject},? (?:${lies})?${figure}${from}`,
     // `It is a quiet town twelve kilometers from`
     `(?:^|[;:] )${subject} (?:is|was|remains) an? [^,;:]{0,40}(?:town|city|village|community|suburb|neighbou?rhood|place),? (?:${lies.replace('(?:is|', '(?:')})?${figure}${from}`,
+    // `It is the county seat and market town of its valley, twelve kilometers from`
+    `(?:^|[;:] )${subject} (?:is|was|remains)${asTown} (?:${lies.replace('(?:is|', '(?:')})?${figure}${from}`,
     // `You are ten minutes from`, `It puts homes ten minutes from`
     `\\b(?:[Yy]ou(?: are|[’']re)|[Rr]esidents are|[Hh]omes (?:here )?are|[Ee]veryone (?:here )?is|puts? (?:you|residents|homes|it)) ${figure}${from}`,
     // `From Ashby it is ten kilometers to`

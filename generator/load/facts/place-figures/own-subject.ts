@@ -17,6 +17,12 @@ const has =
 const lies =
   '(?:is|lies|sits|stands|was|remains|starts|begins)(?: (?:located|set|tucked|nestled|situated|perched|also|still|only|just|quietly))*'
 
+/**
+ * What a place is, up to the comma before a distance from it: ` the county seat and market town of its valley,`. With a name, the
+ * distance may be that of what has it.
+ */
+export const asTown = ` (?:an?|the|one of the) [^,;:\\p{Lu}]{0,60}(?:${town}s?|cities|communities|seat|capital|center|centre)(?: (?:of|in|for) (?:its|the|this|our) [^,;:\\p{Lu}]{1,30})?,`
+
 /** Places whose patterns are kept: the texts of one are read one after the other. */
 const mostPlaces = 20
 
@@ -44,6 +50,8 @@ const patternsOf = boundedMemo(mostPlaces, (name) => {
       // `Ashby is`, `It is a quiet town`
       `${subject} ${lies}`,
       `${subject} (?:is|was|remains) an? [^,;:]{0,40}${town},?(?: (?:that |which )?${lies})?`,
+      // `It is the county seat and market town of its valley,`
+      `${subject} (?:is|was|remains)${asTown}`,
       // `Ashby, a town of mills,`
       `${named}, (?:[^,;]*, )?`,
       `(?:^| )(?:we(?: are|[’']re)|you(?: are|[’']re)|that(?: is|[’']s)|residents are|homes (?:here )?are|everyone (?:here )?is|puts? (?:you|residents|homes|it))`,

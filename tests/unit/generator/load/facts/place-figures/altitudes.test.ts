@@ -50,3 +50,28 @@ test.each([
 ])('"%s" is possible', (sentence) => {
   expect(wordsOf(sentence, unknown)).toBeUndefined()
 })
+
+/** Public data has neighbors of the town at 2,019 m and 2,151 m, or one of them. */
+const among = (...heights: number[]) =>
+  ({
+    sources: { gazetteer: { near: () => heights.map((elevation) => ({ name: 'Holt', elevation })) } },
+  }) as unknown as World
+
+test.each([
+  // 1,433 m and 1,500 m, more than 500 m below the lower one.
+  ['At 4,700 feet above the sea, snow covers the windows in a good year.', '4,700 feet'],
+  ['The town is at 1,500 m.', '1,500 m'],
+])('"%s" is far below all places around', (sentence, words) => {
+  expect(wordsOf(sentence, among(2019, 2151))).toContain(words)
+  expect(altitudeIn(sentence, among(2019, 2151))?.severity).toBe('warning')
+})
+
+test.each([
+  ['At 5,200 feet above the sea, snow covers the windows.', [2019, 2151]],
+  ['At 8,700 feet above the sea, snow covers the windows.', [2019, 2151]],
+  ['At 4,700 feet above the sea, snow covers the windows.', [2019]],
+  ['At 4,700 feet above the sea, snow covers the windows.', [2019, 2151, 1300]],
+  ['At 4,700 feet above the sea, the river turns.', [2019, 2151]],
+])('"%s" is possible among places at %j m', (sentence, heights) => {
+  expect(wordsOf(sentence, among(...heights))).toBeUndefined()
+})

@@ -88,6 +88,13 @@ test.each([
   ['Great Falls is two miles to the north.', 'Great Falls is two miles to the north'],
   ['Ashby is two miles from Round Lake.', 'Ashby is two miles from Round Lake'],
   ['Ashby is a small town less than five miles from Denby.', 'Ashby is a small town less than five miles from Denby'],
+  ['Ashby is the county seat and market town of its valley, ninety miles from Holt.', 'ninety miles from Holt'],
+  ['It is the market town of its valley, ninety miles from downtown Holt.', 'ninety miles from downtown Holt'],
+  [
+    'It is the only village in the basin, two hours from the Ice Oval.',
+    'It is the only village in the basin, two hours from the Ice Oval',
+  ],
+  ['Ashby is the seat of the county, 2 miles from Denby.', 'Ashby is the seat of the county, 2 miles from Denby'],
   ['It puts residents fifteen minutes from Denby.', 'puts residents fifteen minutes from Denby'],
   ['Ninety miles from the Holt airport, silver built the old streets.', 'Ninety miles from the Holt airport'],
   ['Ninety miles from Holt International Airport, winters are long.', 'Ninety miles from Holt International Airport'],
@@ -120,7 +127,12 @@ test.each([
   // One of the towns with this name.
   'Milford is two miles away.',
   'Ashby is 25 miles from Lorne.',
+  'Ashby is the county seat and market town of its valley, 40 miles from Holt.',
+  'Ashby is the seat of the county, 70 miles from Denby.',
   // Something else is there, or has that length.
+  'Ashby is the gateway to the mine, ninety miles from Holt.',
+  'Ashby is the last town before Mirror Lake, ninety miles from Holt.',
+  'Ashby is the town of the mine in the hills by Round Lake, ninety miles from Holt.',
   'The mine is eight miles from Holt International Airport.',
   'Eight miles from Holt International Airport, trucks turn off for the mine.',
   'Ninety miles from the Ice Oval, miners built Holt.',
