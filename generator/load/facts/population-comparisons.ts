@@ -38,8 +38,11 @@ const factors: Readonly<Record<string, number>> = {
   'five times': 5,
   'ten times': 10,
 }
-/** Factor by which populations must differ from what a text says: they change, and a city may be compared by its area. */
-const clearly = { larger: 1.3, times: 1.8 }
+/**
+ * Factor by which populations must differ from what a text says: they change, and a city may be compared by its area. Numbers of
+ * people that the census counted are compared more exactly.
+ */
+const clearly = { larger: 1.3, times: 1.8, counted: 1.2 }
 /** Residents by which a place is known by its name alone, if the table does not have it. */
 const fewestOfKnown = 5000
 
@@ -61,15 +64,20 @@ function faultsIn(
   place: string | undefined,
   sources: FactSources,
 ): Fact[] {
-  if (!hinted.test(sentence) || ofArea.test(sentence)) return []
+  if (!hinted.test(sentence)) return []
+  const isOfArea = ofArea.test(sentence)
   return patterns.flatMap((pattern) =>
     matchesOf(sentence, pattern).flatMap(({ 0: found, groups = {} }): Fact[] => {
       const { one = '', other = '', than, times } = groups
       const words = found.slice(found.indexOf(one))
       const name = /^(?:It|[Tt]he \p{Ll}+)$/u.test(one) ? place : one
-      const [first, second] = [name && residentsOf(name, sources), residentsOf(other, sources)]
-      if (name === undefined || !first || !second || isPossible({ than, times }, first / second)) return []
-      const what = `The text says "${words}", but ${name} has ${first} residents, and ${other} ${second}.`
+      const isOfPeople = /^(?:more|less|fewer)/.test(than ?? '')
+      if (name === undefined || (isOfArea && !isOfPeople)) return []
+      const [first, second] = [residentsOf(name, sources), residentsOf(other, sources)]
+      if (!first?.population || !second?.population) return []
+      const factor = isOfPeople && first.isCounted && second.isCounted ? clearly.counted : clearly.larger
+      if (isPossible({ than, times }, first.population / second.population, factor)) return []
+      const what = `The text says "${words}", but ${name} has ${first.population} residents, and ${other} ${second.population}.`
       const fix = 'Correct the text, or the table.'
       return [fact(record, path, { code: 'population-in-text-differs', severity: 'warning', what, fix }, words)]
     }),
@@ -79,19 +87,26 @@ function faultsIn(
 function isPossible(
   { than, times }: { than?: string | undefined; times?: string | undefined },
   ratio: number,
+  factor: number,
 ): boolean {
   if (times !== undefined) {
     const stated = factors[times] ?? ratio
     return ratio > stated / clearly.times && ratio < stated * clearly.times
   }
-  return /smaller|less|fewer/.test(than ?? '') ? ratio < clearly.larger : ratio > 1 / clearly.larger
+  return /smaller|less|fewer/.test(than ?? '') ? ratio < factor : ratio > 1 / factor
 }
 
+type Residents = { population: number | undefined; isCounted: boolean }
+
 /** Residents of the place of the table with a name, or of the only large one of public data. */
-function residentsOf(name: string, { records, gazetteer }: FactSources): number | undefined {
+function residentsOf(name: string, { records, gazetteer }: FactSources): Residents | undefined {
   const rows = records.cities.filter(({ value }) => value.name === name && value.alias_of === undefined)
-  if (rows.length > 0) return rows.length === 1 ? rows[0]?.value.population : undefined
+  const [row, ...namesakes] = rows.map(({ value }) => value)
+  if (row)
+    return namesakes.length === 0
+      ? { population: row.population, isCounted: row.population_basis === 'census' }
+      : undefined
   const known = (gazetteer?.placesNamed(name) ?? []).filter((place) => place.name === name)
   const [only, ...others] = known.filter(({ population = 0 }) => population >= fewestOfKnown)
-  return others.length === 0 ? only?.population : undefined
+  return only && others.length === 0 ? { population: only.population, isCounted: false } : undefined
 }

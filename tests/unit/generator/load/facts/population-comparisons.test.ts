@@ -4,7 +4,8 @@ import { checkPopulationComparisons } from '#generator/load/facts/population-com
 
 const at = { file: 'x', line: 1, column: 1 }
 const record = (slug: string, value: object) => ({ slug, value, at, locate: () => at, file: { path: 'x', text: '' } })
-const populations = { Holt: 20_000, 'Denby City': 9000, Farley: 22_000 }
+/** The census counted those of Holt and Lorne. */
+const populations = { Lorne: 24_200, Holt: 20_000, 'Denby City': 9000, Farley: 22_000 }
 
 /** The words that are found in a text of Holt. Public data has the city Ashby beside the places of the table. */
 function found(text: string): (string | undefined)[] {
@@ -15,7 +16,12 @@ function found(text: string): (string | undefined)[] {
       documents: {},
       folders: { pages: [], articles: [], offices: [], counties: [], services: [], cities: [] },
       cities: Object.entries(populations).map(([name, population]) =>
-        record(name, { name, population, description: name === 'Holt' ? text : '' }),
+        record(name, {
+          name,
+          population,
+          population_basis: ['Holt', 'Lorne'].includes(name) ? 'census' : 'estimate',
+          description: name === 'Holt' ? text : '',
+        }),
       ),
     },
     gazetteer: { placesNamed: (name: string) => (name === 'Ashby' ? [{ name, population: 90_000 }] : []) },
@@ -31,7 +37,7 @@ test.each([
   // 20,000 / 9,000 = 2.2
   ['Holt is about five times the size of Denby City.', 'Holt is about five times the size of Denby City'],
   [
-    'From there the town, which has more people than Ashby, climbs a hill.',
+    'From there the town, which has more people than Ashby, climbs for miles.',
     'the town, which has more people than Ashby',
   ],
   ['Holt, which has fewer residents than Denby City, is old.', 'Holt, which has fewer residents than Denby City'],
@@ -41,6 +47,8 @@ test.each([
     'Holt, a quiet mill town with more people than Ashby',
   ],
   ['Holt, much smaller than Denby City, is quiet.', 'Holt, much smaller than Denby City'],
+  // 24,200 / 20,000 = 1.21
+  ['It has more people than Lorne.', 'It has more people than Lorne'],
   ['It is a town of more people than Ashby.', 'It is a town of more people than Ashby'],
   ['Holt is home to fewer people than Denby City.', 'Holt is home to fewer people than Denby City'],
   ['Holt is half as large as Denby City.', 'Holt is half as large as Denby City'],
@@ -52,6 +60,9 @@ test.each([
   'Holt is larger than Denby City.',
   'Holt is twice the size of Denby City.',
   'Holt has fewer people than Ashby.',
+  // It may be so in area, or in people if one number is an estimate.
+  'Holt is larger than Lorne.',
+  'It has more people than Farley.',
   // 20,000 and 22,000 change.
   'Holt is larger than Farley.',
   'In area, Denby City is larger than Holt.',
