@@ -1,4 +1,5 @@
 import { type Amount, amountsIn, numberOf } from './amounts.ts'
+import { checkDiscounts } from './discounted-prices.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isHistory } from './languages/no-price.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
@@ -59,23 +60,6 @@ export function checkPricesInTexts(
     ...checkRangesOfMoney(texts),
     ...checkDiscounts(texts),
   ]
-}
-
-/** `save 20%, so $149 becomes $129` */
-const discounted =
-  /\b(\d{1,2})\s?(?:%|percent)[^.%\d]{0,40}[$€£]\s?(\d[\d,]*(?:\.\d\d)?)[^.%\d]{0,20}\b(?:becomes?|is now|now costs|drops to|goes down to)[^.%\d]{0,12}[$€£]\s?(\d[\d,]*(?:\.\d\d)?)/gi
-
-function checkDiscounts(texts: readonly FieldText[]): Fact[] {
-  return texts.flatMap(({ record, path, text }) =>
-    matchesOf(text, discounted).flatMap(([words, share = '', full = '', rest = '']) => {
-      const right = numberOf(full) * (1 - Number(share) / 100)
-      // A tax that is added: `At 20%, £10,000 becomes £12,000`.
-      const isAdded = Math.abs(numberOf(full) * (1 + Number(share) / 100) - numberOf(rest)) <= 1
-      if (isAdded || Math.abs(right - numberOf(rest)) <= 1) return []
-      const what = `The text says "${words}", but ${share}% less than ${full} is ${Number(right.toFixed(2))}.`
-      return [fact(record, path, { code: 'figures-differ', what, fix: 'Correct the numbers.' }, words)]
-    }),
-  )
 }
 
 const sum = '([$€£]?)\\s?(\\d[\\d,.]*\\d|\\d)\\s?([$€£]?)'
