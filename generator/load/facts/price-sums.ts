@@ -7,7 +7,9 @@ import { type FieldText, isEnglish, matchesOf, sentencesOf, shownTexts } from '.
 export function checkPriceSums(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   return shownTexts(sources).flatMap((field) =>
-    (field.text.match(/[$€£]/g)?.length ?? 0) < 2 ? [] : [...wrongSum(field), ...dearerDiscount(field)].slice(0, 1),
+    (field.text.match(/[$€£]/g)?.length ?? 0) < 2
+      ? []
+      : [...wrongSum(field), ...wrongProduct(field), ...dearerDiscount(field)].slice(0, 1),
   )
 }
 
@@ -16,7 +18,8 @@ const amount = '([$€£])\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)'
 const unitPrice = new RegExp(`${amount} (?:per|an?|each|for each|for every) (\\p{L}{3,})(?!\\p{L}| more\\b)`, 'gu')
 /** Times and visits are not added up: an hour more is cheaper, and a visit has a minimum. */
 const notCounted = /^(?:hour|day|week|month|year|visit|time|person|job|call|trip)$/
-const equals =
+/** What a sum follows. Part of an expression. */
+export const equals =
   '(?:comes? to|costs?|totals?|makes?|adds? up to|works? out (?:at|to)|is|are|runs?)(?: (?:about|around|roughly|some|just))?'
 /** What changes a sum. */
 const otherPrice = /\b(?:minimum|discount|off|less|more|plus|extra|with|without|first|instead|after|before|up to)\b/i
@@ -43,6 +46,30 @@ function wrongSum({ record, path, text }: FieldText): Fact[] {
     }
   }
   return []
+}
+
+/** `Four visits at $199 each come to $696`. What the price is for, if that is not what is counted, may be a time. */
+const product = new RegExp(
+  `(?<![$€£\\d.,]|\\b(?:in|first|last|next|over|to|or) )(?<count>${wholeNumber}) (?:(?!and\\b|or\\b|hours?\\b)\\p{Ll}+ ){0,2}?(?<thing>\\p{Ll}+?)s? at (?<sign>[$€£])\\s?(?<price>\\d[\\d,]*(?:\\.\\d\\d)?)(?: each| apiece| (?:an?|per) (?<unit>\\p{Ll}+))?,? (?:comes? to|add(?:s)? up to|totals?|makes?|works? out (?:at|to)|amounts? to) (?<about>about |around |roughly |some |only |just )?[$€£]\\s?(?<sum>\\d[\\d,]*(?:\\.\\d\\d)?)(?!\\d|\\.\\d| ?[–-]| (?:more|less|off|each|an?|per)\\b)`,
+  'giu',
+)
+
+function wrongProduct({ record, path, text }: FieldText): Fact[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    matchesOf(sentence, product).flatMap(({ 0: words, groups = {} }) => {
+      const { count = '', thing = '', sign = '', price = '', unit = thing, about, sum = '' } = groups
+      const right = wholeNumberOf(count) * numberOf(price)
+      const isRounded = about !== undefined && !/only|just/.test(about)
+      if (
+        unit !== thing ||
+        otherPrice.test(sentence.replace(words, '')) ||
+        Math.abs(numberOf(sum) - right) <= (isRounded ? right / 20 : 1)
+      )
+        return []
+      const what = `The text says "${words}", but ${wholeNumberOf(count)} times ${sign}${price} is ${sign}${right}.`
+      return [fact(record, path, { code: 'figures-differ', severity: 'warning', what, fix: 'Correct the sum.' }, words)]
+    }),
+  )
 }
 
 const inPlaceOf = new RegExp(`${amount}( (?:[\\p{L}-]+ ){0,4})(?:instead of|rather than) (?:${amount})`, 'u')

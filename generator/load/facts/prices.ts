@@ -7,6 +7,7 @@ import { pairWordsOf } from './languages/pair-words.ts'
 import { pluralUnitsOf } from './languages/plural-units.ts'
 import { currencyOf, leastPriceIn, type Priced, type PriceRange, pricedServices } from './priced-services.ts'
 import { checkPricesInTexts } from './prices-in-texts.ts'
+import { checkSumsOfVisits } from './sums-of-visits.ts'
 import { checkTaxes } from './taxes.ts'
 import { companyAndServiceTexts } from './texts.ts'
 
@@ -22,6 +23,7 @@ export function checkPrices(sources: FactSources): Fact[] {
     ...checkUnitLanguage(sources, priced),
     ...checkDecimals(priced),
     ...checkHourlyPrices(sources, priced),
+    ...checkSumsOfVisits(sources, priced),
     ...checkTaxes(sources),
   ]
   const found = range ? [...outsideOf(sources, priced, range, faults), ...checkExchanged(sources, priced, range)] : []

@@ -8,6 +8,9 @@ const found = (text: string, tag?: string) => checkPriceSums(textSources(text, {
 test.each([
   ['From $12 per window. A house with twenty windows comes to about $420.', 'twenty windows comes to about $420'],
   ['Screens are $4 each window. Ten windows cost $14.', 'Ten windows cost $14'],
+  ['Four visits at $199 come to $696.', 'Four visits at $199 come to $696'],
+  ['Four short visits at $199 each add up to about $696.', 'Four short visits at $199 each add up to about $696'],
+  ['Two rooms at $50 a room total $150.', 'Two rooms at $50 a room total $150'],
   ['We charge $150 a tree, so 3 large trees are $1,450.', '3 large trees are $1,450'],
 ])('the sum in "%s" is wrong', (text, words) => {
   expect(found(text)).toEqual([words])
@@ -17,6 +20,13 @@ test.each([
   'From $12 per window. A house with twenty windows comes to about $240.',
   'From $12 per window. A house with twenty windows comes to $260.',
   'From $12 per window. Twenty windows with a discount come to $150.',
+  'Four visits at $199 come to $796.',
+  'Four visits at $199 each add up to about $800.',
+  'Two visits at $100 a week come to $800.',
+  'Two visits at $100 with a discount come to $180.',
+  'Two visits at $100 come to $20 less.',
+  'Two visits at $100 come to $180 with a plan.',
+  'The first two visits at $100 come to $180.',
   'It is $60 an hour. Two hours are $180 with the minimum.',
   'It is $98 a yard. Two yards are the least, that is $196. Cedar is $14 a yard more than oak.',
   'At $4 a step a flight of fourteen comes to $56.',
