@@ -11,9 +11,14 @@ export const englishNumbers: ReadonlyMap<string, number> = new Map<string, numbe
 ])
 
 const word = `(?:${[...englishNumbers.keys(), 'hundred', 'thousand'].join('|')})`
+/** `hundred and fifty`, but not `between one hundred and two hundred`, nor the two numbers of `one and two hundred`. */
+const and = `(?<=hundred|thousand)\\s+and\\s+(?!${word}[\\s-]+(?:hundred|thousand)\\b)`
 
-/** A pattern for a whole number in digits or in English words, e.g. `1,200` and `one hundred and forty-nine`. */
-export const wholeNumber = `(?:\\d[\\d,]*\\d|\\d|\\b${word}(?:[\\s-]+(?:and\\s+)?${word})*\\b)`
+/** A pattern for a whole number in English words, e.g. `one hundred and forty-nine`. */
+export const numberInWords = `\\b${word}(?:(?:[\\s-]+|${and})${word})*\\b`
+
+/** A pattern for a whole number in digits or in English words, e.g. `1,200` and `forty-nine`. */
+export const wholeNumber = `(?:\\d[\\d,]*\\d|\\d|${numberInWords})`
 
 /** The value of what `wholeNumber` matches, in any case. */
 export function wholeNumberOf(text: string): number {

@@ -1,4 +1,4 @@
-import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { numberInWords, wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { afterNoPrice, beforeNoPrice, ofInsurance } from './languages/no-price.ts'
 import { unitsInTable } from './table-units.ts'
 import { matchesOf } from './texts.ts'
@@ -24,12 +24,17 @@ export type Amount = {
   units: readonly string[]
 }
 
+/** `a few hundred dollars` have no amount. */
+const vague = '(?<!\\b(?:few|several|many|couple(?: of)?) )'
+/** The first of two numbers in words: `between one and two hundred dollars`, `fifty to ninety dollars`. */
+const lowEnd = `(?:(?:\\bbetween\\s(${numberInWords})\\sand|(${numberInWords})\\s(?:to|or))\\s(?:a\\s)?)?`
+
 const pattern = new RegExp(
   [
     '(?:\\b(from|starts? (?:at|from)|starting (?:at|from)|begins? (?:at|from)|as (?:low|little) as|desde)\\s+(?:only |just )?)?',
     '(?:(?:US|CA|A)?([$€£])\\s?(\\d[\\d,.]*\\d|\\d)(?:\\s?[–-]\\s?[$€£]?(\\d[\\d,.]*\\d|\\d))?',
     '|(\\d[\\d,.]*\\d|\\d)\\s?([$€£]|USD|EUR|GBP|dollars|dólares|euros)',
-    `|(${wholeNumber})\\s(dollars|euros|pounds))`,
+    `|${lowEnd}${vague}(${wholeNumber})\\s(dollars|euros|pounds))`,
   ].join(''),
   'gi',
 )
@@ -47,7 +52,8 @@ const lastWords = /(?:[^.!?]|\.(?=\d))*$/
 export function amountsIn(text: string, heading?: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|dólares|euros|pounds/i.test(text)) return []
   return matchesOf(text, pattern).flatMap(({ 0: words, index, ...groups }) => {
-    const { 1: from, 2: sign, 3: first, 4: last, 5: beforeSign, 6: unit, 7: spelt, 8: speltUnit } = groups
+    const { 1: from, 2: sign, 3: first, 4: last, 5: beforeSign, 6: unit } = groups
+    const { 7: betweenLow, 8: low = betweenLow, 9: spelt, 10: speltUnit } = groups
     // `Twenty pounds of laundry`
     if (speltUnit?.toLowerCase() === 'pounds' && !sterling.test(text)) return []
     const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
@@ -61,16 +67,17 @@ export function amountsIn(text: string, heading?: string): Amount[] {
       .slice(-1)
     const preceding = text.slice(0, start).match(/(?:[^.!?\n]|\.(?=\d))*[.!?]$/)?.[0] ?? ''
     const after = text.slice(index + words.length)
-    const amounts = spelt === undefined ? [first ?? beforeSign, last].map(digitsOf) : [wholeNumberOf(spelt)]
+    const amounts = spelt === undefined ? [first ?? beforeSign, last].map(digitsOf) : speltRange(low, spelt)
     if (from === undefined && ofInsurance.test(sentence)) return []
     if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(after)) return []
     const units = unitsInTable(text, index, heading)
     const section = headingAbove(text, index) ?? heading ?? ''
-    return amounts.flatMap((amount) =>
-      amount === undefined
+    return amounts.flatMap((amount, index) => {
+      const isFrom = from !== undefined && (low === undefined || index === 0)
+      return amount === undefined
         ? []
-        : [{ words, amount, currency, isFrom: from !== undefined, sentence, preceding, before, after, section, units }],
-    )
+        : [{ words, amount, currency, isFrom, sentence, preceding, before, after, section, units }]
+    })
   })
 }
 
@@ -85,6 +92,16 @@ function startOfWords(text: string, index: number): number {
   const start = text.slice(0, index).search(lastWords)
   const line = text.lastIndexOf('\n', index) + 1
   return line < start && /^\s*\|/.test(text.slice(line, index)) ? line : start
+}
+
+/** The amounts of `one to two hundred`: the first number may leave its hundred to the second. */
+function speltRange(low: string | undefined, high: string): number[] {
+  const last = wholeNumberOf(high)
+  if (low === undefined) return [last]
+  const first = wholeNumberOf(low)
+  const [, unit] = /^\S+[\s-](hundred|thousand)$/i.exec(high) ?? []
+  const whole = first < 10 ? first * wholeNumberOf(unit ?? '') : 0
+  return [whole > 0 && whole < last ? whole : first, last]
 }
 
 /** What makes pounds money. */

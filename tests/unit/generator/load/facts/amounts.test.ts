@@ -25,3 +25,20 @@ test('pounds are money only where there is sterling', () => {
   expect(amounts('From $2.25 per pound. Twenty pounds therefore cost $45.')).toEqual([2.25, 45])
   expect(amounts('From £2.25 a window. Twenty windows cost forty-five pounds.')).toEqual([2.25, 45])
 })
+
+test.each([
+  ['A clean comes to one hundred and fifty dollars.', [150]],
+  ['A clean comes to between one and two hundred dollars.', [100, 200]],
+  ['A clean comes to between one hundred and three hundred dollars.', [100, 300]],
+  ['Expect two or three hundred dollars.', [200, 300]],
+  ['Expect fifty to two hundred dollars.', [50, 200]],
+  ['Expect a hundred to a hundred and twenty dollars.', [100, 120]],
+  ['It saves a few hundred dollars, or several thousand dollars.', []],
+  ['Two rooms and ninety dollars.', [90]],
+])('reads the amounts in words of "%s"', (text, amounts) => {
+  expect(amountsIn(text).map(({ amount }) => amount)).toEqual(amounts)
+})
+
+test('only the first amount of a range in words is where prices begin', () => {
+  expect(amountsIn('From fifty to ninety dollars.').map(({ isFrom }) => isFrom)).toEqual([true, false])
+})

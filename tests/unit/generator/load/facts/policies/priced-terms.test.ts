@@ -30,3 +30,13 @@ test('the limit of a condition is no other price', () => {
   expect(found('trips', 'The trip charge for visits under $250 is $100.', when)).toEqual([])
   expect(found('trips', 'The trip charge for visits under $250 is $150.', when)).toEqual(['$150'])
 })
+
+test.each([
+  ['A snow season pass is between two and three hundred dollars.', ['between two and three hundred dollars']],
+  ['A snow season pass comes to two hundred to three hundred dollars.', ['two hundred to three hundred dollars']],
+  ['A snow season pass is one hundred dollars.', []],
+  ['Between two and three hundred customers have a snow season pass.', []],
+  ['A snow season pass and some salt come to one or two hundred dollars.', []],
+])('a range in words: "%s"', (text, words) => {
+  expect(found('snow-prices', text)).toEqual(words)
+})
