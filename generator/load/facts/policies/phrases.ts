@@ -2,7 +2,7 @@ import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
-import { measure, measures } from './measures.ts'
+import { deadlines, knownIn, measure, measures } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { policyOn } from './subjects.ts'
 
@@ -15,16 +15,18 @@ const between = '(?:\\s+[\\p{L}-]+){0,3}?\\s+'
 
 /**
  * A sentence with the words of a term and another number: `Schedule at least 72 hours ahead`, where the policy has `At least
- * 24–48 hours ahead`. No policy has that number, and the sentence, or its question, has a word of the policy.
+ * 24–48 hours ahead`, or another unit: `Tell us within 24 days`, where the policy has hours. No policy has that time, and the
+ * sentence, or its question, has a word of the policy.
  */
 export function checkPhrases(sources: FactSources): Fact[] {
   const { policies } = sources.site.value
-  const known = new Set(
-    policies.flatMap(({ statement, terms }) =>
-      measures([statement, ...terms.flatMap(({ when, outcome }) => [when, withoutKind(outcome)])].join('. ')).map(
-        ({ key }) => key,
-      ),
-    ),
+  const isKnown = knownIn(
+    policies
+      .flatMap(({ statement, terms }) => [
+        statement,
+        ...terms.flatMap(({ when, outcome }) => [when, withoutKind(outcome)]),
+      ])
+      .join('. '),
   )
   const phrases = policies.flatMap((policy) => policy.terms.flatMap(({ outcome }) => phraseOf(outcome, policy)))
   if (phrases.length === 0) return []
@@ -32,11 +34,11 @@ export function checkPhrases(sources: FactSources): Fact[] {
     sentencesOf(field.text).flatMap((sentence) => {
       const said = withoutKind(sentence)
       const about = `${field.about} ${said}`.toLowerCase()
-      return phrases.flatMap(({ pattern, unit, subject, outcome, words }) => {
-        if (unit !== undefined && !about.includes(unit)) return []
+      return phrases.flatMap(({ pattern, hint, subject, outcome, words }) => {
+        if (hint !== undefined && !about.includes(hint)) return []
         const [stated] = pattern.exec(said) ?? []
         if (stated === undefined || !words.some((word) => about.includes(word))) return []
-        const odd = measures(stated).find(({ key }) => !known.has(key))
+        const odd = [...measures(stated), ...deadlines(stated)].find((each) => !isKnown(each))
         if (!odd) return []
         const what = `The text says "${odd.words}", but the policy on ${subject} has "${outcome}".`
         const fix = 'Correct the text, or the policy in site.yaml.'
@@ -54,6 +56,9 @@ type Policy = FactSources['site']['value']['policies'][number]
 const withoutKind = (text: string) => text.replace(/ (?:business|working|calendar) (?=days?\b)/g, ' ')
 
 const timeUnit = /^(?:minute|hour|day|week|month)$/
+const anyUnit = '(?:minute|hour|day|week|fortnight|month)s?'
+/** `Within a week`, `within half an hour`. */
+const withoutNumber = '(?:half )?an?'
 
 /** The pattern of a term with one number or range, in any number. */
 function phraseOf(written: string, { subject, title, statement }: Policy) {
@@ -67,18 +72,19 @@ function phraseOf(written: string, { subject, title, statement }: Policy) {
   if (own.filter(({ length }) => length >= fewestLetters).length < fewestWords) return []
   const number = `${wholeNumber}(?:\\s?[–-]\\s?\\d+)?[\\s-]?`
   const one = unit.toLowerCase().replace(/s$/, '')
-  const counted = `${number}${literal(one)}s?`
+  const isTime = timeUnit.test(one)
+  const counted =
+    isTime && high === undefined ? `(?:${number}|${withoutNumber} )${anyUnit}` : `${number}${literal(one)}s?`
   const parts = [...(first ?? []).map(literal), counted, ...(last ?? []).map(literal)]
   // A range is rare enough without its words: `24–48 days`.
-  const inOtherUnit =
-    high !== undefined && timeUnit.test(one) ? `|${low}\\s?[–-]\\s?${high}[\\s-]?(?:minute|hour|day|week|month)s?` : ''
+  const inOtherUnit = isTime && high !== undefined ? `|${low}\\s?[–-]\\s?${high}[\\s-]?${anyUnit}` : ''
   const ofPolicy = `${subject} ${title} ${statement}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []
   return [
     {
       subject,
       outcome: written,
-      // Found without the pattern, which takes longer. A range may be in another unit.
-      unit: high === undefined ? one : undefined,
+      // Found without the pattern, which takes longer. A range may be without these words.
+      hint: high === undefined ? own.find(({ length }) => length >= fewestLetters) : undefined,
       pattern: new RegExp(`(?<![\\p{L}\\d])(?:${parts.join(between)}${inOtherUnit})(?!\\p{L})`, 'iu'),
       words: ofPolicy.filter((word) => !own.includes(word) && !word.startsWith(one)).map((word) => word.slice(0, stem)),
     },

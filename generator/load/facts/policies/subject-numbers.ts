@@ -2,7 +2,7 @@ import { isLaterStep } from '../../../core/text/later-steps.ts'
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
 import { countsFromOrder, isAfterOrder } from './after-order.ts'
-import { type Measure, measures } from './measures.ts'
+import { deadlines, knownIn, type Measure, measures, type Time } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { isOtherTerm, policyOn, shareIn, subjectsOf, textsOfPolicy } from './subjects.ts'
 import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
@@ -20,7 +20,9 @@ export function checkTexts(sources: FactSources): Fact[] {
   const subjects = subjectsOf(policies)
   const isFromOrder = ({ subject }: { subject: string }) =>
     policies.some((policy) => policy.subject === subject && textsOfPolicy(policy).some(countsFromOrder))
-  const inAnyPolicy = new Set(measures(policies.flatMap(textsOfPolicy).join('. ')).map(({ key }) => key))
+  const ofPolicies = policies.flatMap(textsOfPolicy).join('. ')
+  const inAnyPolicy = new Set(measures(ofPolicies).map(({ key }) => key))
+  const isInAnyPolicy = knownIn(ofPolicies)
   return policyTexts(sources).flatMap((field) => {
     /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
     const reported = new Set<string>()
@@ -37,7 +39,7 @@ export function checkTexts(sources: FactSources): Fact[] {
       const known = new Map(meant.flatMap((each) => [...each.known]))
       const odd = measures(sentence).filter(
         (each) =>
-          !known.has(each.key) &&
+          !meant.some(({ isKnown }) => isKnown(each)) &&
           !isLengthOfWork(sentence, each.words) &&
           !isHalf(sentence, each.key, known) &&
           !isDiscount(sentence, each.words) &&
@@ -45,6 +47,15 @@ export function checkTexts(sources: FactSources): Fact[] {
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
           !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)),
       )
+      if (odd.length === 0) {
+        const late = deadlines(sentence).find(
+          (each) =>
+            !isInAnyPolicy(each) &&
+            !isLengthOfWork(sentence, each.words) &&
+            isOfSubject(sentence, each, field.about, meant),
+        )
+        if (late) odd.push({ key: late.words, words: late.words })
+      }
       const isNew = odd.some(({ key }) => !reported.has(key))
       for (const { key } of odd) reported.add(key)
       return odd.slice(0, isNew ? 1 : 0).map(({ words }) =>
@@ -78,6 +89,23 @@ function isOfOtherClause(sentence: string, words: string, meant: readonly Pick<M
     clauses.some((clause) => isNamed(clause) && isStated(clause)) &&
     !clauses.some((clause) => clause.includes(words) && isNamed(clause))
   )
+}
+
+/** Where another statement begins: `Tell us within 24 hours and have it cleaned again within a fortnight`. */
+const statementStart = /[,;] |(?<=^| )(?:and|but|or|then|so|while) /
+/** `, within a fortnight`, of the statement before it. */
+const isAlone = /^(?:all |and |always |usually |at (?:no cost|most),? )*(?:within|inside|no later|not later)\b/i
+
+/**
+ * Whether a time in another unit than those of a policy, as `within a fortnight`, is that of its subject: the statement with
+ * it names the subject, and the policy has a time for it, too.
+ */
+function isOfSubject(sentence: string, { words }: Time, about: string, meant: readonly Meant[]): boolean {
+  const statements = sentence.split(statementStart)
+  const at = statements.findIndex((each) => each.includes(words))
+  const own = statements[at] ?? ''
+  const statement = isAlone.test(own.trim()) ? `${statements[at - 1]} ${own}` : own
+  return meant.some(({ pattern, text }) => pattern.test(`${about} ${statement}`) && deadlines(text).length > 0)
 }
 
 const worked =

@@ -1,10 +1,14 @@
 import { isCanceledByCompany, isTermOfOthers } from '../../../core/text/terms-of-others.ts'
 import type { FactSources } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
-import { type Measure, measures } from './measures.ts'
+import { knownIn, type Measure, measures } from './measures.ts'
 
 /** The subject of a problem about a text that contradicts the policy on something. */
 export const policyOn = (subject: string): string => `policy ${subject}`
+
+/** `If something is damaged, tell us within 24 hours`. */
+const damaged = '\\b(?:be|is|are|was|were|been|gets?|got) (?:damaged|broken|scratched|chipped)\\b'
+const notify = '\\b(?:(?:tell|notify|inform) us|let us know|report (?:it|this|that)|mention it)\\b'
 
 /** Words that name a subject, by word in its slug. */
 export const stems: Record<string, string> = {
@@ -18,7 +22,7 @@ export const stems: Record<string, string> = {
     'warrant|(?:work|workmanship|labou?r|parts|repairs?|installations?) (?:is|are|stays?|remains?) (?:covered|guaranteed|protected) for',
   refund: 'refund',
   deposit: 'deposit',
-  claims: 'report (?:(?:an?|any|the) )?(?:issue|problem|damage)|damage claim',
+  claims: `report (?:(?:an?|any|the) )?(?:issue|problem|damage)|damage claim|${damaged}[^.;]{0,80}${notify}|${notify}[^.;]{0,80}${damaged}`,
 }
 
 const ofApplicants =
@@ -63,7 +67,8 @@ export function subjectsOf(policies: FactSources['site']['value']['policies']) {
     if (stem === undefined || found.length === 0) return []
     const known = new Map(found.map(({ key, words }) => [key, words]))
     const units = new Set(found.map(({ key }) => key.split(' ')[1] ?? ''))
-    return [{ subject, text, known, units, shares, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+    const pattern = new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i')
+    return [{ subject, text, known, isKnown: knownIn(text), units, shares, pattern }]
   })
 }
 

@@ -70,3 +70,39 @@ test('a discount beside a deposit is another share', () => {
   expect(found('A deposit of 20% holds the date, and early birds get 10% off.', deposit)).toEqual([])
   expect(found('A deposit of 10% holds the date.', deposit)).toEqual(['deposit of 10%'])
 })
+
+const again = {
+  subject: 'guarantee',
+  statement: 'A customer who tells us within 24 hours has the area cleaned again within 7 days.',
+}
+
+test.each([
+  ['Accounts unpaid after thirteen days may be charged a late fee.', late, ['unpaid after thirteen days']],
+  ['Accounts unpaid after twenty-one days may be charged a late fee.', late, ['unpaid after twenty-one days']],
+  ['Accounts unpaid after fifteen days may be charged a late fee.', late, []],
+  ['Report it within 24 hours and have it re-cleaned within a fortnight.', again, ['it re-cleaned within a fortnight']],
+  ['We re-clean what was missed within two weeks.', again, ['was missed within two weeks']],
+  ['We re-clean it at no cost, within a month.', again, ['no cost, within a month']],
+  ['Our guarantee: tell us within half an hour.', again, ['tell us within half an hour']],
+  ['We re-clean what was missed within a week, and within one day of your note.', again, []],
+  ['Tell us what was missed within 1 day.', again, []],
+  ['We re-clean what was missed on the visit a fortnight later.', again, []],
+  ['The guarantee is for plans with a visit every two weeks or once a month.', again, []],
+  ['We re-clean it, and the invoice is sent within a month.', again, []],
+  ['Satisfied customers come back within a year.', { ...again, statement: 'We clean again for 7 days.' }, []],
+  ['After fifteen years in the trade we guarantee every seam.', again, []],
+])('numbers in words, and times in another unit: "%s"', (text, policy, words) => {
+  expect(found(text, policy)).toEqual(words)
+})
+
+const claims = { subject: 'claims', statement: 'Issues and damage are reported within 24 hours.' }
+
+test.each([
+  ['Should something be damaged during a visit, tell us within 24 days so that we can look.', ['within 24 days']],
+  ['Let us know within 48 hours if anything was broken.', ['know within 48 hours']],
+  ['Should something be damaged during a visit, tell us within 24 hours so that we can look.', []],
+  ['Tiles that were broken when we came are fitted in 3 hours.', []],
+  ['Should a pipe be damaged, shut the water off. We are there within 2 hours.', []],
+])('damage: "%s"', (text, words) => {
+  expect(found(text, claims).map((each) => words.find((end) => each.endsWith(end)) ?? each)).toEqual(words)
+})
