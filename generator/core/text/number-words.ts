@@ -34,3 +34,8 @@ export function wholeNumberOf(text: string): number {
   }
   return total + current
 }
+
+/** Before a number: `More than twenty services` are at least so many, `nearly twenty` about so many. */
+export const atLeast =
+  '(?:more than|over|at least|upwards? of|no (?:fewer|less) than|as many as|up to|a (?:total|choice) of)'
+export const about = '(?:about|around|nearly|almost|roughly|close to|some)'

@@ -1,6 +1,6 @@
 import { aName } from '../../core/text/a-name.ts'
 import { isEnglishWord } from '../../core/text/english-words.ts'
-import { wholeNumber } from '../../core/text/number-words.ts'
+import { about, atLeast, wholeNumber } from '../../core/text/number-words.ts'
 
 /** Words of a company about itself. */
 const ofCompany = /\{|(?<!\p{L})(?:we|our|us|nos|nosotros|nuestr[oa]s?|\p{Ll}+[aei]mos|equipo|empresa)(?!\p{L})/iu
@@ -8,7 +8,10 @@ const ofCompany = /\{|(?<!\p{L})(?:we|our|us|nos|nosotros|nuestr[oa]s?|\p{Ll}+[a
 const ofState = new RegExp(`(?:${wholeNumber} counties|condados) (?:of|in|de) \\p{Lu}`, 'u')
 /** `Lane Electric reads meters in 24 counties` */
 const acting = new RegExp(`^(?:The |El |La )?${aName} \\p{Ll}+ `, 'u')
-const hasCounted = new RegExp(`\\b${aName} (?:has|have|lists|covers) ${wholeNumber}\\b`, 'u')
+const hasCounted = new RegExp(
+  `\\b${aName} (?:has|have|lists|covers) (?:(?:${atLeast}|${about}) )?${wholeNumber}\\b`,
+  'u',
+)
 
 /**
  * Whether a sentence that counts counties, towns or services is about a state or another company. Its subject is another
@@ -31,7 +34,7 @@ const ownOffices = new RegExp(
   [
     `\\b(?:our|these|(?:we|company|business|firm) (?:now |also )?(?:has|have|runs?|keeps?|opened)|from|(?:^|, |(?:company|business|firm|team) )with|`,
     `(?:counties|towns|cities|communities|crews|people|cleaners|technicians|vans|trucks),? and) `,
-    `(?:(?:all|our|of|the) )*${wholeNumber} (?:(?:local|own|branch|regional|staffed|separate|small|full|permanent) )?offices\\b`,
+    `(?:(?:all|our|of|the|${atLeast}|${about}) )*${wholeNumber} (?:(?:local|own|branch|regional|staffed|separate|small|full|permanent) )?offices\\b`,
     `(?! (?:on|under|as|that|which|whose|to|we|every|with (?:a )?(?:plan|contract|agreement)s?)\\b)`,
   ].join(''),
   'i',

@@ -3,7 +3,7 @@ import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { aName } from '../../core/text/a-name.ts'
 import { literal } from '../../core/text/literal.ts'
-import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { about, atLeast, wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { isMainOffice } from '../county-offices.ts'
 import { isAboutCompany } from './company-sentences.ts'
 import { countsOwnOffices, isCountOfOther } from './count-of-other.ts'
@@ -61,10 +61,20 @@ const problem = ({ record, path }: FieldText, code: FactCode, words: string, wha
 /** `Two do windows, and five clean offices` */
 const verbs = '(?:clean|cover|do|handle|know|look|need|run|serve|tend|visit|work)'
 
+/** `More than twenty services`, `20+ services`, `two dozen services`. */
+const quantity = `(?:(?<least>${atLeast})\\s+|(?<about>${about})\\s+)?(?<number>(?:a|two|three|four|five) dozen|${wholeNumber})(?:\\+|[\\s-]plus|\\sor more)?`
+
 const counted = new RegExp(
-  `(?:^|\\b(?:and|all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*)(${wholeNumber})\\s+(?:(?!${verbs}\\s)[\\w-]+\\s+)?(counties|services|offices|towns)\\b(?! (?:an?|per|each|every) )`,
+  `(?:^|\\b(?:and|all|our|serves?|serving|covers?|works?|working|from|offer(?:s|ing)?|provid(?:es?|ing)|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*)${quantity}\\s+(?:(?!${verbs}\\s)[\\w-]+\\s+)?(?<noun>counties|services|offices|towns)\\b(?! (?:an?|per|each|every) )`,
   'i',
 )
+
+/** Share of a number by which one that is about as large may differ. */
+const aboutShare = 0.2
+
+/** The number of a dozen, and of several. */
+const countOf = (number: string): number =>
+  / dozen$/i.test(number) ? 12 * (wholeNumberOf(number.split(' ')[0] ?? '') || 1) : wholeNumberOf(number)
 
 /** What a heading or a description of the whole company says of its counties is of all of them. */
 const isForAll = ({ record, path }: FieldText, kind: string) =>
@@ -93,24 +103,28 @@ function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
   const company = site.value.business.name
   return read.flatMap(({ field, sentence }) => {
-    const [, number = '', noun = ''] = counted.exec(sentence) ?? []
-    const kind = noun.toLowerCase() as keyof typeof counts // the pattern has these two
-    const stated = wholeNumberOf(number)
+    const { 0: match = '', index = 0, groups } = counted.exec(sentence) ?? {}
+    const { number = '', noun = '', ...words } = groups ?? {}
+    const kind = noun.toLowerCase() as keyof typeof counts // the pattern has these
+    const stated = countOf(number)
+    const isAbout = words.about !== undefined || /dozen$/i.test(number)
     // Fewer may be some of them.
     const isRight =
       stated === counts[kind] ||
       (kind === 'counties' && stated === countiesByName) ||
-      (stated < counts[kind] && !isForAll(field, kind)) ||
+      (stated < counts[kind] && (words.least !== undefined || !isForAll(field, kind))) ||
+      (isAbout && Math.abs(stated - counts[kind]) <= aboutShare * stated) ||
       (stated + 1 === counts[kind] && withOwn.test(sentence))
     if (number === '' || isRight || claimed.has(stated) || isCountOfOther(sentence, company)) return []
     if (kind === 'offices' && !countsOwnOffices(sentence)) return []
-    const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
+    const from = index + match.lastIndexOf(words.least ?? words.about ?? number)
+    const said = sentence.slice(from).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
     return [
       problem(
         field,
         'count-in-text-differs',
-        words,
-        `The text says "${words}", but the manifest has ${counts[kind] === 1 ? 'one' : `${counts[kind]} ${kind}`}.`,
+        said,
+        `The text says "${said}", but the manifest has ${counts[kind] === 1 ? 'one' : `${counts[kind]} ${kind}`}.`,
         'Correct the text, or write {count.…} in it.',
       ),
     ]

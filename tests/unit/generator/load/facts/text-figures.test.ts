@@ -12,7 +12,10 @@ const gazetteer = {
 }
 
 /** Codes of what is found in a text of a company that serves three of the four counties of its region, with Hauser in Summit County. */
-function found(text: string, served: object[] = counties): string[] {
+function found(
+  text: string,
+  { services = 0, served = counties }: { services?: number; served?: object[] } = {},
+): string[] {
   const { site, records } = companySources({ pages: [text] })
   const sources = {
     gazetteer,
@@ -23,7 +26,7 @@ function found(text: string, served: object[] = counties): string[] {
       folders: { ...records.folders, counties: served, cities: [] },
       written: {
         counties: new Map(served.map((county) => [county, county])),
-        services: new Map(),
+        services: new Map(Array.from({ length: services }, (_, index) => [`${index}`, 'file'])),
         offices: new Map(),
         cityRows: new Map(),
       },
@@ -74,9 +77,32 @@ test.each([
 
 test('a city in no county has a record like one, and may be counted or not', () => {
   const city = { slug: 'holt', value: { name: 'Holt', designation: 'City of …' } }
-  const codes = (text: string) => found(text, [...counties, city])
+  const codes = (text: string) => found(text, { served: [...counties, city] })
   expect(codes('We work in three counties.')).toEqual([])
   expect(codes('We work in four counties.')).toEqual([])
   expect(codes('We work in five counties.')).toEqual(['count-in-text-differs'])
   expect(found('We work in four counties.')).toEqual(['count-in-text-differs'])
+})
+
+test.each([
+  'It offers more than twenty services to homeowners.',
+  'Choose from over 20 cleaning services.',
+  'We offer 20+ services.',
+  'With nearly twenty services, Brook is never idle.',
+  'Brook provides two dozen services.',
+  'More than thirteen services are on this list.',
+])('twelve services, and "%s"', (text) => {
+  expect(found(text, { services: 12 })).toEqual(['count-in-text-differs'])
+})
+
+test.each([
+  'It offers more than ten services to homeowners.',
+  'It offers more than twelve services, and 12+ services on Sundays.',
+  'We offer about fourteen services.',
+  'We offer a dozen services, or nearly a dozen services.',
+  'Our plan has more than twenty services a year.',
+  'Lane County has more than twenty services for the elderly.',
+  'More than twenty customers asked for these services.',
+])('of twelve services, "%s" is no wrong number', (text) => {
+  expect(found(text, { services: 12 })).toEqual([])
 })
