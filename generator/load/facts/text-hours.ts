@@ -1,3 +1,4 @@
+import { hourNames, timesInDigits } from '../../core/text/clock-times.ts'
 import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
 import { isAboutSomeDays } from './exceptional-days.ts'
@@ -6,6 +7,7 @@ import { dayNames, isAllDay, openingWeeks } from './opening-weeks.ts'
 import { ownWords, sentencesOnHours } from './site-hours.ts'
 import { hasNumberOfOther } from './text-contact.ts'
 import { companyAndServiceTexts, isEnglish, textsOf } from './texts.ts'
+import { namesWorkday, wrongWorkday } from './workday.ts'
 
 /** Texts about the opening hours that differ from those of site.yaml, of an office or of a county. English alone. */
 export function checkTextHours(sources: FactSources): Fact[] {
@@ -15,18 +17,24 @@ export function checkTextHours(sources: FactSources): Fact[] {
   const ofOffices = new Map<unknown, Open>(
     records.folders.offices.map((office) => [office, openOf([(office.value.hours ?? site.value.hours).week])]),
   )
-  const texts = companyAndServiceTexts(sources)
-  const ofPlaces = [...records.folders.counties, ...records.folders.cities]
-    .flatMap((record) => textsOf(record))
-    .filter(({ text }) => ourHours.test(text))
-  const found = [...texts, ...ofPlaces].flatMap((field) =>
-    [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, aboutAllDay, ourHours, onDays, alone].some((pattern) =>
-      pattern.test(field.text),
-    )
+  const ofPlaces = [...records.folders.counties, ...records.folders.cities].flatMap((record) => textsOf(record))
+  const texts = [
+    ...companyAndServiceTexts(sources).map((field) => ({
+      field,
+      isOnHours: patterns.some((pattern) => pattern.test(field.text)),
+    })),
+    ...ofPlaces.map((field) => ({ field, isOnHours: ourHours.test(field.text) })),
+  ]
+  const found = texts.flatMap(({ field, isOnHours }) =>
+    isOnHours || namesWorkday(field.text)
       ? sentencesOnHours(field.text, ownWords(sources)).flatMap((sentence) => {
-          const words = hasNumberOfOther(sentence, sources)
-            ? undefined
-            : wrongHours(sentence, ofOffices.get(field.record) ?? ofCompany)
+          if (hasNumberOfOther(sentence, sources)) return []
+          const open = ofOffices.get(field.record) ?? ofCompany
+          const { text, asWritten } = timesInDigits(sentence)
+          const wrong =
+            (isOnHours ? wrongHours(text, open) : undefined) ??
+            (isAboutSomeDays(sentence) ? undefined : wrongWorkday(text, open))
+          const words = wrong && asWritten(wrong)
           if (words === undefined) return []
           return [
             fact(
@@ -145,17 +153,22 @@ const aboutDays = new RegExp(
 )
 
 /** `We work from 7 AM to 6 PM`: the whole day, while a visit is something that crews come for. */
-const aboutWork =
-  /\bwe (?:(?:can|are|will) )?(?:work|operate|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \d/i
+const aboutWork = new RegExp(
+  `\\bwe (?:(?:can|are|will) )?(?:work|operate|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) (?:\\d|(?:${hourNames}) (?:to|until|in the morning))`,
+  'i',
+)
 
 /** `24/7 support`, `round-the-clock service`. A company may also sell that, as one that watches alarms does, beside the hours of its office. */
 const aboutAllDay =
   /\b(?:24\/7|24 hours a day|a?round[- ]the[- ]clock),? (?:(?:customer|local|live|friendly|fast) )?(?:service|support|help|availability|hotline)\b/i
 
-const hour = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const hour = `(\\d{1,2}|${hourNames})`
 /** `Our hours run from eight to six`, also in the text of a place: the first in the morning, the last in the afternoon. */
 const ourHours = new RegExp(
-  `\\b(?:our hours(?: (?:run|are|go))?|(?<=^|[.;] )hours (?:run|are|go)) (?:from|between) ${hour} (?:to|until|and) ${hour}\\b(?!:|\\s*[ap]\\.?m)`,
+  [
+    '\\b(?:our hours(?: (?:run|are|go))?|(?<=^|[.;] )hours (?:run|are|go)) (?:from|between)',
+    ` ${hour}(?: AM| in the morning)? (?:to|until|and) ${hour}(?: PM| in the (?:afternoon|evening))?\\b(?!:|\\s*[ap]\\.?m)`,
+  ].join(''),
   'i',
 )
 
@@ -182,6 +195,9 @@ const alone = new RegExp(
   `(?:^|[.!?;]\\s)(?:closed|open) (?:on )?(?:all )?(?:(?:${dayNames.join('|')})s?|weekends|weekdays|daily|every day)\\b`,
   'i',
 )
+
+/** What a text of the company on its hours has one of. */
+const patterns = [about, aboutAnswers, aboutDays, aboutWork, aboutPhone, aboutAllDay, ourHours, onDays, alone]
 
 function wrongHours(sentence: string, open: Open): string | undefined {
   const [ourWords, firstHour = '', lastHour = ''] = ourHours.exec(sentence) ?? []

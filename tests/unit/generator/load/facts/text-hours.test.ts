@@ -74,3 +74,33 @@ test.each([
 ])('"%s" is about opening hours', (text, words) => {
   expect(found(text)).toEqual([words])
 })
+
+test.each([
+  ['Our workday ends at eight in the evening.', 'Our workday ends at eight in the evening'],
+  ['Ask the building, since our working days are over by 7 PM.', 'our working days are over by 7 PM'],
+  ['Our working day begins at six.', 'Our working day begins at six'],
+  ['Our workday starts at nine.', 'Our workday starts at nine'],
+  ['We close at eight in the evening, and open again at eight.', 'We close at eight in the evening'],
+  ['Our office is open until seven in the evening.', 'until seven in the evening'],
+  ['We are open from nine in the morning to five in the afternoon.', 'nine in the morning to five in the afternoon'],
+  ['Our phones are answered from eight to seven in the evening.', 'eight to seven in the evening'],
+])('"%s" has other hours in words', (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+test.each([
+  'Our workday ends at five in the afternoon.',
+  'Our workday begins at eight and ends at five.',
+  'Our working day begins at half past seven in the morning.',
+  'Our working day ends by half past four in the afternoon.',
+  'When the workday ends at eight in the evening, the lobby is empty.',
+  'Our workday ends at ten sites.',
+  'Our workday ended at eight in the evening then.',
+  'Our workday ends at two in the afternoon on Christmas Eve.',
+  'We are open until five in the afternoon.',
+  'We close at eight homes each week.',
+  'Our office has a crew of six in the evening.',
+  'The library closes at eight in the evening.',
+])('"%s" has the hours, or those of others', (text) => {
+  expect(found(text)).toEqual([])
+})
