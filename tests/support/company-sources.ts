@@ -1,7 +1,7 @@
 import type { FactSources } from '#generator/load/facts/fact.ts'
 
 type Company = {
-  policies?: readonly { subject: string; statement: string }[]
+  policies?: readonly { subject: string; statement: string; terms?: readonly { when: string; outcome: string }[] }[]
   claims?: readonly string[]
   pages?: readonly string[]
   services?: readonly string[]

@@ -1,4 +1,5 @@
 import { type Fact, type FactSources, lineOf } from './fact.ts'
+import { checkAcceptedThings } from './reversed-statements/accepted-things.ts'
 import { checkClaimed, checkFreeEstimates, checkHiddenFees } from './reversed-statements/claimed.ts'
 import { checkContractors } from './reversed-statements/contractors.ts'
 import { checkExcludedOffers } from './reversed-statements/excluded-offers.ts'
@@ -21,11 +22,14 @@ export function checkStatements(sources: FactSources): Fact[] {
   const promises = checkPromises(sources)
   // `We do sell personal information` also lost its "not".
   const promisesAt = new Set(promises.map(lineOf))
+  const said = checkSaidElsewhere(sources)
+  const refusals = checkRefusals(sources)
+  const acceptedAt = new Set([...said, ...refusals].map(lineOf))
   return [
     ...promises,
     ...checkForbiddenReviews(sources),
     ...checkSoldData(sources),
-    ...checkSaidElsewhere(sources),
+    ...said,
     ...checkHazardousWork(sources),
     ...checkClaimed(sources),
     ...checkWeakened(sources),
@@ -36,7 +40,8 @@ export function checkStatements(sources: FactSources): Fact[] {
     ...checkFeatures(sources),
     ...extras,
     ...checkLevels(sources, new Set(extras.map(lineOf))),
-    ...checkRefusals(sources),
+    ...refusals,
+    ...checkAcceptedThings(sources).filter((found) => !acceptedAt.has(lineOf(found))),
     ...checkExcludedOffers(sources),
     ...checkLostNegations(sources).filter((found) => !promisesAt.has(lineOf(found))),
   ]
