@@ -65,7 +65,7 @@ export function checkName(city: CityRecord, others: ReadonlySet<string>, sources
   )
   const near = similar
     .flatMap((key) => names.get(key) ?? [])
-    .find((place) => isMisspelt(name, place.name, kilometresBetween(place, point)))
+    .find((place) => !isHyphenated(name, place.name) && isMisspelt(name, place.name, kilometresBetween(place, point)))
   return near ? [misspelt(city, near.name)] : []
 }
 
@@ -74,6 +74,10 @@ const isJoined = (name: string, names: { has: (name: string) => boolean }) => {
   const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   return apart !== name && names.has(plainName(apart))
 }
+
+/** `Glynneath`, of which maps also have the form "Glyn-neath". */
+const isHyphenated = (name: string, known: string) =>
+  known.includes('-') && known.replaceAll('-', '').toLowerCase() === name.toLowerCase()
 
 /** `Hidden Springs`, as its people say, of the "Hidden Spring" of the census. */
 const isPluralOf = ({ slug, value: { name } }: CityRecord, names: { has: (name: string) => boolean }) =>

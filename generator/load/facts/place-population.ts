@@ -13,8 +13,8 @@ const small = 10_000
  */
 function leastOfCensus(known: number, country: string): number {
   if (known < small) return 0.5
-  // Elsewhere the known number may be that of a built-up area.
-  if (country !== 'US') return 0.6
+  // Elsewhere the known number may be that of a built-up area of many municipalities.
+  if (country !== 'US') return 0
   return known >= 300_000 ? 0.8 : 0.85
 }
 

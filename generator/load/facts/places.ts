@@ -240,8 +240,17 @@ const quarter = 5
 const isAmong = (point: Coordinates, county: GazetteerCounty, other: GazetteerCounty, gazetteer: Gazetteer) =>
   gazetteer.distanceTo(county, point) === 0 &&
   gazetteer.distanceTo(other, point) === 0 &&
-  gazetteer.near(point, mostBeside, quarter).some((place) => isIn(place, county))
+  (gazetteer.near(point, mostBeside, quarter).some((place) => isIn(place, county)) ||
+    isOutvoted(gazetteer.near(point, mostBeside, countryside), county, other))
 const mostBeside = 10
+/** Kilometres within which most places show the county of one in the country. */
+const countryside = 25
+
+/** Whether far more of some places are in one county than in another one: public data has a place in the wrong one. */
+function isOutvoted(places: readonly GazetteerPlace[], county: GazetteerCounty, other: GazetteerCounty): boolean {
+  const countIn = (each: GazetteerCounty) => places.filter((place) => isIn(place, each)).length
+  return countIn(county) > 3 * countIn(other)
+}
 
 function wrongPoint(
   city: CityRecord,

@@ -1,3 +1,5 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
 import { wordsOf } from '../../../core/text/words.ts'
 import { isListed } from '../../graph/indexable.ts'
 import { languageWords } from '../../language/language-words.ts'
@@ -15,10 +17,19 @@ const isGreeting = (heading: string, functionWords: FunctionWords) =>
   contentWords(heading, functionWords).length <= 1 &&
   wordsOf(heading).filter((word) => functionWords.has(word)).length >= fewestFunctionWords
 
+/** Whether a page is about no service or place. */
+const isGeneral = ({ params }: Page): boolean => Object.keys(params).every((param) => param === 'page')
+
+/** Words that titles of all pages may have. */
+const namesIn = kept(({ site, cities }: Manifest): ReadonlySet<string> => {
+  const { name, address } = site.business
+  return new Set(wordsOf([name, address.locality, address.region, ...cities.map((city) => city.name)].join(' ')))
+})
+
 /** The words of the URL of a page that is about no service or place, which say what it is about. */
-function subjectOf({ path, params }: Page, functionWords: FunctionWords): string[] {
-  if (!Object.keys(params).every((param) => param === 'page')) return []
-  const [name = ''] = path.split('/').filter(Boolean).slice(-1)
+function subjectOf(page: Page, functionWords: FunctionWords): string[] {
+  if (!isGeneral(page)) return []
+  const [name = ''] = page.path.split('/').filter(Boolean).slice(-1)
   return contentWords(name.replaceAll('-', ' '), functionWords)
 }
 
@@ -38,7 +49,7 @@ export const titleH1Disagree: WholePageRule = {
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',
-  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us", and the texts of a page about no service or place that share a word of its URL: both name its subject. Only a notice if the URL of such a page has a word of the title alone: then the heading is a matter of style.',
+  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page, and headings with at most one content word among others, such as "Work with us". On a page about no service or place, one word that is no name is enough, and a word of its URL in both: it is the subject. Only a notice if the URL of such a page has a word of the title alone: then the heading is a matter of style.',
   fix: 'Name the subject of the page in both: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   supersededBy: [
@@ -65,6 +76,12 @@ export const titleH1Disagree: WholePageRule = {
     const { functionWords } = languageWords(manifest)
     if (isGreeting(heading, functionWords)) return
     if (sharedWords(page.title, heading, functionWords) >= limit('least')) return
+    const names = namesIn(manifest)
+    const named = contentWords(page.title, functionWords).filter(
+      (word) => !names.has(word) && word.length >= fewestLetters,
+    )
+    // `Technician Jobs`, and `Jobs for People Who Like Cellars`.
+    if (isGeneral(page) && named.some((word) => hasFormOf(word, heading))) return
     const inTitle = subjectOf(page, functionWords).filter((word) => hasFormOf(word, page.title))
     if (inTitle.some((word) => hasFormOf(word, heading))) return
     yield {

@@ -41,3 +41,8 @@ test.each([
 ])('"%s", where a public list has "%s", in the row %s', (name, listed, slug, codes) => {
   expect(found(name, listed, slug)).toEqual(codes)
 })
+
+test('a name may be written without a hyphen', () => {
+  expect(found('Glynneath', 'Glyn-neath', 'glynneath')).toEqual([])
+  expect(found('Glyneath', 'Glyn-neath', 'glyneath')).toEqual(['place-name-misspelt'])
+})

@@ -28,7 +28,8 @@ test.each([
 
 test.each([
   ['a count of the town beside one of its built-up area', 57_000, 89_000, []],
-  ['far fewer people', 50_000, 89_000, ['population-differs']],
+  ['a city in the middle of a built-up area', 794_789, 1_594_212, []],
+  ['a digit too few', 8900, 89_000, ['population-differs']],
   ['a village that public data has smaller', 3900, 800, []],
   ['a village that may be a municipality with others', 50_700, 1335, []],
   ['a village with a digit too many', 8100, 800, ['population-differs']],

@@ -8,7 +8,8 @@ function severityOf(title: string, heading: string, facts: { path?: string; para
   const origin = 'https://brook.example'
   const { path = '/work/', params = {} } = facts
   const page = { path, params, route: 'careers', canonical: origin + path, robots: '', title, h1: [heading] }
-  const manifest = { site: { origin, language: 'en-GB' } }
+  const business = { name: 'Brook Roofs', address: { locality: 'Holt' } }
+  const manifest = { site: { origin, language: 'en-GB', business }, cities: [{ name: 'Ashby' }] }
   const parts = { manifest, limit: () => 0.3 }
   // What it reads.
   const [issue] = titleH1Disagree.check(page as unknown as Check[0], parts as unknown as Check[1])
@@ -21,6 +22,8 @@ test.each([
   ['Jobs for roofers in Holt | Brook Roofs', 'The fences', true],
   ['Roofing guide for Holt, season by season', 'The roofing year on the hill', false],
   ['Jobs for roofers in Holt | Brook Roofs', 'Jobs for roofers with us', false],
+  ['Burner and Heat Pump Technician Jobs, Holt', 'Jobs for People Who Like Cellars', false],
+  ['Jobs for roofers in Ashby and Holt | Brook Roofs', 'What the mayors of Ashby planned for its parks', true],
 ])('the title "%s" with the heading "%s"', (title, heading, expected) => {
   expect(severityOf(title, heading) !== undefined).toBe(expected)
 })
