@@ -41,7 +41,7 @@ const hasMinimum = (record: ServiceRecord, amount: number): boolean =>
   textsOf(record).some(({ text }) => (leastPriceIn(text) ?? 0) > amount)
 
 /** Things of which a job has several. English alone. */
-const parts =
+export const parts =
   /(?<!\b(?:garage|entry|front|overhead|patio) )(?<=^| )(?:doors?|panes?|windows?|fixtures?|outlets?|switch(?:es)?|steps?|stairs?|treads?|shrubs?|stumps?|bags?|box(?:es)?|items?|pieces?|sheets?|tiles?|blinds?|screens?|cushions?|chairs?|lights?|sockets?|radiators?|vents?|keys?|posts?|boards?|sections?|spots?|squares?|rooms?|seats?|panels?|nests?|holes?|locks?|cameras?|cables?|fans?|filters?|zones?|heads?|racks?|frames?|skylights?|lamps?|bulbs?|bins?|cans?|carts?|shel(?:f|ves)|drawers?|cabinets?|hinges?|valves?|mattress(?:es)?|rugs?|armchairs?|plants?|pots?)$/i
 
 const minimum =

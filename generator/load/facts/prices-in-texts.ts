@@ -2,20 +2,17 @@ import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { checkDiscounts } from './discounted-prices.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isHistory } from './languages/no-price.ts'
-import { pairWordsOf } from './languages/pair-words.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction, headingOf } from './price-contradiction.ts'
 import { isOfNames, isPriceOfJob, type PriceSubject, subjectOf } from './price-subject.ts'
+import { isByOtherTime, otherUnit } from './price-units.ts'
 import { currencyOf, isMeasure, type Priced, type PriceRange } from './priced-services.ts'
 import { kindFaults } from './prices-of-kinds.ts'
 import { checkPricesOfNamed } from './prices-of-named.ts'
 import { passageFaults } from './prices-of-places.ts'
 import { isOfPartInTable } from './table-units.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
-
-/** Units of time by their words. */
-type Units = ReadonlyMap<string, string> | undefined
 
 /** Prices in texts that contradict those of the services, the price range, the terms of a policy, or the currency. */
 export function checkPricesInTexts(
@@ -24,19 +21,16 @@ export function checkPricesInTexts(
   range: PriceRange | undefined,
 ): Fact[] {
   const { records } = sources
-  const units = pairWordsOf(records.language.tag)?.units
   const own = records.folders.services.flatMap((record) => {
     const price = priced.find((each) => each.record === record)
     const subject = subjectOf([record], sources)
     return textsOf(record).flatMap((field) => [
       ...kindFaults(field, price, { priced, subject, sources }),
-      ...ownTextFault(field, { price, range, units, subject, sources }),
+      ...ownTextFault(field, { price, range, subject, sources }),
     ])
   })
   const all = subjectOf(records.folders.services, sources)
-  const named = companyTexts(sources).flatMap((field) =>
-    companyTextFault(field, priced, { range, sources, units, all }),
-  )
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, sources, all }))
   const texts = companyAndServiceTexts(sources)
   const lowest = priced.toSorted((one, other) => one.amount - other.amount)[0]
   // Articles and jobs have amounts of others.
@@ -83,13 +77,11 @@ function ownTextFault(
   {
     price,
     range,
-    units,
     subject,
     sources,
   }: {
     price: Priced | undefined
     range: PriceRange | undefined
-    units: Units
     subject: PriceSubject
     sources: FactSources
   },
@@ -98,9 +90,9 @@ function ownTextFault(
   if (!isOfNames(headingOf(field), subject)) return []
   return amountsIn(field.text, headingOf(field)).flatMap((each) => {
     const { words, amount, isFrom, sentence } = each
-    const period = price && amount === price.amount ? otherPeriod(field.text, words, price, units) : undefined
+    const other = price && amount === price.amount ? otherUnit(each, price, subject) : undefined
     const isOfJob =
-      isPriceOfJob(each, subject) && (period !== undefined || !price || !isByOtherTime(each, price, units))
+      isPriceOfJob(each, subject) && (other !== undefined || !price || !isByOtherTime(each, price, subject.language))
     if (
       price &&
       isOfJob &&
@@ -109,40 +101,13 @@ function ownTextFault(
       !isChanged(amount, price.amount, changesOf(sources, price.record))
     )
       return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
-    if (period !== undefined)
+    if (other !== undefined)
       return [
-        contradiction(field, words, `The text says "${period}", but the price of the service is for another time.`),
+        contradiction(field, words, `The text says "${other.words}", but the price of the service is ${other.own}.`),
       ]
     return isOfJob ? outsideRange(field, each, price?.isRate ? undefined : range, subject.language) : []
   })
 }
-
-/** `$1.20 a day`, which it costs to run what has its price by the foot. */
-function isByOtherTime({ after }: Amount, priced: Priced, units: Units): boolean {
-  const stated = units?.get(period.exec(after)?.[1]?.toLowerCase() ?? '')
-  return stated !== undefined && !ownUnits(priced, units).includes(stated)
-}
-
-/** Units of time of the price of a service. The unit of an hourly price is English in every language. */
-function ownUnits({ record, isHourly }: Priced, units: Units): string[] {
-  const { price } = record.value
-  return isHourly ? ['hour'] : unitsOf('unit' in price ? price.unit : '', units)
-}
-
-const unitsOf = (unit: string, units: Units) =>
-  unit.split(/\P{L}+/u).flatMap((word) => units?.get(word.toLowerCase()) ?? [])
-
-/** `£24 a month` where the price is for a week. */
-function otherPeriod(text: string, words: string, priced: Priced, units: Units) {
-  const own = ownUnits(priced, units)
-  const [after, word = ''] = period.exec(text.slice(text.indexOf(words) + words.length)) ?? []
-  const stated = units?.get(word.toLowerCase())
-  // A price for a thing, or for a visit, may be paid by the month, but is none by the hour.
-  const isOther = own.length === 0 ? stated === 'hour' : stated !== undefined && !own.includes(stated)
-  return after !== undefined && isOther ? words + after : undefined
-}
-
-const period = /^\s?(?:an?|per|each|every|\/|al|por|a la|cada)\s?(\p{L}+)/iu
 
 const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 
@@ -150,12 +115,7 @@ const byTheHour = /\b(?:(?:an|per|by the) hour|por hora)\b/i
 function companyTextFault(
   field: FieldText,
   priced: readonly Priced[],
-  {
-    range,
-    sources,
-    units,
-    all,
-  }: { range: PriceRange | undefined; sources: FactSources; units: Units; all: PriceSubject },
+  { range, sources, all }: { range: PriceRange | undefined; sources: FactSources; all: PriceSubject },
 ): Fact[] {
   const { records } = sources
   // With one service by the hour, a price by the hour is its price.
@@ -180,7 +140,7 @@ function companyTextFault(
       service &&
       others.length === 0 &&
       !hasPrice(field.text, sentence, service) &&
-      !isByOtherTime(each, service, units) &&
+      !isByOtherTime(each, service, all.language) &&
       isPriceOfJob(each, subjectOf([service.record], sources)) &&
       (isFrom ? amount !== service.amount : amount < service.amount) &&
       !isChanged(amount, service.amount, changesOf(sources, service.record))
@@ -194,9 +154,9 @@ function companyTextFault(
       ]
     const ofName = priced.filter(({ record }) => sentence.toLowerCase().includes(record.value.name.toLowerCase()))
     const [named] = ofName.length === 1 && ofName[0]?.amount === amount ? ofName : []
-    const period = named && otherPeriod(field.text, words, named, units)
-    if (period !== undefined) {
-      const what = `The text says "${period}", but the price of ${named?.record.value.name} is for something else.`
+    const other = named && otherUnit(each, named, subjectOf([named.record], sources))
+    if (other !== undefined) {
+      const what = `The text says "${other.words}", but the price of ${named?.record.value.name} is ${other.own}.`
       return [contradiction(field, words, what)]
     }
     // An article may say what other things cost.
