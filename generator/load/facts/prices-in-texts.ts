@@ -11,6 +11,7 @@ import { currencyOf, isMeasure, type Priced, type PriceRange } from './priced-se
 import { kindFaults } from './prices-of-kinds.ts'
 import { checkPricesOfNamed } from './prices-of-named.ts'
 import { passageFaults } from './prices-of-places.ts'
+import { startingAmount } from './starts-after.ts'
 import { isOfPartInTable } from './table-units.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
 
@@ -88,7 +89,8 @@ function ownTextFault(
 ): Fact[] {
   // A section may be about something else that is ordered with the service.
   if (!isOfNames(headingOf(field), subject)) return []
-  return amountsIn(field.text, headingOf(field)).flatMap((each) => {
+  return amountsIn(field.text, headingOf(field)).flatMap((stated) => {
+    const each = startingAmount(stated, subject)
     const { words, amount, isFrom, sentence } = each
     const other = price && amount === price.amount ? otherUnit(each, price, subject) : undefined
     const isOfJob =
@@ -124,7 +126,8 @@ function companyTextFault(
   const isTerm = field.path[0] === 'policies'
   // A page of jobs says what the company pays.
   const isWage = records.folders.pages.some((page) => page === field.record && page.value.screen === 'careers')
-  return amountsIn(field.text, headingOf(field)).flatMap((each) => {
+  return amountsIn(field.text, headingOf(field)).flatMap((stated) => {
+    const each = startingAmount(stated, all)
     const { words, amount, isFrom, sentence } = each
     if (isBelowAll(field, each, priced))
       return [

@@ -5,6 +5,7 @@ import { contradiction } from './price-contradiction.ts'
 import { isPriceOfJob, subjectOf } from './price-subject.ts'
 import type { Priced } from './priced-services.ts'
 import { kindFaults } from './prices-of-kinds.ts'
+import { startingAmount } from './starts-after.ts'
 import { textsOf } from './texts.ts'
 
 /** `Here it starts at $149`, in the passage of a place on a service from $199. */
@@ -15,13 +16,15 @@ export function passageFaults(sources: FactSources, priced: readonly Priced[]): 
       const price = priced.find((each) => each.record.slug === service)
       if (!price) return []
       const subject = subjectOf([price.record], sources)
-      const odd = amountsIn(text).find(
-        (each) =>
-          each.isFrom &&
-          each.amount !== price.amount &&
-          !isInTexts(each, price) &&
-          isPriceOfJob({ ...each, before: each.before.replace(here, '') }, subject),
-      )
+      const odd = amountsIn(text)
+        .map((each) => startingAmount(each, subject))
+        .find(
+          (each) =>
+            each.isFrom &&
+            each.amount !== price.amount &&
+            !isInTexts(each, price) &&
+            isPriceOfJob({ ...each, before: each.before.replace(here, '') }, subject),
+        )
       const field = { record, path: ['services', service], text }
       if (!odd) return kindFaults(field, price, { priced, subject, sources })
       const isHigher = odd.amount > price.amount
