@@ -53,7 +53,9 @@ export function otherUnit(each: Amount, priced: Priced, subject: PriceSubject): 
 
 /** Jobs that have names beside those of all companies. */
 const moreJobs = /^(?:session|sesión)$/i
-const isJob = (word: string, language: string) =>
+
+/** Whether a unit is a whole job, or what a job is for. */
+export const isJob = (word: string, language: string) =>
   moreJobs.test(word) || priceWordsOf(language)?.units.test(word) === true
 
 /** In the sentence of a price that is not that of the whole job, or for which a visit may take an hour. */

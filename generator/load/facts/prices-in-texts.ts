@@ -2,6 +2,7 @@ import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { checkDiscounts } from './discounted-prices.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { isHistory } from './languages/no-price.ts'
+import { checkLowestPrices } from './lowest-prices.ts'
 import { checkPricedTerms } from './policies/priced-terms.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction, headingOf } from './price-contradiction.ts'
@@ -46,6 +47,7 @@ export function checkPricesInTexts(
   // Both ends of a range may be wrong. Of two facts about one amount, the last is kept.
   const found = [
     ...checkPricesOfNamed(sources, priced),
+    ...checkLowestPrices(sources, priced),
     ...checkPricedTerms(sources, texts),
     ...[...ofKinds, ...own, ...named, ...inPassages],
   ]
