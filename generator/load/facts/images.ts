@@ -1,5 +1,7 @@
+import { pictureName } from '#src/picture.ts'
 import { literal } from '../../core/text/literal.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isUnlikeScene } from './scene-words.ts'
 import { isEnglish } from './texts.ts'
 
 /** What an alt text says that no image of another season shows. English alone. */
@@ -45,6 +47,7 @@ export function checkImageTexts(sources: FactSources): Fact[] {
   ]
   const first = new Map<string, { name: string; scene: string; path: PropertyKey[] }>()
   const otherPlace = placeFinder(sources)
+  const files = new Set(sources.records.imageFiles.map(pictureName))
   return all.flatMap(({ name, alt, places, scene, path, ...drawn }) => {
     if (alt === undefined) return []
     const seasons = 'seasons' in drawn ? drawn.seasons : []
@@ -80,6 +83,13 @@ export function checkImageTexts(sources: FactSources): Fact[] {
     const isList = words >= fewestWords && (alt.match(sentenceWords)?.length ?? 0) <= words / 8 && advertising.test(alt)
     if (isList || /\bnear me\b/i.test(alt))
       return report(`The alt text "${alt}" is a list of search terms.`, 'Describe what the image shows.')
+    // A file of that name is shown instead of the drawing.
+    const isDrawn = 'seasons' in drawn && !files.has(name)
+    if (isDrawn && isUnlikeScene(alt, scene, name))
+      return report(
+        `The alt text of "${name}" describes something else than the scene "${scene}": "${alt}".`,
+        'Describe what this image shows.',
+      )
     const shown = Object.keys(seasonWords).find((season) => seasonWords[season]?.test(alt))
     if (shown === undefined || seasons.length === 0 || seasons.includes(shown)) return []
     return [
