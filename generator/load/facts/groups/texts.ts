@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { checkAnswers } from '../answers.ts'
 import { checkEqualLabels } from '../equal-labels.ts'
+import { checkEventMonths } from '../event-months.ts'
 import { checkExchangedGroups, checkExchangedHeadings } from '../exchanged-headings.ts'
 import { checkExchangedLabels } from '../exchanged-labels.ts'
 import { type Fact, type FactSources, lineOf } from '../fact.ts'
@@ -76,6 +77,7 @@ export async function checkTexts(
     ...checkOddFields(sources),
     ...checkOddRows(sources),
     ...checkStatements(sources),
+    ...checkEventMonths(sources),
     ...checkImageTexts(sources),
     ...checkGalleries(sources),
     ...checkEqualLabels(sources),
