@@ -20,6 +20,7 @@ import { checkNamesInTexts } from '../names-in-texts.ts'
 import { checkNearCopies } from '../near-copies.ts'
 import { checkOddFields } from '../odd-fields.ts'
 import { checkOddRows } from '../odd-rows.ts'
+import { checkOwnUtilities } from '../own-utilities.ts'
 import { checkPageTexts } from '../pages.ts'
 import { checkPlaceFigures } from '../place-figures.ts'
 import { checkExchangedFiles } from '../place-texts/exchanged-files.ts'
@@ -78,6 +79,7 @@ export async function checkTexts(
     ...checkOddRows(sources),
     ...checkStatements(sources),
     ...checkEventMonths(sources),
+    ...checkOwnUtilities(sources),
     ...checkImageTexts(sources),
     ...checkGalleries(sources),
     ...checkEqualLabels(sources),
