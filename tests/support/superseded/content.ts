@@ -654,7 +654,6 @@ export const contentCases: SupersededCase[] = [
     site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]),
   })),
   ...['intro-repeated', 'headings-repeated'].map((rule) => ({ rule, by: 'near-duplicate', site: sameBeginning })),
-  { rule: 'intro-repeated', by: 'text-elsewhere', site: sameBeginning },
   // A fifth of 20 words is unique, and doorway-pages wants a tenth and 10 words of other pages.
   { rule: 'text-elsewhere', by: 'own-text-share', site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
   {

@@ -19,7 +19,7 @@ export const introRepeated: SiteRule = {
   thresholds: {
     most: { value: 3, unit: 'pages', meaning: 'Most pages of one type that may have the same introduction.' },
   },
-  supersededBy: ['near-duplicate', 'text-elsewhere'],
+  supersededBy: ['near-duplicate'],
   check: (site, { limit }) =>
     [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
       const withText = pages.filter(({ intro }) => intro !== '')
