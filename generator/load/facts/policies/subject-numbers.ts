@@ -12,6 +12,9 @@ const promises = new Set(['guarantee', 'warranty'])
 const ofQuote =
   /\b(?:quotes?|quotations?|estimates?|bids?|prices?|offers?)\b.*\b(?:good|valid|holds?|held|stands?|fixed|honou?red)\b/i
 
+/** `We answer the phone within a minute`, which is no answer to a request in writing. */
+const byPhone = /\b(?:phones?|calls?|telephones?)\b/i
+
 type Meant = ReturnType<typeof subjectsOf>[number]
 
 /** A sentence that names subjects of policies has only numbers of policies of these subjects. */
@@ -47,7 +50,8 @@ export function checkTexts(sources: FactSources): Fact[] {
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
           !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)),
       )
-      if (odd.length === 0) {
+      const isOfCall = meant.every((each) => each.subject === 'quote-response') && byPhone.test(sentence)
+      if (odd.length === 0 && !isOfCall) {
         const late = deadlines(sentence).find(
           (each) =>
             !isInAnyPolicy(each) &&

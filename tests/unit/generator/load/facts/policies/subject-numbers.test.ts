@@ -95,6 +95,12 @@ test.each([
   expect(found(text, policy)).toEqual(words)
 })
 
+test('an answer on the phone is none to a request for a quote', () => {
+  const quote = { subject: 'quote-response', statement: 'We answer a request within 2 hours.' }
+  expect(found('We answer the phone within 10 minutes.', quote)).toEqual([])
+  expect(found('We reply within two weeks.', quote)).toEqual(['reply within two weeks'])
+})
+
 const claims = { subject: 'claims', statement: 'Issues and damage are reported within 24 hours.' }
 
 test.each([
