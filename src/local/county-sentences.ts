@@ -26,9 +26,6 @@ export function countySentences(site: SiteIndex, county: County): string {
 const hasTwoOffices = (site: SiteIndex, { key }: County): boolean =>
   site.manifest.offices.some((office) => townsOfOffice(site, office).some(({ county }) => county === key))
 
-/** Two places are no range, and need no sum. */
-const fewestInRange = 3
-
 function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   const byDistance = cities
     .flatMap((city) => {
@@ -38,7 +35,7 @@ function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
     .filter(({ isHere, distance }) => !isHere && distance >= leastDistance)
     .sort((a, b) => a.distance - b.distance)
   const [nearest, farthest] = [byDistance[0], byDistance.at(-1)]
-  if (!nearest || !farthest || nearest === farthest || cities.length < fewestInRange) return ''
+  if (!nearest || !farthest || nearest === farthest) return ''
   // "The nearest is 62 km away, the farthest 62 km" says nothing.
   if (distanceOf(site, nearest) === distanceOf(site, farthest)) return ''
   return say(site, 'local.county.distances', {
@@ -52,9 +49,12 @@ function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
   })
 }
 
+/** Two places are no range. */
+const fewestInRange = 3
+
 function populationSentence(site: SiteIndex, cities: readonly City[]): string {
   const [largest, smallest] = extremes(cities)
-  if (!largest || !smallest || cities.length < fewestInRange) return ''
+  if (!largest || !smallest || largest === smallest || cities.length < fewestInRange) return ''
   return say(site, 'local.county.populations', {
     largest: cityLabel(largest, site),
     most: residentsText(site, largest),
@@ -71,7 +71,7 @@ function postalCodeSentence(site: SiteIndex, county: County, cities: readonly Ci
   // Areas have many codes, so the number of areas is not that of the codes.
   if ([...codes].some((code) => !isPostalCode(code, country))) return postalAreaSentence(site, codes, country)
   const count = codes.size
-  if (count < 2 || cities.length < fewestInRange) return ''
+  if (count < 2) return ''
   return say(site, 'local.county.postal-codes', {
     count,
     terms: postalCodeTerm(site, count),
