@@ -25,8 +25,8 @@ function digitsOf(words: string): string {
 }
 
 /**
- * A sentence with its times in digits, such as `6 PM` for `six in the evening`, and a function that gives words of it as they
- * are written.
+ * A sentence with its times in digits, such as `6 PM` for `six in the evening`, and a function that gives words of it
+ * as they are written.
  */
 export function timesInDigits(sentence: string): { text: string; asWritten: (words: string) => string } {
   const parts: { at: number; digits: string; from: number; words: string }[] = []

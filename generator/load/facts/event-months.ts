@@ -54,7 +54,7 @@ type Mention = {
   city: string | undefined
 }
 
-/** Two texts with other months for one event: `General Conference in April and October`, and in March and September. English alone. */
+/** Other months for one event in two texts: `General Conference in April and October`, and in March. English alone. */
 export function checkEventMonths(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const { counties, guide } = sources.records.folders

@@ -26,7 +26,7 @@ const otherUtility =
 
 type Named = { field: FieldText; words: string; kind: string }
 
-/** Two texts of a place, by one of which its power comes from the town, and by the other from a private company. English alone. */
+/** A utility that one text of a place says is the town’s own, and another that it is private. English alone. */
 export function checkOwnUtilities(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const names = sources.records.cities.map(({ value }) => value.name)

@@ -59,8 +59,8 @@ const fewestWords = 3
 const stem = 5
 
 /**
- * Whether an English alt text describes something else than a scene: it has no word for what is drawn, and none of the name of
- * the image. Of one with a name, such as that of a building, this is not known.
+ * Whether an English alt text describes something else than a scene: it has no word for what is drawn, and none of the
+ * name of the image. Of one with a name, such as that of a building, this is not known.
  */
 export function isUnlikeScene(alt: string, scene: string, name: string): boolean {
   if (!isScene(scene) || /\p{Ll},? \p{Lu}\p{Ll}/u.test(alt)) return false

@@ -26,8 +26,8 @@ type Hours = { week: readonly { opens: string; closes: string }[]; isAllDay: boo
 const most = 60
 
 /**
- * The words of a sentence by which the company begins or ends its day at another time than by its hours. A time without its
- * half of the day is in the morning if the day begins then, and in the afternoon if it ends.
+ * The words of a sentence by which the company begins or ends its day at another time than by its hours. A time without
+ * its half of the day is in the morning if the day begins then, and in the afternoon if it ends.
  */
 export function wrongWorkday(sentence: string, { week, isAllDay }: Hours): string | undefined {
   const { 0: words, groups = {} } = stated.exec(sentence) ?? {}

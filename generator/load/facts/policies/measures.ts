@@ -16,7 +16,10 @@ export const measure = new RegExp(
   'gi',
 )
 
-/** The age of a thing or of a company is no time of a promise: `older than 20 years`, `20 years old`, `after 20 years in the trade`. */
+/**
+ * The age of a thing or a company is no time of a promise: `older than 20 years`, `20 years old`, `20 years in
+ * business`.
+ */
 const agedBefore = /\b(?:(?:older|younger|newer) than|aged?|age of) (?:about |some |around |at least )?$/i
 const agedAfter =
   /^(?: or (?:more|less))?(?:[ -]old(?:er)?| of age| in (?:the |this )?(?:business|trade|industry)|[’']? (?:of )?(?:\w+ )?experience)\b/i

@@ -14,9 +14,9 @@ const stem = 6
 const between = '(?:\\s+[\\p{L}-]+){0,3}?\\s+'
 
 /**
- * A sentence with the words of a term and another number: `Schedule at least 72 hours ahead`, where the policy has `At least
- * 24–48 hours ahead`, or another unit: `Tell us within 24 days`, where the policy has hours. No policy has that time, and the
- * sentence, or its question, has a word of the policy.
+ * A sentence with the words of a term and another number: `Schedule at least 72 hours ahead`, where the policy has `At
+ * least 24–48 hours ahead`, or another unit: `Tell us within 24 days`, where the policy has hours. No policy has that
+ * time, and the sentence, or its question, has a word of the policy.
  */
 export function checkPhrases(sources: FactSources): Fact[] {
   const { policies } = sources.site.value

@@ -101,8 +101,8 @@ const statementStart = /[,;] |(?<=^| )(?:and|but|or|then|so|while) /
 const isAlone = /^(?:all |and |always |usually |at (?:no cost|most),? )*(?:within|inside|no later|not later)\b/i
 
 /**
- * Whether a time in another unit than those of a policy, as `within a fortnight`, is that of its subject: the statement with
- * it names the subject, and the policy has a time for it, too.
+ * Whether a time in another unit than those of a policy, as `within a fortnight`, is that of its subject: the statement
+ * with it names the subject, and the policy has a time for it, too.
  */
 function isOfSubject(sentence: string, { words }: Time, about: string, meant: readonly Meant[]): boolean {
   const statements = sentence.split(statementStart)

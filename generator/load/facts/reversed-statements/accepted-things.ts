@@ -102,8 +102,8 @@ const exceptions = ({ site }: FactSources): [string, Refused][] =>
   )
 
 /**
- * `Biohazards and hoarder homes that pose safety risks are cleaned`, where a policy or another text has one of these things, in
- * the same words, among what is not. What the text of a service refuses is not done in that service.
+ * `Biohazards and hoarder homes that pose safety risks are cleaned`, where a policy or another text has one of these
+ * things, in the same words, among what is not. What the text of a service refuses is not done in that service.
  */
 export function checkAcceptedThings(sources: FactSources): Fact[] {
   const { services, cities, counties, traits } = sources.records.folders
