@@ -1,12 +1,12 @@
-import { englishNumbers } from '../../../core/text/number-words.ts'
+import { numberInWords, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { headingAbove, isOtherTerm, policyOn, textsOfPolicy } from './subjects.ts'
 
 const subject = 'quote-response'
-const number = `(\\d+|an?|${[...englishNumbers.keys()].join('|')}|una?|dos|tres|cuatro|cinco)`
-const time = `${number}[ -](?:full |business |working )?(minute|hour|day|week|minuto|hora|día|semana)s?(?!\\p{L})`
+const number = `(\\d+|(?<![\\p{L}-])(?:half an?|an?|${numberInWords}|una?|dos|tres|cuatro|cinco))`
+const time = `${number}[ -](?:full |business |working )?(minute|hour|day|week|fortnight|minuto|hora|día|semana)s?(?!\\p{L})`
 const answered = [
   `(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|messages?|quotes?) (?:[^.;:]{0,40}? )?(?:is|are|gets?|will be) (?:answered|returned|(?:an?|our) (?:answer|reply))`,
   `(?<!\\p{L})we(?:['’]ll| will| aim to| try to)? (?:answer|reply|respond|get back|contact you)`,
@@ -27,13 +27,20 @@ const otherAnswer =
 const usually =
   /(?<!\p{L})(?:usual\w*|most\w*|often|typical\w*|normal\w*|average|many|many times|suele|solemos|casi)(?!\p{L})/iu
 
-const minutesIn: Readonly<Record<string, number>> = { m: 1, h: 60, d: 24 * 60, w: 7 * 24 * 60, s: 7 * 24 * 60 }
+const minutesIn: Readonly<Record<string, number>> = {
+  m: 1,
+  h: 60,
+  d: 24 * 60,
+  w: 7 * 24 * 60,
+  s: 7 * 24 * 60,
+  f: 14 * 24 * 60,
+}
 const spanish = ['un', 'dos', 'tres', 'cuatro', 'cinco']
 
 function minutesOf(words: string): number {
   const [, amount = '', unit = ''] = new RegExp(time, 'iu').exec(words) ?? []
   const small = amount.toLowerCase().replace(/^an?$/, 'one').replace(/^una$/, 'un')
-  const count = Number(amount) || englishNumbers.get(small) || spanish.indexOf(small) + 1
+  const count = /^half/.test(small) ? 0.5 : wholeNumberOf(small) || spanish.indexOf(small) + 1
   return count * (minutesIn[unit[0]?.toLowerCase() ?? ''] ?? 0)
 }
 

@@ -93,7 +93,7 @@ const roundShare = 0.08
 const isRound = ({ unit }: Time) => unit === 'month' || unit === 'year'
 
 /** Whether two times are as long: a month is about 30 days. */
-function isSameTime(one: Time, other: Time): boolean {
+export function isSameTime(one: Time, other: Time): boolean {
   const isAbout = one.unit !== other.unit && (isRound(one) || isRound(other))
   return Math.abs(one.minutes - other.minutes) <= (isAbout ? roundShare * Math.max(one.minutes, other.minutes) : 0)
 }

@@ -10,8 +10,10 @@ import { policyOn } from './subjects.ts'
 const [fewestWords, fewestLetters] = [2, 4]
 /** Letters in which the forms of a word agree: `scheduled`, `scheduling`. */
 const stem = 6
-/** Words that a sentence may have within a term: `visit takes place within`. */
-const between = '(?:\\s+[\\p{L}-]+){0,3}?\\s+'
+/** Words that a sentence may have within a term: `visit takes place within`, `30 days’ written notice`. */
+const between = "[’']?(?:\\s+[\\p{L}-]+){0,3}?\\s+"
+/** Words of the case of a term that tell it from no other. */
+const ofAnyTerm = /\b(?:services?|visits?|customers?|clients?|company|before|after|their|there|these|which|while)\b/gi
 
 /**
  * A sentence with the words of a term and another number: `Schedule at least 72 hours ahead`, where the policy has `At
@@ -28,7 +30,7 @@ export function checkPhrases(sources: FactSources): Fact[] {
       ])
       .join('. '),
   )
-  const phrases = policies.flatMap((policy) => policy.terms.flatMap(({ outcome }) => phraseOf(outcome, policy)))
+  const phrases = policies.flatMap((policy) => policy.terms.flatMap((term) => phraseOf(term, policy)))
   if (phrases.length === 0) return []
   return policyTexts(sources).flatMap((field) =>
     sentencesOf(field.text).flatMap((sentence) => {
@@ -61,7 +63,7 @@ const anyUnit = '(?:minute|hour|day|week|fortnight|month)s?'
 const withoutNumber = '(?:half )?an?'
 
 /** The pattern of a term with one number or range, in any number. */
-function phraseOf(written: string, { subject, title, statement }: Policy) {
+function phraseOf({ when, outcome: written }: Policy['terms'][number], { subject, title, statement }: Policy) {
   const outcome = withoutKind(written)
   const [found, ...others] = outcome.matchAll(measure)
   if (!found || others.length > 0) return []
@@ -78,7 +80,8 @@ function phraseOf(written: string, { subject, title, statement }: Policy) {
   const parts = [...(first ?? []).map(literal), counted, ...(last ?? []).map(literal)]
   // A range is rare enough without its words: `24–48 days`.
   const inOtherUnit = isTime && high !== undefined ? `|${low}\\s?[–-]\\s?${high}[\\s-]?${anyUnit}` : ''
-  const ofPolicy = `${subject} ${title} ${statement}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  const ofPolicy =
+    `${subject} ${title} ${statement} ${when.replace(ofAnyTerm, '')}`.toLowerCase().match(/\p{L}{5,}/gu) ?? []
   return [
     {
       subject,

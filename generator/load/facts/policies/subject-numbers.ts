@@ -2,7 +2,7 @@ import { isLaterStep } from '../../../core/text/later-steps.ts'
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
 import { sentencesOf } from '../texts.ts'
 import { countsFromOrder, isAfterOrder } from './after-order.ts'
-import { deadlines, knownIn, type Measure, measures, type Time } from './measures.ts'
+import { deadlines, isSameTime, type Measure, measures, type Time } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { isOtherTerm, policyOn, shareIn, subjectsOf, textsOfPolicy } from './subjects.ts'
 import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
@@ -11,9 +11,6 @@ import { isOfMaker, isOtherWarranty } from './warranted-things.ts'
 const promises = new Set(['guarantee', 'warranty'])
 const ofQuote =
   /\b(?:quotes?|quotations?|estimates?|bids?|prices?|offers?)\b.*\b(?:good|valid|holds?|held|stands?|fixed|honou?red)\b/i
-
-/** `We answer the phone within a minute`, which is no answer to a request in writing. */
-const byPhone = /\b(?:phones?|calls?|telephones?)\b/i
 
 type Meant = ReturnType<typeof subjectsOf>[number]
 
@@ -25,7 +22,7 @@ export function checkTexts(sources: FactSources): Fact[] {
     policies.some((policy) => policy.subject === subject && textsOfPolicy(policy).some(countsFromOrder))
   const ofPolicies = policies.flatMap(textsOfPolicy).join('. ')
   const inAnyPolicy = new Set(measures(ofPolicies).map(({ key }) => key))
-  const isInAnyPolicy = knownIn(ofPolicies)
+  const ofOthers = deadlines(ofPolicies)
   return policyTexts(sources).flatMap((field) => {
     /** Numbers that were reported in this text: `With 72+ hours …. Under 72 hours …` is one mistake. */
     const reported = new Set<string>()
@@ -50,11 +47,11 @@ export function checkTexts(sources: FactSources): Fact[] {
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
           !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)),
       )
-      const isOfCall = meant.every((each) => each.subject === 'quote-response') && byPhone.test(sentence)
-      if (odd.length === 0 && !isOfCall) {
+      if (odd.length === 0) {
         const late = deadlines(sentence).find(
           (each) =>
-            !isInAnyPolicy(each) &&
+            !meant.some(({ isKnown }) => isKnown(each)) &&
+            !ofOthers.some((other) => isSameTime(each, other)) &&
             !isLengthOfWork(sentence, each.words) &&
             isOfSubject(sentence, each, field.about, meant),
         )
@@ -97,6 +94,9 @@ function isOfOtherClause(sentence: string, words: string, meant: readonly Pick<M
 
 /** Where another statement begins: `Tell us within 24 hours and have it cleaned again within a fortnight`. */
 const statementStart = /[,;] |(?<=^| )(?:and|but|or|then|so|while) /
+/** The subject whose times `checkAnswerTimes` reads in every unit. */
+const answers = 'quote-response'
+
 /** `, within a fortnight`, of the statement before it. */
 const isAlone = /^(?:all |and |always |usually |at (?:no cost|most),? )*(?:within|inside|no later|not later)\b/i
 
@@ -109,7 +109,10 @@ function isOfSubject(sentence: string, { words }: Time, about: string, meant: re
   const at = statements.findIndex((each) => each.includes(words))
   const own = statements[at] ?? ''
   const statement = isAlone.test(own.trim()) ? `${statements[at - 1]} ${own}` : own
-  return meant.some(({ pattern, text }) => pattern.test(`${about} ${statement}`) && deadlines(text).length > 0)
+  return meant.some(
+    ({ subject, pattern, text }) =>
+      subject !== answers && pattern.test(`${about} ${statement}`) && deadlines(text).length > 0,
+  )
 }
 
 const worked =

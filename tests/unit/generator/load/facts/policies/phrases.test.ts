@@ -11,6 +11,10 @@ const policies = [
     ],
   },
   {
+    ...{ subject: 'payment', title: 'Payment', statement: 'Payment is due on completion.' },
+    terms: [{ when: 'The price of a service changes', outcome: "30 days' written notice" }],
+  },
+  {
     ...{ subject: 'scheduling', title: 'Booking ahead', statement: 'Visits are scheduled ahead.' },
     terms: [{ when: 'Booking a visit', outcome: 'At least 24–48 hours ahead' }],
   },
@@ -36,6 +40,7 @@ test.each([
   ['Customers tell us within twenty-four weeks what was missed.', ['twenty-four weeks']],
   ['Customers tell us within half an hour what was missed.', ['within half an hour']],
   ['What our cleaners missed is re-cleaned within a fortnight.', ['within a fortnight']],
+  ['We give thirteen days’ written notice of a change in our prices.', ['thirteen days']],
   ['Visits are scheduled at least 24–48 days ahead.', ['24–48 days']],
 ])('"%s" has the words of a term and another time', (text, words) => {
   expect(found(text)).toEqual(words)
@@ -46,6 +51,8 @@ test.each([
   'Customers tell us within a day what was missed.',
   'What our cleaners missed is re-cleaned within a week.',
   'What our cleaners missed is re-cleaned within one week.',
+  'We give 30 days’ written notice of a change in our prices.',
+  'A landlord gives 60 days’ written notice of the end of a lease.',
   'Guests often tell us how 24 days went.',
   'A customer may see us 24 days in a row.',
 ])('"%s" has the time of a term, or none', (text) => {
