@@ -91,7 +91,7 @@ function rulesWithoutWords({ language, audit }: Manifest['site'], rules: readonl
       severity: 'notice',
       at,
       what: `The audit has no words of the language "${language}", so these rules are off: ${off.join(', ')}.`,
-      fix: 'Check by hand what they check, and switch them off under audit.rules in site.yaml: the notice is gone then.',
+      fix: 'Check by hand what they check. To hide this notice, switch them off under audit.rules in site.yaml.',
     },
   ]
 }

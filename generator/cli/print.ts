@@ -111,7 +111,7 @@ export function acceptHint(problems: readonly Problem[]): string {
     ({ severity, code }) => severity === 'error' && (factCodes as readonly string[]).includes(code),
   )
   return found
-    ? `\nIf a text is right as it is, accept the error in known-issues.yaml: the code (${found.code}), the record, a reason and a day.`
+    ? `\nIf a text is right as it is, accept the error in known-issues.yaml, with its code (${found.code}), its record, a reason and the last day.`
     : ''
 }
 

@@ -22,7 +22,7 @@ export async function showBuild(settings: Settings, work: (run: Run) => Promise<
   const verdict = isGood
     ? paint(`The site is built in ${fromHere(settings.outDir)}`, 'good')
     : paint('Nothing was published', 'error')
-  const unknown = isGood || result.kinds.length > 0 ? '' : ' No page was made and audited yet.'
+  const unknown = isGood || result.kinds.length > 0 ? '' : ' No page has been made or audited yet.'
   print(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.${unknown}${acceptHint(problems)}`)
   return isGood ? 0 : 1
 }

@@ -93,7 +93,7 @@ export function countryOf(county: string): string {
   const [, ...where] = partsOf(county)
   if (where.length === 0)
     throw new RefusalError(
-      `"${county}" does not say where it is. Write it like "Hood River County, OR", "North Yorkshire, England" or "${county}, IE".`,
+      `"${county}" does not say where it is. Write it like "Hood River County, OR", "North Yorkshire, England" or "County Cork, IE".`,
     )
   if (where.length > 2)
     throw new RefusalError(

@@ -86,7 +86,7 @@ small-site/images/n-outside.svg:1:69 error unsafe-svg
   This drawing requests "file:///etc/passwd", and an image must not load anything.
   Embed the content, or remove the reference.
 
-Nothing was published: 14 errors. No page was made and audited yet.`)
+Nothing was published: 14 errors. No page has been made or audited yet.`)
   expect(await readdir(dir)).not.toContain('dist')
 })
 
@@ -154,7 +154,7 @@ small-site/images/d-empty.jpg:1:1 error unreadable-picture
   This image is empty: its file has no bytes.
   Replace the file, or remove it.
 
-5 errors. Links and URLs were not checked yet, nor all texts of files with errors.
+5 errors. Links, URLs and some texts of files with errors have not been checked yet.
 `)
     expect(seconds).toBeLessThan(30)
   },

@@ -16,7 +16,7 @@ export async function run(settings: Settings): Promise<number> {
     print(JSON.stringify({ problems, counts }))
     return isGood ? 0 : 1
   }
-  const unknown = counts ? '' : ' Links and URLs were not checked yet, nor all texts of files with errors.'
+  const unknown = counts ? '' : ' Links, URLs and some texts of files with errors have not been checked yet.'
   if (problems.length > 0)
     print(
       `${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.${unknown}${acceptHint(problems)}`,

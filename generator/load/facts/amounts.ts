@@ -72,8 +72,8 @@ export function amountsIn(text: string, heading?: string): Amount[] {
     if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(after)) return []
     const units = unitsInTable(text, index, heading)
     const section = headingAbove(text, index) ?? heading ?? ''
-    return amounts.flatMap((amount, index) => {
-      const isFrom = from !== undefined && (low === undefined || index === 0)
+    return amounts.flatMap((amount, at) => {
+      const isFrom = from !== undefined && (low === undefined || at === 0)
       return amount === undefined
         ? []
         : [{ words, amount, currency, isFrom, sentence, preceding, before, after, section, units }]

@@ -94,7 +94,9 @@ function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
   const names = namesIn(language.tag, 'month')
   return folders.guide.flatMap((season) => {
     const { months, monthNumbers } = season.value
-    const { all, inPart } = monthsIn(months, names) ?? { all: new Set(), inPart: new Set() }
+    const named = monthsIn(months, names)
+    if (!named) return []
+    const { all, inPart } = named
     const numbers = new Set(monthNumbers.map((number) => number - 1))
     const isSame =
       numbers.size === monthNumbers.length &&

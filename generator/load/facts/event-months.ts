@@ -1,5 +1,5 @@
 import { groupBy } from '../../core/group-by.ts'
-import { aName } from '../../core/text/a-name.ts'
+import { longName } from '../../core/text/a-name.ts'
 import { monthNames } from '../../core/text/month-names.ts'
 import { positionOfWords } from '../position-of-words.ts'
 import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
@@ -28,7 +28,7 @@ const held =
   '(?:,|(?: (?:is|are)(?: still| always)? (?:held|celebrated|on)| (?:takes?|took) place| comes?(?: back)?| runs?| returns?| falls?)(?: here| in town)?)?'
 /** `General Conference in April and October`, `the Potato Festival is held every September`. */
 const dated = new RegExp(
-  `${aName.replace('{0,3}', '{1,3}')}(?<=(?<!\\p{L})(?:${yearly}|${repeated}))${held} (?:in|each|every|during|from)(?: year in)? (?<months>${part}?${month}(?:${joined}${part}?${month})*)(?!,? (?:\\d|of \\d)|\\p{L})`,
+  `${longName}(?<=(?<!\\p{L})(?:${yearly}|${repeated}))${held} (?:in|each|every|during|from)(?: year in)? (?<months>${part}?${month}(?:${joined}${part}?${month})*)(?!,? (?:\\d|of \\d)|\\p{L})`,
   'gu',
 )
 const anyMonth = new RegExp(month, 'g')

@@ -90,7 +90,7 @@ const withOwn =
 function checkCounts(read: readonly Read[], sources: FactSources): Fact[] {
   const { records, site } = sources
   const { folders } = records
-  const hasMainOffice = records.folders.offices.some((office) => isMainOffice(office, records))
+  const hasMainOffice = folders.offices.some((office) => isMainOffice(office, records))
   // A record that failed its schema counts, too.
   const counts = {
     counties: records.written.counties.size,

@@ -59,7 +59,7 @@ export const thinPage: PageRule = {
 
 /** Languages that write compounds as one word, or endings in place of small words, by their codes. */
 const longWords = /^(?:cs|da|de|et|fi|hu|is|lt|lv|nb|nl|nn|no|pl|sk|sl|sv|tr)\b/
-/** Words of a text in one of these for each English word: the difference in translations of one text. */
+/** About so many words of one of these say what one English word says. */
 const wordsFor = (language: string) => (longWords.test(language) ? 0.85 : 1)
 
 /** Words by which the text of a service is found in its file. */

@@ -26,6 +26,12 @@ const namesIn = kept(({ site, cities }: Manifest): ReadonlySet<string> => {
   return new Set(wordsOf([name, address.locality, address.region, ...cities.map((city) => city.name)].join(' ')))
 })
 
+/** `Technician`, `Jobs` of `Technician Jobs in Holt`. */
+const wordsWithoutNames = (title: string, manifest: Manifest): string[] =>
+  contentWords(title, languageWords(manifest).functionWords).filter(
+    (word) => word.length >= fewestLetters && !namesIn(manifest).has(word),
+  )
+
 /** The words of the URL of a page that is about no service or place, which say what it is about. */
 function subjectOf(page: Page, functionWords: FunctionWords): string[] {
   if (!isGeneral(page)) return []
@@ -76,14 +82,9 @@ export const titleH1Disagree: WholePageRule = {
     const { functionWords } = languageWords(manifest)
     if (isGreeting(heading, functionWords)) return
     if (sharedWords(page.title, heading, functionWords) >= limit('least')) return
-    const names = namesIn(manifest)
-    const named = contentWords(page.title, functionWords).filter(
-      (word) => !names.has(word) && word.length >= fewestLetters,
-    )
-    // `Technician Jobs`, and `Jobs for People Who Like Cellars`.
-    if (isGeneral(page) && named.some((word) => hasFormOf(word, heading))) return
     const inTitle = subjectOf(page, functionWords).filter((word) => hasFormOf(word, page.title))
-    if (inTitle.some((word) => hasFormOf(word, heading))) return
+    const subjects = isGeneral(page) ? [...inTitle, ...wordsWithoutNames(page.title, manifest)] : []
+    if (subjects.some((word) => hasFormOf(word, heading))) return
     yield {
       ...(inTitle.length > 0 && { severity: 'notice' as const }),
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,

@@ -1,6 +1,6 @@
 import { boundedMemo } from '../../../core/bounded-memo.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
+import { about, wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { type Fault, namesOther, type Place, type World } from './known-places.ts'
 import { isOfPast } from './stated-facts.ts'
 
@@ -11,7 +11,6 @@ const tolerance = { census: 2, estimate: 3 }
 
 const hinted = /\b(?:residents|inhabitants|people)\b/
 const town = '(?:town|village|community|hamlet|settlement|place)'
-const about = '(?:about |around |some |roughly |nearly |almost )?'
 /** Some of the residents, or those of another time. */
 const isOfSome =
   "(?! (?:who|that|which|whose|over|under|aged|above|below|of|in|on|at|along|from|without|with|per|each|an?|came|went|left|lost|had|were|saw|built|(?!need)\\p{Ll}+ed)(?!\\p{L})|[’'])"
@@ -25,7 +24,7 @@ const ofOneHome =
 
 const patternsOf = boundedMemo(20, (name) => {
   const named = `(?<!(?<!\\p{L})(?:North|South|East|West|New|Old|Upper|Lower|Mount|Lake|Port|Fort) )(?<!\\p{L})${literal(name)}`
-  const people = `${about}(?:(?:permanent|year-round|full-time) )?(?<number>${wholeNumber}) (?:(?:permanent|year-round|full-time) )?(?:residents|inhabitants|people)(?!\\p{L})${isOfSome}`
+  const people = `(?:${about} )?(?:(?:permanent|year-round|full-time) )?(?<number>${wholeNumber}) (?:(?:permanent|year-round|full-time) )?(?:residents|inhabitants|people)(?!\\p{L})${isOfSome}`
   return {
     pronoun: new RegExp(`^(?:(?:All|Most|Many|Some|A few) of i|I)ts ${people}`, 'u'),
     owner: new RegExp(

@@ -58,11 +58,10 @@ const aboutDeposit =
 function statedIn(field: FieldText, term: Term): Stated[] {
   return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
     if (!term.words.every((word) => sentence.toLowerCase().includes(word))) return []
-    if (term.subject && !term.subject.test(sentence)) return []
+    if (term.limits.has(amount) || (term.subject && !term.subject.test(sentence))) return []
     const isRight = term.amounts.has(amount)
     // A sentence that has the price of the policy goes on to another one.
     const all = amountSet(sentence)
-    if (term.limits.has(amount)) return []
     return isRight || ![...term.amounts].every((each) => all.has(each)) ? [{ field, words, value: words, isRight }] : []
   })
 }

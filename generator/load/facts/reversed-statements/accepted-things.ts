@@ -89,15 +89,13 @@ function statementsIn({ text }: FieldText): Statement[] {
   })
 }
 
-type Refused = { verb: string; at: string }
-
-/** What a policy says is never done: `{ when: Never, outcome: Biohazards }`. */
-const exceptions = ({ site }: FactSources): [string, Refused][] =>
+/** What a policy says is never done, with its line: `{ when: Never, outcome: Biohazards }`. */
+const exceptions = ({ site }: FactSources): [thing: string, line: string][] =>
   site.value.policies.flatMap(({ terms }, policy) =>
-    terms.flatMap(({ when, outcome }, term): [string, Refused][] => {
+    terms.flatMap(({ when, outcome }, term): [string, string][] => {
       const key = /^(?:never|not (?:by us|done|cleaned|included|at all))\b/i.test(when) ? keyOf(outcome) : undefined
-      const at = lineOf({ at: site.locate(['policies', policy, 'terms', term, 'outcome']) })
-      return key === undefined ? [] : [[key, { verb: 'do', at }]]
+      if (key === undefined) return []
+      return [[key, lineOf({ at: site.locate(['policies', policy, 'terms', term, 'outcome']) })]]
     }),
   )
 
@@ -125,7 +123,7 @@ export function checkAcceptedThings(sources: FactSources): Fact[] {
         (each.isOfCompany || each.field.record === field.record) &&
         (each.verb === verb || anyWork.test(each.verb)),
     )
-    return ofPolicies.get(thing)?.at ?? (other && lineOf({ at: other.field.record.locate(other.field.path) }))
+    return ofPolicies.get(thing) ?? (other && lineOf({ at: other.field.record.locate(other.field.path) }))
   }
   return accepted.flatMap((statement) => {
     const at = statement.things.map((thing) => refusalOf(thing, statement)).find((each) => each !== undefined)
