@@ -1,5 +1,5 @@
 import { pairWordsOf } from './languages/pair-words.ts'
-import { isMeasure } from './priced-services.ts'
+import { isMeasure } from './prices/priced-services.ts'
 
 const isRow = (line: string) => /^\s*\|/.test(line)
 

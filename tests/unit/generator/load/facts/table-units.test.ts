@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '#generator/load/facts/amounts.ts'
-import { isPriceOfJob } from '#generator/load/facts/price-subject.ts'
+import { isPriceOfJob } from '#generator/load/facts/prices/price-subject.ts'
 import { isOfPartInTable } from '#generator/load/facts/table-units.ts'
 
 const table = (...rows: readonly string[]) => rows.map((row) => `| ${row} |`).join('\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkDiscounts } from '#generator/load/facts/discounted-prices.ts'
+import { checkDiscounts } from '#generator/load/facts/prices/discounted-prices.ts'
 import { shownTexts } from '#generator/load/facts/texts.ts'
-import { textSources } from '../../../../support/text-sources.ts'
+import { textSources } from '../../../../../support/text-sources.ts'
 
 /** The words that are found in a text. */
 const found = (text: string) => checkDiscounts(shownTexts(textSources(text))).map(({ words }) => words)

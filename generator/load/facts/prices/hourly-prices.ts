@@ -1,9 +1,9 @@
-import { literal } from '../../core/text/literal.ts'
-import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { numberOf } from './amounts.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
+import { numberOf } from '../amounts.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from '../texts.ts'
 import type { Priced } from './priced-services.ts'
-import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from './texts.ts'
 
 /** What texts say of a price by the hour: the sum for some hours, and that it is none. English alone. */
 export function checkHourlyPrices(sources: FactSources, priced: readonly Priced[]): Fact[] {

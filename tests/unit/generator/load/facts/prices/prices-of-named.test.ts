@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { pricedServices } from '#generator/load/facts/priced-services.ts'
-import { checkPricesOfNamed } from '#generator/load/facts/prices-of-named.ts'
+import { pricedServices } from '#generator/load/facts/prices/priced-services.ts'
+import { checkPricesOfNamed } from '#generator/load/facts/prices/prices-of-named.ts'
 
 const at = { file: 'cities/avon.yaml', line: 1, column: 1 }
 const recordOf = (value: object, slug: string) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '#generator/load/facts/amounts.ts'
-import { otherUnit } from '#generator/load/facts/price-units.ts'
-import type { Priced } from '#generator/load/facts/priced-services.ts'
+import { otherUnit } from '#generator/load/facts/prices/price-units.ts'
+import type { Priced } from '#generator/load/facts/prices/priced-services.ts'
 
 /** What the first amount of a text is for, of a service with an amount and a unit, and with another text. */
 function found(text: string, unit: string, { note = '', language = 'en' } = {}): string | undefined {

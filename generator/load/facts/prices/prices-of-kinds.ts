@@ -1,11 +1,11 @@
-import { amountsIn } from './amounts.ts'
-import type { Fact, FactSources } from './fact.ts'
+import { amountsIn } from '../amounts.ts'
+import type { Fact, FactSources } from '../fact.ts'
+import type { FieldText } from '../texts.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction, headingOf } from './price-contradiction.ts'
 import { isPriceOfKind } from './price-of-kind.ts'
 import type { PriceSubject } from './price-subject.ts'
 import type { Priced } from './priced-services.ts'
-import type { FieldText } from './texts.ts'
 
 /** `Studios start at $59`, in the text of a service from $79. */
 export function kindFaults(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '#generator/load/facts/amounts.ts'
-import { isPriceOfJob } from '#generator/load/facts/price-subject.ts'
-import { startingAmount } from '#generator/load/facts/starts-after.ts'
+import { isPriceOfJob } from '#generator/load/facts/prices/price-subject.ts'
+import { startingAmount } from '#generator/load/facts/prices/starting-amounts.ts'
 
 const subject = { names: ['Event Cleaning', 'event'], units: ['event'], language: 'en' }
 

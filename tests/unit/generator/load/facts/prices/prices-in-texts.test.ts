@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { pricedServices } from '#generator/load/facts/priced-services.ts'
-import { checkPricesInTexts } from '#generator/load/facts/prices-in-texts.ts'
+import { pricedServices } from '#generator/load/facts/prices/priced-services.ts'
+import { checkPricesInTexts } from '#generator/load/facts/prices/prices-in-texts.ts'
 
 /** How many prices of a service from 200 € are wrong in a section, and in the passage of a place on it. */
 function wrongPrices(heading: string, text: string, passage = ''): number {

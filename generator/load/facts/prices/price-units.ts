@@ -1,9 +1,9 @@
-import type { Amount } from './amounts.ts'
-import { pairWordsOf } from './languages/pair-words.ts'
-import { priceWordsOf } from './languages/price-words.ts'
+import type { Amount } from '../amounts.ts'
+import { pairWordsOf } from '../languages/pair-words.ts'
+import { priceWordsOf } from '../languages/price-words.ts'
+import { sentencesOf, textsOf } from '../texts.ts'
 import { isOfNames, type PriceSubject } from './price-subject.ts'
 import { type Priced, parts } from './priced-services.ts'
-import { sentencesOf, textsOf } from './texts.ts'
 
 /** After an amount: a unit. */
 const perUnit = /^\s?(?:(?:an?|per|each|every|al|por|a la|cada)\s|\/\s?)(\p{L}+)/iu

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkLowestPrices } from '#generator/load/facts/lowest-prices.ts'
-import { pricedServices } from '#generator/load/facts/priced-services.ts'
-import { companySources } from '../../../../support/company-sources.ts'
+import { checkLowestPrices } from '#generator/load/facts/prices/lowest-prices.ts'
+import { pricedServices } from '#generator/load/facts/prices/priced-services.ts'
+import { companySources } from '../../../../../support/company-sources.ts'
 
 type Prices = Record<string, [amount: number, unit: string]>
 const prices: Prices = {

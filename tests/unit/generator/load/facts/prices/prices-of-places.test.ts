@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { pricedServices } from '#generator/load/facts/priced-services.ts'
-import { passageFaults } from '#generator/load/facts/prices-of-places.ts'
-import { companySources } from '../../../../support/company-sources.ts'
+import { pricedServices } from '#generator/load/facts/prices/priced-services.ts'
+import { passageFaults } from '#generator/load/facts/prices/prices-of-places.ts'
+import { companySources } from '../../../../../support/company-sources.ts'
 
 /** What is found in the passage of Holt on pool care from $135 a month. */
 function found(passage: string, pricingNote = ''): string[] {

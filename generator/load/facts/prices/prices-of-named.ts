@@ -1,11 +1,11 @@
-import { literal } from '../../core/text/literal.ts'
-import { amountsIn } from './amounts.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { amountsIn } from '../amounts.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { companyTexts, textsOf, textsOfPlaces } from '../texts.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { isPriceOf } from './price-of-kind.ts'
 import { subjectOf } from './price-subject.ts'
 import type { Priced, ServiceRecord } from './priced-services.ts'
-import { companyTexts, textsOf, textsOfPlaces } from './texts.ts'
 
 /** After a short name: `deep visits`. A short name with a hyphen is a job by itself: `move-outs`, `tune-ups`. */
 const jobs = '(?:visits?|jobs?|calls?|appointments?|service|work|packages?|bookings?|sessions?)'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '#generator/load/facts/amounts.ts'
-import { isPriceOfKind } from '#generator/load/facts/price-of-kind.ts'
+import { isPriceOfKind } from '#generator/load/facts/prices/price-of-kind.ts'
 
 const pricesOf = (text: string, language: string) =>
   amountsIn(text).map((amount) => isPriceOfKind(amount, { names: ['Deep Scrub', 'visit'], language }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { pricedServices } from '#generator/load/facts/priced-services.ts'
-import { checkSumsOfVisits } from '#generator/load/facts/sums-of-visits.ts'
+import { pricedServices } from '#generator/load/facts/prices/priced-services.ts'
+import { checkSumsOfVisits } from '#generator/load/facts/prices/sums-of-visits.ts'
 
 const at = { file: 'services/offices.yaml', line: 1, column: 1 }
 

@@ -1,9 +1,11 @@
-import { type Amount, amountsIn, numberOf } from './amounts.ts'
+import { type Amount, amountsIn, numberOf } from '../amounts.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { isHistory } from '../languages/no-price.ts'
+import { checkPricedTerms } from '../policies/priced-terms.ts'
+import { isOfPartInTable } from '../table-units.ts'
+import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from '../texts.ts'
 import { checkDiscounts } from './discounted-prices.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
-import { isHistory } from './languages/no-price.ts'
 import { checkLowestPrices } from './lowest-prices.ts'
-import { checkPricedTerms } from './policies/priced-terms.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction, headingOf } from './price-contradiction.ts'
 import { isOfNames, isPriceOfJob, type PriceSubject, subjectOf } from './price-subject.ts'
@@ -12,9 +14,7 @@ import { currencyOf, isMeasure, type Priced, type PriceRange } from './priced-se
 import { kindFaults } from './prices-of-kinds.ts'
 import { checkPricesOfNamed } from './prices-of-named.ts'
 import { passageFaults } from './prices-of-places.ts'
-import { startingAmount } from './starts-after.ts'
-import { isOfPartInTable } from './table-units.ts'
-import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from './texts.ts'
+import { startingAmount } from './starting-amounts.ts'
 
 /** Prices in texts that contradict those of the services, the price range, the terms of a policy, or the currency. */
 export function checkPricesInTexts(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPriceSums } from '#generator/load/facts/price-sums.ts'
-import { textSources } from '../../../../support/text-sources.ts'
+import { checkPriceSums } from '#generator/load/facts/prices/price-sums.ts'
+import { textSources } from '../../../../../support/text-sources.ts'
 
 /** The words that are found in a text. */
 const found = (text: string, tag?: string) => checkPriceSums(textSources(text, { tag })).map(({ words }) => words)

@@ -1,12 +1,12 @@
-import { type Amount, amountsIn } from './amounts.ts'
-import type { Fact, FactSources } from './fact.ts'
+import { type Amount, amountsIn } from '../amounts.ts'
+import type { Fact, FactSources } from '../fact.ts'
+import { textsOf } from '../texts.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction } from './price-contradiction.ts'
 import { isPriceOfJob, subjectOf } from './price-subject.ts'
 import type { Priced } from './priced-services.ts'
 import { kindFaults } from './prices-of-kinds.ts'
-import { startingAmount } from './starts-after.ts'
-import { textsOf } from './texts.ts'
+import { startingAmount } from './starting-amounts.ts'
 
 /** `Here it starts at $149`, in the passage of a place on a service from $199. */
 export function passageFaults(sources: FactSources, priced: readonly Priced[]): Fact[] {

@@ -1,6 +1,6 @@
 import { cached } from '#src/country/formats.ts'
-import type { Records } from '../records.ts'
-import { textsOf } from './texts.ts'
+import type { Records } from '../../records.ts'
+import { textsOf } from '../texts.ts'
 
 export type ServiceRecord = Records['folders']['services'][number]
 

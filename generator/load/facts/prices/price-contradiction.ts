@@ -1,5 +1,5 @@
-import { type Fact, fact } from './fact.ts'
-import type { FieldText } from './texts.ts'
+import { type Fact, fact } from '../fact.ts'
+import type { FieldText } from '../texts.ts'
 
 /** A price in a text that contradicts that of a service. */
 export const contradiction = ({ record, path }: FieldText, words: string, what: string): Fact =>

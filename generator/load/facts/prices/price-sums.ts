@@ -1,7 +1,7 @@
-import { literal } from '../../core/text/literal.ts'
-import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
-import { type FieldText, isEnglish, matchesOf, sentencesOf, shownTexts } from './texts.ts'
+import { literal } from '../../../core/text/literal.ts'
+import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { type FieldText, isEnglish, matchesOf, sentencesOf, shownTexts } from '../texts.ts'
 
 /** Sums in texts that their own prices contradict, and discounts with which one pays more. English alone. */
 export function checkPriceSums(sources: FactSources): Fact[] {
