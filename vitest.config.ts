@@ -52,6 +52,8 @@ export default defineConfig({
           globalSetup: [...sites, ...browser],
           // After the others: these wait for the browser more than others for anything.
           maxWorkers: 4,
+          // A browser that many tests share may stall once in a thousand. The last lines name what passed only then.
+          retry: 1,
           sequence: { groupOrder: 1 },
           ...slow,
           ...shared,

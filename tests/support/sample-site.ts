@@ -90,16 +90,18 @@ export function sampleSite({ width: usualWidth }: { width: number } = { width: 3
   /**
    * Runs a test in a tab that earlier tests with the same options have used: a new context costs more than most tests. For
    * tests that need no empty cache, and leave nothing behind when the tab goes to the next page: no route, init script,
-   * clock or stored value. A URL that differs from the last one by its fragment alone is not loaded again.
+   * clock or stored value. The tab is empty at first: a page of an earlier test may still have asked for something.
    */
   async function browse(
     run: (visit: Visit) => Promise<void>,
     options: Omit<VisitOptions, 'intercepts'> = {},
   ): Promise<void> {
     const key = JSON.stringify(options)
-    const tab = tabs.get(key) ?? (await open(options))
+    const kept = tabs.get(key)
     // If the test fails, the next one gets a new tab.
     tabs.delete(key)
+    await kept?.page.goto('about:blank')
+    const tab = kept ?? (await open(options))
     tab.complaints.length = 0
     try {
       await run(tab)

@@ -1,8 +1,17 @@
 import type { Page } from 'playwright'
 
-/** Waits until the page has painted what was changed: two frames. */
+/**
+ * Waits until the page has painted what was changed: two frames. A browser with many tabs now and then gives one of them
+ * no frame at all; after two seconds what follows is tried without.
+ */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+        setTimeout(done, 2000)
+      }),
+  )
 }
 
 /** Waits until every transition and animation has ended that ends by itself. It needs no frame, so a stopped clock does not matter. */
