@@ -97,13 +97,27 @@ function isElsewhere(
   if (isNamed && area.county === county?.code) return false
   // Without its record, the county is not known, and may be that of the code.
   const ofItsName = county === undefined ? cityRadius : namesakeRadius
-  if (away !== undefined && away > (isNamed ? ofItsName : codeRadius)) return true
+  const ofOther = isOfNearOffice(area, { point, county, gazetteer }) ? officeRadius : codeRadius
+  if (away !== undefined && away > (isNamed ? ofItsName : ofOther)) return true
   if (county === undefined || (isNamed && away !== undefined)) return false
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
   const isOther = area.region !== county.region || area.county !== county.code
   return isOther && (away === undefined || away > (isOneOfSeveral ? sharedRadius : neighbourRadius))
 }
+
+/** Kilometres to the middle of a code of the post office that codes nearer to the place are of: `85735`, in the desert west of Tucson. */
+const officeRadius = 35
+
+const isOfNearOffice = (
+  area: PostalArea,
+  { point, county, gazetteer }: Omit<Place, 'sources'> & Pick<Code, 'gazetteer'>,
+) =>
+  point !== undefined &&
+  area.county === county?.code &&
+  gazetteer
+    .postalCodesNear(point, codeRadius)
+    .some(({ code, place, region }) => code !== area.code && place === area.place && region === area.region)
 
 /** Digits that the codes of a part of a region have in common, and fewest known codes that prove it. */
 const prefixLength = 3
@@ -152,6 +166,7 @@ function oddOne(city: CityRecord, areas: readonly PostalArea[], { records }: Fac
 
 /** Most kilometres from a suburb to the centre of a code of its own. */
 const suburbRadius = 5
+const farther = 3
 
 type Town = { point: Coordinates | undefined; gazetteer: Gazetteer }
 
@@ -168,8 +183,12 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
   const isOfSuburb = (area: PostalArea) => {
     const offices = gazetteer.placesNamed(area.place).filter(({ region }) => region === area.region)
     const away = kilometresBetween(area, point)
+    // A code as far as that is of the suburb if its post office is much farther: `85739` of Catalina, 28 km from Tucson.
+    const times = away <= suburbRadius ? 1 : farther
     return (
-      away <= suburbRadius && offices.length > 0 && offices.every((office) => kilometresBetween(area, office) > away)
+      away <= neighbourRadius &&
+      offices.length > 0 &&
+      offices.every((office) => kilometresBetween(area, office) > times * away)
     )
   }
   if (areas.some(isOfSuburb)) return []

@@ -51,6 +51,25 @@ test('a code nearer to the suburb than to the city of its name may be that of th
   expect(found('33065')).toEqual([])
 })
 
+test('a code beside the suburb is its own if the post office of its name is three times as far', () => {
+  const at = (kilometres: number) =>
+    areaOf('33070', 'Pompano Beach', [suburb.latitude, suburb.longitude - kilometres / 99.7])
+  const near = (kilometres: number) => found('33070', true, 'Coral Springs', [...areas, at(kilometres)])
+  expect([near(7), near(9)]).toEqual([[], ['postal-code-of-another-place']])
+})
+
+test('a code of the post office around may have its middle farther away', () => {
+  const at = (place: string, kilometres: number) =>
+    areaOf('33070', place, [suburb.latitude, suburb.longitude - kilometres / 99.7])
+  const far = (place: string, kilometres: number) =>
+    found('33070 33075', true, 'Coral Springs', [...areas.slice(0, 3), at(place, kilometres)])
+  expect([far('Pompano Beach', 30), far('Denby', 30), far('Pompano Beach', 40)]).toEqual([
+    [],
+    ['postal-code-elsewhere'],
+    ['postal-code-elsewhere'],
+  ])
+})
+
 test('a code of the city is not one of the suburb', () => {
   expect(found('33069')).toEqual(['postal-code-of-another-place'])
 })
