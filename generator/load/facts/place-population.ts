@@ -26,6 +26,8 @@ const townStates = new Set(['CT', 'MA', 'ME', 'MI', 'MN', 'NH', 'NJ', 'NY', 'PA'
 
 /** From this factor on, a town has a digit too many. With a smaller one, it may have as many people around its village. */
 const digitTooMany = 8.5
+/** Below this factor, only one that is near ten is a digit too many: Shelburne, VT has 13 times as many people as its village. */
+const mostAroundVillage = 20
 
 /** From this factor on, a number has another digit. With a smaller one, it may count a built-up area, or the town may have grown. */
 const anotherDigit = 5
@@ -123,7 +125,7 @@ export function checkPopulation(
     )
   if (factor < most(Math.max(nearest, population), country)) return []
   const isTown = population > nearest && places.some(({ region }) => townStates.has(region))
-  if (isTown && factor < digitTooMany) return []
+  if (isTown && (factor < digitTooMany || (factor < mostAroundVillage && !isPowerOfTen(factor)))) return []
   // In other countries, public data often has a village in place of its municipality, or counts of long ago.
   if (population > nearest && country !== 'US' && !isPowerOfTen(factor)) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth
