@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
+import { createNameMask, maskedNames } from '../../../core/text/name-mask.ts'
 import { wordsOf } from '../../../core/text/words.ts'
 import { outlierRule } from '../../findings/outliers.ts'
 
@@ -17,7 +18,11 @@ export const outlierTitle = outlierRule({
       () => ` | ${manifest.site.business.name}`,
       (each: Titled) => regionOf(each, regionsIn(manifest)),
     ]
-    const { pattern } = ends.reduce((each, endOf) => withoutEnd(each, endOf(each)), { title, pattern: titlePattern })
+    const { maskText } = maskIn(manifest)
+    const { pattern } = ends.reduce((each, endOf) => withoutEnd(each, endOf(each), maskText), {
+      title,
+      pattern: titlePattern,
+    })
     return withoutRegion(title, pattern, regionsIn(manifest)).replaceAll('{county}', '{place}')
   },
   isForm: isAbridged,
@@ -30,6 +35,9 @@ function isAbridged(pattern: string, usual: string): boolean {
   const words = new Set(usual.split(' '))
   return pattern.split(' ').every((word) => words.has(word))
 }
+
+/** Masks the names in titles: a company may have that of a service in its own, as Forks Storage. */
+const maskIn = kept((manifest: Manifest) => createNameMask(maskedNames(manifest)))
 
 /** Names of traits, and what they change about services, in all languages. */
 const traitsIn = kept(
@@ -68,8 +76,8 @@ function traitsOf({ title }: Titled, traits: ReadonlySet<string>): string {
 }
 
 /** A title without its end. */
-function withoutEnd({ title, pattern }: Titled, end: string): Titled {
-  const words = ` ${wordsOf(end).join(' ')}`
+function withoutEnd({ title, pattern }: Titled, end: string, maskText: (text: string) => string): Titled {
+  const words = ` ${maskText(end)}`
   if (end === '' || !title.endsWith(end) || !pattern.endsWith(words)) return { title, pattern }
   return { title: title.slice(0, -end.length), pattern: pattern.slice(0, -words.length) }
 }

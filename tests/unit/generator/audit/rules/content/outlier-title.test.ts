@@ -42,6 +42,23 @@ test.each([
   expect(findingsAbout(end, '')).toEqual(urls)
 })
 
+test('the name of the company may have that of a service in it', () => {
+  const pages = towns.map((town) => ({
+    path: `/${town}/`,
+    route: 'serviceArea' as const,
+    title: `Movers in Town ${town}${town === 0 ? ' | Forks Storage' : ''}`,
+    titlePattern: `movers in {place}${town === 0 ? ' forks {service}' : ''}`,
+  }))
+  const site = auditedSite({ pages })
+  const named = (name: string) => {
+    const business = { ...site.manifest.site.business, name: 'Forks Storage' }
+    const services = [{ name }] as unknown as typeof site.manifest.services // only names are read
+    const manifest = { ...site.manifest, services, site: { ...site.manifest.site, business } }
+    return findingsIn({ ...site, manifest }, outlierTitle).map(({ url }) => url)
+  }
+  expect([named('Storage'), named('Packing')]).toEqual([[], ['/0/']])
+})
+
 test.each([
   ['a region, where others have no room for it', ', Oregon', ': Wet woods'],
   ['a region and a trait, where others have no trait', ', Oregon: Wet woods', ', Oregon'],
@@ -54,7 +71,7 @@ test.each([
   }))
   const site = auditedSite({ pages })
   const traits = [{ slug: 'wet', name: 'Wet woods', services: {} }] as unknown as Trait[] // texts are not read
-  const counties = [{ region: 'OR', regionName: 'Oregon' }] as unknown as typeof site.manifest.counties // only regions are read
+  const counties = [{ name: 'Ashby', fullName: 'Ashby County', region: 'OR', regionName: 'Oregon' }] as unknown as typeof site.manifest.counties // only regions are read
   expect(findingsIn({ ...site, manifest: { ...site.manifest, traits, counties } }, outlierTitle)).toEqual([])
 })
 
@@ -66,7 +83,7 @@ test('the title of a county for which there is less room follows the pattern of 
     titlePattern: town === 0 ? '{county} or heat tape and more' : 'heat tape and more in {place} or',
   }))
   const site = auditedSite({ pages })
-  const counties = [{ region: 'OR', regionName: 'Oregon' }] as never
+  const counties = [{ name: 'Ashby', fullName: 'Ashby County', region: 'OR', regionName: 'Oregon' }] as never
   const found = (all: typeof site) => findingsIn(all, outlierTitle).map(({ url }) => url)
   expect(found({ ...site, manifest: { ...site.manifest, counties } })).toEqual([])
 })
