@@ -158,7 +158,13 @@ const foreignBefore = /(?<!\p{L})(?:de|des|du|del|en|la|las|los|et|der|die|das) 
 function isAmongForeign({ word, field: { text } }: Found): boolean {
   const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
   const near = text.slice(Math.max(0, at - around), at + around)
+  // `carne asada`
+  const beside = [
+    /(\p{Ll}{4,}) $/u.exec(text.slice(0, at)),
+    /^ (\p{Ll}{4,})(?![\p{L}’'-])/u.exec(text.slice(at + word.length)),
+  ]
   return (
+    beside.some((match) => match?.[1] !== undefined && !isEnglishWord(match[1]) && !isListedWord(match[1])) ||
     foreignBefore.test(text.slice(Math.max(0, at - 4), at)) ||
     /[\u00df-\u00ff]/.test(near) ||
     (near.match(smallForeign)?.length ?? 0) >= fewestForeign
@@ -170,10 +176,15 @@ function isExplained({ word, field: { text } }: Found): boolean {
   const at = text.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
   return (
     isExplainedAt(text, at) ||
+    isQuoted(text, at, word) ||
     beforeName.test(text.slice(0, at)) ||
     (/^\p{Lu}/u.test(word) && isAboutNames(sentenceAt(text, at)))
   )
 }
+
+/** `Some rhyme it with "moosh"`: one word in quotation marks. */
+const isQuoted = (text: string, at: number, word: string): boolean =>
+  /["“‘]$/.test(text.slice(0, at)) && /^[.,]?["”’]/.test(text.slice(at + word.length))
 
 /** `a cereal that he called granula` */
 const beforeName = /\b(?:called|named|dubbed|christened|termed|known as)(?: (?:it|them))? ["“‘]?$/i

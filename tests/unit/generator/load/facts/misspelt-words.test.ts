@@ -35,6 +35,12 @@ test('a word that something is called by may be like another', () => {
   expect(misspelt('He sold granula by the pound.')).toEqual([expect.stringContaining('"granula"')])
 })
 
+test('a word in quotation marks, or beside another foreign one, may be like an English word', () => {
+  expect(misspelt('Some rhyme it with "moosh," others do not.')).toEqual([])
+  expect(misspelt('There was carne asada on the grill.')).toEqual([])
+  expect(misspelt('There was carne on the grill.')).toEqual([expect.stringContaining('"carne"')])
+})
+
 test('a site with pages in Spanish has words of it in its English texts', () => {
   const text = 'Leaves clog the canales. There are canals, and more canals.'
   expect(misspelt(text)).toHaveLength(1)
