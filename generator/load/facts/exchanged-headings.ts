@@ -58,7 +58,7 @@ function exchangedIn(record: Located<unknown>, headed: readonly Headed[], areFou
   const sections = headed.map(({ heading, path, text }) => ({
     heading,
     path,
-    inHeading: new Set(wordsIn(heading).filter((word) => !functionWords.has(word))),
+    inHeading: new Set(wordsIn(heading).filter((word) => !functionWords.has(word) && !ofAnyWork.has(word))),
     inText: new Set(wordsIn(text)),
   }))
   return sections.flatMap((first, number) => {
@@ -90,6 +90,13 @@ export function checkExchangedGroups({ records: { documents } }: FactSources): F
     return [fact(checklist, ['groups', first.index, 'title'], found)]
   })
 }
+
+/** Stems that a text on any service may have: `Dogs can come back in an hour`, `a leak between two visits`. */
+const ofAnyWork: ReadonlySet<string> = new Set(
+  'back book call com come crew custom day first get go home hour hous last make month need new next say tak time visit want week work year'.split(
+    ' ',
+  ),
+)
 
 const shortest = 3
 /** Words with three letters, such as `sod`, may be the subject, too. */

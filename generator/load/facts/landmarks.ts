@@ -76,6 +76,9 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
  */
 const beforeElsewhere =
   /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|(?:tributary|feeder|branch|fork) of|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|(?:desemboca|confluye|se une)\p{L}* (?:en|con|a))(?:l| (?:the|el|las?|los))? (?:[\p{L}’'-]+(?: [\p{L}’'-]+)?,? (?:and|y|e) (?:(?:the|el|las?|los) )?)?$/iu
+/** `a former farm of Ashby University`: what an institution has or had may be anywhere. */
+const beforeOwner =
+  /\b(?:farm|campus|land|lab(?:oratory)?|property|site|branch|extension|station|forest|garden|ranch|clinic|warehouse|plant|store) of (?:the )?$/i
 /** `a slow stream that joins the Willamette`: where water goes is elsewhere. */
 const beforeMouth =
   /\b(?:rivers?|creeks?|streams?|brooks?|forks?|canals?|waters?|drains?|flows?|winds|falls)\b.*\b(?:(?:join|meet|enter|reach|feed)(?:e?s|ed)?|ends? (?:in|at)|merges? with) (?:the )?$/i
@@ -106,6 +109,7 @@ const afterOutside =
 const beforeEvent = /\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]efore|[Oo]nce|[Bb]ecause|[Aa]s) (?:the )?$/
 const afterEvent = /^ (?:was|were|had been|closed|opened|rose|burned|flooded|broke|failed|came|went|began|filled)\b/
 const beforeElse = [
+  beforeOwner,
   beforeElsewhere,
   beforeMouth,
   beforeWay,

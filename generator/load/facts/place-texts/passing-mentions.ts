@@ -70,6 +70,11 @@ const afterWhere = new RegExp(
 /** `the University of Ashford`, `la Comunidad de Sevilla`: a longer name. `The City of Ashford` is the place. */
 const beforePartOfName = /\s(?!(?:City|Town|Village|Borough|Ciudad|Villa)\s)\p{Lu}[\p{L}’'-]+ (?:of|de|del) $/u
 
+/** `The North River reaches the Des Moines`: a river with the name of the place. `The Salem of the pioneers` is the place. */
+const isRiver = (before: string, after: string): boolean =>
+  /(?<!\p{L})the $/u.test(before) &&
+  /^(?:[.,;:)]|$| (?:and|or|in|at|below|above|near|runs?|flows?|floods?|joins?|bends?)(?!\p{L}))/u.test(after)
+
 /** How often a text names a place only as a neighbor or as a part of another name, which is not what it is about. */
 export const passingMentions = (text: string, name: string): number =>
   sentencesOf(text)
@@ -91,7 +96,15 @@ export function isPassing(sentence: string, { index, name }: { index: number; na
   const isPart = before.endsWith(' part of ') && isOtherPart(before.slice(0, -'part of '.length))
   const isOwner = possessive.test(after) && beforePossessive.test(before)
   const isBeside = beforeNeighbor.test(before) || afterNeighbor.test(after) || afterWhere.test(after)
-  return isOther || isPart || isOwner || isBeside || afterPeople.test(after) || isListed(before, after)
+  return (
+    isRiver(before, after) ||
+    isOther ||
+    isPart ||
+    isOwner ||
+    isBeside ||
+    afterPeople.test(after) ||
+    isListed(before, after)
+  )
 }
 
 /** How often a text names a place, also by the short form of its name. */

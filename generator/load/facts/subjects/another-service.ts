@@ -167,6 +167,8 @@ export function checkTestimonials(sources: FactSources): Fact[] {
     const words = found?.[0]
     // `They have the weekly contract now`: what somebody bought afterwards.
     if (found && afterwards.test(review.slice(found.index + found[0].length))) return []
+    // `The night in storage was worth every cent`, of a move.
+    if (found && asPart.test(review.slice(0, found.index))) return []
     // `Spring Farm`: the word is part of a name.
     if (found && /^\p{Lu}/u.test(found[0]) && /^ \p{Lu}/u.test(review.slice(found.index + found[0].length))) return []
     if (record && other && hasWordOf(record.value.name, other.name, review)) return []
@@ -190,6 +192,9 @@ const isResidence = (words: string) => /^(?:house|home|apartment|condo|flat|resi
 /** What follows a word of a service that somebody has besides. */
 const afterwards =
   /^ (?:contract|plan|agreement|route|schedule|service|visits?)\b[^.!?]{0,30}\b(?:now|since|too|as well|ever since|next)\b/i
+
+/** What a visit for something else had as a part. */
+const asPart = /\b(?:nights?|days?|weeks?|months?) (?:in|of|for) (?:the |their )?$/i
 
 /** Homes and workplaces: the words of a service for them, what its customers say of their own one, and what else they say. */
 const kindsOfPlaces = [

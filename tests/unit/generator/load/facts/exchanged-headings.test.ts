@@ -18,6 +18,8 @@ function found(sections: readonly Section[], tag = 'en-US'): string[] {
 
 const pictures = 'Photograph each room from two corners. Good pictures replace a visit.'
 const supplies = 'Keep the supplies behind a lock, and put a second lock on the shed.'
+const rest = 'A leak between two visits is our problem. Call, and we return.'
+const before = 'Move the chairs. Dogs can be back on the floor once it is dry.'
 const ladders = 'Two people carry a ladder, and one of them holds it.'
 const wind = 'Shingles lift at forty miles an hour. Nails hold them for years.'
 
@@ -89,6 +91,13 @@ test.each<[Section[]]>([
     [
       ['From Each', supplies],
       ['Behind Them', pictures],
+    ],
+  ],
+  // Words that texts on any work have.
+  [
+    [
+      ['If They Come Back', rest],
+      ['Before the First Visit', before],
     ],
   ],
   [[['Which Ladder We Carry', wind]]],

@@ -14,6 +14,8 @@ test.each([
   ['Por los valles de Lena y de Oviedo baja niebla.', 1],
   ['It is 20 miles north of downtown Oviedo, and our Oviedo technicians are near.', 2],
   ['Oviedo’s deep-water port, with cottages on steep lanes.', 1],
+  ['The North River reaches the Oviedo. The Oviedo floods, and below the Oviedo it is dry.', 2],
+  ['The Oviedo of the miners is gone.', 0],
   ['Oviedo’s old center has streets of brick.', 0],
   ['Oviedo’s northeast side is fifteen minutes south.', 1],
   ['It takes its name from the mission next door in Oviedo.', 1],

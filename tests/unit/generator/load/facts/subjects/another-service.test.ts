@@ -39,6 +39,11 @@ test('a review that names who does the work of its service is right', () => {
   expect(found('sealing', 'Two sealers, one day, a tall chimney.')).toEqual([])
 })
 
+test('a part of the work of its service is that of no other', () => {
+  expect(found('leadwork', 'The night of sealing was worth it.')).toEqual([])
+  expect(found('leadwork', 'The sealing was worth it.')).toHaveLength(1)
+})
+
 test('a word that is part of a name names no service', () => {
   expect(found('leadwork', 'We moved into a new place at Chimney Farm.')).toEqual([])
 })
