@@ -55,6 +55,10 @@ const otherWork =
 const otherSubject =
   /^,? (?:the|an?|this|these|those|all|every|each|most|many|some|no) (?!(?:\p{L}+ )?(?:company|business|firm|family|shop|team|office|crew)\b)\p{L}/u
 
+/** `The truck has our name on it, spelled correctly since 2003`. */
+const doneSince =
+  /, (?!(?:\p{L}+[ -])?(?:established|founded|owned|run|based|licensed|trusted|located|operated|managed|insured|certified|bonded|accredited|registered|incorporated|loved|rated|recommended|known)\b)(?:\p{Ll}+ )?\p{Ll}+ed(?: \p{Ll}+ly)?(?: \p{Ll}+){0,3} $/u
+
 const ofCompany = /\b(?:we|our|us|company|business|firm|family|owned|serving)\b/i
 /** What else a page says of its company: `Since 1999`, `Open since 1999`, `Plumbers since 1999`, `Clearing drains since 1999`. */
 const ofWork = /^since\b|\b(?:open|trusted|local(?:ly)?|\p{L}{3,}(?:ing|ers|ians|ists))\b/iu
@@ -66,7 +70,7 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   if (sentence.includes(name)) return false
   if (/^opened/i.test(words)) return openedHouse.test(sentence) || ofOtherThing.test(sentence)
   if (!/^since/i.test(words)) return false
-  if (otherSubject.test(text.slice(index + words.length))) return true
+  if (otherSubject.test(text.slice(index + words.length)) || doneSince.test(text.slice(0, index))) return true
   if (otherWork.test(sentence)) return true
   if (aboutPerson.test(sentence)) return true
   const { folders, documents } = sources.records

@@ -154,6 +154,8 @@ function checkLists(read: readonly Read[], { records: { folders, cities } }: Fac
     if (folders.offices.some((office) => office === field.record)) return []
     const at = sentence.indexOf(words)
     if (aboutThese.test(sentence.slice(at + words.length)) || partOf.test(sentence.slice(0, at))) return []
+    // `In Clark and Lewis counties a travel charge of $20 is added`: a term, perhaps of a policy.
+    if (ofSome.test(sentence) || field.path.at(-1) === 'when') return []
     return [
       {
         ...problem(
@@ -176,6 +178,10 @@ const partOf = /\b(?:in|on|across|through|from|like) (?:the |many |most |some )?
 
 /** `Clark and Lewis counties are dry`: a fact about these counties. */
 const aboutThese = /^ (?:are|have|had|lie|were|share|get|see|sit|both|each)\b/
+
+/** What is so in some counties alone: a charge, a minimum, a day. */
+const ofSome =
+  /\b(?:charges?|charged|fees?|surcharges?|minimums?|extra|adds?|added|additional|mileage|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/
 
 /** Whether the sentence before or after another has a name. */
 function isBeside(name: string, sentence: string, text: string): boolean {

@@ -206,7 +206,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
     return open.spans.has(`${opens} ${closes}`) ? undefined : ourWords
   }
   if ((open.isAllDay && planned.test(sentence)) || isAboutSomeDays(sentence)) return undefined
-  const clauses = sentence.split(clauseStart).filter((clause) => isAbout(clause) && !forEmergencies.test(clause))
+  const clauses = sentence.split(clauseStart).filter((clause) => isAbout(clause) && !isBeside(clause))
   return wrongTimes(clauses.join(' '), open, beyondHours.test(sentence))
 }
 
@@ -221,11 +221,15 @@ const isAbout = (clause: string): boolean =>
 
 /** Before a clause with a subject of its own: `The office is closed, but the line for leaks is answered until 9 PM`. */
 const clauseStart =
-  /[;—] |, (?:and|or|so) (?=(?:the|our|an?|we|you|they|some\w+|one)\b)|,? (?:but|while|whereas|though|although) (?=(?:the|our|an?|we|you|they|some\w+|one)\b)/
+  /[;—] |, (?:and|or|so) (?=(?:the|our|an?|we|you|they|some\w+|one)\b)|,? (?:but|while|whereas|though|although) (?=(?:the|our|an?|we|you|they|some\w+|one)\b)|,? or (?=\{line\.)/
 
 /** What is answered or done beside the opening hours, and says until when. */
 const forEmergencies =
   /\b(?:emergencies|emergency (?:lines?|phones?|numbers?|hotlines?|calls?|services?|crews?|teams?|jobs?|repairs?|visits?|work)|urgent|on[- ]call|after[- ]hours|outside (?:of )?(?:office|business|opening) hours)\b/i
+
+/** `or {line.emergency} on Sundays`: what is answered beside the opening hours. */
+const isBeside = (clause: string): boolean =>
+  forEmergencies.test(clause) || (clause.includes('{line.') && !clause.includes('{phone}'))
 
 /**
  * @param sentence without the clauses that are not about the hours of the company.

@@ -45,7 +45,8 @@ export function checkTexts(sources: FactSources): Fact[] {
           !isDiscount(sentence, each.words) &&
           meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
-          !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)),
+          !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)) &&
+          !isOfOtherPolicy(sentence, each.key, meant, policies),
       )
       if (odd.length === 0) {
         const late = deadlines(sentence).find(
@@ -91,6 +92,34 @@ function isOfOtherClause(sentence: string, words: string, meant: readonly Pick<M
     !clauses.some((clause) => clause.includes(words) && isNamed(clause))
   )
 }
+
+/**
+ * `Damage has to be reported within 48 hours`, below the heading of a guarantee: the sentence does not name the subject, but
+ * something that another policy says of its number.
+ */
+function isOfOtherPolicy(
+  sentence: string,
+  key: string,
+  meant: readonly Meant[],
+  policies: FactSources['site']['value']['policies'],
+): boolean {
+  // `{claim.guarantee} Damage has to be reported …` are two sentences, of which the first is elsewhere.
+  const written = sentence.split(/\{claim\.[\w-]+\} (?=\p{Lu})/u).at(-1) ?? ''
+  if (meant.some(({ pattern }) => pattern.test(written))) return false
+  const named = wordsOf(written)
+  const ofMeant = new Set(meant.flatMap(({ text }) => wordsOf(text)))
+  return policies
+    .filter(({ subject }) => !meant.some((each) => each.subject === subject))
+    .flatMap(textsOfPolicy)
+    .some(
+      (text) =>
+        measures(text).some((each) => each.key === key) &&
+        wordsOf(text).some((word) => named.includes(word) && !ofMeant.has(word)),
+    )
+}
+
+/** The longer words of a text, in small letters. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{6,}/gu) ?? []
 
 /** Where another statement begins: `Tell us within 24 hours and have it cleaned again within a fortnight`. */
 const statementStart = /[,;] |(?<=^| )(?:and|but|or|then|so|while) /

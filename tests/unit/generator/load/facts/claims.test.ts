@@ -71,6 +71,7 @@ test.each([
 test.each([
   'Since 2019 the standards for rented houses have asked for an alarm, and our engineers check it.',
   'Since 2015, every new boiler has had one; we fit it.',
+  'The truck has our name on it, spelled correctly since 2012.',
 ])('what has changed since a year is not the company: "%s"', (text) => {
   expect(foundInPage(text)).toEqual([])
 })
@@ -78,4 +79,5 @@ test.each([
 test('a company may be the subject of the years', () => {
   expect(foundInPage('Since 2012 the company has been on Mill Street.')).toEqual(['Since 2012'])
   expect(foundInPage('We have been at it since 2012.')).toEqual(['since 2012'])
+  expect(foundInPage('Ours is a family company, locally owned since 2012.')).toEqual(['since 2012'])
 })

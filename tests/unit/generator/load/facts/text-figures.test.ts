@@ -44,6 +44,8 @@ test.each([
   ['We work just over the county line too, in Lewis and Clark counties.', []],
   ['We work across the state line too, in Summit and Clark counties.', []],
   ['We work over the hills too, in Summit and Clark counties.', ['place-not-served']],
+  ['In Lewis and Lane counties a travel charge of $20 is added to each visit.', []],
+  ['In Lewis and Lane counties we come on Tuesdays.', []],
   ['- Schools in Lewis and Lane counties\n- Shops along the river in Hauser', []],
 ])('%s', (text, codes) => {
   expect(found(text)).toEqual(codes)

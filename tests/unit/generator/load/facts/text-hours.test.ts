@@ -28,12 +28,14 @@ test.each([
   ['We are available 24 hours a day.', '24 hours a day'],
   ['Our phones are answered from 8 AM to 8 PM.', '8 AM to 8 PM'],
   ['The emergency line is answered all night, but our office is open until 9 PM.', 'until 9 PM'],
+  ['Call {phone}, on Sundays too, or {line.emergency} at night.', 'on Sundays'],
   ['Prices are the same every day, and we are open until 9 PM.', 'until 9 PM'],
 ])('"%s" is about other hours', (text, words) => {
   expect(found(text)).toEqual([words])
 })
 
 test.each([
+  'Call {phone} during our hours, or {line.emergency} at night and on Sundays.',
   'When we began, our hours were 8 AM to 9 PM.',
   'The town hall’s opening hours are 9 AM to 4 PM.',
   '## Opening hours elsewhere\n\nThe mill opens from 7 AM to 3 PM.',

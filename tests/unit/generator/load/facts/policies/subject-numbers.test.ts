@@ -38,6 +38,15 @@ test.each([
   expect(found(text)).toEqual([words])
 })
 
+test('below a claim on one policy, a sentence has the number of the policy that says the same', () => {
+  const guarantee = { subject: 'guarantee', statement: 'Told within 24 hours, we clean it again.' }
+  const damage = { subject: 'claims', statement: 'Damage is reported within 48 hours.' }
+  const claim = (text: string) => found(`## Wrong\n\n{claim.guarantee} ${text}`, guarantee, damage)
+  expect(claim('Damage has to be reported within 48 hours of the visit.')).toEqual([])
+  expect(claim('Whatever we missed has to be reported within 48 hours.')).toHaveLength(1)
+  expect(claim('A spot has to be named within 48 hours.')).toHaveLength(1)
+})
+
 test('half of a share of the policy is another number', () => {
   const deposit = { subject: 'deposit', statement: 'A deposit of 20% confirms the date.' }
   expect(found('Of the deposit we keep half, which is 10% of the price.', deposit)).toEqual([])
