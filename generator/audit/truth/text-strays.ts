@@ -98,7 +98,7 @@ function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   if (misspelt && !isAttributed(text, stated.page.own))
     found.push({ ...at, kind: 'place', slot: place?.names.has(misspelt.wanted) ? 'text' : 'spelling', ...misspelt })
   if (!place) return
-  if (partOf && place.names.has(partOf.part) && isFar(place, partOf.whole, known))
+  if (partOf && place.names.has(partOf.part) && isFar(place, partOf, known))
     found.push({ ...at, kind: 'place', slot: 'whole', found: partOf.whole, wanted: place.name })
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined && !isServed(region, known))
@@ -172,22 +172,27 @@ function otherCounty(
   return county === undefined || isLinked(county, text, page.own) ? undefined : county
 }
 
-/** Kilometers, squared, at which two places are not parts of one. */
-const farApart = 15 ** 2
+/** Kilometers at which two places are not parts of one, and at which one is no suburb of the other. */
+const farApart = { part: 15, suburb: 45 }
 
 /**
  * Whether a city is in another county than a place, or too far from it for the place to be a part of it. A region may have
- * the name of a city: Westchester County is a part of New York, and Gisborne District of Gisborne.
+ * the name of a city: Westchester County is a part of New York, and Gisborne District of Gisborne. A suburb may be in any county.
  */
-function isFar(place: PlaceTruth, name: string, { places, countiesOf }: Known): boolean {
+function isFar(
+  place: PlaceTruth,
+  { whole: name, isSuburb }: NonNullable<Statements['partOf']>,
+  { places, countiesOf }: Known,
+): boolean {
   const { kind, county, regionName, coordinates: own } = place
   if (!countiesOf.has(name) || name === regionName) return false
   if (kind === 'county' && countiesOf.get(name)?.has(county)) return false
-  if (!countiesOf.get(name)?.has(county)) return true
+  if (!isSuburb && !countiesOf.get(name)?.has(county)) return true
+  const limit = isSuburb ? farApart.suburb : farApart.part
   return [...places.values()].every((each) => {
     if (each.name !== name || !each.coordinates || !own) return each.name !== name || !own
     const east = (own.longitude - each.coordinates.longitude) * Math.cos((own.latitude * Math.PI) / 180)
-    return ((own.latitude - each.coordinates.latitude) ** 2 + east ** 2) * kilometersOfDegree ** 2 > farApart
+    return ((own.latitude - each.coordinates.latitude) ** 2 + east ** 2) * kilometersOfDegree ** 2 > limit ** 2
   })
 }
 

@@ -22,7 +22,20 @@ function leastOfCensus(known: number, country: string): number {
  * States whose towns and townships govern villages. Public data may have the village in the middle alone, under the name of
  * the town. Source: U.S. Census Bureau, minor civil divisions that serve as governments of their own.
  */
-const townStates = new Set(['CT', 'MA', 'ME', 'MI', 'MN', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT', 'WI'])
+export const townStates: ReadonlySet<string> = new Set([
+  'CT',
+  'MA',
+  'ME',
+  'MI',
+  'MN',
+  'NH',
+  'NJ',
+  'NY',
+  'PA',
+  'RI',
+  'VT',
+  'WI',
+])
 
 /** From this factor on, a town has a digit too many. With a smaller one, it may have as many people around its village. */
 const digitTooMany = 8.5

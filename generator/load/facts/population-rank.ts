@@ -4,10 +4,11 @@ import { aName } from '../../core/text/a-name.ts'
 import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { townStates } from './place-population.ts'
 import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const ranked =
-  /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: (?:in|of) (?:the |its |our )?(state|county|\p{Lu}[\p{L} ]+))?/u
+  /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (city|town)(?: by population)?(?: (?:in|of) (?:the |its |our )?(state|county|\p{Lu}[\p{L} ]+))?/u
 const ordinals = ['second', 'third', 'fourth', 'fifth']
 
 /** `Oregon's largest city`, in the texts of one that others in the table are larger than. English alone. */
@@ -95,8 +96,10 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
   const { name, population } = city.value
   const county = folders.counties.find(({ slug }) => slug === city.value.county)
   const region = county && regionOfCounty(county, sources)
-  const [words, owner, ordinal, area] = ranked.exec(sentence) ?? []
+  const [words, owner, ordinal, kind, area] = ranked.exec(sentence) ?? []
   if (words === undefined || population === undefined || region === undefined) return []
+  // The largest town of a county in New York is not its city.
+  if (kind === 'town' && townStates.has(region)) return []
   const stated = (area ?? owner)?.trim()
   const isOfCounty =
     stated === 'county' ||

@@ -56,6 +56,10 @@ const ofOthers =
   /\b(?:ordinances?|bye?-?laws?|association|HOA|landlords?|noise|quiet|permits?|inspect\w*|deliver\w*|haul\w*|schools?|church\w*|rules?|building|managers?|city hall|courthouse|markets?|museums?|lifts?|elevators?|emergenc\w+|urgent\w*|on[- ]call|after[- ]hours|phones?|calls?|messages?|unless|if|request|arrange\w*|estimates?|office staff|customers who|some|most)\b|\?$/i
 const ofCompany = /\b(?:we|our|us|hours|visits|appointments)\b/i
 
+/** `We take turnovers from Thursday to Saturday only`: one kind of work, or the days of a route. */
+const ofOneWork =
+  /\b[Ww]e (?:(?:also|only) )?(?:take|do|run|offer|schedule|book|make) (?:(?:our|the|most|all) )?(?!(?:visits?|jobs?|work|bookings?|appointments?|calls?|customers?|services?|cleanings?|repairs?|on|from|only|any|no|[A-Z])\b)\p{Ll}+s\b/u
+
 /** Days and hours in texts of the company, its services and its places on which it works by other hours. English alone. */
 export function checkTextDays(sources: FactSources, found: readonly Fact[]): Fact[] {
   const weeks = openingWeeks(sources)
@@ -78,7 +82,13 @@ export function checkTextDays(sources: FactSources, found: readonly Fact[]): Fac
         wrongDays(sentence, ofHours.test(sentence) ? open : whole, isEveryDay) ??
         (ofPlaces.has(field) ? wrongInPlace(sentence, open, hours) : undefined)
       if (words === undefined || !ofCompany.test(sentence) || ofOthers.test(sentence.replace(words, ''))) continue
-      if (isAboutSomeDays(sentence) || isHoursOfPast(sentence) || isOfOtherHouse(sentence, ownWords(sources))) continue
+      if (
+        ofOneWork.test(sentence) ||
+        isAboutSomeDays(sentence) ||
+        isHoursOfPast(sentence) ||
+        isOfOtherHouse(sentence, ownWords(sources))
+      )
+        continue
       if (hasNumberOfOther(sentence, sources)) continue
       const what = `The text says "${words}", but hours in site.yaml say otherwise.`
       const fix = 'Correct the text, or write {hours} in it.'

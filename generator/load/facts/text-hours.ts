@@ -227,9 +227,12 @@ const clauseStart =
 const forEmergencies =
   /\b(?:emergencies|emergency (?:lines?|phones?|numbers?|hotlines?|calls?|services?|crews?|teams?|jobs?|repairs?|visits?|work)|urgent|on[- ]call|after[- ]hours|outside (?:of )?(?:office|business|opening) hours)\b/i
 
+/** `Closed on Mondays?`, to those who have a shop: a question of its own. */
+const asksOthers = /^(?:closed|open)\b[^.!]*\?$/i
+
 /** `or {line.emergency} on Sundays`: what is answered beside the opening hours. */
 const isBeside = (clause: string): boolean =>
-  forEmergencies.test(clause) || (clause.includes('{line.') && !clause.includes('{phone}'))
+  asksOthers.test(clause) || forEmergencies.test(clause) || (clause.includes('{line.') && !clause.includes('{phone}'))
 
 /**
  * @param sentence without the clauses that are not about the hours of the company.

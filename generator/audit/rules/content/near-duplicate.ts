@@ -40,7 +40,7 @@ export const nearDuplicate: SiteRule = {
       return [{ page, match, similarity }]
     })
     // The first finding of a group is the one that is shown.
-    return pairs.sort((a, b) => b.similarity - a.similarity).map((pair) => findingOf(site, pair))
+    return pairs.sort((a, b) => b.similarity - a.similarity).map((pair) => findingOf(site, pair, most))
   },
 }
 
@@ -63,11 +63,11 @@ const regionFix =
 
 type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 
-function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFinding {
+function findingOf(site: AuditedSite, { page, match, similarity }: Pair, most: number): SiteFinding {
   return {
     url: page.path,
     at: textSourceOf(site, [page, match]),
-    what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names.`,
+    what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names; the limit is ${Math.round(most * 100)} %.`,
     ...([page, match].some(({ route }) => route === 'region') ? { fix: regionFix } : {}),
     ...shownOn([page, match]),
     subject: pairSubject(page.path, match.path),

@@ -7,6 +7,9 @@ const hearsay =
   /\b(?:said|says?|thinks?|thought|believes?|believed|calls?|called|if|whether|as though|dicen?|dijo|creen?)\b[^.!?]*$/i
 const denial = /^[^.!?]*[.!?] (?:It|That|This) (?:is|was)(?: not|n[’']t)\b/
 
+/** A suburb may be a town of its own, in another county. English and Spanish. */
+const suburb = /suburb/
+
 /** Reads a place that is said to be a part of another one. `names` are those of places in the text. */
 export function partOfReader(manifest: Manifest): (text: string, names: readonly string[]) => Statements['partOf'] {
   const { partOf } = languageWords(manifest)
@@ -19,7 +22,7 @@ export function partOfReader(manifest: Manifest): (text: string, names: readonly
     if (hearsay.test(before) || denial.test(after)) return undefined
     const part = names.find((name) => before.endsWith(name))
     const whole = names.find((name) => after.startsWith(name))
-    return part === undefined || whole === undefined ? undefined : { part, whole }
+    return part === undefined || whole === undefined ? undefined : { part, whole, isSuburb: suburb.test(match[0]) }
   }
 }
 

@@ -14,7 +14,7 @@ export type Statements = Mentions &
     /** Slips of writing. */
     slips: readonly Slip[]
     /** A place that is said to be a part of another one. */
-    partOf: { part: string; whole: string } | undefined
+    partOf: { part: string; whole: string; isSuburb: boolean } | undefined
     /** A hint at something else on the page, and the elements of which the page then has one. */
     pointer: { words: string; what: string; elements: readonly string[] } | undefined
   }

@@ -39,7 +39,7 @@ const longAgo =
 
 /** `twice as many as today`, `in the twenties`, after a number of another time */
 const otherTimeAfter =
-  /\bin the (?:(?:nineteen|eighteen)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b|\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
+  /\bat the turn of the (?:(?:last|twentieth|twenty-first) )?(?:century|millennium)\b|\b(?:back then|in those days)\b|\bin the (?:(?:nineteen|eighteen)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b|\b(?:as many|as much|more|fewer|less) (?:as|than) (?:it (?:has|does) )?(?:today|now)\b/
 
 /** `It had 12,365 residents in 2000`: the year after the number, or else the last year of the sentence, is long ago. */
 export function isOfPast(sentence: string, { before, after }: Around, today: string | undefined): boolean {

@@ -77,7 +77,7 @@ export function isNeighbour(text: string, words: string): boolean {
   return (
     sentence !== undefined &&
     !isWithin.test(sentence.slice(0, sentence.indexOf(name))) &&
-    (/\b(?:border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence) ||
+    (/\b(?:closer|nearer|than|border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence) ||
       direction.test(sentence))
   )
 }

@@ -1,6 +1,6 @@
-import { amountsIn } from '../amounts.ts'
+import { amountsIn, numberOf } from '../amounts.ts'
 import type { Fact, FactSources } from '../fact.ts'
-import type { FieldText } from '../texts.ts'
+import { type FieldText, matchesOf } from '../texts.ts'
 import { checkStated, type Stated } from './stated-terms.ts'
 
 /** What a policy says that something costs: `Typical house clean` is `$100–300`. */
@@ -47,6 +47,9 @@ const termsOf = ({ site }: FactSources): Term[] =>
     }),
   )
 
+/** All sums of a text, also those of fees: `a travel fee of $15`. */
+const sumsIn = (text: string) => matchesOf(text, /\p{Sc}\s?(\d[\d,.]*)/gu).map(([, digits = '']) => numberOf(digits))
+
 const amountSet = (text: string) => new Set(amountsIn(text).map(({ amount }) => amount))
 
 /** Words that all sentences about the subject of a policy have; undefined for subjects that are said in many ways. */
@@ -61,7 +64,7 @@ function statedIn(field: FieldText, term: Term): Stated[] {
     if (term.limits.has(amount) || (term.subject && !term.subject.test(sentence))) return []
     const isRight = term.amounts.has(amount)
     // A sentence that has the price of the policy goes on to another one.
-    const all = amountSet(sentence)
+    const all = new Set([...amountSet(sentence), ...sumsIn(sentence)])
     return isRight || ![...term.amounts].every((each) => all.has(each)) ? [{ field, words, value: words, isRight }] : []
   })
 }

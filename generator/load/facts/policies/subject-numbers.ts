@@ -46,7 +46,7 @@ export function checkTexts(sources: FactSources): Fact[] {
           meant.every(({ units }) => units.has(each.key.split(' ')[1] ?? '') || isOtherUnit(each.key, known)) &&
           !meant.some((policy) => isMore(each, policy.known) && isLaterStep(sentence, each.words, policy)) &&
           !(inAnyPolicy.has(each.key) && isOfOtherClause(sentence, each.words, meant)) &&
-          !isOfOtherPolicy(sentence, each.key, meant, policies),
+          !isOfOtherPolicy(sentence, each, meant, policies),
       )
       if (odd.length === 0) {
         const late = deadlines(sentence).find(
@@ -95,18 +95,18 @@ function isOfOtherClause(sentence: string, words: string, meant: readonly Pick<M
 
 /**
  * `Damage has to be reported within 48 hours`, below the heading of a guarantee: the sentence does not name the subject, but
- * something that another policy says of its number.
+ * something that another policy says of its number. Or the words before the number do: `a restocking fee of 20%`.
  */
 function isOfOtherPolicy(
   sentence: string,
-  key: string,
+  { key, words }: Measure,
   meant: readonly Meant[],
   policies: FactSources['site']['value']['policies'],
 ): boolean {
   // `{claim.guarantee} Damage has to be reported …` are two sentences, of which the first is elsewhere.
   const written = sentence.split(/\{claim\.[\w-]+\} (?=\p{Lu})/u).at(-1) ?? ''
-  if (meant.some(({ pattern }) => pattern.test(written))) return false
-  const named = wordsOf(written)
+  const isNamed = meant.some(({ pattern }) => pattern.test(written))
+  const named = wordsOf(isNamed ? (beforeNumber.exec(written.slice(0, written.indexOf(words)))?.[0] ?? '') : written)
   const ofMeant = new Set(meant.flatMap(({ text }) => wordsOf(text)))
   return policies
     .filter(({ subject }) => !meant.some((each) => each.subject === subject))
@@ -117,6 +117,9 @@ function isOfOtherPolicy(
         wordsOf(text).some((word) => named.includes(word) && !ofMeant.has(word)),
     )
 }
+
+/** What a number is given for: `a restocking fee of`. */
+const beforeNumber = /(?:\p{L}+ ){0,2}(?:fee|charge|surcharge|discount) of (?:only )?$/iu
 
 /** The longer words of a text, in small letters. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{6,}/gu) ?? []

@@ -52,6 +52,21 @@ function straysIn(text: string, region: string, counties: readonly string[] = []
   return straysOf({ known, place, statements, text })
 }
 
+test.each([
+  ['suburb', 30, []],
+  ['suburb', 60, ['Anthony']],
+  ['part', 10, ['Anthony']],
+])('a %s may be %d km away in another county: %j', (kind, kilometers, found) => {
+  const at = (latitude: number) => ({ coordinates: { latitude, longitude: -106 } })
+  const cities = [
+    { ...city('anthony', 'NM'), ...at(32) },
+    { ...city('holt', 'TX'), name: 'Holt', ...at(32 + kilometers / 111) },
+  ]
+  const known = knownOf({ ...manifest, cities } as unknown as Manifest) // no other field is read
+  const partOf = { part: 'Holt', whole: 'Anthony', isSuburb: kind === 'suburb' }
+  expect(straysOf({ known, place: known.places.get('holt'), statements: { partOf } })).toEqual(found)
+})
+
 test('a place in another region is found, unless the company serves its namesake there', () => {
   expect(straysIn('Our crew is in Anthony, KS.', 'KS')).toEqual(['Anthony, KS'])
   expect(straysIn('The nearest place is Anthony, TX.', 'TX')).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { smallerThan } from '#generator/load/facts/population-rank.ts'
+import { checkPopulationRanks, smallerThan } from '#generator/load/facts/population-rank.ts'
 
 type Rows = FactSources['records']['cities']
 
@@ -28,4 +28,27 @@ test('a place that was counted with more residents is larger', () => {
 test('a place that was estimated with a few more residents may be smaller', () => {
   expect(found(28_300, 'estimate')).toEqual([])
   expect(found(38_300, 'estimate')).toEqual(['population-in-text-differs'])
+})
+
+test.each([
+  ['city', 'NY', ['population-in-text-differs']],
+  ['town', 'UT', ['population-in-text-differs']],
+  // A city is none of its towns.
+  ['town', 'NY', []],
+])('the largest %s of a county in %s, beside a larger place: %j', (kind, region, codes) => {
+  const at = { file: 'cities.csv', line: 2, column: 1 }
+  const located = { at, locate: () => at, file: { path: at.file, shown: at.file, text: '' } }
+  const row = (name: string, population: number, description: string) => ({
+    ...{ ...located, slug: name.toLowerCase() },
+    value: { name, county: 'avon', population, population_basis: 'census', description },
+  })
+  const sources = {
+    site: { value: { business: { address: { country: 'US', region } } } },
+    records: {
+      language: { tag: 'en-US' },
+      cities: [row('Greece', 96_926, `Greece is the most populous ${kind} in Avon County.`), row('Holt', 211_328, '')],
+      folders: { counties: [{ ...located, slug: 'avon', value: { name: 'Avon', region } }], cities: [] },
+    },
+  } as unknown as FactSources // what the check reads
+  expect(checkPopulationRanks(sources).map(({ code }) => code)).toEqual(codes)
 })

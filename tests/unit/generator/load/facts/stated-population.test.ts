@@ -42,6 +42,7 @@ test.each([
   'Oil Hill, a company town northwest of Ashby, has some 2,500 residents.',
   'In 2016 residents voted for it.',
   'Some 2,500 residents lived here in the twenties.',
+  'Ashby had fewer than 2,000 inhabitants at the turn of the century.',
   'Twice as many as today, 10,500 people lived here, twice as many as today.',
 ])('"%s" is about a part, another place, a year or another time', (sentence) => {
   expect(found(sentence)).toBeUndefined()

@@ -25,6 +25,7 @@ function found(body: string, days = everyDay, shorter: Spans = []): string[] {
 test.each([
   ['We plan each visit, and hours between eight and six, Monday to Friday only.', 'Monday to Friday only'],
   ['Here we work on weekdays only.', 'weekdays only'],
+  ['We take bookings Monday to Friday only.', 'Monday to Friday only'],
   ['We come only Monday through Friday.', 'only Monday through Friday'],
   ['We do not work on Sundays.', 'We do not work on Sundays'],
   ['Our crews never come out to the lake on weekends.', 'Our crews never come out to the lake on weekends'],
@@ -65,6 +66,7 @@ test.each([
   'A weekday suits us better than a weekend.',
   'Before Christmas we do not work on Sundays.',
   'Do you have no Sunday appointments?',
+  'We take turnovers here from Thursday to Saturday only.',
 ])('"%s" is right', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   'Call {phone} during our hours, or {line.emergency} at night and on Sundays.',
+  'Closed on Mondays? Tell us which days you are dark.',
   'When we began, our hours were 8 AM to 9 PM.',
   'The town hall’s opening hours are 9 AM to 4 PM.',
   '## Opening hours elsewhere\n\nThe mill opens from 7 AM to 3 PM.',

@@ -71,7 +71,9 @@ test.each([
   }))
   const site = auditedSite({ pages })
   const traits = [{ slug: 'wet', name: 'Wet woods', services: {} }] as unknown as Trait[] // texts are not read
-  const counties = [{ name: 'Ashby', fullName: 'Ashby County', region: 'OR', regionName: 'Oregon' }] as unknown as typeof site.manifest.counties // only regions are read
+  const counties = [
+    { name: 'Ashby', fullName: 'Ashby County', region: 'OR', regionName: 'Oregon' },
+  ] as unknown as typeof site.manifest.counties // only regions are read
   expect(findingsIn({ ...site, manifest: { ...site.manifest, traits, counties } }, outlierTitle)).toEqual([])
 })
 

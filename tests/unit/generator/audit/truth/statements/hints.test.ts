@@ -6,7 +6,8 @@ const read = partOfReader({ site: { language: 'en-US' } } as unknown as Manifest
 const names = ['Holt', 'Ashby']
 
 test('a place that is said to be a part of another one is read', () => {
-  expect(read('Holt is a suburb of Ashby.', names)).toEqual({ part: 'Holt', whole: 'Ashby' })
+  expect(read('Holt is a suburb of Ashby.', names)).toEqual({ part: 'Holt', whole: 'Ashby', isSuburb: true })
+  expect(read('Holt is a part of Ashby.', names)).toEqual({ part: 'Holt', whole: 'Ashby', isSuburb: false })
 })
 
 test.each([

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['Clay County with Holt is to the east, Polk County with Denby to the south.', 'Polk County', true],
   ['Ten miles north of Polk County the hills begin.', 'Polk County', true],
+  ['It is closer to our shop than half of Polk County.', 'Polk County', true],
   ['Polk County is farther west.', 'Polk County', true],
   ['Polk County begins there, with the lake on one side.', 'Polk County', false],
   ['We live in Polk County, whose towns are Holt and Denby.', 'Polk County', false],

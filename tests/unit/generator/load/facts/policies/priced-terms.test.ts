@@ -24,6 +24,12 @@ test('other policies give the price of the thing', () => {
   expect(found('snow-prices', 'The snow season pass is $560.')).toEqual(['$560'])
 })
 
+test('a sentence with the fee of a policy goes on to those of other places', () => {
+  const when = 'Parma, Wilder and Notus'
+  expect(found('trips', 'Parma, Wilder and Notus have a fee of $100 a visit, Holt $135.', when)).toEqual([])
+  expect(found('trips', 'Parma, Wilder and Notus cost $135.', when)).toEqual(['$135'])
+})
+
 test('the limit of a condition is no other price', () => {
   const when = 'Trip charge for visits under $250'
   expect(found('trips', when, when)).toEqual([])

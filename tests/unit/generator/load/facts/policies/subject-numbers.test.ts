@@ -47,6 +47,14 @@ test('below a claim on one policy, a sentence has the number of the policy that 
   expect(claim('A spot has to be named within 48 hours.')).toHaveLength(1)
 })
 
+test('a number is that of the fee before it', () => {
+  const deposit = { subject: 'deposit', statement: 'A deposit of 50% of the part is due.' }
+  const refund = { subject: 'refund', statement: 'A part is taken back less a restocking fee of 20%.' }
+  const text = (fee: string) => `You get the deposit back less a ${fee} of 20% of the part.`
+  expect(found(text('restocking fee'), deposit, refund)).toEqual([])
+  expect(found(text('share'), deposit, refund)).toHaveLength(1)
+})
+
 test('half of a share of the policy is another number', () => {
   const deposit = { subject: 'deposit', statement: 'A deposit of 20% confirms the date.' }
   expect(found('Of the deposit we keep half, which is 10% of the price.', deposit)).toEqual([])
