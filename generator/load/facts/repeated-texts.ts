@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group-by.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import type { Located, Records } from '../records.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Fewest characters of a copy. Shorter texts are phrases. */
@@ -60,7 +60,29 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...firstOfEach(factsOf(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported }))),
     ...reviewSentences(rest),
     ...folders.pages.flatMap((page) => twiceOnPage(textsOf(page))),
+    ...cities.flatMap((city) =>
+      twiceOfCity(
+        city,
+        folders.cities.find(({ slug }) => slug === city.slug),
+      ),
+    ),
   ]
+}
+
+/** Fewest characters of a sentence that a page should not have twice. */
+const shortestOfTwice = 35
+
+/** A sentence of the description of a city that its body has too, perhaps with more: the page of the city shows both. */
+function twiceOfCity(city: CityRecord, texts: Records['folders']['cities'][number] | undefined): Fact[] {
+  if (texts?.value.body === undefined || city.value.alias_of !== undefined) return []
+  const inBody = sentencesOf(texts.value.body)
+  const isTwice = (sentence: string) => inBody.some((each) => each.startsWith(sentence.replace(/[.!?]$/, '')))
+  const twice = sentencesOf(city.value.description).find((each) => each.length >= shortestOfTwice && isTwice(each))
+  if (twice === undefined) return []
+  const what = 'This sentence is also in the description of the city, which is on the same page.'
+  const fix = 'Write it once.'
+  const found = { code: 'text-repeated', severity: 'warning', what, fix } as const
+  return [fact(texts, ['body'], found, beginningOf(twice))]
 }
 
 /** A text that two items of a page have, such as two cards with their own headings. */
