@@ -1,5 +1,6 @@
 import { literal } from '../../core/text/literal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
+import { wordBeginnings } from '../../core/text/word-beginnings.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyAndServiceTexts, textsOf } from './texts.ts'
 
@@ -28,6 +29,11 @@ const anyKnown = new RegExp(
   'u',
 )
 
+/** Whether a text may have one of the names: it has the longest word of one. */
+const mayName = wordBeginnings([
+  known.map((name) => (name.match(/\p{L}+/gu) ?? []).reduce((a, b) => (b.length > a.length ? b : a), '')).join(' '),
+])
+
 /** A competitor that everyone knows, in a text of the company or of a customer: the text was written for another one. */
 export function checkKnownCompanies(sources: FactSources): Fact[] {
   const { site, records } = sources
@@ -43,6 +49,7 @@ export function checkKnownCompanies(sources: FactSources): Fact[] {
   return fields.flatMap(({ record, path, text }) => {
     // An article may compare companies.
     if (articles.has(record)) return []
+    if (mayName(text) === 0) return []
     const [name] = anyKnown.exec(oneLine(text)) ?? []
     // A branch has the name of its brand.
     if (name === undefined || own.includes(name)) return []

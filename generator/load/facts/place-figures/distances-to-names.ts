@@ -1,10 +1,9 @@
 import { distanceWords, inUnit, kilometersIn } from '#src/country/units.ts'
-import { boundedMemo } from '../../../core/bounded-memo.ts'
 import type { Coordinates } from '../../../core/known-place.ts'
-import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { rangeOf, type Target, targetAt } from './distant-names.ts'
 import { type Fault, namesOther, type Place, type World } from './known-places.ts'
+import { ownName, withOwnName, withoutOwnName } from './own-name.ts'
 import { asTown } from './own-subject.ts'
 
 /** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
@@ -34,12 +33,10 @@ const here = '(?:here|town|us|your (?:door|home)|(?:the|our) (?:city|town|villag
 const inTown =
   '(?:this|life|living|(?:(?:most|many|all|its|the|some|old|new) )?(?:homes|houses|families|residents|households|neighbou?rs|newcomers|streets|winters?|summers?|springs?|evenings|mornings|nights)|snow|every(?:one|body|thing)|(?:most|every|many) (?:people|homes?|house|famil(?:y|ies)|household|street)|(?!(?:a|an|the|they|he|she|it|who|that|which|what|and|or|but)\\b)\\p{Ll}+ (?:built|shaped|made|founded|created))'
 
-/** Places whose patterns are kept: the texts of one are read one after the other. */
-const mostPlaces = 20
+const name = `${ownName}(?!\\p{L})`
 
 /** Finds a distance that a text gives to something, which the words after the match name first, or the group `other`. */
-const patternsOf = boundedMemo(mostPlaces, (own) => {
-  const name = `(?:${literal(own)})(?!\\p{L})`
+const patterns = (() => {
   const subject = `(?:${name}|[Ii]t|[Tt]he (?:city|town|village|community|place|neighbou?rhood))`
   const after = `(?= [^,;:]{3,60}, (?:${subject}|${inTown})(?!\\p{L}))`
   return [
@@ -60,20 +57,21 @@ const patternsOf = boundedMemo(mostPlaces, (own) => {
     // `Mirror Lake is ten kilometers away`
     `(?:^|[,;:] |\\band |\\bbut |\\bwhile )(?<other>(?:[Tt]he )?(?:[Dd]owntown )?\\p{Lu}[^,;:]{2,60}?) (?:is|lies|sits) ${figure}(?:${way}${side} from (?:${name}|${here})|(?:[’']s?)? (?:drive |ride |trip )?(?:away|off|from here|down the road|up the road|up the canyon|by car|by road)|${side.slice(0, -1)})(?![\\p{L}-]| (?:from|of|to) )`,
   ].map((pattern) => new RegExp(pattern, 'u'))
-})
+})()
 
 /** `Only eight kilometers from the airport of Salem, Ashby …`, which is farther or nearer: distances to landmarks and cities. */
-export function distanceToName(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+export function distanceToName(written: string, { name, point }: Place, world: World): Fault | undefined {
   const { sources } = world
-  if (!point || !hinted.test(sentence)) return undefined
+  if (!point || !hinted.test(written)) return undefined
+  const sentence = withOwnName(written, name)
   // A sentence may begin with the number.
   const lowered = sentence.replace(/^[A-Z](?=[a-z]*[ -])/, (letter) => letter.toLowerCase())
-  for (const [index, pattern] of patternsOf(name).entries()) {
+  for (const [index, pattern] of patterns.entries()) {
     const match = pattern.exec(sentence) ?? pattern.exec(lowered)
     const { groups } = match ?? {}
     if (!match || !groups) continue
-    const end = match.index + match[0].length
-    const read = targetAt(groups.other ?? sentence.slice(end).trimStart(), sources)
+    const after = withoutOwnName(groups.other ?? sentence.slice(match.index + match[0].length).trimStart(), name)
+    const read = targetAt(after, sources)
     if (!read || (groups.other !== undefined && read.rest !== '')) continue
     const others = read.targets.filter((target) => target.name !== name)
     const [target] = others
@@ -81,10 +79,10 @@ export function distanceToName(sentence: string, { name, point }: Place, world: 
     if (!others.every((each) => isWrong(groups, each, point))) continue
     if (others.every((each) => each.mayHaveNamesake && rangeOf(each, point).least > farthestMeant)) continue
     // `Eight kilometers from the airport, miners built Holt`.
-    const isOpening = index === 0 && !sentence.includes(name)
+    const isOpening = index === 0 && !written.includes(name)
     if (isOpening && namesOther(read.rest, name, world)) continue
-    const words =
-      groups.other === undefined ? sentence.slice(match.index, sentence.length - read.rest.length) : match[0]
+    const found = withoutOwnName(groups.other === undefined ? sentence.slice(match.index) : match[0], name)
+    const words = groups.other === undefined ? found.slice(0, found.length - read.rest.length) : found
     return { code: 'distance-in-text-differs', severity: 'warning', ...textOf(words, { name, groups, target, point }) }
   }
   return undefined

@@ -1,7 +1,6 @@
-import { boundedMemo } from '../../../core/bounded-memo.ts'
-import { literal } from '../../../core/text/literal.ts'
 import { about, wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { type Fault, namesOther, type Place, type World } from './known-places.ts'
+import { ownName, withOwnName, withoutOwnName } from './own-name.ts'
 import { isOfPast } from './stated-facts.ts'
 
 /** Less is a count of something else, and more is read by `residents`. */
@@ -22,34 +21,30 @@ const ofHome =
 const ofOneHome =
   /\b(?:home|house|cent(?:er|re)|building|hall|park|hospital|school|college|neighbou?rhood|subdivision|development|estate|island|district|county|valley|street|block|ranch|camp|colony)\b/i
 
-const patternsOf = boundedMemo(20, (name) => {
-  const named = `(?<!(?<!\\p{L})(?:North|South|East|West|New|Old|Upper|Lower|Mount|Lake|Port|Fort) )(?<!\\p{L})${literal(name)}`
-  const people = `(?:${about} )?(?:(?:permanent|year-round|full-time) )?(?<number>${wholeNumber}) (?:(?:permanent|year-round|full-time) )?(?:residents|inhabitants|people)(?!\\p{L})${isOfSome}`
-  return {
-    pronoun: new RegExp(`^(?:(?:All|Most|Many|Some|A few) of i|I)ts ${people}`, 'u'),
-    owner: new RegExp(
-      `(?:${named}[’']s?|(?<!\\p{L})[Tt]h(?:e|is) (?:\\p{Ll}+ )?${town}[’']s|^(?:${named}|It|The (?:\\p{Ll}+ )?${town}) [^,;:\\p{Lu}]{0,60}\\bits) ${people}`,
-      'u',
-    ),
-  }
-})
+const named = `(?<!(?<!\\p{L})(?:North|South|East|West|New|Old|Upper|Lower|Mount|Lake|Port|Fort) )(?<!\\p{L})${ownName}`
+const people = `(?:${about} )?(?:(?:permanent|year-round|full-time) )?(?<number>${wholeNumber}) (?:(?:permanent|year-round|full-time) )?(?:residents|inhabitants|people)(?!\\p{L})${isOfSome}`
+const pronoun = new RegExp(`^(?:(?:All|Most|Many|Some|A few) of i|I)ts ${people}`, 'u')
+const owner = new RegExp(
+  `(?:${named}[’']s?|(?<!\\p{L})[Tt]h(?:e|is) (?:\\p{Ll}+ )?${town}[’']s|^(?:${named}|It|The (?:\\p{Ll}+ )?${town}) [^,;:\\p{Lu}]{0,60}\\bits) ${people}`,
+  'u',
+)
 
 /**
  * `Its 440 residents`, `the village’s forty people`, of which cities.csv has others. So few may be those of anything else, unless
  * a possessive before them is that of the place.
  * @param previous the sentence before, which may say what `its` is about
  */
-export function fewResidents(sentence: string, own: Place, world: World, previous = ''): Fault | undefined {
-  if (!hinted.test(sentence)) return undefined
+export function fewResidents(written: string, own: Place, world: World, previous = ''): Fault | undefined {
+  if (!hinted.test(written)) return undefined
   const { name, city } = own
   const { population, population_basis: basis } = city.value
-  if (population === undefined || ofHome.test(sentence)) return undefined
-  const { pronoun, owner } = patternsOf(name)
+  if (population === undefined || ofHome.test(written)) return undefined
+  const sentence = withOwnName(written, name)
   const ofPronoun = pronoun.exec(sentence)
   if (ofPronoun && (ofHome.test(previous) || ofOneHome.test(previous) || namesOther(previous, name, world)))
     return undefined
   const { 0: found = '', index = 0, groups } = ofPronoun ?? owner.exec(sentence) ?? {}
-  const words = found.replace(/^.*(?=\bits )/, '')
+  const words = withoutOwnName(found.replace(/^.*(?=\bits )/, ''), name)
   const stated = wholeNumberOf(groups?.number ?? '0')
   if (stated < fewest || stated > most) return undefined
   const factor = Math.max(stated / population, population / stated)

@@ -1,5 +1,4 @@
-import { boundedMemo } from '../../../core/bounded-memo.ts'
-import { literal } from '../../../core/text/literal.ts'
+import { ownName, withOwnName } from './own-name.ts'
 
 const town =
   '(?:town|city|village|borough|community|township|hamlet|suburb|place|municipality|settlement|parish|neighbou?rhood)'
@@ -23,12 +22,8 @@ const lies =
  */
 export const asTown = ` (?:an?|the|one of the) [^,;:\\p{Lu}]{0,60}(?:${town}s?|cities|communities|seat|capital|center|centre)(?: (?:of|in|for) (?:its|the|this|our) [^,;:\\p{Lu}]{1,30})?,`
 
-/** Places whose patterns are kept: the texts of one are read one after the other. */
-const mostPlaces = 20
-
-const patternsOf = boundedMemo(mostPlaces, (name) => {
-  const named = literal(name)
-  const own = `(?:${named}(?: and \\p{Lu}[\\p{L}’]+)?|it|(?:the|this|our) ${adjectives}${town}(?: of ${named})?)`
+const patterns = (() => {
+  const own = `(?:${ownName}(?: and \\p{Lu}[\\p{L}’]+)?|it|(?:the|this|our) ${adjectives}${town}(?: of ${ownName})?)`
   const subject = `${clause}${own}${now}(?:, [^,;]*,)?${now}`
   const either = (...patterns: string[]) => new RegExp(`(?:${patterns.join('|')}) ?${about}$`, 'u')
   return {
@@ -37,13 +32,13 @@ const patternsOf = boundedMemo(mostPlaces, (name) => {
       `${subject} ${has}${now}`,
       `${subject} (?:is|was|remains|became|has become) (?:an?|the|one) ${adjectives}${town}(?: itself)?,? (?:of|with|that has|which has)`,
       // `Beside Holt lies Ashby, with`, `Ashby, a town of`
-      `(?<! of )${named},? \\(?(?:an? ${adjectives}${town} )?(?:with|of|at|home to|population:?)`,
+      `(?<! of )${ownName},? \\(?(?:an? ${adjectives}${town} )?(?:with|of|at|home to|population:?)`,
       // `Some 8,300 people live here`, `A town of`
       "^(?:(?:today|now|here|in all|at last count|in fact),? )?(?:with|home to|population:?|there are|it[’']s)?",
       `^an? ${adjectives}${town} (?:of|with)`,
       // `Its`, of the only place that the sentence has named.
-      `^[^\\p{Lu}]*(?:(?<!\\p{Lu}\\p{L}* )${named}[^\\p{Lu}]*)?(?<!\\p{L})its`,
-      `(?:^| )(?:${named}[’']s?|the ${town}[’']s)`,
+      `^[^\\p{Lu}]*(?:(?<!\\p{Lu}\\p{L}* )${ownName}[^\\p{Lu}]*)?(?<!\\p{L})its`,
+      `(?:^| )(?:${ownName}[’']s?|the ${town}[’']s)`,
       'census (?:of \\d+ )?(?:\\p{Ll}+ ){0,4}',
     ),
     way: either(
@@ -53,14 +48,14 @@ const patternsOf = boundedMemo(mostPlaces, (name) => {
       // `It is the county seat and market town of its valley,`
       `${subject} (?:is|was|remains)${asTown}`,
       // `Ashby, a town of mills,`
-      `${named}, (?:[^,;]*, )?`,
+      `${ownName}, (?:[^,;]*, )?`,
       `(?:^| )(?:we(?: are|[’']re)|you(?: are|[’']re)|that(?: is|[’']s)|residents are|homes (?:here )?are|everyone (?:here )?is|puts? (?:you|residents|homes|it))`,
       '(?:^| )(?:we|(?:our )?(?:crews?|vans?|trucks?|teams?|technicians?|plumbers?)) (?:(?:is|are|drive|travel|come|go)s?)',
       // `Twelve miles from Holt, winters are long`
       '^(?:(?:located|lying|set|tucked|situated|sitting|out|at) )?',
     ),
   }
-})
+})()
 
 /** A sentence whose first word has a capital only because it is the first, unlike that of `East Ashby`. */
 const withoutCapital = (before: string, name: string) =>
@@ -71,4 +66,4 @@ const withoutCapital = (before: string, name: string) =>
  * is a town of`. Of `The mill had 300 people` and `The lake is` nothing is known.
  */
 export const isOwn = (kind: 'residents' | 'way', before: string, name: string): boolean =>
-  patternsOf(name)[kind].test(withoutCapital(before, name))
+  patterns[kind].test(withOwnName(withoutCapital(before, name), name))
