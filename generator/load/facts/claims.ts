@@ -1,7 +1,7 @@
 import { experienceIn, isTogether } from '../../core/text/experience.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { sentenceAt } from '../../core/text/sentences.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOfWords } from './fact.ts'
 import { pairWordsOf } from './languages/pair-words.ts'
 import { houses } from './office-places.ts'
 import { companyTexts, type FieldText } from './texts.ts'
@@ -59,6 +59,9 @@ const otherSubject =
 const doneSince =
   /, (?!(?:\p{L}+[ -])?(?:established|founded|owned|run|based|licensed|trusted|located|operated|managed|insured|certified|bonded|accredited|registered|incorporated|loved|rated|recommended|known)\b)(?:\p{Ll}+ )?\p{Ll}+ed(?: \p{Ll}+ly)?(?: \p{Ll}+){0,3} $/u
 
+/** `Gene, who remembers every basement since 2004` */
+const ofWhom = /\bwho (?!(?:we|our)\b)[^.!?;]*$/
+
 const ofCompany = /\b(?:we|our|us|company|business|firm|family|owned|serving)\b/i
 /** What else a page says of its company: `Since 1999`, `Open since 1999`, `Plumbers since 1999`, `Clearing drains since 1999`. */
 const ofWork = /^since\b|\b(?:open|trusted|local(?:ly)?|\p{L}{3,}(?:ing|ers|ians|ists))\b/iu
@@ -70,7 +73,8 @@ function isOfOther({ record, text }: FieldText, { index, 0: words }: RegExpExecA
   if (sentence.includes(name)) return false
   if (/^opened/i.test(words)) return openedHouse.test(sentence) || ofOtherThing.test(sentence)
   if (!/^since/i.test(words)) return false
-  if (otherSubject.test(text.slice(index + words.length)) || doneSince.test(text.slice(0, index))) return true
+  const before = text.slice(0, index)
+  if (otherSubject.test(text.slice(index + words.length)) || doneSince.test(before) || ofWhom.test(before)) return true
   if (otherWork.test(sentence)) return true
   if (aboutPerson.test(sentence)) return true
   const { folders, documents } = sources.records
@@ -119,8 +123,9 @@ function checkYears(sources: FactSources): Fact[] {
     .filter(({ year, text }) => first && year !== first.year && !text.includes(`${first.year}`))
   type Stated = (typeof years)[number] | (typeof founded)[number]
   const problem = (field: Stated, what: string, other?: Stated) => {
-    const at = other?.record.locate(other.path)
-    const fix = at ? `Correct one of the two texts. ${at.file}:${at.line} has the other.` : 'Correct the text.'
+    const fix = other
+      ? `Correct one of the two texts. ${lineOfWords(other.record, other.path, other.words)} has the other.`
+      : 'Correct the text.'
     return fact(field.record, field.path, { code: 'experience-differs', what, fix }, field.words)
   }
   const isDated = today !== undefined && first !== undefined && differing.length === 0

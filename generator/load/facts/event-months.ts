@@ -1,8 +1,7 @@
 import { groupBy } from '../../core/group-by.ts'
 import { longName } from '../../core/text/a-name.ts'
 import { monthNames } from '../../core/text/month-names.ts'
-import { positionOfWords } from '../position-of-words.ts'
-import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOfWords } from './fact.ts'
 import {
   companyAndServiceTexts,
   type FieldText,
@@ -80,14 +79,11 @@ export function checkEventMonths(sources: FactSources): Fact[] {
     const [other] = wrong?.others ?? []
     if (!wrong || !other) return []
     const { field, words } = wrong.each
-    const what = `The text says "${words}", but ${lineOfWords(other)} says "${other.words}".`
+    const what = `The text says "${words}", but ${lineOfWords(other.field.record, other.field.path, other.words)} says "${other.words}".`
     const fix = 'Correct the months in one of the two texts.'
     return [fact(field.record, field.path, { code: 'months-differ', severity: 'warning', what, fix }, words)]
   })
 }
-
-const lineOfWords = ({ field: { record, path }, words }: Mention): string =>
-  lineOf({ at: positionOfWords(record, path, words) ?? record.locate(path) })
 
 function mentionsIn(field: FieldText, county: string | undefined, city: string | undefined): Mention[] {
   if (!hint.test(field.text)) return []

@@ -74,6 +74,10 @@ function sentenceWith(text: string | undefined, words: string): string | undefin
 /** The file and line of a fact. */
 export const lineOf = ({ at }: Pick<Fact, 'at'>): string => `${at.file}:${at.line}`
 
+/** The file and line of words in a field, or of the field if its file writes them differently. */
+export const lineOfWords = (record: Located<unknown>, path: readonly PropertyKey[], words: string): string =>
+  lineOf({ at: positionOfWords(record, path, words) ?? record.locate(path) })
+
 /** `cities/alta` for the row and for the file of a city, `es/cities/alta` in a translation; otherwise the path of the file without its extension. */
 export function nameOf({ file, slug }: Located<unknown>): string {
   const name = file.path.replace(/\.[^.]*$/, '')

@@ -1,4 +1,4 @@
-import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOfWords } from './fact.ts'
 import { type FieldText, isEnglish, sentencesOf, textsOfPlaces } from './texts.ts'
 
 /** What a utility sells, by the words that a sentence has for it. */
@@ -39,7 +39,7 @@ export function checkOwnUtilities(sources: FactSources): Fact[] {
       .flatMap(({ field, words, kind }) => {
         const other = own.find((each) => each.kind === kind)
         if (!other) return []
-        const at = lineOf({ at: other.field.record.locate(other.field.path) })
+        const at = lineOfWords(other.field.record, other.field.path, other.words)
         const what = `The text says "${words}", but ${at} says "${other.words}".`
         const fix = 'Correct one of the two texts.'
         return [fact(field.record, field.path, { code: 'statement-reversed', severity: 'warning', what, fix }, words)]

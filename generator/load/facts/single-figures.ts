@@ -1,6 +1,6 @@
 import { wholeNumber } from '../../core/text/number-words.ts'
 import { workers } from '../../core/text/workers.ts'
-import { type Fact, type FactSources, fact, lineOf } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOf, lineOfWords } from './fact.ts'
 import { insuranceAt } from './insurances.ts'
 import type { Read } from './past-offers.ts'
 import type { FieldText } from './texts.ts'
@@ -83,7 +83,7 @@ export function checkTwice(read: readonly Read[], { records }: FactSources): Fac
     const other = found.find(({ value, kind }) => value !== firstOf(kind)?.value)
     const first = firstOf(other?.kind ?? '')
     if (!first || !other) return []
-    const fix = `Correct one of the two. ${first.field.record.at.file} has the other.`
+    const fix = `Correct one of the two. ${lineOfWords(first.field.record, first.field.path, first.words)} has the other.`
     const what = `The text says "${other.words}", but another says "${first.words}": two values for the ${name}.`
     const at = ({ field, words }: { field: FieldText; words: string }) =>
       fact(field.record, field.path, { code: 'figures-differ', what, fix }, words)

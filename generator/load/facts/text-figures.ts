@@ -8,7 +8,7 @@ import { isMainOffice } from '../county-offices.ts'
 import { isAboutCompany } from './company-sentences.ts'
 import { countsOwnOffices, isCountOfOther } from './count-of-other.ts'
 import { isIndependentCity, regionOfCounty } from './county-of.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, lineOfWords } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { checkLicenseNumbers } from './licenses.ts'
 import { checkPast, type Read } from './past-offers.ts'
@@ -262,7 +262,7 @@ function checkLicenses(read: readonly Read[]): Fact[] {
     const other = found.slice(0, index).find((each) => isExchanged(words, each.words))
     if (!other) return []
     const what = `The text says "${words}", but another says "${other.words}": two digits are exchanged in one of them.`
-    const fix = `Correct one of the two. ${other.field.record.at.file} has the other.`
+    const fix = `Correct one of the two. ${lineOfWords(other.field.record, other.field.path, other.words)} has the other.`
     return [problem(field, 'license-differs', words, what, fix)]
   })
 }
@@ -296,7 +296,7 @@ function checkFounder(read: readonly Read[]): Fact[] {
         'figures-differ',
         other.words,
         `The text says "${other.words}", but another says "${first.words}".`,
-        `Correct one of the two. ${first.field.record.at.file} has the other.`,
+        `Correct one of the two. ${lineOfWords(first.field.record, first.field.path, first.words)} has the other.`,
       ),
       severity: 'warning' as const,
     },

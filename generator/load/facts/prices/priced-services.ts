@@ -45,7 +45,7 @@ export const parts =
   /(?<!\b(?:garage|entry|front|overhead|patio) )(?<=^| )(?:doors?|panes?|windows?|fixtures?|outlets?|switch(?:es)?|steps?|stairs?|treads?|shrubs?|stumps?|bags?|box(?:es)?|items?|pieces?|sheets?|tiles?|blinds?|screens?|cushions?|chairs?|lights?|sockets?|radiators?|vents?|keys?|posts?|boards?|sections?|spots?|squares?|rooms?|seats?|panels?|nests?|holes?|locks?|cameras?|cables?|fans?|filters?|zones?|heads?|racks?|frames?|skylights?|lamps?|bulbs?|bins?|cans?|carts?|shel(?:f|ves)|drawers?|cabinets?|hinges?|valves?|bales?|sacks?|bundles?|rolls?|pallets?|bricks?|pavers?|blocks?|planks?|pickets?|crates?|cartons?|mattress(?:es)?|rugs?|armchairs?|plants?|pots?)$/i
 
 const minimum =
-  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|\bno (?:visit|job|order|call|booking) (?:\w+ )?(?:costs? (?:you )?|is |comes to )less than [$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b|\bminimum of (?:\d+|\p{L}+) \p{L}+,? (?:which (?:is|comes to|costs)|or|at) [$£€]\s?(\d[\d,]*)/iu
+  /\b(?:smallest|minimum) (?:(?:for|of) (?:an?|any|each) )?(?:order|job|visit|charge|booking|call|bill|invoice|fee|total)\b[^.;]{0,30}?[$£€]\s?(\d[\d,]*)|\bno (?:visit|job|order|call|booking) (?:\w+ )?(?:costs? (?:you )?|is |comes to )less than [$£€]\s?(\d[\d,]*)|[$£€]\s?(\d[\d,]*) minimum\b|\bminimum (?:\w+ ){0,4}?(?:is|of) [$£€]\s?(\d[\d,]*)|\bminimum of \w+ \w+,? (?:which (?:is|comes to|costs)|or|at) [$£€]\s?(\d[\d,]*)/i
 
 /** The currency of all prices, if it is one. */
 export function currencyOf({ folders }: Records): string | undefined {

@@ -71,6 +71,7 @@ test.each([
 test.each([
   'Since 2019 the standards for rented houses have asked for an alarm, and our engineers check it.',
   'Since 2015, every new boiler has had one; we fit it.',
+  'There is Gene, who makes fittings and remembers every basement since 2012.',
   'The truck has our name on it, spelled correctly since 2012.',
 ])('what has changed since a year is not the company: "%s"', (text) => {
   expect(foundInPage(text)).toEqual([])

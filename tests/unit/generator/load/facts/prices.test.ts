@@ -97,6 +97,7 @@ test.each([
   ['The minimum for a visit is $1,160.', []],
   ['No visit costs less than $149.', []],
   ['We bring a minimum of 20 panes, which is $160.', []],
+  ['The minimum for us to come is $160.', []],
   ['We bring a minimum of 20 panes, which is $7.', [expect.stringContaining('price-outside-range')]],
   ['No job ever comes to less than $1,149.', []],
   ['No visit costs less than $7.', [expect.stringContaining('price-outside-range')]],
