@@ -30,6 +30,8 @@ test.each([
   ['Our technician is at your home within 2 hours, and you may cancel until then.', false],
   ['Unlike other companies, we ask for 24 hours.', false],
   ['Cancel 24 hours before.', false],
+  ['Your right to cancel within 14 days of an order made by phone, online or at your door is not affected.', true],
+  ['You have the right to cancel up to 24 hours before a visit.', false],
 ])('"%s" is about others: %s', (sentence, isOfOthers) => {
   expect(isTermOfOthers(sentence)).toBe(isOfOthers)
 })

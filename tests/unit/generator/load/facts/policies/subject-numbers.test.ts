@@ -47,6 +47,14 @@ test('below a claim on one policy, a sentence has the number of the policy that 
   expect(claim('A spot has to be named within 48 hours.')).toHaveLength(1)
 })
 
+test('a clause that names no subject may have the number of another policy', () => {
+  const deposit = { subject: 'deposit', statement: 'A deposit of 20% is due 7 days ahead.' }
+  const payment = { subject: 'payment', statement: 'Invoices are due in 14 days.' }
+  expect(found('Invoices are due in 14 days, and deposits are asked above £500.', deposit, payment)).toEqual([])
+  expect(found('We come in 14 days, and deposits are asked above £500.', deposit, payment)).toHaveLength(1)
+  expect(found('Deposits are due in 14 days, as are invoices.', deposit, payment)).toHaveLength(1)
+})
+
 test('a number is that of the fee before it', () => {
   const deposit = { subject: 'deposit', statement: 'A deposit of 50% of the part is due.' }
   const refund = { subject: 'refund', statement: 'A part is taken back less a restocking fee of 20%.' }
