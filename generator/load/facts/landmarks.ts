@@ -76,6 +76,9 @@ function textsOfOthers(sources: FactSources, landmarks: ReadonlyMap<string, Owne
  */
 const beforeElsewhere =
   /(?<!\p{L})(?:from|(?<!\b(?:close|next|near|home|adjacent|up|down) )to|towards?|into|(?:tributary|feeder|branch|fork) of|beyond|than|unlike|like|desde|hacia|hasta|que|como|(?:camino|rumbo|afluente|cuenca|procedentes?|diferencia|más allá|carretera|autovía|autopista|senda|sendero|ruta|trenes|tren) (?:de|al?|hacia)|(?:desemboca|confluye|se une)\p{L}* (?:en|con|a))(?:l| (?:the|el|las?|los))? (?:[\p{L}’'-]+(?: [\p{L}’'-]+)?,? (?:and|y|e) (?:(?:the|el|las?|los) )?)?$/iu
+/** `From some of the decks you see Mirror Lake` */
+const beforeSight =
+  /\b(?:(?:you|we|one|they|owners|people|visitors|residents) (?:(?:can|will|may|also|still|just|even|sometimes) )*(?:sees?|look (?:out )?(?:at|to|toward|over))|(?:looks?|looking|faces?|facing) (?:out )?(?:at|to|toward|towards|over to)) (?:the )?$/i
 /** `a former farm of Ashby University`: what an institution has or had may be anywhere. */
 const beforeOwner =
   /\b(?:farm|campus|land|lab(?:oratory)?|property|site|branch|extension|station|forest|garden|ranch|clinic|warehouse|plant|store) of (?:the )?$/i
@@ -110,6 +113,7 @@ const beforeEvent = /\b(?:[Ww]hen|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]efore|[Oo]nce|[
 const afterEvent = /^ (?:was|were|had been|closed|opened|rose|burned|flooded|broke|failed|came|went|began|filled)\b/
 const beforeElse = [
   beforeOwner,
+  beforeSight,
   beforeElsewhere,
   beforeMouth,
   beforeWay,

@@ -138,7 +138,9 @@ export function checkPopulation(
     )
   if (factor < most(Math.max(nearest, population), country)) return []
   const isTown = population > nearest && places.some(({ region }) => townStates.has(region))
-  if (isTown && (factor < digitTooMany || (factor < mostAroundVillage && !isPowerOfTen(factor)))) return []
+  const isVillage = nearest < mostOfVillage && city.value.population_basis === 'census'
+  if (isTown && (factor < digitTooMany || (factor < mostAroundVillage && (isVillage || !isPowerOfTen(factor)))))
+    return []
   // In other countries, public data often has a village in place of its municipality, or counts of long ago.
   if (population > nearest && country !== 'US' && !isPowerOfTen(factor)) return []
   const hasGrown = population > nearest && nearest < mostOfVillage && factor < mostGrowth

@@ -4,6 +4,7 @@ import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { cityRadius, codeRadius, namesakeRadius, neighbourRadius } from '../../core/postal-radius.ts'
 import { type CityRecord, type Fact, type FactSources, fact, shortList } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
+import { textsOf } from './texts.ts'
 
 /** A place has at least one of this many codes nearest to it. */
 const nearestCodes = 7
@@ -63,7 +64,7 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
       `${city.value.name} has the ${name} ${swapped.area.code} of ${swapped.area.place}; ${swapped.right} is its own.`,
       `Write ${swapped.right}: two digits are exchanged.`,
     )
-  const [odd] = oddOne(city, known, sources)
+  const [odd] = oddOne(city, known, sources).filter(({ place }) => !isInOwnTexts(place, city, sources))
   if (odd)
     return report(
       'postal-code-of-another-place',
@@ -149,6 +150,14 @@ function swappedCode(area: PostalArea, { codes, own, gazetteer }: Known): { area
     const other = right === code || codes.includes(right) ? undefined : gazetteer.postalCode(right, region)
     return other && other.region === region && plainName(other.place) === own ? [{ area, right }] : []
   })
+}
+
+/** `Peaks Island belongs to the city as well`, in the texts of Portland. */
+function isInOwnTexts(name: string, city: CityRecord, { records }: FactSources): boolean {
+  const texts = records.folders.cities.find(({ slug }) => slug === city.slug)
+  return [city.value.description, ...(texts ? textsOf(texts) : []).map(({ text }) => text)].some((text) =>
+    text.includes(name),
+  )
 }
 
 /** If a place has so many codes of its own, a single one of another place is likely a mistake. */

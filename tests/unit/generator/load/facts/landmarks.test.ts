@@ -47,6 +47,7 @@ test.each([
   'The storm that emptied Mirror Lake in 1956 went through here first.',
   'People whose boats are on Mirror Lake park them here in winter.',
   'Unlike Mirror Lake, the pond is warm.',
+  'Decks hang over the trees, and from some of them you see Mirror Lake.',
   'The district was built on a former research farm of Mirror Lake.',
   'He ran a ferry, and the road over Mirror Lake was his too.',
   'Skiers go through on their way to Ashby Peak at Mirror Lake.',

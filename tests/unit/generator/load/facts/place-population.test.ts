@@ -112,6 +112,8 @@ test('where towns have villages, public data may have the village with the name 
     }).map(({ severity = 'error' }) => severity)
   expect([at('MA', 18_758, 2550), at('PA', 15_741, 6167), at('UT', 18_758, 2550)]).toEqual([[], [], ['warning']])
   expect(at('VT', 7717, 592)).toEqual([])
+  const gray = [{ name: 'Gray', population: 884, region: 'ME' } as GazetteerPlace]
+  expect(checkPopulation(rowOf('Gray', 8269, 'census'), gray, { isKnown: true, country: 'US' })).toEqual([])
   expect([at('MA', 4000, 18_758), at('MA', 187_580, 18_800)]).toEqual([['warning'], ['warning']])
   expect([at('NH', 12_800, 520), at('UT', 12_800, 520)]).toEqual([['warning'], ['error']])
 })

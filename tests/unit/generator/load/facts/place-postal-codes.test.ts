@@ -22,7 +22,7 @@ const areas = [
 ]
 
 /** Codes of what is found about the postal codes of the suburb, or of another place at its point. */
-function found(codes: string, isCountyKnown = true, own = 'Coral Springs', listed = areas): string[] {
+function found(codes: string, isCountyKnown = true, own = 'Coral Springs', listed = areas, description = ''): string[] {
   const known = { region: 'FL', code: '011', name: 'Broward' }
   const county = isCountyKnown ? known : undefined
   // What the check reads of its sources.
@@ -36,11 +36,11 @@ function found(codes: string, isCountyKnown = true, own = 'Coral Springs', liste
   } as unknown as Gazetteer
   const sources = {
     site: { value: { business: { address: { country: 'US' } } } },
-    records: { cities: [] },
+    records: { cities: [], folders: { cities: [] } },
     gazetteer,
   } as unknown as FactSources
   const row = {
-    value: { name: own, zip_codes: codes },
+    value: { name: own, zip_codes: codes, description },
     locate: () => ({ file: 'cities.csv', line: 2, column: 1 }),
     file: { path: 'cities.csv', shown: 'cities.csv' },
   } as unknown as CityRecord
@@ -83,6 +83,13 @@ test('a code with the name and the county of a place is its own, however far its
 test('a county whose record cannot be read makes no code of the name of the place wrong', () => {
   expect(found('33071')).toEqual([])
   expect(found('33071', false)).toEqual([])
+})
+
+test('beside several codes of its own, a place has one of a part that its text names', () => {
+  const listed = [...areas, areaOf('33066', 'Peaks Island', [26.28, -80.27])]
+  const described = (text: string) => found('33075 33067 33073 33066', true, 'Coral Springs', listed, text)
+  expect(described('A city of canals.')).toEqual(['postal-code-of-another-place'])
+  expect(described('Peaks Island belongs to the city as well.')).toEqual([])
 })
 
 test('a place with its name and a further word is a part of it', () => {
