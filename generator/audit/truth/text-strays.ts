@@ -177,18 +177,21 @@ const farApart = { part: 15, suburb: 45 }
 
 /**
  * Whether a city is in another county than a place, or too far from it for the place to be a part of it. A region may have
- * the name of a city: Westchester County is a part of New York, and Gisborne District of Gisborne. A suburb may be in any county.
+ * the name of a city: Westchester County is a part of New York, and Gisborne District of Gisborne. A suburb of a larger city may
+ * be a town of its own, in any county.
  */
 function isFar(
   place: PlaceTruth,
   { whole: name, isSuburb }: NonNullable<Statements['partOf']>,
   { places, countiesOf }: Known,
 ): boolean {
-  const { kind, county, regionName, coordinates: own } = place
+  const { kind, county, regionName, coordinates: own, population = 0 } = place
   if (!countiesOf.has(name) || name === regionName) return false
   if (kind === 'county' && countiesOf.get(name)?.has(county)) return false
-  if (!isSuburb && !countiesOf.get(name)?.has(county)) return true
-  const limit = isSuburb ? farApart.suburb : farApart.part
+  const isSmaller = [...places.values()].some((each) => each.name === name && (each.population ?? 0) > population)
+  const isTown = isSuburb && isSmaller
+  if (!isTown && !countiesOf.get(name)?.has(county)) return true
+  const limit = isTown ? farApart.suburb : farApart.part
   return [...places.values()].every((each) => {
     if (each.name !== name || !each.coordinates || !own) return each.name !== name || !own
     const east = (own.longitude - each.coordinates.longitude) * Math.cos((own.latitude * Math.PI) / 180)

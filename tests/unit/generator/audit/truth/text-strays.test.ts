@@ -53,14 +53,15 @@ function straysIn(text: string, region: string, counties: readonly string[] = []
 }
 
 test.each([
-  ['suburb', 30, []],
-  ['suburb', 60, ['Anthony']],
-  ['part', 10, ['Anthony']],
-])('a %s may be %d km away in another county: %j', (kind, kilometers, found) => {
+  ['suburb', 30, 90_000, []],
+  ['suburb', 60, 90_000, ['Anthony']],
+  ['suburb', 30, 9000, ['Anthony']],
+  ['part', 10, 90_000, ['Anthony']],
+])('a %s, %d km away in another county, of a city of %d people: %j', (kind, kilometers, population, found) => {
   const at = (latitude: number) => ({ coordinates: { latitude, longitude: -106 } })
   const cities = [
-    { ...city('anthony', 'NM'), ...at(32) },
-    { ...city('holt', 'TX'), name: 'Holt', ...at(32 + kilometers / 111) },
+    { ...city('anthony', 'NM'), ...at(32), population },
+    { ...city('holt', 'TX'), name: 'Holt', ...at(32 + kilometers / 111), population: 20_000 },
   ]
   const known = knownOf({ ...manifest, cities } as unknown as Manifest) // no other field is read
   const partOf = { part: 'Holt', whole: 'Anthony', isSuburb: kind === 'suburb' }
