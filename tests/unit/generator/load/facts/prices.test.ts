@@ -50,6 +50,8 @@ test('a price and texts outside the range are named with their files', () => {
 test('the price of one of several things is not that of a job', () => {
   const stains = (unit: string) => found({ 'Tap Repair': [100, ''], 'Stain Removal': [9, '', unit] })
   expect(stains('panel')).toEqual([])
+  expect(stains('front')).toEqual([])
+  expect(stains('bale')).toEqual([])
   expect(stains('home')).toHaveLength(1)
 })
 
