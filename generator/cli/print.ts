@@ -24,9 +24,19 @@ export function problemText({ at, severity, code, what, fix }: Problem, paint: P
 }
 
 export function findingText(finding: Finding, paint: Paint): string {
-  const { at, code, what, known } = finding
-  if (!known) return problemText(finding, paint)
+  const { at, code, known } = finding
+  const what = finding.what + otherPages(finding)
+  if (!known) return problemText({ ...finding, what }, paint)
   return `${place(at)} ${paint('known', 'dim')} ${code}\n  ${what}\n  ${paint(`Until ${known.expires}: ${known.reason}`, 'dim')}`
+}
+
+/** Pages of a finding that are listed one by one. `findings.json` has more. */
+const mostListed = 5
+
+/** The pages of a finding about a few, each in a line, if its message does not name them. */
+function otherPages({ what, urls = [], count = urls.length }: Finding): string {
+  const others = urls.filter((url) => !what.includes(url))
+  return count > mostListed + 1 || others.length === urls.length ? '' : others.map((url) => `\n  ${url}`).join('')
 }
 
 const place = ({ file, line, column }: Problem['at']) => `${file}:${line}:${column}`

@@ -9,16 +9,30 @@ type Words = {
 }
 
 /** The words that only one service has in its name: `office` of Office Cleaning. */
-function ownWords({ records: { folders } }: FactSources): Words {
+function ownWords({ site, records: { folders } }: FactSources): Words {
   const services = folders.services.map(({ slug, value }) => ({ slug, name: value.name, words: wordsOf(value.name) }))
   /** `roofs` of Flat Roofs is also the word of Roof Surveys. */
   const isOfOthers = (word: string, slug: string) =>
     services.some((other) => other.slug !== slug && other.words.some((each) => isForm(each, word)))
+  const texts = folders.services.map((service) => ({
+    slug: service.slug,
+    text: textsOf(service)
+      .map(({ text }) => text.toLowerCase())
+      .join(' '),
+  }))
+  /** `garage` in the name of a company, or in the texts of most of its services. */
+  const isOfTrade = (word: string, slug: string) => {
+    if (wordsOf(site.value.business.name).includes(word)) return true
+    const others = texts.filter((each) => each.slug !== slug)
+    return others.filter(({ text }) => text.includes(word)).length * 2 > others.length
+  }
   const patterns = services.flatMap(({ slug, name, words }) => {
     const own = words.filter((word) => word.length >= fewestOfThing && !isOfOthers(word, slug))
     // One word is the thing that the service is for; several are a description.
     const [only] = own.length === 1 ? own : []
-    return only === undefined ? [] : [{ slug, name, pattern: new RegExp(`\\b${literal(only)}s?\\b`, 'i') }]
+    return only === undefined || isOfTrade(only, slug)
+      ? []
+      : [{ slug, name, pattern: new RegExp(`\\b${literal(only)}s?\\b`, 'i') }]
   })
   const things = services.flatMap(({ slug, name }) => {
     const [, thing = ''] = thingOfService.exec(name) ?? []

@@ -25,6 +25,14 @@ test('a known finding shows its expiry date and reason instead of a fix', () => 
   )
 })
 
+test('a finding about a few pages lists those that its message does not name', () => {
+  const what = '/a/ has too little text (and 2 similar pages).'
+  const text = (urls: string[], count = urls.length) => findingText({ ...finding, what, urls, count }, plain)
+  expect(text(['/a/', '/b/', '/c/'])).toContain('similar pages).\n  /b/\n  /c/\n  Write')
+  expect(text(['/a/', '/b/', '/c/'], 20)).not.toContain('/b/')
+  expect(text(['/x/', '/y/'])).not.toContain('/x/')
+})
+
 test('the severity is coloured only on a terminal', () => {
   expect(problemText(finding, painter(true))).toContain('\u001b[31merror\u001b[0m')
   expect(problemText(finding, plain)).not.toContain('\u001b')

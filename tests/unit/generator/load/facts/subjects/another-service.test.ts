@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FactSources } from '#generator/load/facts/fact.ts'
-import { checkTestimonials, checkTextsOfServices } from '#generator/load/facts/subjects/another-service.ts'
+import {
+  checkServices,
+  checkTestimonials,
+  checkTextsOfServices,
+} from '#generator/load/facts/subjects/another-service.ts'
 
 const names = {
   leadwork: 'Leadwork',
@@ -14,12 +18,13 @@ const names = {
 
 const file = { path: 'testimonials.yaml', shown: 'testimonials.yaml', text: '' }
 const record = { file, slug: '', locate: () => ({ file: 'testimonials.yaml', line: 1, column: 1 }) }
+const site = { ...record, value: { business: { name: 'Brook Garage' } } }
 const services = Object.entries(names).map(([slug, name]) => ({ ...record, slug, value: { name } }))
 
 /** The problems of a review for a service. */
 function found(service: string, review: string): string[] {
   const testimonials = { ...record, value: { items: [{ name: 'A. Birch', service, review }] } }
-  const sources = { records: { folders: { services }, documents: { testimonials } } }
+  const sources = { site, records: { folders: { services }, documents: { testimonials } } }
   return checkTestimonials(sources as unknown as FactSources).map(({ what }) => what) // what it reads
 }
 
@@ -61,4 +66,28 @@ test.each([
   const cities = [{ ...record, value: { services: { chimneys: text } } }]
   const sources = { records: { folders: { services, cities, counties: [], traits: [] } } }
   expect(checkTextsOfServices(sources as unknown as FactSources).map(({ what }) => what)).toEqual(problems) // what it reads
+})
+
+test.each([
+  ['A garage door shakes itself loose.', ['A garage']],
+  ['A spring breaks.', []],
+])('the text of Tune-Ups, "%s", is that of New Garage Set, unless all services are for garages: %j', (text, words) => {
+  const service = (slug: string, name: string, fullDescription: string) => ({
+    ...{ ...record, slug, file: { ...file, text: fullDescription } },
+    value: { name, description: name, fullDescription },
+  })
+  const found = (others: string, name = 'Brook') => {
+    const company = { ...record, value: { business: { name } } }
+    const all = [
+      service('tune-ups', 'Tune-Ups', text),
+      service('doors', 'New Garage Set', 'We hang it.'),
+      service('openers', 'Remotes', others),
+      service('seals', 'Draught Seals', others),
+    ]
+    const sources = { site: company, records: { folders: { services: all } } } as unknown as FactSources // what it reads
+    return checkServices(sources).flatMap(({ words: each }) => each ?? [])
+  }
+  expect(found('We fit it.')).toEqual(words)
+  expect(found('We fit it in the garage.')).toEqual([])
+  expect(found('We fit it.', 'Brook Garage')).toEqual([])
 })
