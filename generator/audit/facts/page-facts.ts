@@ -166,13 +166,16 @@ function textHash(blocks: readonly ReadBlock[]): string {
 }
 
 const introWords = 40
+/** Fewest words of a block that says something. Fewer are a heading, a button or a label. */
+const fewestOfIntro = 6
 
-/** The first words of a text with names masked. */
+/** The first words of a text with names masked, without headings and buttons. */
 function firstWords(blocks: readonly DistinctText[], masked: TextReader['maskedBlock']): string {
   const words: string[] = []
   for (const block of blocks) {
     if (words.length >= introWords) break
-    words.push(...masked(block).split(' ', introWords - words.length))
+    const own = masked(block).split(' ', introWords - words.length)
+    if (own.length >= fewestOfIntro || words.length + own.length === introWords) words.push(...own)
   }
   return words.join(' ')
 }

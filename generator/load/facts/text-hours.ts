@@ -28,7 +28,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
   const found = texts.flatMap(({ field, isOnHours }) =>
     isOnHours || namesWorkday(field.text)
       ? sentencesOnHours(field.text, ownWords(sources)).flatMap((sentence) => {
-          if (hasNumberOfOther(sentence, sources)) return []
+          if (hasNumberOfOther(sentence, sources) || asksForEmergency(field.text, sentence)) return []
           const open = ofOffices.get(field.record) ?? ofCompany
           const { text, asWritten } = timesInDigits(sentence)
           const wrong =
@@ -225,7 +225,7 @@ const clauseStart =
 
 /** What is answered or done beside the opening hours, and says until when. */
 const forEmergencies =
-  /\b(?:emergencies|emergency (?:lines?|phones?|numbers?|hotlines?|calls?|services?|crews?|teams?|jobs?|repairs?|visits?|work)|urgent|on[- ]call|after[- ]hours|outside (?:of )?(?:office|business|opening) hours)\b/i
+  /\b(?:lock(?:ed)?[- ]?outs?|emergencies|emergency (?:lines?|phones?|numbers?|hotlines?|calls?|services?|crews?|teams?|jobs?|repairs?|visits?|work)|urgent|on[- ]call|after[- ]hours|outside (?:of )?(?:office|business|opening) hours)\b/i
 
 /** `Closed on Mondays?`, to those who have a shop: a question of its own. */
 const asksOthers = /^(?:closed|open)\b[^.!]*\?$/i
@@ -233,6 +233,12 @@ const asksOthers = /^(?:closed|open)\b[^.!]*\?$/i
 /** `or {line.emergency} on Sundays`: what is answered beside the opening hours. */
 const isBeside = (clause: string): boolean =>
   asksOthers.test(clause) || forEmergencies.test(clause) || (clause.includes('{line.') && !clause.includes('{phone}'))
+
+/** `Locked out? Call {phone}, every day from 7 AM to 11 PM`: a question just before it that is about an emergency. */
+function asksForEmergency(text: string, sentence: string): boolean {
+  const [question] = /[^.!?\n]*\?\s*$/.exec(text.slice(0, Math.max(0, text.indexOf(sentence)))) ?? []
+  return question !== undefined && forEmergencies.test(question)
+}
 
 /**
  * @param sentence without the clauses that are not about the hours of the company.

@@ -13,7 +13,7 @@ export const introRepeated: SiteRule = {
   severity: 'notice',
   isMeasure: true,
   why: 'Visitors see the first lines before they scroll. If these are the same on every page, nothing there says that the page is about their place.',
-  how: 'Compares the first 40 words of the main text of indexable pages of one type, with names of places and services masked. Reports one finding per page type.',
+  how: 'Compares the first 40 words of the main text of indexable pages of one type, without headings and buttons, with names of places and services masked. Reports one finding per page type.',
   fix: 'Begin with what is specific to the place: shorten what comes before its text, such as the description of the service and the note on its price.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {

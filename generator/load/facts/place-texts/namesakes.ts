@@ -18,13 +18,20 @@ export function otherState(text: string, { row, region, sources }: Home): { word
   const { country } = sources.site.value.business.address
   // Most texts say no such thing, and an expression for each name takes time.
   if (!text.includes(`${name}, `)) return undefined
-  for (const [words, state] of text.matchAll(
+  for (const { 0: words, 1: state, index } of text.matchAll(
     new RegExp(`\\b${literal(name)}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`, 'g'),
   )) {
+    if (isOfNextClause(text.slice(0, index), text.slice(index + words.length))) continue
     const code = regionCodes(country)?.find((each) => each === state || regionNameOf(each, country) === state)
     if (code !== undefined && code !== region) return { words, code }
   }
   return undefined
+}
+
+/** `Ohio got Toledo, Michigan got the peninsula`: the state does the same as the subject before. */
+function isOfNextClause(before: string, after: string): boolean {
+  const [, verb] = /(\p{Ll}+) $/u.exec(before) ?? []
+  return verb !== undefined && after.startsWith(` ${verb} `)
 }
 
 /**

@@ -10,7 +10,7 @@ const promise =
 const known = /refund|money[- ]back|money .{0,20}back|reembols|devolvemos|devolución/iu
 /** Sums that are not the price of the work, visits that did not take place, questions and denials. */
 const otherMoney =
-  /(?<!\p{L})(?:deposits?|prepa\w+|cancel\w*|call off|unused|in advance|retainer|insur\w+|landlords?|tenan\w+|rebates?|tax|credits?|manufacturers?|(?:do|does|can|could|will|would)(?: not|not|n['’]t) (?:give|offer|refund|pay|guarantee)|no (?:full |cash )?refunds?|never|law|days of signing|señal|anticipo|depósito|fianza|cancel\p{L}*|anul\p{L}*|seguro|casero|inquilin\p{L}*|no (?:le |se )?(?:devol\p{L}*|hay)|nunca|ley|fabricante)(?!\p{L})|\?$/iu
+  /(?<!\p{L})(?:deposits?|prepa\w+|cancel\w*|call off|unused|in advance|retainer|insur\w+|landlords?|tenan\w+|rebates?|tax|credits?|manufacturers?|(?:do|does|can|could|will|would)(?: not|not|n['’]t) (?:give|offer|refund|pay|guarantee|promise)|no (?:full |cash )?refunds?|never|law|days of signing|señal|anticipo|depósito|fianza|cancel\p{L}*|anul\p{L}*|seguro|casero|inquilin\p{L}*|no (?:le |se )?(?:devol\p{L}*|hay)|nunca|ley|fabricante)(?!\p{L})|\?$/iu
 
 const subjects = new Set(['guarantee', 'warranty', 'refund'])
 

@@ -28,6 +28,7 @@ test.each([
   ['We are available 24 hours a day.', '24 hours a day'],
   ['Our phones are answered from 8 AM to 8 PM.', '8 AM to 8 PM'],
   ['The emergency line is answered all night, but our office is open until 9 PM.', 'until 9 PM'],
+  ['New keys? Call {phone}, every day from 7 AM to 11 PM.', '7 AM to 11 PM'],
   ['Call {phone}, on Sundays too, or {line.emergency} at night.', 'on Sundays'],
   ['Prices are the same every day, and we are open until 9 PM.', 'until 9 PM'],
 ])('"%s" is about other hours', (text, words) => {
@@ -36,6 +37,8 @@ test.each([
 
 test.each([
   'Call {phone} during our hours, or {line.emergency} at night and on Sundays.',
+  'Locked out, or the door won’t lock? Call {phone}, every day from 7 AM to 11 PM.',
+  'Our lockout crew answers the phone every day from 7 AM to 11 PM.',
   'Closed on Mondays? Tell us which days you are dark.',
   'When we began, our hours were 8 AM to 9 PM.',
   'The town hall’s opening hours are 9 AM to 4 PM.',

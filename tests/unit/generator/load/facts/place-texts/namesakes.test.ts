@@ -59,6 +59,7 @@ test.each([
   'Hazelton lays bricks. Hazelton, Ohio, is also on a river, and parts have gone there twice.',
   'Hazelton has two kilns. Couriers mix up Hazelton, Georgia, and ours.',
   'A mill in Hazelton, Idaho, once called about a boiler here.',
+  'Kentucky got Hazelton, Tennessee got the lakes, and Hazelton keeps the joke.',
   'Farmers of Hazelton, Iowa, write us, and our masons in Hazelton send back the letters.',
 ])('"%s" sets the namesake apart', (body) => {
   expect(found(body)).toEqual([])

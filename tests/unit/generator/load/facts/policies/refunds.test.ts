@@ -21,6 +21,7 @@ test.each([
   ['Is there a money-back guarantee?'],
   ['We do not give your money back, but we come until it is right.'],
   ['A claim is padded to get the money back.'],
+  ['We cannot promise that you get your money back.'],
   ['You get your money back.', 'If we cannot fix it, what you paid is refunded.'],
   ['El casero le devuelve el dinero de la fianza.'],
 ])('"%s" is right', (...pages) => {
