@@ -91,19 +91,19 @@ export function checkExchangedGroups({ records: { documents } }: FactSources): F
   })
 }
 
-/** Stems that a text on any service may have: `Dogs can come back in an hour`, `a leak between two visits`. */
-const ofAnyWork: ReadonlySet<string> = new Set(
-  'back book call com come crew custom day first get go home hour hous last make month need new next say tak time visit want week work year'.split(
-    ' ',
-  ),
-)
-
 const shortest = 3
 /** Words with three letters, such as `sod`, may be the subject, too. */
 const wordsIn = (text: string) => [
   ...stemsIn(text),
   ...(text.toLowerCase().match(/(?<!\p{L})\p{L}{3}(?!\p{L})/gu) ?? []),
 ]
+
+/** Words that a text on any service may have: `Dogs can come back in an hour`, `a leak between two visits`. */
+const ofAnyWork: ReadonlySet<string> = new Set(
+  wordsIn(
+    'back book call come crew customer day first get home hour house last make month need new next say take time visit want week work year',
+  ),
+)
 
 type Section = { inHeading: ReadonlySet<string>; inText: ReadonlySet<string> }
 

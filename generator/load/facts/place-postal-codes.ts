@@ -98,8 +98,8 @@ function isElsewhere(
   if (isNamed && area.county === county?.code) return false
   // Without its record, the county is not known, and may be that of the code.
   const ofItsName = county === undefined ? cityRadius : namesakeRadius
-  const ofOther = isOfNearOffice(area, { point, county, gazetteer }) ? officeRadius : codeRadius
-  if (away !== undefined && away > (isNamed ? ofItsName : ofOther)) return true
+  if (away !== undefined && away > (isNamed ? ofItsName : codeRadius))
+    return isNamed || away > officeRadius || !isOfNearOffice(area, { point, county, gazetteer })
   if (county === undefined || (isNamed && away !== undefined)) return false
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false

@@ -19,6 +19,7 @@ const shortestReview = 20
 export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlySet<string>): Fact[] {
   const { documents, folders, cities } = records
   const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const textsOfCity = new Map(folders.cities.map((record) => [record.slug, record]))
   const fields = [
     ...cities
       .filter(({ value }) => value.alias_of === undefined)
@@ -60,12 +61,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...firstOfEach(factsOf(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported }))),
     ...reviewSentences(rest),
     ...folders.pages.flatMap((page) => twiceOnPage(textsOf(page))),
-    ...cities.flatMap((city) =>
-      twiceOfCity(
-        city,
-        folders.cities.find(({ slug }) => slug === city.slug),
-      ),
-    ),
+    ...cities.flatMap((city) => twiceOfCity(city, textsOfCity.get(city.slug))),
   ]
 }
 
