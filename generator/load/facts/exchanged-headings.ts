@@ -123,4 +123,4 @@ const areOfOthers = (first: Uses, second: Uses): boolean =>
   first.own + second.own + first.both + second.both === 0 &&
   first.other > 0 &&
   second.other > 0 &&
-  first.other + second.other >= enough
+  first.other + second.other > enough

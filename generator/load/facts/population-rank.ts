@@ -11,6 +11,10 @@ const ranked =
   /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (city|town)(?: by population)?(?: (?:in|of) (?:the |its |our )?(state|county|\p{Lu}[\p{L} ]+))?/u
 const ordinals = ['second', 'third', 'fourth', 'fifth']
 
+/** `For ten days in August it is the largest city in the state`, `once the largest town of the county` */
+const atAnotherTime =
+  /\b(?:for|during|in) (?:\p{L}+ ){0,3}(?:days?|weeks?|weekends?|nights?|rally|fair|festival|races?)(?!\p{L})|\b(?:once|was|used to be|had been|became)\b/u
+
 /** `Oregon's largest city`, in the texts of one that others in the table are larger than. English alone. */
 export function checkPopulationRanks(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
@@ -98,6 +102,7 @@ function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: 
   const region = county && regionOfCounty(county, sources)
   const [words, owner, ordinal, kind, area] = ranked.exec(sentence) ?? []
   if (words === undefined || population === undefined || region === undefined) return []
+  if (atAnotherTime.test(sentence)) return []
   // The largest town of a county in New York is not its city.
   if (kind === 'town' && townStates.has(region)) return []
   const stated = (area ?? owner)?.trim()

@@ -67,6 +67,9 @@ const isAbout = (sentence: string, service: string) =>
     sentence.slice(service.length + 1),
   )
 
+/** `A house wash removes mildew. It doesn't remove stripes`: the other service, and then what it is not. */
+const isContrast = /^(?:(?:It|That|This|They|Those) (?:does|do|did|will|can|is|are)(?:n[’']t| not)|But|Not|Yet)\b/
+
 /** `The window is from 10 am to 2 pm`: a word that also means a time. */
 const hasClock = /\d ?(?:am|pm|a\.m\.|p\.m\.|o[’']clock)\b/i
 
@@ -90,7 +93,7 @@ export function checkServices(sources: FactSources): Fact[] {
         ),
       ]
     const sentences = sentencesOf(text)
-    const [first = ''] = sentences
+    const [first = '', second = ''] = sentences
     const stated = sentences.flatMap((sentence) =>
       names.flatMap((each) => (each !== name && isAbout(sentence, each) && !sentence.includes(name) ? [each] : [])),
     )
@@ -106,7 +109,14 @@ export function checkServices(sources: FactSources): Fact[] {
       ]
     const [start = ''] = subjectOf.exec(first) ?? []
     const other = others(service.slug).find(({ pattern }) => pattern.test(start))
-    if (!other || !own(service.slug) || own(service.slug)?.test(first) || hasClock.test(first)) return []
+    if (
+      !other ||
+      !own(service.slug) ||
+      own(service.slug)?.test(first) ||
+      hasClock.test(first) ||
+      isContrast.test(second)
+    )
+      return []
     return [
       anotherService(
         service,

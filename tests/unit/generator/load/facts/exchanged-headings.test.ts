@@ -4,12 +4,13 @@ import type { FactSources } from '#generator/load/facts/fact.ts'
 
 type Section = [heading: string, text: string]
 
-function found(sections: readonly Section[], tag = 'en-US'): string[] {
+function found(sections: readonly Section[], tag = 'en-US', areTips = false): string[] {
   const at = { file: 'services/roofs.yaml', line: 1, column: 1 }
   const value = { sections: sections.map(([heading, text]) => ({ heading, text })) }
   const service = { slug: 'roofs', at, locate: () => at, file: { path: at.file, shown: at.file, text: '' }, value }
+  const tips = { ...service, value: { tips: sections.map(([title, text]) => ({ title, text })) } }
   const records = {
-    folders: { services: [service], traits: [], pages: [], guide: [] },
+    folders: { services: areTips ? [] : [service], traits: [], pages: [], guide: areTips ? [tips] : [] },
     documents: {},
     language: { tag },
   }
@@ -159,4 +160,19 @@ test.each<[apartments: [topic: string, text: string], offices: [topic: string, t
   }
   expect(foundIn({ traits: [{ ...record, value: { services: topics } }] })).toHaveLength(count)
   expect(foundIn({ pages: [{ ...record, value: { trust: { cards } } }] })).toHaveLength(count)
+})
+
+test('two tips of a season share words by chance', () => {
+  const photos = 'Photograph roof and siding on a dry day. Ours are free with any wash.'
+  const shingles = 'After a storm call the roofer first. Water and cleaner have no business under a tarp.'
+  const tips: Section[] = [
+    ['Take pictures before the storm', photos],
+    ['Do not wash a roof that has lost shingles', shingles],
+  ]
+  expect(found(tips, 'en-US', true)).toEqual([])
+  const exchanged: Section[] = [
+    ['Sweep leaves off the shingles and clear the valley', 'Photograph every hail dent, with a ruler beside it.'],
+    ['Photograph hail dents with a ruler', 'Sweep the leaves, and keep the valley between the shingles clear.'],
+  ]
+  expect(found(exchanged, 'en-US', true)).toHaveLength(1)
 })

@@ -70,6 +70,7 @@ test.each([
 
 test.each([
   ['A garage door shakes itself loose.', ['A garage']],
+  ['A garage door shakes itself loose. It does not tell you.', []],
   ['A spring breaks.', []],
 ])('the text of Tune-Ups, "%s", is that of New Garage Set, unless all services are for garages: %j', (text, words) => {
   const service = (slug: string, name: string, fullDescription: string) => ({
