@@ -179,6 +179,12 @@ const farther = 3
 
 type Town = { point: Coordinates | undefined; gazetteer: Gazetteer }
 
+/** `lawrence township`, which has a village called Lawrenceville. */
+function isTownshipOf(place: string, village: string): boolean {
+  const [, name = ''] = /^(.{5,}) (?:township|twp|town)$/.exec(place) ?? []
+  return name !== '' && village.startsWith(name)
+}
+
 /** The first code if none of the codes is of this place: none has its name, and other codes are nearer. */
 function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gazetteer }: Town): PostalArea[] {
   const [first] = areas
@@ -187,7 +193,8 @@ function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gaze
     plainName(city.value.name),
     ...gazetteer.placesNamed(city.value.name).map(({ name }) => plainName(name)),
   ])
-  if (areas.some(({ place }) => names.has(plainName(place)))) return []
+  const own = plainName(city.value.name)
+  if (areas.some(({ place }) => names.has(plainName(place)) || isTownshipOf(plainName(place), own))) return []
   // A post office names codes by itself: those of the suburbs around it, too.
   const isOfSuburb = (area: PostalArea) => {
     const offices = gazetteer.placesNamed(area.place).filter(({ region }) => region === area.region)

@@ -214,7 +214,7 @@ function findForeignCounties(read: readonly Read[], sources: FactSources): Forei
       // A list of neighbors has none of the company's.
       if (other === undefined || !named.some((name) => own.has(plainName(name)))) return []
       if (
-        /\b(?:except|not|beyond|outside|between|borders?)\b|\b(?:over|across) the (?:\w+ )?(?:line|border)\b/.test(
+        /\b(?:except|not|beyond|outside|between|borders?|buys?|bought|growers?|suppliers?|wholesalers?|quarr(?:y|ies))\b|\b(?:over|across) the (?:\w+ )?(?:line|border)\b/.test(
           sentence,
         )
       )

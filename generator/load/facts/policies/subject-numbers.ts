@@ -105,7 +105,7 @@ function isOfOtherPolicy(
 ): boolean {
   // `{claim.guarantee} Damage has to be reported …` are two sentences, of which the first is elsewhere.
   const written = sentence.split(/\{claim\.[\w-]+\} (?=\p{Lu})/u).at(-1) ?? ''
-  // `Invoices are due in 14 days, and deposits are asked only above £500.`
+  // `Invoices are due in 14 days, and deposits are only for jobs above £500.`
   const clause = written.split(/[,;:]\s/).find((each) => each.includes(words)) ?? written
   const isNamed = meant.some(({ pattern }) => pattern.test(clause))
   const named = wordsOf(isNamed ? (beforeNumber.exec(clause.slice(0, clause.indexOf(words)))?.[0] ?? '') : clause)

@@ -58,6 +58,12 @@ test('a code beside the suburb is its own if the post office of its name is thre
   expect([near(7), near(9)]).toEqual([[], ['postal-code-of-another-place']])
 })
 
+test('a village may have the code of the township that it is called after', () => {
+  const listed = [...areas, areaOf('33064', 'Lawrence Township', [26.33, -80.27])]
+  expect(found('33064', true, 'Lawrenceville', listed)).toEqual([])
+  expect(found('33064', true, 'Coral Springs', listed)).toEqual(['postal-code-of-another-place'])
+})
+
 test('a code of the post office around may have its middle farther away', () => {
   const at = (place: string, kilometres: number) =>
     areaOf('33070', place, [suburb.latitude, suburb.longitude - kilometres / 99.7])

@@ -42,6 +42,7 @@ test.each([
   ['We work in Lewis, Lane and Clark counties.', ['place-not-served']],
   ['We work in Lewis and Summit counties, and across the line in Lane and Clark counties.', []],
   ['We work just over the county line too, in Lewis and Clark counties.', []],
+  ['We buy from growers in Lewis and Clark counties.', []],
   ['We work across the state line too, in Summit and Clark counties.', []],
   ['We work over the hills too, in Summit and Clark counties.', ['place-not-served']],
   ['In Lewis and Lane counties a travel charge of $20 is added to each visit.', []],

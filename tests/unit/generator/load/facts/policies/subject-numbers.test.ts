@@ -39,7 +39,7 @@ test.each([
 })
 
 test('below a claim on one policy, a sentence has the number of the policy that says the same', () => {
-  const guarantee = { subject: 'guarantee', statement: 'Told within 24 hours, we clean it again.' }
+  const guarantee = { subject: 'guarantee', statement: 'If you tell us within 24 hours, we clean it again.' }
   const damage = { subject: 'claims', statement: 'Damage is reported within 48 hours.' }
   const claim = (text: string) => found(`## Wrong\n\n{claim.guarantee} ${text}`, guarantee, damage)
   expect(claim('Damage has to be reported within 48 hours of the visit.')).toEqual([])
@@ -50,8 +50,8 @@ test('below a claim on one policy, a sentence has the number of the policy that 
 test('a clause that names no subject may have the number of another policy', () => {
   const deposit = { subject: 'deposit', statement: 'A deposit of 20% is due 7 days ahead.' }
   const payment = { subject: 'payment', statement: 'Invoices are due in 14 days.' }
-  expect(found('Invoices are due in 14 days, and deposits are asked above £500.', deposit, payment)).toEqual([])
-  expect(found('We come in 14 days, and deposits are asked above £500.', deposit, payment)).toHaveLength(1)
+  expect(found('Invoices are due in 14 days, and deposits are for jobs above £500.', deposit, payment)).toEqual([])
+  expect(found('We come in 14 days, and deposits are for jobs above £500.', deposit, payment)).toHaveLength(1)
   expect(found('Deposits are due in 14 days, as are invoices.', deposit, payment)).toHaveLength(1)
 })
 
