@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Waits until the page has painted what was changed: two frames. A browser with many tabs now and then gives one of them
- * no frame at all; after two seconds what follows is tried without.
+ * Waits until the page has painted what was changed: two frames. A browser with many tabs sometimes gives one of them no
+ * frame at all; the test then goes on after two seconds.
  */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(

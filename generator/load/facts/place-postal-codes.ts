@@ -175,6 +175,7 @@ function oddOne(city: CityRecord, areas: readonly PostalArea[], { records }: Fac
 
 /** Most kilometres from a suburb to the centre of a code of its own. */
 const suburbRadius = 5
+/** How many times as far its post office is, if the centre is beyond that. */
 const farther = 3
 
 type Town = { point: Coordinates | undefined; gazetteer: Gazetteer }

@@ -109,7 +109,7 @@ const isHourly = ({ site }: FactSources): boolean =>
 /** Whether a text says that no visit costs less than an amount. */
 const hasLeastPrice = (amount: number, sources: FactSources): boolean =>
   companyAndServiceTexts(sources).some(({ text }) => leastPriceIn(text) === amount) ||
-  // A claim that texts name after the word.
+  // `our minimum of {claim.minimum}`
   sources.site.value.claims.some(({ id, text }) => /minimum/.test(id) && leastPriceIn(`minimum of ${text}`) === amount)
 
 /** Services with a price that show what the company charges. */

@@ -1,6 +1,7 @@
 import { numberInWords, wholeNumberOf } from '../../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
+import { minutesIn } from './measures.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { headingAbove, isOtherTerm, policyOn, textsOfPolicy } from './subjects.ts'
 
@@ -27,21 +28,15 @@ const otherAnswer =
 const usually =
   /(?<!\p{L})(?:usual\w*|most\w*|often|typical\w*|normal\w*|average|many|many times|suele|solemos|casi)(?!\p{L})/iu
 
-const minutesIn: Readonly<Record<string, number>> = {
-  m: 1,
-  h: 60,
-  d: 24 * 60,
-  w: 7 * 24 * 60,
-  s: 7 * 24 * 60,
-  f: 14 * 24 * 60,
-}
+const inEnglish: Readonly<Record<string, string>> = { minuto: 'minute', hora: 'hour', día: 'day', semana: 'week' }
 const spanish = ['un', 'dos', 'tres', 'cuatro', 'cinco']
 
 function minutesOf(words: string): number {
   const [, amount = '', unit = ''] = new RegExp(time, 'iu').exec(words) ?? []
   const small = amount.toLowerCase().replace(/^an?$/, 'one').replace(/^una$/, 'un')
   const count = /^half/.test(small) ? 0.5 : wholeNumberOf(small) || spanish.indexOf(small) + 1
-  return count * (minutesIn[unit[0]?.toLowerCase() ?? ''] ?? 0)
+  const name = unit.toLowerCase()
+  return count * (minutesIn[inEnglish[name] ?? name] ?? 0)
 }
 
 /** In another policy, such as that on damage: `Answer within 3 business days`. */

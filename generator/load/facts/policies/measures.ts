@@ -50,7 +50,8 @@ const counts: Readonly<Record<string, number>> = {
   'half an': 0.5,
   'a couple of': 2,
 }
-const minutesIn: Readonly<Record<string, number>> = {
+/** Minutes of a unit of time, by its English name. */
+export const minutesIn: Readonly<Record<string, number>> = {
   minute: 1,
   hour: 60,
   day: 24 * 60,
