@@ -1,8 +1,8 @@
 import { regionCodes } from '#src/country/regions.ts'
 import { checkRegionNames } from '../../check-region-names.ts'
 import { hasCountyOfTwoOffices } from '../../county-offices.ts'
-import { isRegionUnclear } from '../county-of.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { isRegionUnclear } from '../place-data/county-of.ts'
 import { hasCode, linesWith, recordsWith } from './with-code.ts'
 
 /** What is wrong with the data that checks rely on. A check leaves out what seems wrong only because of it. */

@@ -1,7 +1,7 @@
 import { distanceWords } from '#src/country/units.ts'
 import { aName } from '../../../core/text/a-name.ts'
 import { wholeNumber } from '../../../core/text/number-words.ts'
-import type { Side } from '../compass.ts'
+import type { Side } from '../geography/compass.ts'
 
 /** The words with which texts of a language say on which side of their own place another one is. */
 export type AroundWords = {

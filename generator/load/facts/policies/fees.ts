@@ -1,5 +1,5 @@
-import { numberOf } from '../amounts.ts'
 import { type Fact, type FactSources, fact, shortList } from '../fact.ts'
+import { numberOf } from '../prices/amounts.ts'
 import { matchesOf, sentencesOf } from '../texts.ts'
 import { policyTexts } from './repeating-texts.ts'
 import { isOtherTerm, policyOn, stems } from './subjects.ts'

@@ -1,5 +1,5 @@
-import { amountsIn, numberOf } from '../amounts.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { amountsIn, numberOf } from '../prices/amounts.ts'
 import { type FieldText, matchesOf } from '../texts.ts'
 import { checkStated, type Stated } from './stated-terms.ts'
 

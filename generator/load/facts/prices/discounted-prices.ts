@@ -1,7 +1,7 @@
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
-import { numberOf } from '../amounts.ts'
 import { type Fact, fact } from '../fact.ts'
 import { type FieldText, matchesOf, sentencesOf } from '../texts.ts'
+import { numberOf } from './amounts.ts'
 
 const share = `(?<!\\b(?:up to|at least|more than|less than|over|another|further|extra|or) (?:an? )?)(?<![\\d.,])(?<share>${wholeNumber})(?:\\s?%| ?-?percent\\b)(?! (?:of|deposit|down|tax)\\b)`
 const money = (name: string) => `[$€£]\\s?(?<${name}>\\d[\\d,]*(?:\\.\\d\\d)?)(?![\\d%]|[.,]\\d)`

@@ -1,8 +1,8 @@
 import { literal } from '../../../core/text/literal.ts'
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
-import { numberOf } from '../amounts.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyTexts, type FieldText, isEnglish, matchesOf, sentencesOf, textsOf } from '../texts.ts'
+import { numberOf } from './amounts.ts'
 import type { Priced } from './priced-services.ts'
 
 /** What texts say of a price by the hour: the sum for some hours, and that it is none. English alone. */

@@ -1,7 +1,7 @@
 import type { Located } from '../../records.ts'
-import { numberOf } from '../amounts.ts'
 import type { FactSources } from '../fact.ts'
 import { companyTexts, type FieldText, matchesOf, textsOf } from '../texts.ts'
+import { numberOf } from './amounts.ts'
 
 const money = '(?:[$€£]\\s?(\\d[\\d,.]*\\d|\\d)|(\\d[\\d,.]*\\d|\\d)\\s?[€$£])'
 const perUnit = '(?: (?:an?|per|each|every|al|por|a la) \\p{L}+| cada un[oa])?'

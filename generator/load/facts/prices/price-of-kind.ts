@@ -1,9 +1,9 @@
 import { literal } from '../../../core/text/literal.ts'
-import type { Amount } from '../amounts.ts'
 import { isPastPrice } from '../languages/no-price.ts'
 import { priceWordsOf } from '../languages/price-words.ts'
-import { isOfPartInTable } from '../table-units.ts'
+import type { Amount } from './amounts.ts'
 import { isOfOne, type PriceSubject } from './price-subject.ts'
+import { isOfPartInTable } from './table-units.ts'
 import { isWholePrice } from './whole-price.ts'
 
 /** Jobs, which are kinds of their own if a word of size is before them. */

@@ -1,10 +1,10 @@
-import type { Amount } from '../amounts.ts'
 import type { FactSources } from '../fact.ts'
 import { isPastPrice } from '../languages/no-price.ts'
 import { type PriceWords, priceWordsOf } from '../languages/price-words.ts'
-import { hasNamed, stemOf, stemsOf, wordsOf } from '../name-stems.ts'
-import { isOfPartInTable } from '../table-units.ts'
+import type { Amount } from './amounts.ts'
+import { hasNamed, stemOf, stemsOf, wordsOf } from './name-stems.ts'
 import type { ServiceRecord } from './priced-services.ts'
+import { isOfPartInTable } from './table-units.ts'
 import { isWholePrice, ofTime } from './whole-price.ts'
 
 export type PriceSubject = {

@@ -1,7 +1,7 @@
-import type { Amount } from '../amounts.ts'
 import { pairWordsOf } from '../languages/pair-words.ts'
 import { priceWordsOf } from '../languages/price-words.ts'
 import { sentencesOf, textsOf } from '../texts.ts'
+import type { Amount } from './amounts.ts'
 import { isOfNames, type PriceSubject } from './price-subject.ts'
 import { type Priced, parts } from './priced-services.ts'
 

@@ -1,9 +1,8 @@
-import { type Amount, amountsIn, numberOf } from '../amounts.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { isHistory } from '../languages/no-price.ts'
 import { checkPricedTerms } from '../policies/priced-terms.ts'
-import { isOfPartInTable } from '../table-units.ts'
 import { companyAndServiceTexts, companyTexts, type FieldText, matchesOf, textsOf } from '../texts.ts'
+import { type Amount, amountsIn, numberOf } from './amounts.ts'
 import { checkDiscounts } from './discounted-prices.ts'
 import { checkLowestPrices } from './lowest-prices.ts'
 import { changesOf, isChanged } from './price-changes.ts'
@@ -15,6 +14,7 @@ import { kindFaults } from './prices-of-kinds.ts'
 import { checkPricesOfNamed } from './prices-of-named.ts'
 import { passageFaults } from './prices-of-places.ts'
 import { startingAmount } from './starting-amounts.ts'
+import { isOfPartInTable } from './table-units.ts'
 
 /** Prices in texts that contradict those of the services, the price range, the terms of a policy, or the currency. */
 export function checkPricesInTexts(

@@ -1,6 +1,6 @@
-import { amountsIn } from '../amounts.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import type { FieldText } from '../texts.ts'
+import { amountsIn } from './amounts.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction, headingOf } from './price-contradiction.ts'
 import { isPriceOfKind } from './price-of-kind.ts'

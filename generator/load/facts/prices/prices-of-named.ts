@@ -1,7 +1,7 @@
 import { literal } from '../../../core/text/literal.ts'
-import { amountsIn } from '../amounts.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { companyTexts, textsOf, textsOfPlaces } from '../texts.ts'
+import { amountsIn } from './amounts.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { isPriceOf } from './price-of-kind.ts'
 import { subjectOf } from './price-subject.ts'

@@ -1,6 +1,6 @@
-import { type Amount, amountsIn } from '../amounts.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { textsOf } from '../texts.ts'
+import { type Amount, amountsIn } from './amounts.ts'
 import { changesOf, isChanged } from './price-changes.ts'
 import { contradiction } from './price-contradiction.ts'
 import { isPriceOfJob, subjectOf } from './price-subject.ts'

@@ -1,6 +1,6 @@
-import type { Amount } from '../amounts.ts'
 import { priceWordsOf } from '../languages/price-words.ts'
-import { hasNamed, stemsOf, wordsOf } from '../name-stems.ts'
+import type { Amount } from './amounts.ts'
+import { hasNamed, stemsOf, wordsOf } from './name-stems.ts'
 import { isOfNames, type PriceSubject } from './price-subject.ts'
 
 /** ` is where it starts`, ` is the starting price`, after an amount. */

@@ -1,8 +1,8 @@
 import { wholeNumber, wholeNumberOf } from '../../../core/text/number-words.ts'
-import { type Amount, amountsIn } from '../amounts.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
-import { hasNamed, stemsOf, wordsOf } from '../name-stems.ts'
 import { isEnglish, textsOf } from '../texts.ts'
+import { type Amount, amountsIn } from './amounts.ts'
+import { hasNamed, stemsOf, wordsOf } from './name-stems.ts'
 import { equals } from './price-sums.ts'
 import type { Priced } from './priced-services.ts'
 

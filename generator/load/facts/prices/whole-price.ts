@@ -1,7 +1,7 @@
-import type { Amount } from '../amounts.ts'
 import { pairWordsOf } from '../languages/pair-words.ts'
 import { priceWordsOf } from '../languages/price-words.ts'
-import { stemOf, stemsOf, wordsOf } from '../name-stems.ts'
+import type { Amount } from './amounts.ts'
+import { stemOf, stemsOf, wordsOf } from './name-stems.ts'
 import type { PriceSubject } from './price-subject.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { isAboutSomeDays } from '../exceptional-days.ts'
+import { hasNumberOfOther } from '../company/text-contact.ts'
 import type { Fact, FactSources } from '../fact.ts'
+import { isAboutSomeDays } from '../hours/exceptional-days.ts'
+import { dayNames, isAllDay, openingWeeks } from '../hours/opening-weeks.ts'
+import { ownWords, sentencesOnHours } from '../hours/site-hours.ts'
 import type { FactWords } from '../languages/fact-words.ts'
-import { dayNames, isAllDay, openingWeeks } from '../opening-weeks.ts'
-import { ownWords, sentencesOnHours } from '../site-hours.ts'
-import { hasNumberOfOther } from '../text-contact.ts'
 import type { FieldText } from '../texts.ts'
 import { report } from './stated.ts'
 

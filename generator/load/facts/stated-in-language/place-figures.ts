@@ -4,9 +4,9 @@ import { plainName } from '../../../core/gazetteer.ts'
 import { type Coordinates, kilometresBetween, pointOf } from '../../../core/known-place.ts'
 import { isAboutPast } from '../../../core/text/past-verbs.ts'
 import { isRounded } from '../../../core/text/population.ts'
-import { isOpposite } from '../compass.ts'
-import { regionOfCounty } from '../county-of.ts'
+import { officePlaces } from '../company/office-places.ts'
 import type { CityRecord, Fact, FactSources } from '../fact.ts'
+import { isOpposite } from '../geography/compass.ts'
 import { aroundWordsOf } from '../languages/around-words.ts'
 import {
   awayFromOffice,
@@ -17,7 +17,7 @@ import {
   postalCodeIs,
   residents,
 } from '../languages/place-words.ts'
-import { officePlaces } from '../office-places.ts'
+import { regionOfCounty } from '../place-data/county-of.ts'
 import { type FieldText, sentencesOf, textsOf } from '../texts.ts'
 import { report } from './stated.ts'
 

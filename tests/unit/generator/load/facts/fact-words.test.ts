@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeZoneName } from '#generator/init/time-zone-name.ts'
-import { offsetsOf } from '#generator/load/facts/hours.ts'
+import { offsetsOf } from '#generator/load/facts/hours/hours.ts'
 import { factWordsOf } from '#generator/load/facts/languages/fact-words.ts'
 
 test.each([

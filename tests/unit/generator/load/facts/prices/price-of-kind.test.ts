@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from '#generator/load/facts/amounts.ts'
+import { amountsIn } from '#generator/load/facts/prices/amounts.ts'
 import { isPriceOfKind } from '#generator/load/facts/prices/price-of-kind.ts'
 
 const pricesOf = (text: string, language: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from '#generator/load/facts/amounts.ts'
 import type { FactSources } from '#generator/load/facts/fact.ts'
 import { isOfPast, isPastPrice } from '#generator/load/facts/languages/no-price.ts'
+import { amountsIn } from '#generator/load/facts/prices/amounts.ts'
 import { isPriceOfJob, subjectOf } from '#generator/load/facts/prices/price-subject.ts'
 import type { ServiceRecord } from '#generator/load/facts/prices/priced-services.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from '#generator/load/facts/amounts.ts'
+import { amountsIn } from '#generator/load/facts/prices/amounts.ts'
 import { otherUnit } from '#generator/load/facts/prices/price-units.ts'
 import type { Priced } from '#generator/load/facts/prices/priced-services.ts'
 

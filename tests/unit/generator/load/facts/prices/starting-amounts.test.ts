@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsIn } from '#generator/load/facts/amounts.ts'
+import { amountsIn } from '#generator/load/facts/prices/amounts.ts'
 import { isPriceOfJob } from '#generator/load/facts/prices/price-subject.ts'
 import { startingAmount } from '#generator/load/facts/prices/starting-amounts.ts'
 
