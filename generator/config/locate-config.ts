@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import { literal } from '../core/text/literal.ts'
-import { positionOf } from '../load/source-file.ts'
+import { positionOf } from '../load/parse/source-file.ts'
 import type { ConfigBundle } from './bundle.ts'
 
 /**

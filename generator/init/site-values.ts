@@ -32,7 +32,7 @@ function countySlug({ counties, address }: Pick<ProjectFacts, 'counties' | 'addr
   return isWord && designation !== 'none' ? `{county}-${designation.toLowerCase()}` : '{county}'
 }
 
-/** Colors with the contrast that `generator/load/check-contrast.ts` requires. */
+/** Colors with the contrast that `generator/load/checks/check-contrast.ts` requires. */
 const light = {
   ink: '#16222a',
   inkMuted: '#45525b',

@@ -2,13 +2,13 @@ import type { Contact, Messages, SiteSettings } from '#manifest/schema.ts'
 import type { UrlForm } from '#src/url-form.ts'
 import type { Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
-import { checkBraces } from './check-braces.ts'
-import { checkMarkdown } from './check-markdown.ts'
-import { checkPlainText } from './check-plain-text.ts'
-import { renderMarkdown } from './markdown.ts'
+import { checkBraces } from './checks/check-braces.ts'
+import { checkMarkdown } from './checks/check-markdown.ts'
+import { checkPlainText } from './checks/check-plain-text.ts'
+import { renderMarkdown } from './parse/markdown.ts'
+import { positionOf } from './parse/source-file.ts'
 import { escapeMarkdown, fillPlaceholders, mapTexts, placeholders, unknownPlaceholders } from './placeholders.ts'
 import type { Located } from './records.ts'
-import { positionOf } from './source-file.ts'
 
 /** Values of placeholders on pages that differ from those of site.yaml. */
 export type ContactDetails = Pick<Contact, 'business' | 'hours'>

@@ -1,8 +1,8 @@
 import type { Link } from '#manifest/schema/link.ts'
 import type { Location } from '#manifest/schema.ts'
 import { type UrlForm, urlOfText } from '#src/url-form.ts'
+import { lineFinder } from './parse/source-file.ts'
 import type { Located } from './records.ts'
-import { lineFinder } from './source-file.ts'
 
 const linkKeys = new Set(['label', 'page', 'service', 'category', 'city', 'county', 'office', 'path'])
 

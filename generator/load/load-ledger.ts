@@ -6,7 +6,7 @@ import type { Ledger, LedgerEntry } from '../core/facts.ts'
 import type { Problem } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import type { LoadOptions } from './load.ts'
-import { readSource } from './source-file.ts'
+import { readSource } from './parse/source-file.ts'
 
 /** File name of the ledger in the manifest directory. */
 export const ledgerName = 'urls.lock'

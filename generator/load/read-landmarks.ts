@@ -1,12 +1,12 @@
 import { type Landmark, landmarkOf } from '#manifest/schema/landmark.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { tables } from './collections.ts'
-import type { ManifestFiles } from './find-files.ts'
-import { type CsvTable, parseCsv } from './parse-csv.ts'
+import type { ManifestFiles } from './files/find-files.ts'
+import { type CsvTable, parseCsv } from './parse/parse-csv.ts'
+import { type Outcome, readSource, type SourceFile } from './parse/source-file.ts'
 import { kept, type Reading } from './reading.ts'
 import type { Located } from './records.ts'
-import { type Outcome, readSource, type SourceFile } from './source-file.ts'
-import { validate } from './validate.ts'
+import { validate } from './schema/validate.ts'
 
 /** Reads landmarks.csv, which may be missing or have no rows. */
 export function readLandmarks(context: Reading & { files: ManifestFiles }): Located<Landmark>[] {

@@ -1,9 +1,9 @@
 import type { Problem } from '../core/problem.ts'
 import type { CheckedTexts } from './checked-texts.ts'
-import type { ParseCache } from './parse-cache.ts'
-import { parseMarkdown } from './parse-markdown.ts'
-import { parseYaml } from './parse-yaml.ts'
-import { type Outcome, type Parsed, readSource } from './source-file.ts'
+import type { ParseCache } from './parse/parse-cache.ts'
+import { parseMarkdown } from './parse/parse-markdown.ts'
+import { parseYaml } from './parse/parse-yaml.ts'
+import { type Outcome, type Parsed, readSource } from './parse/source-file.ts'
 
 /** What every file of a manifest is read with. */
 export type Reading = {

@@ -9,7 +9,7 @@ import { type ContactDetails, createTextFiller, type TextFiller } from './fill-t
 import type { Language } from './languages.ts'
 import { type PlaceSlugs, placeSlugs } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
-import { slugsInLanguage } from './slugs-in-language.ts'
+import { slugsInLanguage } from './translations/slugs-in-language.ts'
 
 /** Records, and what fills their texts. */
 export type RecordTexts = {

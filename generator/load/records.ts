@@ -4,7 +4,7 @@ import type { CityRow } from '#manifest/schema/place.ts'
 import type { Location, Messages } from '#manifest/schema.ts'
 import type { DocumentName, documents, FolderName, folders } from './collections.ts'
 import type { Language } from './languages.ts'
-import type { Parsed, SourceFile } from './source-file.ts'
+import type { Parsed, SourceFile } from './parse/source-file.ts'
 
 /** A record with its location and those of its parts. */
 export type Located<T> = {

@@ -91,7 +91,7 @@ function hexColour(text: string): string {
   return `#${(long ?? short?.replace(/./g, '$&$&') ?? '1f5c53').toLowerCase()}`
 }
 
-/** Colours by role. `generator/load/check-contrast.ts` lists the contrast they require. */
+/** Colours by role. `generator/load/checks/check-contrast.ts` lists the contrast they require. */
 const Palette = z.strictObject({
   ink: Colour,
   inkMuted: Colour,

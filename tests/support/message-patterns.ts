@@ -1,4 +1,4 @@
-import { loadMessages } from '#generator/load/load-messages.ts'
+import { loadMessages } from '#generator/load/messages/load-messages.ts'
 
 /**
  * The messages of a language as patterns of whole texts, with any text for an argument. Leaves out those with fewer than eight

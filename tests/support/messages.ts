@@ -1,4 +1,4 @@
-import { loadMessages } from '#generator/load/load-messages.ts'
+import { loadMessages } from '#generator/load/messages/load-messages.ts'
 import type { MessageSource } from '#src/messages.ts'
 
 /** The sentences of the program in a language, for functions that a page calls with its site. */

@@ -1,7 +1,7 @@
 import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
-import { loadMessages, messageLanguages } from '#generator/load/load-messages.ts'
-import { messageArguments } from '#generator/load/message-arguments.ts'
+import { loadMessages, messageLanguages } from '#generator/load/messages/load-messages.ts'
+import { messageArguments } from '#generator/load/messages/message-arguments.ts'
 import { literalText, type SyntaxNode, syntaxTree, walk } from '../support/syntax-tree.ts'
 
 const english = loadMessages('en').messages

@@ -1,5 +1,5 @@
 import { findPictures } from '#generator/images/sources.ts'
-import { plainTextCodes } from '#generator/load/check-plain-text.ts'
+import { plainTextCodes } from '#generator/load/checks/check-plain-text.ts'
 import { factCodes } from '#generator/load/facts/fact-codes.ts'
 import { loadManifest } from '#generator/load/load.ts'
 import { islandUrls } from '#src/islands/registry.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { writeSchemas } from '../../load/json-schemas.ts'
+import { writeSchemas } from '../../load/schema/json-schemas.ts'
 import { print } from '../console.ts'
 import type { Settings } from '../settings.ts'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/problem.ts'
-import { recordError } from '../record-error.ts'
+import { recordError } from '../checks/record-error.ts'
+import { unknown } from '../checks/unknown-reference.ts'
 import type { Records } from '../records.ts'
-import { unknown } from '../unknown-reference.ts'
 import { fieldsOfParts, neverEmptyGroups, unknownFields } from './field-groups.ts'
 import type { Quote } from './quote.ts'
 import {

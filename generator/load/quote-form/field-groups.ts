@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/problem.ts'
 import { didYouMean, nearest } from '../../core/suggest.ts'
-import { recordError } from '../record-error.ts'
+import { recordError } from '../checks/record-error.ts'
 import type { Quote } from './quote.ts'
 
 /** Names in `parts` and `oneOf` that no field has. */

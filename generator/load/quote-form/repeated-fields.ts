@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/problem.ts'
-import { recordError } from '../record-error.ts'
+import { recordError } from '../checks/record-error.ts'
 import type { Quote, QuoteField } from './quote.ts'
 
 export function repeatedNames(quote: Quote): Problem[] {

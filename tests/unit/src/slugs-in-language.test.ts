@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadMessages } from '#generator/load/load-messages.ts'
+import { loadMessages } from '#generator/load/messages/load-messages.ts'
 import { href, matchPage, pathInLanguage } from '#src/routes.ts'
 import { recordSlug } from '#src/slugs-in-language.ts'
 import { smallSite } from '../small-site.ts'

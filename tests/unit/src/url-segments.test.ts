@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkSegments } from '#generator/load/check-segments.ts'
-import { loadMessages, messageLanguages } from '#generator/load/load-messages.ts'
+import { checkSegments } from '#generator/load/checks/check-segments.ts'
+import { loadMessages, messageLanguages } from '#generator/load/messages/load-messages.ts'
 import { href, matchPage, pathInLanguage, routeIds, routes } from '#src/routes.ts'
 import { inWords } from '#src/url-segments.ts'
 import { smallSite } from '../small-site.ts'

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../../core/known-place.ts'
 import { literal } from '../../../core/text/literal.ts'
-import { farFromCounties } from '../../check-offices.ts'
+import { farFromCounties } from '../../checks/check-offices.ts'
 import type { Located } from '../../records.ts'
 import type { FactSources } from '../fact.ts'
 

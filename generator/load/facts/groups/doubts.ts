@@ -1,5 +1,5 @@
 import { regionCodes } from '#src/country/regions.ts'
-import { checkRegionNames } from '../../check-region-names.ts'
+import { checkRegionNames } from '../../checks/check-region-names.ts'
 import { hasCountyOfTwoOffices } from '../../county-offices.ts'
 import type { Fact, FactSources } from '../fact.ts'
 import { isRegionUnclear } from '../place-data/county-of.ts'

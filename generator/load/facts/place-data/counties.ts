@@ -1,7 +1,7 @@
 import { regionCodes } from '#src/country/regions.ts'
 import { hasErrors } from '../../../core/problem.ts'
 import { nearest } from '../../../core/suggest.ts'
-import { checkOffices } from '../../check-offices.ts'
+import { checkOffices } from '../../checks/check-offices.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { isEnglish } from '../texts.ts'
 import { knownCounty, regionOfCounty } from './county-of.ts'

@@ -1,5 +1,5 @@
 import { isOneSlip, sortedLetters } from '../../../core/suggest.ts'
-import { offsetOf } from '../../source-file.ts'
+import { offsetOf } from '../../parse/source-file.ts'
 import { type Fact, type FactSources, fact, lineOf, shortList } from '../fact.ts'
 import { pairWordsOf } from '../languages/pair-words.ts'
 import { pluralUnitsOf } from '../languages/plural-units.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findLinks, typedLinks } from '#generator/load/find-links.ts'
-import { parseYaml } from '#generator/load/parse-yaml.ts'
+import { parseYaml } from '#generator/load/parse/parse-yaml.ts'
 import type { Located } from '#generator/load/records.ts'
 
 describe('findLinks', () => {

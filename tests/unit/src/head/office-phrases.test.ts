@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadMessages } from '#generator/load/load-messages.ts'
+import { loadMessages } from '#generator/load/messages/load-messages.ts'
 import type { Office } from '#manifest/schema.ts'
 import { officeTitle, regionText } from '#src/head/office-phrases.ts'
 import type { Region } from '#src/regions.ts'

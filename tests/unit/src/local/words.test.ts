@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadMessages } from '#generator/load/load-messages.ts'
+import { loadMessages } from '#generator/load/messages/load-messages.ts'
 import { countyFact, countyTerm, countyWord, withPauses } from '#src/local/words.ts'
 import { indexSite } from '#src/site.ts'
 import { smallSite } from '../../small-site.ts'
