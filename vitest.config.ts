@@ -21,7 +21,7 @@ const browser = ['install-chromium', 'start-browser', 'build-quote-site'].map((n
 // Files with tables of which `npm test` runs the rows that tell most, and `npm run test:full` all. See support/campaign.ts.
 const withTables = [
   'tests/unit/hostile-texts.test.ts',
-  'tests/build/{cli,config,incremental,planted-manifest,problems,publish}.test.ts',
+  'tests/build/{cli,config,incremental,planted/manifest,problems,publish}.test.ts',
   'tests/e2e/{axe,content,drawer,faq,guide,navigation,no-script,pages,pictures,policy}.test.ts',
   'tests/e2e/{quote-form,quote-request,react-on-demand,report-app,report-views,toasts}.test.ts',
 ]

@@ -5,8 +5,8 @@ import { expect, inject, test } from 'vitest'
 import { countMessages } from '../support/count-messages.ts'
 import { distinctPages } from '../support/distinct-pages.ts'
 import { jsonLdBlocks, nodesIn, referencesIn } from '../support/parsed-page.ts'
+import { expectFactsToBeVisible } from '../support/planted/unseen-facts.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
-import { expectFactsToBeVisible } from '../support/unseen-facts.ts'
 
 // The structured data of every page of the sample company, read from the finished files.
 

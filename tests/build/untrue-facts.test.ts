@@ -8,7 +8,7 @@ import { companyEdits } from '../support/companies.ts'
 import { linkTree } from '../support/files.ts'
 import { applyEdits, type ManifestEdit } from '../support/manifest-case.ts'
 import { auditSite, buildSite } from '../support/pipeline.ts'
-import { beyond, type PlantedSite, plantedSite } from '../support/planted-site.ts'
+import { beyond, type PlantedSite, plantedSite } from '../support/planted/planted-site.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 // Ten statements that are untrue, each in the finished site and in the manifest. Each stops publishing by one finding.

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { pagesOf } from '../support/distinct-pages.ts'
+import { expectFactsToBeVisible } from '../support/planted/unseen-facts.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
 import { expectTheScannerToRead } from '../support/scanned-facts.ts'
-import { expectFactsToBeVisible } from '../support/unseen-facts.ts'
 
 // What `npm test` checks on a page of each skeleton, on every page of the sample company.
 

@@ -24,7 +24,7 @@ import { createPageAuditor } from '#generator/pipeline/workers/page-auditor.ts'
 import type { Slice } from '#generator/render/slice.ts'
 import { explainPage } from '#generator/report/explain-page.ts'
 import { type Outcome, rootDir, sharedCache } from './citywide.ts'
-import { rememberPages } from './remember-pages.ts'
+import { rememberPages } from './planted/remember-pages.ts'
 
 // The commands as functions of the test process, which saves starting a process for each case. What a process adds
 // (arguments, exit codes, signals) is tested in cli.test.ts by starting one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundTogether } from '../../support/found-together.ts'
+import { foundTogether } from '../../support/planted/found-together.ts'
 
 type Row = { place: string; causes: string[]; wanted: string[] }
 

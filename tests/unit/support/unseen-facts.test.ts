@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonLdNode } from '../../support/parsed-page.ts'
-import { unseenFacts } from '../../support/unseen-facts.ts'
+import { unseenFacts } from '../../support/planted/unseen-facts.ts'
 
 // The check that every fact of the structured data can be read on its page has to find those that cannot.
 

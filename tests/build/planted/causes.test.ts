@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // Faults of which several rules see a part: one finding names the cause.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blackPng, plain } from '../support/picture-bytes.ts'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { blackPng, plain } from '../../support/picture-bytes.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // Every rule about the head of a page reports its fault at that page, and no other rule does.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGarden } from '../support/planted-site.ts'
+import { openGarden } from '../../support/planted/planted-site.ts'
 
 // Every rule about links reports its fault at the right URL.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // Each rule on content reports its fault, and no other rule reports it.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGarden } from '../support/planted-site.ts'
+import { openGarden } from '../../support/planted/planted-site.ts'
 
 // A file of a host that hides pages or redirects wrongly has one finding for each wrong line, or for a page that several lines miss.
 

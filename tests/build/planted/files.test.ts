@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGarden, type PlantedSite, smallPicture } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite, smallPicture } from '../../support/planted/planted-site.ts'
 
 // Each planted fault is reported by its image or weight rule and by no other rule.
 

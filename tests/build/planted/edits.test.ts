@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // Slips of editors, plugins and scripts in a built site: each has one finding, whatever else it changes.
 

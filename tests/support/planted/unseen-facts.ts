@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { hoursText } from '#src/format.ts'
-import { countMessages } from './count-messages.ts'
-import { messagesIn } from './messages.ts'
-import { attributeOf, type Element, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from './parsed-page.ts'
-import type { PageGraph } from './sample-graphs.ts'
+import { countMessages } from '../count-messages.ts'
+import { messagesIn } from '../messages.ts'
+import { attributeOf, type Element, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from '../parsed-page.ts'
+import type { PageGraph } from '../sample-graphs.ts'
 
 /** Properties that pages do not show as text: URLs, ids, codes and numbers for machines. */
 const machineRead = new Set(['@type', '@id', 'url', 'contentUrl', 'item', 'inLanguage', 'dateModified', 'sameAs'])

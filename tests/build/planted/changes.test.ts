@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rootDir } from '../support/citywide.ts'
-import { copyTree } from '../support/files.ts'
-import { foundTogether } from '../support/found-together.ts'
-import { validateSite } from '../support/pipeline.ts'
-import { temporaryDirOfFile } from '../support/temporary.ts'
+import { rootDir } from '../../support/citywide.ts'
+import { copyTree } from '../../support/files.ts'
+import { validateSite } from '../../support/pipeline.ts'
+import { foundTogether } from '../../support/planted/found-together.ts'
+import { temporaryDirOfFile } from '../../support/temporary.ts'
 
 // Statements of which no rule knows whether they are true: another text could say the same and be right. They are found
 // because the text said something else when it was reviewed.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGarden, type PlantedSite, smallPicture } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite, smallPicture } from '../../support/planted/planted-site.ts'
 
 // Each planted fault is reported by its markup rule and by no other rule. Correct markup that resembles a fault is not reported.
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { siteWithArticles } from '../support/articles.ts'
-import { companyEdits } from '../support/companies.ts'
-import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
-import { validateSite } from '../support/pipeline.ts'
+import { siteWithArticles } from '../../support/articles.ts'
+import { companyEdits } from '../../support/companies.ts'
+import { type ManifestEdit, withEditedSite } from '../../support/manifest-case.ts'
+import { validateSite } from '../../support/pipeline.ts'
 
 // Untrue statements in the manifests of companies of several countries and languages. Each is found at its line, and nothing else is.
 

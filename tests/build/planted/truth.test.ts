@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // A page that says something untrue of its place, its service or the company has one finding, and no other rule reports it.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { companyEdits } from '../support/companies.ts'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { companyEdits } from '../../support/companies.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // Each page of a company with several offices says what its own office says, and the rules know which that is.
 

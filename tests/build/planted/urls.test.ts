@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+import { openGarden, type PlantedSite } from '../../support/planted/planted-site.ts'
 
 // Every rule about URLs, sitemaps and robots.txt reports its fault, and no other rule does.
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { inject } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
-import { linkTree, relinkTree } from './files.ts'
-import { applyEdits, type ManifestEdit } from './manifest-case.ts'
-import { buildSite, findingsOf, openAudit } from './pipeline.ts'
+import { linkTree, relinkTree } from '../files.ts'
+import { applyEdits, type ManifestEdit } from '../manifest-case.ts'
+import { buildSite, findingsOf, openAudit } from '../pipeline.ts'
 
 /** A built site that a test may damage. Paths are below the output directory. */
 export type PlantedSite = {
