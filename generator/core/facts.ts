@@ -73,6 +73,8 @@ export type PageIssue = {
    * their number, and `{phrases}` the first of them, after a colon or "such as".
    */
   whatOfSeveral?: string
+  /** The message if one page alone has the issue: a figure of the page says nothing about others. */
+  whatOfOnePage?: string
   fix?: string
   /**
    * Names what has to be fixed once for many pages, e.g. the URL of an image. Issues of one rule with one cause are one

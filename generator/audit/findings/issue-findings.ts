@@ -94,7 +94,7 @@ export function issueFindings(
         severity: severityOf(rule, settings, issue.severity),
         url: issue.url ?? first.path,
         at: isShared ? (issue.phrase && site.locate(issue.phrase)) || site.manifest.siteAt : at,
-        what: messageOf(issue, [...phrases])
+        what: messageOf(issue, [...phrases], shown.length)
           .replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown))
           .replace(/\.$/, similar === 0 ? '.' : ` (and ${similar} similar findings).`),
         fix: issue.fix ?? rule.fix,
@@ -113,7 +113,9 @@ const lineOf = (at: Location | '' | undefined) => (at ? ` ${at.file}:${at.line}`
 const mostShown = 2
 
 /** The message about one issue, or about several with one cause. */
-function messageOf({ what, whatOfSeveral }: PageIssue, phrases: readonly string[]): string {
+function messageOf(issue: PageIssue, phrases: readonly string[], pages: number): string {
+  const { whatOfSeveral, whatOfOnePage } = issue
+  const what = (pages === 1 && whatOfOnePage) || issue.what
   if (whatOfSeveral === undefined || phrases.length < 2) return what
   const shown = phrases.slice(0, mostShown).join(' and ')
   return whatOfSeveral

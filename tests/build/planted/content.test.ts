@@ -313,7 +313,7 @@ describe('reports', () => {
     })
     const thin = added.filter(({ code }) => code === 'thin-page')
     expect(thin.map(({ url, what }) => [url, what])).toEqual([
-      ['/services/drain-cleaning/', expect.stringContaining('fewer than 80 words')],
+      ['/services/drain-cleaning/', expect.stringContaining('has 62 words, fewer than 80')],
     ])
   })
 

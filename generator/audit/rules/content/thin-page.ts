@@ -48,8 +48,8 @@ export const thinPage: PageRule = {
     const least = Math.round(limit(name) * wordsFor(manifest.site.language))
     if (page.own.words < least)
       yield {
-        // The message omits the number of words, since one finding covers many pages.
         what: `The main text {pages} has fewer than ${least} words, too few for its page type.`,
+        whatOfOnePage: `The main text {pages} has ${page.own.words} words, fewer than ${least}, which is too few for its page type.`,
         ...fixOf[name],
         phrase: beginningOfText(manifest, page.params.service ?? ''),
         cause: name,

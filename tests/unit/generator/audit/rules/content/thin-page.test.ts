@@ -19,6 +19,14 @@ test('a guide of fewer words than its threshold is thin', () => {
   expect(found(guide(600))).toEqual([])
 })
 
+test('if it is the only page, the message says how many words it has', () => {
+  const context = { manifest: { site: { origin, language: 'en' }, services: [] }, limit: () => 600 }
+  const [issue] = thinPage.check(guide(412), context as unknown as Context)
+  expect(issue?.whatOfOnePage).toBe(
+    'The main text {pages} has 412 words, fewer than 600, which is too few for its page type.',
+  )
+})
+
 test('languages with long words need fewer', () => {
   expect(found(guide(548), 'de-AT')).toEqual([])
   expect(found(guide(500), 'de-AT')).toEqual([
