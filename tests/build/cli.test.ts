@@ -219,7 +219,7 @@ test.each(['findings.json', 'routes.json'])('check:links with a damaged %s says 
 test('preview without a site says to build one', async () => {
   const dir = join(await temporaryDir(), 'nowhere')
   const { code, output } = await citywide(['preview', '--out', dir])
-  expect([code, output]).toEqual([2, `There is no site in ${dir}. Build it first.\n`])
+  expect([code, output]).toEqual([2, `There is no site in ${dir}. Build it, or give its directory with --out.\n`])
 })
 
 test.each(rowsToRun(['preview', 'dev'], (command) => command === 'preview'))(

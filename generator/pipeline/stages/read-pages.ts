@@ -39,7 +39,7 @@ const fewPages = 400
 /** @throws {NotBuiltError} if the output directory holds no site. */
 export function requireSite({ outDir }: Pick<Run, 'outDir'>): void {
   if (!['index.html', '404.html'].some((file) => existsSync(join(outDir, file))))
-    throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
+    throw new NotBuiltError(`There is no site in ${outDir}. Build it, or give its directory with --out.`)
 }
 
 /** Scans and audits every page of a finished site, including pages that were edited, added or removed by hand. */

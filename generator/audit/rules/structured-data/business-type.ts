@@ -30,7 +30,11 @@ export const businessType: PageRule = {
         cause: `type ${type}`,
         followsFrom: [severalBusinesses],
         // No subtype may fit, as for a driving school.
-        ...(type === manifest.site.business.type && { severity: 'notice' }),
+        ...(type === manifest.site.business.type && {
+          severity: 'notice',
+          phrase: `type: ${type}`,
+          fix: 'Use the most specific subtype of LocalBusiness that is true. If there is none, accept this in known-issues.yaml, with that reason.',
+        }),
       }
     }
   },
