@@ -200,7 +200,7 @@ test('check:links without a site says to build one', async () => {
   const dir = await temporaryDir()
   const { code, output } = await citywide(['check-links', '--out', dir, '--report', dir])
   expect(code).toBe(2)
-  expect(output).toContain('Build it first.')
+  expect(output).toContain('Build it, or give its directory')
 })
 
 test.each(['findings.json', 'routes.json'])('check:links with a damaged %s says so', async (name) => {
