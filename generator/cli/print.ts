@@ -115,14 +115,19 @@ export function tally(problems: Problem[], findings: Finding[], isStrict: boolea
   return [...parts, known > 0 ? plural(known, 'known issue') : ''].filter(Boolean).join(', ') || 'no problems'
 }
 
+/** Entries that a hint shows. */
+const mostEntries = 3
+
 /** What to do if a check of facts is mistaken. Empty unless one of its errors stops the build. */
 export function acceptHint(problems: readonly Problem[]): string {
-  const found = problems.find(
-    ({ severity, code }) => severity === 'error' && (factCodes as readonly string[]).includes(code),
+  const entries = problems.flatMap(({ severity, code, record }) =>
+    severity === 'error' && record !== undefined && (factCodes as readonly string[]).includes(code)
+      ? [`- { code: ${code}, record: ${record}, reason: WHY, expires: "YYYY-MM-DD" }`]
+      : [],
   )
-  return found
-    ? `\nIf a text is right as it is, accept the error in known-issues.yaml, with its code (${found.code}), its record, a reason and the last day.`
-    : ''
+  if (entries.length === 0) return ''
+  const shown = [...new Set(entries)].slice(0, mostEntries)
+  return ['\nIf a text is right as it is, accept its error in known-issues.yaml:', ...shown].join('\n  ')
 }
 
 function plural(count: number, word: string): string {

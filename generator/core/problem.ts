@@ -13,6 +13,8 @@ export type Problem = {
   what: string
   /** What to do about it, naming the file or field. */
   fix: string
+  /** Of a fact: the record that an entry of known-issues.yaml names to accept it, such as `cities/alta`. */
+  record?: string
   /** What it is about, if another problem may explain it, such as `city alta`. Not part of the output. */
   subject?: string
   /** The subjects of problems that are right once this one is solved. Not part of the output. */

@@ -17,7 +17,8 @@ export async function preview(
   { outDir, reportDir }: Pick<Run, 'outDir' | 'reportDir'>,
   port: number,
 ): Promise<Preview> {
-  if (!existsSync(join(outDir, 'index.html'))) throw new NotBuiltError(`There is no site in ${outDir}. Build it, or give its directory with --out.`)
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new NotBuiltError(`There is no site in ${outDir}. Build it, or give its directory with --out.`)
   return startPreview({ dir: outDir, port, answers: newestAnswers(reportDir) })
 }
 

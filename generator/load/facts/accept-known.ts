@@ -16,8 +16,8 @@ export function acceptKnown(
   const known = records.documents['known-issues']
   const entries = (known?.value ?? []).map((issue, index) => ({ ...issue, index }))
   const used = new Set<number>()
-  const problems = facts.map(({ record, words: _, sentence: __, original: ___, ...problem }): Problem => {
-    const issue = entries.find((entry) => entry.record === record && entry.code === problem.code)
+  const problems = facts.map(({ words: _, sentence: __, original: ___, ...problem }): Problem => {
+    const issue = entries.find(({ record, code }) => record === problem.record && code === problem.code)
     if (!issue) return problem
     used.add(issue.index)
     const { reason, expires } = issue

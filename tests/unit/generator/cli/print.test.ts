@@ -58,10 +58,22 @@ test('every line of a fix is indented', () => {
   )
 })
 
-test('an error in a text that is right can be accepted, and the hint names its code', () => {
+test('an error in a text that is right can be accepted, and the hint has the entry, once for each record', () => {
   const at = { file: 'manifest/pages/about.md', line: 8, column: 1 }
-  const problem = { code: 'experience-differs', severity: 'error', at, what: 'A.', fix: 'B.' } as const
-  expect(acceptHint([problem])).toContain('(experience-differs)')
+  const problem = {
+    code: 'experience-differs',
+    severity: 'error',
+    at,
+    what: 'A.',
+    fix: 'B.',
+    record: 'pages/about',
+  } as const
+  const entry = '- { code: experience-differs, record: pages/about, reason: WHY, expires: "YYYY-MM-DD" }'
+  expect(
+    acceptHint([problem, { ...problem, what: 'C.' }])
+      .split('\n  ')
+      .slice(1),
+  ).toEqual([entry])
   expect(acceptHint([{ ...problem, severity: 'warning' }])).toBe('')
   expect(acceptHint([{ ...problem, code: 'missing-field' }])).toBe('')
 })
